@@ -1,0 +1,62 @@
+/**
+ * Money and weight are integers everywhere in the code: cents of a US dollar and hundredths of a pound.
+ * The wire carries them as JSON numbers with at most two decimals, the database as DECIMAL(…, 2).
+ */
+
+/** Integer cents (1234 = $12.34). */
+export type Cents = number;
+
+/** Integer hundredths of a pound (1234 = 12.34 lb). */
+export type Hundredths = number;
+
+/** 12.34 → 1234. The caller has checked that there are at most two decimals (`hasTwoDecimals`). */
+export function toHundredths(value: number): number {
+  return Math.round(value * 100);
+}
+
+/** 1234 → 12.34, the nearest double, which prints with at most two decimals. */
+export function fromHundredths(value: number): number {
+  return value / 100;
+}
+
+/** True when the number has at most two decimals, as a person would write it. */
+export function hasTwoDecimals(value: number): boolean {
+  return Number.isFinite(value) && Math.round(value * 100) / 100 === value;
+}
+
+/** 1234 → "12.34", the text that a DECIMAL column takes. */
+export function decimalText(hundredths: number): string {
+  const sign = hundredths < 0 ? '-' : '';
+  const digits = String(Math.abs(hundredths)).padStart(3, '0');
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** "12.34" → 1234, exact for any DECIMAL(…, 2) text within safe integers. */
+export function parseDecimalText(text: string): number {
+  const [whole = '0', fraction = ''] = text.split('.');
+  const digits = Number(`${whole.replace('-', '')}${fraction.padEnd(2, '0').slice(0, 2)}`);
+  return text.startsWith('-') ? -digits : digits;
+}
+
+/** pieces × rate, in cents. */
+export function amountOfPieces(quantity: number, rate: Cents): Cents {
+  return Number(BigInt(quantity) * BigInt(rate));
+}
+
+/** weight (hundredths of a pound) × rate (cents per pound), rounded half up to the cent. */
+export function amountOfWeight(weight: Hundredths, rate: Cents): Cents {
+  return Number((BigInt(weight) * BigInt(rate) + 50n) / 100n);
+}
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const pounds = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** 123450 → "$1,234.50". */
+export function formatCents(cents: Cents): string {
+  return usd.format(cents / 100);
+}
+
+/** 1234 → "12.34" (the unit is the caller's). */
+export function formatWeight(weight: Hundredths): string {
+  return pounds.format(weight / 100);
+}

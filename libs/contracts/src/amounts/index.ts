@@ -1,0 +1,3 @@
+export * from './amounts.js';
+export * from './limits.js';
+export * from './weighing.js';

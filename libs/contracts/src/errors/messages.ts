@@ -1,0 +1,37 @@
+import type { Message } from './refusal.js';
+
+/** Sentences that any domain may need. A domain's own stand in its folder, in `messages.ts`. */
+export const messages = {
+  validation: { gb: 'Please check the marked fields.', cn: '请检查标出的字段。' },
+  unauthenticated: { gb: 'Please sign in.', cn: '请先登录。' },
+  forbidden: { gb: 'Your role does not allow this.', cn: '您的角色无权执行此操作。' },
+  viewOnly: {
+    gb: 'The system is in view-only mode: nothing can be changed now.',
+    cn: '系统处于只读模式，目前无法进行更改。',
+  },
+  suspended: {
+    gb: 'This warehouse is suspended. Please contact support.',
+    cn: '该仓库已被停用，请联系客服。',
+  },
+  csrf: {
+    gb: 'This page is out of date. Reload it and try again.',
+    cn: '页面已过期，请刷新后重试。',
+  },
+  notFound: { gb: 'Not found.', cn: '未找到。' },
+  stale: {
+    gb: 'Someone else changed this in the meantime. Reload to see the newest version.',
+    cn: '该内容已被他人修改，请刷新查看最新版本。',
+  },
+  idempotencyKeyReused: {
+    gb: 'This Idempotency-Key was used for a different request.',
+    cn: '该幂等键已用于另一个请求。',
+  },
+  payloadTooLarge: { gb: 'The request is too large.', cn: '请求内容过大。' },
+  unsupportedMediaType: { gb: 'This kind of content is not accepted.', cn: '不支持此内容类型。' },
+  tooManyRequests: { gb: 'Too many tries. Please wait and try again.', cn: '尝试次数过多，请稍后再试。' },
+  internal: { gb: 'An unexpected error occurred.', cn: '发生意外错误。' },
+  unavailable: {
+    gb: 'The system is busy or restarting. Please try again in a moment.',
+    cn: '系统繁忙或正在重启，请稍后再试。',
+  },
+} satisfies Record<string, Message>;

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { fromHundredths, hasTwoDecimals, limits, toHundredths, weighings } from '../amounts/index.js';
+
+/**
+ * Fields that recur in requests. Amounts arrive as JSON numbers and are integers
+ * (cents, hundredths of a pound) from here on.
+ */
+export const id = z.int().min(1).max(4_294_967_295);
+export const text = (max: number) => z.string().trim().max(max);
+export const requiredText = (max: number) => z.string().trim().min(1).max(max);
+export const epochMs = z.int().min(0).max(4_102_444_800_000);
+export const quantity = z.int().min(1).max(limits.quantity);
+export const weighing = z.enum(weighings);
+
+const twoDecimals = (max: number, min: number) =>
+  z.number().min(min).max(max).refine(hasTwoDecimals, { params: { reason: 'twoDecimals' } });
+
+/** Dollars on the wire, cents in the code. */
+export const money = twoDecimals(limits.money, 0).transform(toHundredths);
+/** Pounds on the wire, hundredths in the code; above zero. */
+export const weight = twoDecimals(limits.weight, 0.01).transform(toHundredths);
+/** Pounds on the wire, hundredths in the code; zero allowed. */
+export const weightOrZero = twoDecimals(limits.weight, 0).transform(toHundredths);
+
+/** Fields of answers: integers in the code, numbers with two decimals on the wire. */
+export const amountOut = z.number().transform(fromHundredths).pipe(z.number());
+
+/** A query parameter that is an id: arrives as text. */
+export const idParam = z.coerce.number<string>().pipe(id);
+export const flagParam = z.enum(['true', 'false']).transform((flag) => flag === 'true');
+export const epochMsParam = z.coerce.number<string>().pipe(epochMs);

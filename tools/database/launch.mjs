@@ -1,0 +1,130 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { findMariadb, findProgram } from './find-mariadb.mjs';
+import { waitUntilReady } from './wait-until-ready.mjs';
+
+/** For tests only: what is lost in a crash of the machine does not matter there. */
+const withoutDurability = [
+  '--innodb-flush-log-at-trx-commit=0',
+  '--innodb-doublewrite=0',
+  '--innodb-log-file-size=64M',
+  '--innodb-buffer-pool-size=256M',
+  '--max-connections=300',
+];
+const durable = ['--innodb-buffer-pool-size=256M', '--max-connections=300'];
+
+/**
+ * Prepares (once) and starts a MariaDB of our own in `folder`, reachable on the loopback interface only.
+ * The user `depot` may do everything there, creating databases included.
+ *
+ * @param {{ folder: string, port: number, password: string, isDurable: boolean }} options
+ *   `folder` must be short: a socket's path has at most 107 characters.
+ */
+export async function launchMariadb({ folder, port, password, isDurable }) {
+  const programs = findMariadb();
+  if (!programs) throw new Error('MariaDB is not installed: neither mariadbd nor mariadb-install-db was found.');
+  const paths = { data: join(folder, 'data'), log: join(folder, 'err.log'), init: join(folder, 'init.sql'), socket: join(folder, 'm.sock') };
+  await mkdir(folder, { recursive: true });
+  if (!existsSync(join(paths.data, 'mysql'))) prepare(programs.installer, paths.data);
+  await writeFile(paths.init, accountStatements(password), { mode: 0o600 });
+  const server = startServer(programs.server, [
+    ...serverArguments(paths, folder, port),
+    ...(isDurable ? durable : withoutDurability),
+  ]);
+  try {
+    await Promise.race([waitUntilReady({ port, user: 'depot', password }), diedEarly(server, paths.log)]);
+  } catch (error) {
+    await stop(server);
+    throw error;
+  } finally {
+    await rm(paths.init, { force: true });
+  }
+  return {
+    pid: server.pid,
+    url: `mysql://depot:${password}@127.0.0.1:${port}/`,
+    isRunning: () => server.exitCode === null && server.signalCode === null,
+    stop: () => stop(server),
+  };
+}
+
+function prepare(installer, dataFolder) {
+  const { status, stdout, stderr } = spawnSync(
+    installer,
+    [
+      '--no-defaults',
+      `--datadir=${dataFolder}`,
+      '--basedir=/usr',
+      `--user=${userInfo().username}`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+      '--skip-name-resolve',
+    ],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`MariaDB could not prepare ${dataFolder}:\n${stdout}${stderr}`);
+}
+
+/** Run by the server at every start, so the accounts are right even after a half-done first start. */
+function accountStatements(password) {
+  return [
+    `CREATE USER IF NOT EXISTS 'depot'@'127.0.0.1';`,
+    `ALTER USER 'depot'@'127.0.0.1' IDENTIFIED BY '${password}';`,
+    `GRANT ALL PRIVILEGES ON *.* TO 'depot'@'127.0.0.1' WITH GRANT OPTION;`,
+    `ALTER USER 'root'@'localhost' IDENTIFIED BY '${password}';`,
+    '',
+  ].join('\n');
+}
+
+function serverArguments(paths, folder, port) {
+  return [
+    '--no-defaults',
+    `--user=${userInfo().username}`,
+    '--basedir=/usr',
+    `--datadir=${paths.data}`,
+    `--socket=${paths.socket}`,
+    `--port=${port}`,
+    '--bind-address=127.0.0.1',
+    `--pid-file=${join(folder, 'm.pid')}`,
+    `--log-error=${paths.log}`,
+    `--init-file=${paths.init}`,
+    '--skip-name-resolve',
+    '--skip-log-bin',
+    '--character-set-server=utf8mb4',
+    '--collation-server=utf8mb4_unicode_ci',
+  ];
+}
+
+/**
+ * In a process group of its own, so that Ctrl-C in the terminal reaches us first and we stop it in order;
+ * `setpriv` has the kernel end it should we be killed outright.
+ */
+function startServer(program, args) {
+  const setpriv = process.platform === 'linux' ? findProgram('setpriv') : undefined;
+  const [command, ...rest] = setpriv ? [setpriv, '--pdeathsig', 'TERM', program, ...args] : [program, ...args];
+  return spawn(command, rest, { detached: true, stdio: 'ignore' });
+}
+
+async function diedEarly(server, logFile) {
+  const reason = await new Promise((resolve) => {
+    server.once('error', (error) => resolve(error.message));
+    server.once('exit', (code, signal) => resolve(`it ended with ${signal ?? `code ${code}`}`));
+  });
+  const log = await readFile(logFile, 'utf8').catch(() => '');
+  throw new Error(`MariaDB did not start: ${reason}.\n${log.split('\n').slice(-12).join('\n')}`);
+}
+
+/** Asks the server to end and waits for it; after 20 s it is killed. */
+function stop(server) {
+  if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) return Promise.resolve();
+  return new Promise((resolve) => {
+    const impatience = setTimeout(() => server.kill('SIGKILL'), 20_000);
+    server.once('exit', () => {
+      clearTimeout(impatience);
+      resolve();
+    });
+    server.kill('SIGTERM');
+  });
+}

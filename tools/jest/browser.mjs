@@ -1,0 +1,27 @@
+/**
+ * What antd and our screens ask of a browser and jsdom does not have. Nothing here pretends to lay out:
+ * tests of layout belong to Playwright.
+ */
+globalThis.matchMedia ??= (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+
+globalThis.ResizeObserver ??= class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+globalThis.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
+
+/** jsdom has no styles of pseudo elements, by which antd measures scroll bars. */
+const { getComputedStyle } = globalThis;
+globalThis.getComputedStyle = (element) => getComputedStyle.call(globalThis, element);

@@ -1,0 +1,33 @@
+import type { Language } from '../errors/index.js';
+import type { NavigationEntry, RouteDeclaration, ShellExtras } from './registry.js';
+
+/**
+ * The one thing that a remote exposes (`./manifest`). All of it is data except the lazy screens and texts.
+ * `Screen` is the component type of the framework; contracts know none.
+ */
+export interface RemoteManifest<Screen> {
+  /** Name of the project, the registry key and the namespace of its texts: `mf-orders`. */
+  name: string;
+  team: string;
+  navigation: readonly NavigationEntry[];
+  routes: readonly RemoteRoute<Screen>[];
+  locales: Record<Language, () => Promise<{ default: LocaleTexts }>>;
+}
+
+export interface RemoteRoute<Screen> extends RouteDeclaration {
+  screen: () => Promise<Screen>;
+}
+
+/** Texts of one language: nested objects of strings. */
+export interface LocaleTexts {
+  [key: string]: string | LocaleTexts;
+}
+
+/** The part of a manifest that is published; what only the build knows is added by the build. */
+export function declarationsOf(manifest: RemoteManifest<unknown>): Pick<ShellExtras, 'team' | 'navigation' | 'routes'> {
+  return {
+    team: manifest.team,
+    navigation: [...manifest.navigation],
+    routes: manifest.routes.map(({ path, title, permission }) => ({ path, title, permission })),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Message } from '../errors/index.js';
+import type { Permission } from '../permissions/index.js';
+
+/**
+ * The document that `GET /api/remotes` answers: which version of each remote this reader gets.
+ * Its outer shape is the *frontend-discovery* schema; what the shell needs stands in `extras.shell`.
+ */
+export interface RegistryDocument {
+  schema: string;
+  microFrontends: Record<string, RegistryEntry[]>;
+}
+
+export interface RegistryEntry {
+  /** That version's `mf-manifest.json`. */
+  url: string;
+  /** Tried when `url` cannot be fetched. */
+  fallbackUrl?: string;
+  metadata: {
+    /** `sha384-…` of the bytes behind `url`; empty where none is known (development). */
+    integrity: string;
+    version: string;
+  };
+  /** Only for ADMIN with `?all=true`. Traffic sums to 100 over the entries of a remote, exactly one is the default. */
+  deployment?: { traffic: number; default: boolean };
+  extras: { shell: ShellExtras };
+}
+
+/** What the shell shows and guards before any code of the remote has arrived. Derived from the remote's manifest at build. */
+export interface ShellExtras {
+  team: string;
+  commit: string;
+  /** Semver range of `@depot/contracts` that the remote was built against; checked when it is published. */
+  contractRange: string;
+  navigation: NavigationEntry[];
+  routes: RouteDeclaration[];
+  /** `sha384-…` of every script and style of the version, by path relative to `url`. */
+  integrity?: Record<string, string>;
+}
+
+/** A page of a remote. */
+export interface RouteDeclaration {
+  /** Below `/in/`, without a leading slash: `settings/product/edit`. */
+  path: string;
+  title: Message;
+  permission: Permission;
+}
+
+/** An entry of the sidebar. */
+export interface NavigationEntry {
+  /** The route it opens; an entry with children may only unfold. */
+  path: string;
+  label: Message;
+  permission: Permission;
+  icon: NavigationIcon;
+  /** Place in the sidebar, ascending. */
+  order: number;
+  /** A number next to the entry that the shell keeps up to date. */
+  badge?: 'pendingOrders';
+  children?: NavigationLeaf[];
+}
+
+export type NavigationLeaf = Pick<NavigationEntry, 'path' | 'label' | 'permission'>;
+
+/** Icons that the shell draws in the sidebar. */
+export const navigationIcons = [
+  'dashboard',
+  'order',
+  'return',
+  'inventory',
+  'received',
+  'deliveryReceipt',
+  'report',
+  'settings',
+  'admin',
+] as const;
+export type NavigationIcon = (typeof navigationIcons)[number];

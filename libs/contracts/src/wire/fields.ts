@@ -13,7 +13,11 @@ export const quantity = z.int().min(1).max(limits.quantity);
 export const weighing = z.enum(weighings);
 
 const twoDecimals = (max: number, min: number) =>
-  z.number().min(min).max(max).refine(hasTwoDecimals, { params: { reason: 'twoDecimals' } });
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .refine(hasTwoDecimals, { params: { reason: 'twoDecimals' } });
 
 /** Dollars on the wire, cents in the code. */
 export const money = twoDecimals(limits.money, 0).transform(toHundredths);

@@ -1,0 +1,44 @@
+import type { Cents, Hundredths, Weighing } from '../amounts/index.js';
+
+/** Live invoices of an order, for its row in the overview. */
+export interface OrderInvoices {
+  invoiceIds: string[];
+  /** At least one invoice and all of them paid. */
+  paidFull: boolean;
+}
+
+/** One credited line of a return. */
+export interface CreditLine {
+  orderItemId: number;
+  productId: number;
+  description: string;
+  hasWeight: Weighing;
+  quantity: number;
+  weight: Hundredths;
+  rate: Cents;
+}
+
+export interface ReturnToCredit {
+  returnId: number;
+  orderId: number;
+  storeId: number;
+  lines: CreditLine[];
+}
+
+export const BILLING_PORT = Symbol('BILLING_PORT');
+
+/** Invoices as the order domain needs them. Commands join the running transaction. */
+export interface BillingPort {
+  /** By order id; orders without live invoices are missing. */
+  invoicesOf(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>>;
+  /** Voids the unpaid invoices of an order (returns included). INVOICE_PAID when one is paid. */
+  voidInvoicesOf(orderId: number): Promise<void>;
+  /** Makes the `RI…` invoice of a return and answers its id. */
+  creditReturn(credit: ReturnToCredit): Promise<string>;
+  /** Replaces the lines of a return's unpaid invoice. INVOICE_PAID when it is paid. */
+  reviseCredit(credit: ReturnToCredit): Promise<string>;
+  /** Voids a return's invoice. INVOICE_PAID when it is paid. */
+  voidCredit(returnId: number): Promise<void>;
+  /** The readable invoice id by return id. */
+  creditIds(returnIds: readonly number[]): Promise<Map<number, string>>;
+}

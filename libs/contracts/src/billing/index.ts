@@ -1,0 +1,3 @@
+export * from './billing.port.js';
+export * from './invoice.schemas.js';
+export * from './messages.js';

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { amountOut, epochMs, epochMsParam, id, idParam, money, quantity, text, weight } from '../wire/index.js';
+
+export const invoiceStatuses = ['UNPAID', 'PAID', 'VOID'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** `I12`, or `RI3` for a return. */
+export const invoiceId = z.string().regex(/^R?I\d{1,10}$/);
+/** True for the invoice of a return, whose total is subtracted in every sum. */
+export const isReturnInvoice = (id: string) => id.startsWith('RI');
+
+export const postalAddress = z.object({
+  name: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+});
+export type PostalAddress = z.output<typeof postalAddress>;
+
+export const invoiceItem = z.object({
+  invoiceItemId: id,
+  orderItemId: id.nullable(),
+  productId: id,
+  description: z.string(),
+  quantity: z.int(),
+  weight: amountOut,
+  weights: z.array(amountOut),
+  rate: amountOut,
+  amount: amountOut,
+  formattedRate: z.string(),
+  formattedAmount: z.string(),
+});
+
+export const invoice = z.object({
+  invoiceId: z.string(),
+  invoiceIdQuery: z.string(),
+  orderId: id,
+  returnId: id.nullable(),
+  /** Display id of the order, or of the return when the id starts with RI. */
+  relatedDisplayId: z.int(),
+  clientName: z.string(),
+  invoiceDate: epochMs,
+  formattedInvoiceDate: z.string(),
+  status: z.enum(invoiceStatuses),
+  total: amountOut,
+  paid: amountOut,
+  balanceDue: amountOut,
+  formattedTotal: z.string(),
+  formattedPaid: z.string(),
+  formattedBalanceDue: z.string(),
+  billAddress: postalAddress,
+  shipAddress: postalAddress,
+  invoiceItems: z.array(invoiceItem),
+});
+export type Invoice = z.output<typeof invoice>;
+export type InvoiceItem = z.output<typeof invoiceItem>;
+
+export const invoiceQuery = z.object({
+  orderId: idParam.optional(),
+  returnId: idParam.optional(),
+  userId: idParam.optional(),
+  start: epochMsParam.optional(),
+  end: epochMsParam.optional(),
+});
+
+/** Bills the lines of an order that are not billed yet; a missing rate is 0, absent fields are as shipped. */
+export const createInvoiceBody = z.object({
+  orderId: id,
+  orderItemList: z
+    .array(z.object({ orderItemId: id, quantity: quantity.optional(), weight: weight.optional(), rate: money.optional() }))
+    .min(1)
+    .max(1000)
+    .optional(),
+});
+export type CreateInvoice = z.output<typeof createInvoiceBody>;
+export const updateInvoiceBody = z.object({
+  invoiceId,
+  invoiceItems: z
+    .array(z.object({ invoiceItemId: id, quantity: quantity.optional(), rate: money.optional(), description: text(300).optional() }))
+    .min(1)
+    .max(1000),
+});
+export type UpdateInvoice = z.output<typeof updateInvoiceBody>;
+export const invoiceIdsBody = z.object({ invoiceIds: z.array(invoiceId).min(1).max(500) });

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { amountOut, flagParam, id, idParam, money, requiredText, text, weighing, weightOrZero } from '../wire/index.js';
+
+const named = z.object({ id, name: z.string() });
+
+export const subWarehouse = named.extend({
+  categories: z.array(z.object({ name: z.string(), subCategories: z.array(z.object({ name: z.string() })) })),
+});
+export const category = named.extend({ subWarehouse: named, subCategories: z.array(named) });
+export const subCategory = named.extend({ category: z.object({ id }) });
+export const brand = named;
+
+export const createNamedBody = z.object({ name: requiredText(100) });
+export const updateNamedBody = createNamedBody.extend({ id });
+export const createCategoryBody = z.object({ name: requiredText(100), subWarehouse: z.object({ id }) });
+export const updateCategoryBody = createCategoryBody.extend({ id });
+export const createSubCategoryBody = z.object({ name: requiredText(100), category: z.object({ id }) });
+export const updateSubCategoryBody = createSubCategoryBody.extend({ id });
+export const idQuery = z.object({ id: idParam });
+
+const reorderPoint = z.int().min(0).max(1_000_000);
+
+/** A product as the settings and ordering screens see it. */
+export const product = z.object({
+  productId: id,
+  secondaryName: z.string(),
+  tertiaryName: z.string(),
+  subWarehouse: named,
+  category: named,
+  subCategory: named,
+  brand: named.nullable(),
+  price: amountOut,
+  wholesalePrice: amountOut,
+  hasWeight: weighing,
+  description: z.string(),
+  reorderPoint: z.int().nullable(),
+  location: z.string(),
+  gtin: z.string(),
+  code: z.string(),
+  /** Pieces, or pounds for pooled weight. */
+  reserved: z.number(),
+  totalWeight: amountOut,
+  /** Pieces, or pounds for pooled weight, that can still be ordered. */
+  availableQty: z.number(),
+  disabled: z.boolean(),
+  version: z.int(),
+});
+export type Product = z.output<typeof product>;
+
+const productFields = z.object({
+  secondaryName: requiredText(150),
+  tertiaryName: text(150).optional(),
+  subWarehouse: z.object({ id }),
+  category: z.object({ id }),
+  subCategory: z.object({ id }),
+  brand: z.object({ id }).nullish(),
+  price: money,
+  wholesalePrice: money.optional(),
+  description: text(1000).optional(),
+  reorderPoint: reorderPoint.nullish(),
+  location: text(50).optional(),
+  gtin: text(14).optional(),
+  code: text(50).optional(),
+});
+
+const altProducts = z
+  .array(z.object({ productId: id, sequence: z.int().min(0).max(1000) }))
+  .max(100)
+  .optional();
+const storeIds = z.array(id).max(5000).optional();
+
+export const createProductBody = z.object({
+  product: productFields.extend({ hasWeight: weighing }),
+  storeIds,
+  altProducts,
+});
+export type CreateProduct = z.output<typeof createProductBody>;
+
+/** Any part of a product; `version` refuses a stale edit. `reserved` is ADMIN's alone. */
+export const updateProductBody = z.object({
+  product: productFields.partial().extend({
+    productId: id,
+    version: z.int().optional(),
+    hasWeight: weighing.optional(),
+    /** Pieces, or pounds for pooled weight. */
+    reserved: weightOrZero.optional(),
+  }),
+  storeIds,
+  altProducts,
+});
+export type UpdateProduct = z.output<typeof updateProductBody>;
+
+export const enableProductBody = z.object({ product: z.object({ productId: id }) });
+export const productQuery = z.object({
+  id: idParam.optional(),
+  subWarehouseId: idParam.optional(),
+  includeDisabled: flagParam.optional(),
+});
+export const alternate = z.object({ productId: id, sequence: z.int() });
+
+export const userProductBody = z.object({ userId: id, productIds: z.array(id).max(100_000) });
+export const storeIdQuery = z.object({ storeId: idParam });
+export const productIdQuery = z.object({ productId: idParam });

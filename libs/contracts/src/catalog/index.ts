@@ -1,0 +1,4 @@
+export * from './catalog.port.js';
+export * from './catalog.schemas.js';
+export * from './messages.js';
+export * from './names.js';

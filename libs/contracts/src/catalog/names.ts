@@ -1,0 +1,40 @@
+import { fromHundredths, keptByWeight, type Weighing } from '../amounts/index.js';
+
+/** What names a product. */
+export interface ProductNames {
+  secondaryName: string;
+  tertiaryName?: string | null;
+}
+
+/** "Queso Manchego - 曼彻格奶酪": the name in tables, orders and invoices. */
+export function productName({ secondaryName, tertiaryName }: ProductNames): string {
+  return tertiaryName ? `${secondaryName} - ${tertiaryName}` : secondaryName;
+}
+
+export interface ProductChoice extends ProductNames {
+  hasWeight: Weighing;
+  brandName?: string | null;
+  description?: string | null;
+  /** Pieces, or pounds for pooled weight, as on the wire. */
+  availableQty: number;
+  /** Pounds, as on the wire. */
+  totalWeight: number;
+}
+
+/** The label of a product in a select: tertiary name when there is one, then brand if asked, description, availability. */
+export function choiceLabel(choice: ProductChoice, show: { brand?: boolean } = {}): string {
+  const name = choice.tertiaryName || choice.secondaryName;
+  const brand = show.brand && choice.brandName ? ` ${choice.brandName}` : '';
+  const description = choice.description ? ` (${choice.description})` : '';
+  return `${name}${brand}${description}`;
+}
+
+/** True when a stock-limited choice offers the product. */
+export function isOffered(choice: Pick<ProductChoice, 'hasWeight' | 'availableQty' | 'totalWeight'>): boolean {
+  return keptByWeight(choice.hasWeight) ? choice.totalWeight > 0 : choice.availableQty > 0;
+}
+
+/** Hundredths of a pound for pooled weight, pieces otherwise → the number of the wire. */
+export function stockAmountOut(hasWeight: Weighing, amount: number): number {
+  return keptByWeight(hasWeight) ? fromHundredths(amount) : amount;
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { id, epochMs } from '../wire/index.js';
+import { invoiceIdsBody } from '../billing/index.js';
+
+export const invoiceDownloadBody = invoiceIdsBody;
+export const statementDownloadBody = z.object({ userId: id, start: epochMs, end: epochMs });
+/** Avery 22805: 24 labels a sheet. `startPosition` is 1-based; the nudge is in inches. */
+export const qrCodeDownloadBody = z.object({
+  qrCodes: z
+    .array(z.object({ qrValue: z.string().min(1).max(64), qrText: z.string().max(200) }))
+    .min(1)
+    .max(5000),
+  startPosition: z.int().min(1).max(24).optional(),
+  offsetX: z.number().min(-0.5).max(0.5).optional(),
+  offsetY: z.number().min(-0.5).max(0.5).optional(),
+});

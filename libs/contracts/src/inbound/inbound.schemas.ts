@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { epochMs, id, idParam, quantity, requiredText, text, weight } from '../wire/index.js';
+import { deliveryReceiptStatuses } from './receipt.states.js';
+
+export const deliveryReceiptItem = z.object({
+  deliveryReceiptItemId: id,
+  productId: id,
+  productName: z.string(),
+  nameOnBox: z.string(),
+  quantity: z.int(),
+  receivedQuantity: z.int().optional(),
+});
+
+export const deliveryReceipt = z.object({
+  id,
+  displayId: z.int(),
+  deliveryReceiptId: id,
+  status: z.enum(deliveryReceiptStatuses),
+  estimateArrivalTime: epochMs,
+  createdBy: z.string(),
+  time: epochMs,
+  deliveryReceiptItems: z.array(deliveryReceiptItem),
+});
+export type DeliveryReceipt = z.output<typeof deliveryReceipt>;
+
+export const createDeliveryReceiptBody = z.object({
+  deliveryReceiptItems: z
+    .array(z.object({ productId: id, quantity }))
+    .min(1)
+    .max(500),
+  estimateArrivalTime: epochMs,
+});
+export const deliveryReceiptQuery = z.object({ id: idParam.optional() });
+export const deliveryReceiptIdQuery = z.object({ id: idParam });
+
+const inboundLine = z.object({
+  productId: id,
+  quantity: quantity.optional(),
+  weight: weight.optional(),
+  lot: text(50).optional(),
+  expiry: z.iso.date().optional(),
+});
+
+export const inboundBody = z.object({
+  deliveryReceiptId: id,
+  inboundItems: z
+    .array(
+      z.object({
+        receiptItem: z.object({
+          deliveryReceiptItemId: id,
+          sequence: z.int().min(0),
+          quantity: z.int().min(0),
+          nameOnBox: requiredText(100),
+        }),
+        boxes: z.array(z.object({ boxId: z.int().min(0), inventories: z.array(inboundLine).max(1000) })).max(2000),
+      }),
+    )
+    .min(1)
+    .max(500),
+});
+export type InboundBody = z.output<typeof inboundBody>;
+
+export const inboundAnswer = z.object({
+  inboundItems: z.array(
+    z.object({
+      receiptItem: z.object({ deliveryReceiptItemId: id, nameOnBox: z.string(), quantity: z.int(), sequence: z.int() }),
+      boxes: z.array(
+        z.object({
+          boxId: z.int(),
+          inventories: z.array(z.object({ inventoryId: id, productId: id, qrValue: z.string(), qrText: z.string() })),
+        }),
+      ),
+    }),
+  ),
+});
+export type InboundAnswer = z.output<typeof inboundAnswer>;

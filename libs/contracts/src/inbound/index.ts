@@ -1,0 +1,3 @@
+export * from './inbound.schemas.js';
+export * from './messages.js';
+export * from './receipt.states.js';

@@ -1,0 +1,25 @@
+import type { Message } from '../errors/index.js';
+
+export const inventoryMessages = {
+  insufficient: { gb: 'Not enough stock: {lines}.', cn: '库存不足：{lines}。' },
+  insufficientLine: { gb: '{name} (asked {requested}, available {available})', cn: '{name}（需要 {requested}，可用 {available}）' },
+  unknownEntry: { gb: 'This entry was not found in the Inventory', cn: '库存中未找到此条目' },
+  unitGone: { gb: '{unit} is not in stock any more.', cn: '{unit} 已不在库存中。' },
+  unitOfOtherProduct: {
+    gb: '{unit} belongs to {product}, which this line does not ask for.',
+    cn: '{unit} 属于 {product}，与本行商品不符。',
+  },
+  unitTwice: { gb: '{unit} was scanned twice.', cn: '{unit} 被重复扫描。' },
+  unitCount: {
+    gb: '{product}: {expected} pieces are needed, {given} were scanned.',
+    cn: '{product}：需要 {expected} 件，已扫描 {given} 件。',
+  },
+  weightNeeded: { gb: 'A weight is needed for {product}.', cn: '{product} 需要填写重量。' },
+  quantityNeeded: { gb: 'A quantity is needed for {product}.', cn: '{product} 需要填写数量。' },
+  reservedTooMuch: { gb: 'Only {available} can be reserved.', cn: '最多可预留 {available}。' },
+  bookedAway: {
+    gb: '{product}: this would leave less than orders have booked or is reserved ({held}).',
+    cn: '{product}：此操作会使库存低于订单已占用或预留的数量（{held}）。',
+  },
+  returnedGoodsGone: { gb: 'The returned goods of {product} have left the warehouse again.', cn: '{product} 的退回商品已再次出库。' },
+} satisfies Record<string, Message>;

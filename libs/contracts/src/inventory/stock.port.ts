@@ -1,0 +1,113 @@
+import type { Hundredths, Weighing } from '../amounts/index.js';
+
+/**
+ * An amount of a product as orders and stock count it: pieces for `Yes` and `No`, hundredths of a pound for `Weighting`.
+ * Exactly one of the two is above zero.
+ */
+export interface StockAmount {
+  productId: number;
+  quantity: number;
+  weight: Hundredths;
+}
+
+/** What leaves the warehouse on one order line. */
+export interface ShipLine extends StockAmount {
+  orderItemId: number;
+  hasWeight: Weighing;
+  /** The pieces scanned for a `Yes` line; exactly `quantity` of them. Empty for the other modes. */
+  inventoryIds: number[];
+}
+
+/** What left for one line: the total weight (0 for counted goods) and each piece's own. */
+export interface ShippedLine {
+  orderItemId: number;
+  quantity: number;
+  weight: Hundredths;
+  inventoryIds: number[];
+  weights: Hundredths[];
+}
+
+/** Goods coming back on a return. */
+export interface ReturnLine extends StockAmount {
+  orderItemId: number;
+  /** The pieces of a `Yes` line that go back on the shelf. */
+  inventoryIds: number[];
+}
+
+/** One received piece (`Yes`) or lot (`No`, `Weighting`). */
+export interface ReceiveLine extends StockAmount {
+  lot?: string;
+  /** YYYY-MM-DD */
+  expiry?: string;
+}
+
+/** Why stock came in, and where the history links to. */
+export interface ReceiveCause {
+  cause: 'RECEIVED' | 'INBOUND' | 'IMPORT';
+  deliveryReceiptId?: number;
+  receivedId?: number;
+  /** Epoch ms; now when absent. */
+  time?: number;
+}
+
+/** A piece or lot with its label. */
+export interface LabelledUnit {
+  inventoryId: number;
+  productId: number;
+  qrValue: string;
+  qrText: string;
+}
+
+/** What is there of a product, in pieces or hundredths of a pound by its mode. */
+export interface StockLevel {
+  productId: number;
+  quantity: number;
+  totalWeight: Hundredths;
+  bookedQuantity: number;
+  bookedWeight: Hundredths;
+  reservedQuantity: number;
+  reservedWeight: Hundredths;
+}
+
+export const STOCK_PORT = Symbol('STOCK_PORT');
+
+/**
+ * The only way stock changes. Every call joins the transaction of the running command, takes products in id order
+ * and decides from affected rows or locked rows. Refusals roll the whole command back.
+ */
+export interface StockPort {
+  /** Opens the stock row of a new product. */
+  open(productId: number, hasWeight: Weighing): Promise<void>;
+  /** Books all lines or none. INSUFFICIENT_STOCK names every short product. Lines of one product are added up. */
+  book(lines: readonly StockAmount[]): Promise<void>;
+  /** Gives bookings back. */
+  release(lines: readonly StockAmount[]): Promise<void>;
+  /** Replaces one set of bookings by another, all or nothing; what both hold is never let go. */
+  rebook(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<void>;
+  /**
+   * Takes goods out for an order and ends their booking. `Yes` lines ship exactly the scanned pieces; the other modes draw from
+   * the lots, earliest expiry first, then oldest. Refuses a piece that is not in stock, of another product or named twice.
+   * `booked: false` for a manual order, which held no booking and must leave the bookings of others whole.
+   */
+  ship(orderId: number, lines: readonly ShipLine[], options?: { booked?: boolean; time?: number }): Promise<ShippedLine[]>;
+  /** Puts everything an order shipped, less what was returned already, back as it was: the same pieces, lots and weights. */
+  restore(orderId: number): Promise<void>;
+  /** Puts returned goods back: the named pieces, and amounts into the lots they came from. */
+  takeBack(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void>;
+  /** Undoes `takeBack` of a return that is edited or deleted; refused when the goods are no longer there. */
+  undoTakeBack(returnId: number): Promise<void>;
+  /** Brings goods in, one unit or lot and one label a line, in the order of the lines. */
+  receive(lines: readonly ReceiveLine[], cause: ReceiveCause): Promise<LabelledUnit[]>;
+  /** ADMIN keeps an amount out of ordering. Refused beyond what is free. */
+  reserve(productId: number, amount: number): Promise<void>;
+  /** Levels of these products, by id. A plain read: advice, not a decision. */
+  levels(productIds: readonly number[]): Promise<Map<number, StockLevel>>;
+}
+
+/** What can still be ordered: pieces, or hundredths of a pound for pooled weight. */
+export function availableOf(hasWeight: Weighing, level: StockLevel | undefined): number {
+  if (!level) return 0;
+  return hasWeight === 'Weighting'
+    ? level.totalWeight - level.bookedWeight - level.reservedWeight
+    : level.quantity - level.bookedQuantity - level.reservedQuantity;
+}

@@ -1,0 +1,5 @@
+export * from './messages.js';
+export * from './order.port.js';
+export * from './order.schemas.js';
+export * from './order.states.js';
+export * from './return.schemas.js';

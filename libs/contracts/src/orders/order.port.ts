@@ -1,0 +1,57 @@
+import type { Cents, Hundredths, Weighing } from '../amounts/index.js';
+import type { OrderStatus } from './order.states.js';
+
+/** A line as it was shipped: what may be billed and returned. */
+export interface ShippedOrderLine {
+  orderItemId: number;
+  productId: number;
+  name: string;
+  hasWeight: Weighing;
+  quantity: number;
+  weight: Hundredths;
+  /** Each piece's own weight, for `Yes`. */
+  weights: Hundredths[];
+  rate: Cents;
+}
+
+/** An order as billing sees it. */
+export interface OrderFacts {
+  orderId: number;
+  displayId: number;
+  storeId: number;
+  status: OrderStatus;
+  time: number;
+  lines: ShippedOrderLine[];
+}
+
+/** What open lines hold of a product; billing and mismatch compare with it. */
+export interface BookedAmount {
+  productId: number;
+  quantity: number;
+  weight: Hundredths;
+}
+
+/** One cell of the product usage report: shipped less returned, by outbound date. */
+export interface UsageCell {
+  storeId: number;
+  productId: number;
+  quantity: number;
+  weight: Hundredths;
+}
+
+export const ORDERS_PORT = Symbol('ORDERS_PORT');
+
+export interface OrdersPort {
+  /** The order, its row locked for the running command. NOT_FOUND when it is not the tenant's. */
+  lockForBilling(orderId: number): Promise<OrderFacts>;
+  /** displayId by order id, for lists. */
+  displayIds(orderIds: readonly number[]): Promise<Map<number, number>>;
+  /** displayId by return id, for lists. */
+  returnDisplayIds(returnIds: readonly number[]): Promise<Map<number, number>>;
+  /** Sum of what open lines have booked, by product. */
+  booked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>>;
+  /** Shipped less returned between two moments (end exclusive). */
+  usage(range: { start: number; end: number }, productIds: readonly number[], storeIds: readonly number[]): Promise<UsageCell[]>;
+  /** Display ids of open orders that hold the product. */
+  openOrdersOf(productId: number): Promise<number[]>;
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { amountOut, epochMs, flagParam, id, idParam, money, quantity, requiredText, text, weighing, weight } from '../wire/index.js';
+import { orderStatuses } from './order.states.js';
+
+const notes = text(500).optional();
+
+/** A wanted line: pieces, or pounds for pooled weight. */
+export const orderLineIn = z.object({ productId: id, quantity: quantity.optional(), weight: weight.optional(), notes });
+/** A line of an order being edited or processed; without `rate` it keeps its own. */
+export const orderEditLine = orderLineIn.extend({ orderItemId: id.optional(), rate: money.optional() });
+
+export const orderItem = z.object({
+  orderItemId: id,
+  productId: id,
+  name: z.string(),
+  hasWeight: weighing,
+  quantity: z.int(),
+  weight: amountOut,
+  rate: amountOut,
+  notes: z.string(),
+  /** Asked for beyond what was there, not booked: pieces, or pounds for pooled weight. */
+  short: z.number(),
+  scannedInvIds: z.array(id),
+  /** With `includeProduct`. */
+  location: z.string().optional(),
+  gtin: z.string().optional(),
+  price: amountOut.optional(),
+  wholesalePrice: amountOut.optional(),
+  /** With `includeProduct`: pieces that are free; with `excludeBooked`, free for this order. */
+  availableQty: z.int().optional(),
+  availableWeight: amountOut.optional(),
+  /** With `includeProduct`: substitutes in their sequence. */
+  alternates: z.array(id).optional(),
+});
+export type OrderItem = z.output<typeof orderItem>;
+
+export const order = z.object({
+  orderId: id,
+  displayId: z.int(),
+  version: z.int(),
+  time: epochMs,
+  status: z.enum(orderStatuses),
+  storeId: id,
+  storeName: z.string(),
+  orderItems: z.array(orderItem),
+  invoiceIds: z.array(z.string()),
+  paidFull: z.boolean(),
+  historyOrder: z.boolean(),
+});
+export type Order = z.output<typeof order>;
+
+export const orderQueryParams = z.object({
+  orderId: idParam.optional(),
+  includeProduct: flagParam.optional(),
+  excludeBooked: flagParam.optional(),
+});
+
+/** One page of orders, newest first; `page` is zero-based. */
+export const orderQueryBody = z.object({
+  page: z.int().min(0).max(1_000_000),
+  storeIds: z.array(id).max(1000).nullish(),
+  statuses: z.array(z.enum(orderStatuses)).optional(),
+  displayId: z.int().min(1).optional(),
+  productId: id.optional(),
+  start: epochMs.optional(),
+  end: epochMs.optional(),
+  sort: z.enum(['newest', 'oldest', 'store', 'status']).optional(),
+});
+export const ordersPerPage = 20;
+
+const lines = <T extends z.ZodType>(line: T) => z.array(line).min(1).max(1000);
+
+export const createOrderBody = z.object({ orderItems: lines(orderLineIn), storeId: id.optional() });
+export type CreateOrder = z.output<typeof createOrderBody>;
+export const updateOrderBody = z.object({ orderId: id, version: z.int(), orderItemList: lines(orderEditLine) });
+export type UpdateOrder = z.output<typeof updateOrderBody>;
+export const processOrderBody = z.object({ orderId: id, version: z.int().optional(), orderItemList: lines(orderEditLine) });
+export type ProcessOrder = z.output<typeof processOrderBody>;
+export const outboundBody = z.object({
+  orderId: id,
+  inventoryList: z.array(id).max(20_000),
+  nonWeightOrderItems: z.array(z.object({ productId: id, quantity: quantity.optional(), weight: weight.optional() })).max(1000),
+});
+export type Outbound = z.output<typeof outboundBody>;
+export const confirmBody = z.object({ orderId: id });
+export const cancelQuery = z.object({ id: idParam, addBack: flagParam.optional() });
+export const orderIdQuery = z.object({ id: idParam });
+export const manualOrderBody = z.object({
+  storeId: id,
+  time: epochMs,
+  orderItems: lines(orderLineIn.extend({ rate: money, inventoryIds: z.array(id).max(10_000).optional() })),
+});
+export type ManualOrder = z.output<typeof manualOrderBody>;
+export const validateBody = z.object({ orderItems: lines(orderLineIn), storeId: id.optional() });
+export const shortage = z.object({ productId: id, productName: z.string(), requested: z.number(), available: z.number() });
+export const pendingCount = z.object({ count: z.int() });
+export const orderIdsBody = z.object({ orderIds: z.array(id).min(1).max(500) });
+
+/** Order template. */
+export const templateBody = z.object({
+  id: id.optional(),
+  name: requiredText(100),
+  subWarehouseId: id,
+  orderItems: lines(z.object({ productId: id, quantity })),
+});
+export const orderTemplate = z.object({
+  id,
+  name: z.string(),
+  subWarehouseId: id,
+  orderItems: z.array(z.object({ productId: id, productName: z.string(), quantity: z.int(), disabled: z.boolean() })),
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { amountOut, epochMs, id, idParam, money, weightOrZero } from '../wire/index.js';
+import { limits } from '../amounts/index.js';
+
+const pieces = z.int().min(0).max(limits.quantity);
+
+/** `returnQty/returnWeight × rate` is credited; `quantity/weight` goes back into stock, the rest is loss. */
+export const returnLineIn = z.object({
+  orderItemId: id,
+  productId: id,
+  returnQty: pieces.optional(),
+  returnWeight: weightOrZero.optional(),
+  rate: money.optional(),
+  quantity: pieces.optional(),
+  weight: weightOrZero.optional(),
+  inventoryIds: z.array(id).max(10_000).optional(),
+});
+export const createReturnBody = z.object({ orderId: id, items: z.array(returnLineIn).min(1).max(1000) });
+export type CreateReturn = z.output<typeof createReturnBody>;
+export const updateReturnBody = z.object({ id, items: z.array(returnLineIn).min(1).max(1000) });
+export type UpdateReturn = z.output<typeof updateReturnBody>;
+export const returnQuery = z.object({ id: idParam.optional() });
+
+export const returnItem = z.object({
+  orderItemId: id,
+  productId: id,
+  name: z.string(),
+  returnQty: z.int(),
+  returnWeight: amountOut,
+  rate: amountOut,
+  quantity: z.int(),
+  weight: amountOut,
+  inventoryIds: z.array(id),
+});
+export const orderReturn = z.object({
+  id,
+  displayId: z.int(),
+  orderId: id,
+  orderDisplayId: z.int(),
+  invoiceId: z.string(),
+  storeName: z.string(),
+  time: epochMs,
+  items: z.array(returnItem),
+});
+export type OrderReturn = z.output<typeof orderReturn>;

@@ -32,7 +32,9 @@ export default {
       ...project,
       displayName: 'web',
       testEnvironment: '<rootDir>/tools/jest/browser-environment.mjs',
-      roots: ['shell', 'mf-orders', 'mf-inventory', 'mf-inbound', 'mf-reports', 'mf-settings', 'mf-admin', 'libs/web'].map((room) => `<rootDir>/${room}`),
+      roots: ['shell', 'mf-orders', 'mf-inventory', 'mf-inbound', 'mf-reports', 'mf-settings', 'mf-admin', 'libs/web'].map(
+        (room) => `<rootDir>/${room}`,
+      ),
       testMatch: ['**/*.spec.{ts,tsx}'],
       setupFiles: ['<rootDir>/tools/jest/browser.mjs'],
     },

@@ -26,14 +26,16 @@ const durable = ['--innodb-buffer-pool-size=256M', '--max-connections=300'];
 export async function launchMariadb({ folder, port, password, isDurable }) {
   const programs = findMariadb();
   if (!programs) throw new Error('MariaDB is not installed: neither mariadbd nor mariadb-install-db was found.');
-  const paths = { data: join(folder, 'data'), log: join(folder, 'err.log'), init: join(folder, 'init.sql'), socket: join(folder, 'm.sock') };
+  const paths = {
+    data: join(folder, 'data'),
+    log: join(folder, 'err.log'),
+    init: join(folder, 'init.sql'),
+    socket: join(folder, 'm.sock'),
+  };
   await mkdir(folder, { recursive: true });
   if (!existsSync(join(paths.data, 'mysql'))) prepare(programs.installer, paths.data);
   await writeFile(paths.init, accountStatements(password), { mode: 0o600 });
-  const server = startServer(programs.server, [
-    ...serverArguments(paths, folder, port),
-    ...(isDurable ? durable : withoutDurability),
-  ]);
+  const server = startServer(programs.server, [...serverArguments(paths, folder, port), ...(isDurable ? durable : withoutDurability)]);
   try {
     await Promise.race([waitUntilReady({ port, user: 'depot', password }), diedEarly(server, paths.log)]);
   } catch (error) {

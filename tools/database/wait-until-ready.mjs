@@ -10,7 +10,7 @@ export async function waitUntilReady({ port, user, password }, patienceMs = 60_0
       await connection.end();
       return;
     } catch (error) {
-      if (Date.now() > end) throw new Error(`MariaDB did not answer within ${patienceMs / 1000} s: ${error.message}`);
+      if (Date.now() > end) throw new Error(`MariaDB did not answer within ${patienceMs / 1000} s.`, { cause: error });
       await pause(50);
     }
   }

@@ -1,0 +1,111 @@
+/** Who may import whom: the table of docs/architecture.md, as rules. (CommonJS, because the tool loads it with `require`.) */
+
+const tests = '\\.spec\\.(ts|tsx|mjs)$';
+const testTools = 'node_modules/(@jest|fast-check|@testing-library|@nestjs/testing|jsqr|@axe-core)/';
+
+/** Every room with a package.json of its own. */
+const rooms = '^(libs/(?:web|node)/[^/]+|libs/contracts|services/[^/]+|shell|mf-[^/]+|tools|e2e|bench)/';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'contracts-know-only-zod',
+      'Contracts are read by browser and server alike: no framework, nothing of Node.',
+      { path: '^libs/contracts/', pathNot: tests },
+      { pathNot: '^libs/contracts/|node_modules/zod/' },
+    ),
+    forbid(
+      'web-kits-stay-in-the-browser',
+      'A web kit imports web kits and contracts.',
+      { path: '^libs/web/' },
+      { path: '^(libs/node|services|shell|mf-[^/]+|e2e|bench)/|node_modules/(@nestjs|typeorm|mysql2)/' },
+    ),
+    forbid(
+      'node-kits-stay-on-the-server',
+      'A node kit imports node kits and contracts.',
+      { path: '^libs/node/' },
+      { path: '^(libs/web|services|shell|mf-[^/]+|e2e|bench)/|node_modules/(react|react-dom|antd)/' },
+    ),
+    forbid(
+      'screens-know-no-server',
+      'The shell and the remotes import web kits and contracts.',
+      { path: '^(shell|mf-[^/]+)/' },
+      { path: '^(libs/node|services|e2e|bench)/|node_modules/(@nestjs|typeorm|mysql2)/' },
+    ),
+    forbid(
+      'remotes-meet-at-run-time',
+      'The shell and the remotes never import each other.',
+      { path: '^(shell|mf-[^/]+)/' },
+      { path: '^(shell|mf-[^/]+)/', pathNot: '^$1/' },
+    ),
+    forbid(
+      'screens-import-no-other-screen',
+      'What two screens use moves to src/parts.',
+      { path: '^(shell|mf-[^/]+)/src/screens/([^/]+)/' },
+      { path: '^$1/src/screens/', pathNot: '^$1/src/screens/$2/' },
+    ),
+    forbid(
+      'parts-import-no-screen',
+      'Parts and api stand below the screens.',
+      { path: '^(shell|mf-[^/]+)/src/(parts|api)/' },
+      { path: '^$1/src/screens/' },
+    ),
+    forbid(
+      'services-use-ports',
+      'A service uses another through its port in contracts.',
+      { path: '^services/(?!host/)([^/]+)/' },
+      { path: '^services/', pathNot: '^services/$1/' },
+    ),
+    forbid(
+      'services-know-no-screens',
+      'A service imports node kits and contracts; of the web only the documents, which it prints.',
+      { path: '^services/' },
+      { path: '^(libs/web/(?!documents/)|shell/|mf-[^/]+/|e2e/|bench/)' },
+    ),
+    forbid(
+      'host-composes-modules',
+      'The host takes a service through its index.ts.',
+      { path: '^services/host/' },
+      { path: '^services/(?!host/)', pathNot: '^services/[^/]+/src/index\\.ts$' },
+    ),
+    forbid(
+      'controllers-know-no-entities',
+      'What crosses the wire is a contract, not a row.',
+      { path: '\\.controller\\.ts$' },
+      { path: '\\.entity\\.ts$' },
+    ),
+    forbid(
+      'packages-by-name',
+      'A relative path never leaves its room: packages are imported by name.',
+      { path: rooms },
+      { path: rooms, pathNot: '^$1/', dependencyTypes: ['local'] },
+    ),
+    forbid(
+      'tests-stay-outside',
+      'Product code imports no tests and no tools for tests.',
+      { path: '^(shell|mf-[^/]+|services|libs)/', pathNot: `${tests}|^libs/(web|node)/testing/` },
+      { path: `${tests}|${testTools}` },
+    ),
+    forbid(
+      'no-cycles',
+      'Modules that need each other are one module or need a third. Entities may point at each other.',
+      { pathNot: '\\.entity\\.ts$' },
+      { circular: true, viaOnly: { pathNot: '\\.entity\\.ts$', dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid('everything-resolves', 'An import leads somewhere.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?!.*node_modules/).*/dist/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'browser', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

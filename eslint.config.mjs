@@ -1,0 +1,85 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { restrictedImports } from './tools/lint/restricted-imports.mjs';
+import { restrictedSyntax } from './tools/lint/restricted-syntax.mjs';
+
+const typescript = ['**/*.{ts,tsx}'];
+const tests = ['**/*.spec.{ts,tsx,mjs}', '**/testing/**', 'libs/*/testing/**', 'e2e/**'];
+const browserRooms = ['shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}', 'libs/web/**/*.{ts,tsx}'];
+const facadeRooms = ['libs/web/{ui,router,rtk,i18n,testing}/**'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '.data/',
+      '.nx/',
+      'coverage/',
+      '**/generated/',
+      '**/*.generated.*',
+      'playwright-report/',
+      'test-results/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: { globals: { ...globals.node }, ecmaVersion: 2024 },
+    rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }] },
+  },
+  { files: ['tools/jest/browser.mjs'], languageOptions: { globals: { ...globals.browser } } },
+  {
+    files: typescript,
+    extends: [tseslint.configs.recommendedTypeCheckedOnly, tseslint.configs.eslintRecommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-imports': restrictedImports.everywhere,
+      'no-restricted-syntax': restrictedSyntax.everywhere,
+      'no-unused-vars': 'off',
+      'no-undef': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
+      'max-lines-per-function': ['error', { max: 80, skipComments: true, skipBlankLines: true }],
+    },
+  },
+  {
+    files: browserRooms,
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-imports': restrictedImports.screens,
+      'no-restricted-syntax': restrictedSyntax.screens,
+    },
+  },
+  { files: facadeRooms, rules: { 'no-restricted-imports': restrictedImports.everywhere } },
+  {
+    files: ['services/**/*.ts'],
+    ignores: ['**/*.entity.ts', '**/migrations/**'],
+    rules: { 'no-restricted-imports': restrictedImports.services },
+  },
+  {
+    files: [...tests, '**/migrations/**'],
+    rules: {
+      'max-lines-per-function': 'off',
+      'max-lines': 'off',
+      'no-restricted-syntax': restrictedSyntax.everywhere,
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+);

@@ -1,0 +1,36 @@
+/** Which imports are refused where. ESLint replaces a rule's options as a whole, so each room's list is put together here. */
+
+const everywhere = [
+  {
+    regex: '^\\.{1,2}/(?!.*\\.(js|mjs|cjs|json|css|svg|png|woff2)$)',
+    message: 'Relative imports end in `.js`: Node resolves nothing by itself.',
+  },
+  { regex: '^\\.{1,2}$', message: 'Name the file: `./index.js`.' },
+];
+
+/** What the shell shares as singletons may come into the code through its facade only. */
+const facades = [
+  { regex: '^antd($|/)|^@ant-design/|^@rc-component/', message: 'Use @depot/ui, @depot/ui/data or @depot/ui/extra.' },
+  { regex: '^react-router(-dom)?($|/)', message: 'Use @depot/router.' },
+  { regex: '^@reduxjs/toolkit($|/)|^react-redux($|/)', message: 'Use @depot/rtk.' },
+  { regex: '^(react-)?i18next($|/)', message: 'Use @depot/i18n.' },
+];
+
+const database = [
+  {
+    name: 'typeorm',
+    importNames: ['DataSource', 'Repository', 'EntityManager', 'QueryRunner', 'BaseEntity', 'MigrationExecutor'],
+    message: 'Use Db from @depot/node-database: it applies the tenant and the transaction.',
+  },
+  { name: '@nestjs/typeorm', message: 'Use @depot/node-database.' },
+  { name: 'mysql2', message: 'Use @depot/node-database.' },
+  { name: 'mysql2/promise', message: 'Use @depot/node-database.' },
+];
+
+const rule = (more = {}) => ['error', { paths: more.paths ?? [], patterns: [...everywhere, ...(more.patterns ?? [])] }];
+
+export const restrictedImports = {
+  everywhere: rule(),
+  screens: rule({ patterns: facades }),
+  services: rule({ paths: database }),
+};

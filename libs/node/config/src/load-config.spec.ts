@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { loadConfig } from './load-config.js';
+
+const secret = 'kU3n0x8Zq1vB7mW5tR2yE9pL4sD6fG0h';
+const database = 'mysql://depot:pw@127.0.0.1:3306/depot';
+
+describe('loadConfig', () => {
+  it('fills what is absent and cannot be changed afterwards', () => {
+    const config = loadConfig({ DATABASE_URL: database, DEPOT_SECRET: secret, PORT: '' });
+    expect(config).toMatchObject({ PORT: 8080, SESSION_TTL: 28_800, DEPOT_MODE: 'production', PUBLIC_URL: 'http://localhost:8080' });
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  it('names every bad variable at once', () => {
+    const load = () => loadConfig({ DATABASE_URL: 'postgres://x/y', PORT: 'eighty', SMTP_URL: 'mail' });
+    for (const name of ['DATABASE_URL', 'PORT', 'SMTP_URL', 'DEPOT_SECRET']) expect(load).toThrow(name);
+  });
+
+  it.each([undefined, 'short', 'a'.repeat(40)])('refuses the secret %s in production', (weak) => {
+    expect(() => loadConfig({ DATABASE_URL: database, DEPOT_SECRET: weak })).toThrow('DEPOT_SECRET');
+  });
+
+  it('makes up a secret for a demonstration, but takes no weak one', () => {
+    const demo = { DATABASE_URL: database, DEPOT_MODE: 'demo' };
+    expect(loadConfig(demo).DEPOT_SECRET).not.toBe(loadConfig(demo).DEPOT_SECRET);
+    expect(() => loadConfig({ ...demo, DEPOT_SECRET: 'demo' })).toThrow('DEPOT_SECRET');
+  });
+
+  it('reads the list of domains', () => {
+    expect(loadConfig({ DATABASE_URL: database, DEPOT_SECRET: secret, MODULES: 'orders, inventory' }).MODULES).toEqual(['orders', 'inventory']);
+  });
+});

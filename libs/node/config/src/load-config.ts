@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { weakness } from './secret.js';
+import { environment, type Config } from './settings.js';
+
+/** Token under which the configuration is injected. */
+export const CONFIG = Symbol('depot.config');
+
+/** The environment is unusable; the message names every bad variable. */
+export class ConfigurationError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigurationError';
+  }
+}
+
+/** Reads and checks the environment once. An empty variable counts as absent. */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const isDemo = given.DEPOT_MODE === 'demo';
+  const weak = isDemo && !given.DEPOT_SECRET ? undefined : weakness(given.DEPOT_SECRET);
+  if (weak) problems.push(`DEPOT_SECRET ${weak}`);
+  if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
+  const { data } = parsed;
+  return Object.freeze({
+    ...data,
+    // A demonstration without a secret signs with one of its own, which ends with the process.
+    DEPOT_SECRET: data.DEPOT_SECRET ?? randomBytes(32).toString('base64'),
+    PUBLIC_URL: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+  });
+}

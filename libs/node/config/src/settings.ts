@@ -1,0 +1,52 @@
+import * as z from 'zod';
+
+/** Everything that the environment may say. The names are the environment's. */
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const whole = (min: number, max: number) => z.coerce.number<string>().pipe(z.int().min(min).max(max));
+
+const moduleList = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().regex(/^[a-z-]+$/)).min(1));
+
+export const environment = z.object({
+  DEPOT_MODE: z.enum(['demo', 'production']).default('production'),
+  DATABASE_URL: url('mysql:', 'mariadb:'),
+  /** Connections of this process. */
+  DATABASE_POOL: whole(2, 500).default(20),
+  PORT: whole(0, 65_535).default(8080),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** The address that people type; links in mails start with it. */
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  /** Signs session tokens. */
+  DEPOT_SECRET: z.string().optional(),
+  /** Seconds that a session lasts. */
+  SESSION_TTL: whole(60, 30 * 86_400).default(8 * 3600),
+  /** Without one, mails wait in the outbox for ADMIN to read. */
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().min(3).default('Depot <no-reply@localhost>'),
+  /** Domains that this process serves; all where absent. */
+  MODULES: moduleList.optional(),
+  /** Who may name the caller's address in X-Forwarded-For: addresses, networks or `loopback`, comma-separated. */
+  TRUST_PROXY: z.string().min(1).default('loopback'),
+  /** Folder of the built shell, and of the published remotes. */
+  SHELL_FOLDER: z.string().min(1).optional(),
+  REMOTES_FOLDER: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** The browser that prints documents. */
+  CHROMIUM_PATH: z.string().min(1).optional(),
+});
+
+type Environment = z.output<typeof environment>;
+
+/** What the code works with. */
+export type Config = Readonly<Omit<Environment, 'DEPOT_SECRET' | 'PUBLIC_URL'> & { DEPOT_SECRET: string; PUBLIC_URL: string }>;

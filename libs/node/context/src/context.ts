@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Refusal, commonMessages, type Language, type MessageValues } from '@depot/contracts/errors';
+import type { ActivityNote } from './activity-note.js';
+import { correlationIdFrom } from './correlation.js';
+import type { CurrentSession } from './session.js';
+
+/** Everything that belongs to one request or job and must not be passed by hand. */
+export interface Context {
+  correlationId: string;
+  /** Language of the reader of this answer. */
+  language: Language;
+  /** Set for signed-in requests. */
+  session?: CurrentSession;
+  /** The tenant worked for. Follows the session; a job without a session sets it itself. */
+  tenantId?: number;
+  /** Collected while a command runs. */
+  activity?: ActivityNote;
+}
+
+const storage = new AsyncLocalStorage<Context>();
+
+/** The context of the running request or job; throws outside of one. */
+export function currentContext(): Context {
+  const context = storage.getStore();
+  if (!context) throw new Error('There is no request context here; start the work with runInContext().');
+  return context;
+}
+
+/** The same, or undefined outside of one. */
+export function contextIfAny(): Context | undefined {
+  return storage.getStore();
+}
+
+/** The tenant in whose name statements run; throws where there is none. */
+export function currentTenantId(): number {
+  const { tenantId } = currentContext();
+  if (tenantId === undefined) throw new Error('This work has no tenant: the request is public, or the job did not name one.');
+  return tenantId;
+}
+
+/** The signed-in user; refuses with 401 where nobody is. */
+export function currentSession(): CurrentSession {
+  const { session } = currentContext();
+  if (!session) throw new Refusal('UNAUTHENTICATED', commonMessages.unauthenticated);
+  return session;
+}
+
+/** Language of the reader; English outside of a request. */
+export function currentLanguage(): Language {
+  return storage.getStore()?.language ?? 'gb';
+}
+
+/** Runs a job, an import or a test as if it were a request of this tenant or session. */
+export function runInContext<T>(given: Partial<Context>, work: () => T): T {
+  return storage.run(
+    { language: 'gb', tenantId: given.session?.tenantId, ...given, correlationId: correlationIdFrom(given.correlationId) },
+    work,
+  );
+}
+
+/** Runs the rest of a request in the context object that the edge has made for it. */
+export function enterContext<T>(context: Context, work: () => T): T {
+  return storage.run(context, work);
+}
+
+/** Makes the request that of this signed-in user, and of the user's tenant. */
+export function adoptSession(session: CurrentSession): void {
+  const context = currentContext();
+  context.session = session;
+  context.tenantId = session.tenantId;
+}
+
+/** Tells the activity log what the running command is about; later calls add to earlier ones. */
+export function describeActivity(values: MessageValues, change: { before?: unknown; after?: unknown } = {}): void {
+  const context = storage.getStore();
+  if (!context) return;
+  context.activity = { ...context.activity, ...change, values: { ...context.activity?.values, ...values } };
+}

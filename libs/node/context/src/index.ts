@@ -1,0 +1,4 @@
+export * from './activity-note.js';
+export * from './context.js';
+export * from './correlation.js';
+export * from './session.js';

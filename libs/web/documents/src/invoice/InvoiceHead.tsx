@@ -1,0 +1,56 @@
+import { isReturnInvoice, type Invoice, type PostalAddress } from '@depot/contracts/billing';
+import type { Language } from '@depot/contracts/errors';
+import { text } from '../paper/text.js';
+import type { Seller } from './InvoiceDocument.js';
+
+/** An address as an envelope has it; empty parts leave no gap. */
+function addressText(address: PostalAddress): string {
+  const place = [address.city, [address.state, address.zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [address.name, address.address1, address.address2, place].filter(Boolean).join('\n');
+}
+
+interface InvoiceHeadProps {
+  invoice: Invoice;
+  seller: Seller;
+  title: string;
+  language: Language;
+  /** Addresses stand on the first page only. */
+  first: boolean;
+}
+
+export function InvoiceHead({ invoice, seller, title, language, first }: InvoiceHeadProps) {
+  const related = isReturnInvoice(invoice.invoiceId) ? text.return : text.order;
+  return (
+    <>
+      <header>
+        <div>
+          <h1>{title}</h1>
+          <div className="seller">{seller.name}</div>
+          {invoice.status === 'VOID' && <div className="stamp">{text.void[language]}</div>}
+        </div>
+        <dl className="facts">
+          <dt>{text.invoiceNumber[language]}</dt>
+          <dd>{invoice.invoiceId}</dd>
+          <dt>{text.date[language]}</dt>
+          <dd>{invoice.formattedInvoiceDate}</dd>
+          <dt>{related[language]}</dt>
+          <dd>#{invoice.relatedDisplayId}</dd>
+          <dt>{text.client[language]}</dt>
+          <dd>{invoice.clientName}</dd>
+        </dl>
+      </header>
+      {first && (
+        <div className="parties">
+          <div>
+            <h2>{text.billTo[language]}</h2>
+            <address>{addressText(invoice.billAddress)}</address>
+          </div>
+          <div>
+            <h2>{text.shipTo[language]}</h2>
+            <address>{addressText(invoice.shipAddress)}</address>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '@depot/contracts/errors';
+import { InvoiceDocument, type InvoiceDocumentProps } from './invoice/InvoiceDocument.js';
+import { LabelSheets, labelStyle, type LabelSheetsProps } from './label-sheet/LabelSheets.js';
+import { OrderSheet, type OrderSheetProps } from './order-sheet/OrderSheet.js';
+import { paperStyle } from './paper/paper.js';
+import { StatementDocument, type StatementDocumentProps } from './statement/StatementDocument.js';
+
+/** A whole HTML page to print: nothing in it comes from anywhere else. */
+function page(language: Language, style: string, body: string): string {
+  return `<!doctype html><html lang="${language === 'cn' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><style>html,body{margin:0;padding:0}${style}</style></head><body>${body}</body></html>`;
+}
+
+/** Invoices one after the other, each beginning on a page of its own. */
+export function invoicesHtml(language: Language, invoices: readonly Omit<InvoiceDocumentProps, 'language'>[]): string {
+  return page(
+    language,
+    paperStyle,
+    renderToStaticMarkup(
+      <>
+        {invoices.map((props) => (
+          <InvoiceDocument key={props.invoice.invoiceId} language={language} {...props} />
+        ))}
+      </>,
+    ),
+  );
+}
+
+/** Pick lists and packing slips, each beginning on a page of its own. */
+export function orderSheetsHtml(language: Language, orders: readonly Omit<OrderSheetProps, 'language'>[]): string {
+  return page(
+    language,
+    paperStyle,
+    renderToStaticMarkup(
+      <>
+        {orders.map((props) => (
+          <OrderSheet key={props.order.orderId} language={language} {...props} />
+        ))}
+      </>,
+    ),
+  );
+}
+
+export function statementHtml(props: StatementDocumentProps): string {
+  return page(props.language, paperStyle, renderToStaticMarkup(<StatementDocument {...props} />));
+}
+
+/** Sheets of QR labels. */
+export function labelsHtml(props: LabelSheetsProps): string {
+  return page('gb', labelStyle, renderToStaticMarkup(<LabelSheets {...props} />));
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { permissions, type Permission } from '../permissions/index.js';
+import { flagParam } from '../wire/index.js';
+import { navigationIcons, type RegistryDocument } from './registry.js';
+
+const message = z.object({ gb: z.string().min(1), cn: z.string().min(1) });
+const permission = z.enum(Object.keys(permissions) as [Permission, ...Permission[]]);
+const path = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/);
+const leaf = z.object({ path, label: message, permission });
+
+/** A version in three numbers, with an optional pre-release: `2.4.1`, `2.5.0-rc.1`. */
+export const version = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]{1,40})?$/);
+export const remoteName = z.string().regex(/^mf-[a-z]{2,30}$/);
+const integrity = z.string().regex(/^(sha384-[A-Za-z0-9+/]{64})?$/);
+
+export const shellExtras = z.object({
+  team: z.string(),
+  commit: z.string(),
+  contractRange: z.string(),
+  navigation: z.array(
+    leaf.extend({
+      icon: z.enum(navigationIcons),
+      order: z.number(),
+      badge: z.literal('pendingOrders').optional(),
+      children: z.array(leaf).optional(),
+    }),
+  ),
+  routes: z.array(z.object({ path, title: message, permission })),
+  integrity: z.record(z.string(), integrity).optional(),
+});
+
+const registryEntry = z.object({
+  url: z.string().min(1),
+  fallbackUrl: z.string().optional(),
+  metadata: z.object({ integrity, version }),
+  deployment: z.object({ traffic: z.number().min(0).max(100), default: z.boolean() }).optional(),
+  extras: z.object({ shell: shellExtras }),
+});
+
+/** `GET /remotes`: the frontend-discovery document. */
+export const registryDocument: z.ZodType<RegistryDocument> = z.object({
+  schema: z.string(),
+  microFrontends: z.record(remoteName, z.array(registryEntry)),
+});
+export const remotesQuery = z.object({ all: flagParam.optional() });
+
+/** A built version of a remote, as it is registered. */
+export const remoteVersion = z.object({
+  remote: remoteName,
+  version,
+  url: z.string().min(1).max(500),
+  integrity,
+  extras: shellExtras,
+});
+export type RemoteVersion = z.output<typeof remoteVersion>;
+
+/** How a remote's users are spread over its versions: sums to 100, exactly one default. */
+export const trafficSplit = z
+  .array(z.object({ version, traffic: z.number().min(0).max(100), default: z.boolean() }))
+  .min(1)
+  .max(10);
+export const trafficBody = z.object({ remote: remoteName, split: trafficSplit });
+export type TrafficShare = z.output<typeof trafficSplit>[number];

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { epochMs, epochMsParam, id, idParam, requiredText, text } from '../wire/index.js';
+
+/** One line of the activity log, in the reader's language. */
+export const activity = z.object({
+  id,
+  name: z.string(),
+  activity: z.string(),
+  time: epochMs,
+  completed: z.enum(['true', 'false']),
+});
+export type Activity = z.output<typeof activity>;
+export const activitiesPerPage = 15;
+export const activityQuery = z.object({
+  page: z.coerce.number<string>().pipe(z.int().min(0).max(1_000_000)).optional(),
+  user: idParam.optional(),
+  from: epochMsParam.optional(),
+  to: epochMsParam.optional(),
+  text: text(100).optional(),
+});
+
+/** A tenant as the operator sees it. */
+export const adminWarehouse = z.object({
+  id,
+  name: z.string(),
+  timezone: z.string(),
+  viewOnly: z.boolean(),
+  suspended: z.boolean(),
+});
+export type AdminWarehouse = z.output<typeof adminWarehouse>;
+
+const timezone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', {
+  params: { reason: 'timezone' },
+});
+export const createWarehouseBody = z.object({ name: requiredText(100), timezone });
+export const updateWarehouseBody = z.object({
+  id,
+  name: requiredText(100).optional(),
+  timezone: timezone.optional(),
+  viewOnly: z.boolean().optional(),
+  suspended: z.boolean().optional(),
+});
+
+/** A product whose figures disagree. Weights in pounds. */
+export const mismatch = z.object({
+  productId: id,
+  productName: z.string(),
+  expectedQty: z.number(),
+  actualQty: z.number(),
+  expectedWeight: z.number(),
+  actualWeight: z.number(),
+});
+export const repairBody = z.object({ productId: id });

@@ -1,0 +1,2 @@
+export * from './admin.schemas.js';
+export * from './messages.js';

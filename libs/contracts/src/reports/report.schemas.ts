@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { amountOut, epochMs, id, weighing } from '../wire/index.js';
+
+/** From and to in epoch ms, both inclusive, by invoice date. `timezone` is accepted; days are the tenant's. */
+export const salesBody = z.object({ startDate: epochMs, endDate: epochMs, timezone: z.string().max(60).optional() });
+export const salesRow = z.object({
+  userId: id,
+  name: z.string(),
+  sales: amountOut,
+  paid: amountOut,
+  owed: amountOut,
+  formattedSales: z.string(),
+  formattedPaid: z.string(),
+  formattedOwed: z.string(),
+});
+export type SalesRow = z.output<typeof salesRow>;
+
+export const statementBody = z.object({ start: epochMs, end: epochMs, userId: id });
+const statementInvoice = z.object({
+  formattedInvoiceDate: z.string(),
+  invoiceId: z.string(),
+  formattedTotal: z.string(),
+  formattedPaid: z.string(),
+  formattedBalanceDue: z.string(),
+});
+export const statement = z.object({
+  clientName: z.string(),
+  address: z.string(),
+  timeRange: z.string(),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      invoices: z.array(statementInvoice),
+      formattedTotalAmount: z.string(),
+      formattedTotalPaid: z.string(),
+      formattedTotalOpenAmt: z.string(),
+    }),
+  ),
+  ageing: z.array(z.object({ name: z.string(), amount: amountOut, formattedAmount: z.string() })),
+});
+export type Statement = z.output<typeof statement>;
+
+/** Stock value at wholesale price. */
+export const categoryRow = z.object({
+  id,
+  name: z.string(),
+  subWarehouse: z.object({ name: z.string() }),
+  totalPrice: amountOut,
+});
+export type CategoryRow = z.output<typeof categoryRow>;
+
+export const usageBody = z.object({
+  storeIds: z.array(id).min(1).max(1000),
+  productIds: z.array(id).min(1).max(10_000),
+  start: epochMs,
+  end: epochMs,
+});
+const usageCell = z.object({ storeId: id, weight: amountOut, quantity: z.int(), totalWholesalePrice: amountOut });
+/** One product; `stores` has a cell for each chosen store that got any. */
+export const usageRow = z.object({
+  productId: id,
+  productName: z.string(),
+  hasWeight: weighing,
+  totalWeight: amountOut,
+  totalQuantity: z.int(),
+  totalWholesalePrice: amountOut,
+  stores: z.array(usageCell),
+});
+export type UsageRow = z.output<typeof usageRow>;

@@ -1,0 +1,29 @@
+import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import type { Config } from '@depot/node-config';
+import type { DataSource } from 'typeorm';
+import { DATA_SOURCE, openDataSource } from './data-source.js';
+import { Db } from './db.js';
+import { ActivityLog } from './platform/activity-log.js';
+import { IdempotencyKeys } from './platform/idempotency.js';
+import { Outbox } from './platform/outbox.js';
+
+/** Gives `Db` and the platform's tables to every module. */
+@Global()
+@Module({})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
+
+  /** With a data source that is open already, that one is used (and closed at the end). */
+  static forRoot(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>, opened?: DataSource): DynamicModule {
+    const services = [Db, ActivityLog, IdempotencyKeys, Outbox];
+    return {
+      module: DatabaseModule,
+      providers: [{ provide: DATA_SOURCE, useFactory: () => opened ?? openDataSource(config) }, ...services],
+      exports: [DATA_SOURCE, ...services],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+  }
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { runInContext } from '@depot/node-context';
+import { testDatabase, type TestDatabase } from '@depot/node-testing';
+import { Column, Entity, In, MoreThan } from 'typeorm';
+import { AmountColumn, FlagColumn, TimeColumn } from './columns.js';
+import type { Migration } from './migration/migration.js';
+import { statistics } from './statistics.js';
+import { TenantEntity } from './tenant-entity.js';
+
+@Entity('crate')
+class Crate extends TenantEntity {
+  @Column({ type: 'varchar' })
+  label!: string;
+
+  @AmountColumn({ default: 0 })
+  netWeight!: number;
+
+  @FlagColumn({ default: false })
+  fragile!: boolean;
+
+  @TimeColumn({ default: 0 })
+  packedAt!: number;
+
+  @Column({ type: 'int', default: 0 })
+  pieces!: number;
+}
+
+const crates: Migration = {
+  name: '202601010000-crate',
+  up: [
+    `CREATE TABLE IF NOT EXISTS crate (
+      id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY, tenant_id INT UNSIGNED NOT NULL, label VARCHAR(50) NOT NULL,
+      net_weight DECIMAL(14,2) NOT NULL DEFAULT 0, fragile TINYINT(1) NOT NULL DEFAULT 0, packed_at BIGINT NOT NULL DEFAULT 0,
+      pieces INT NOT NULL DEFAULT 0, UNIQUE KEY crate_label (tenant_id, label))`,
+  ],
+  down: ['DROP TABLE crate'],
+};
+
+const asTenant = <T>(tenantId: number, work: () => Promise<T>) => runInContext({ tenantId }, work);
+
+describe('Db', () => {
+  let database: TestDatabase;
+  let db: TestDatabase['db'];
+
+  beforeAll(async () => {
+    database = await testDatabase([[crates]]);
+    db = database.db;
+  });
+  afterAll(() => database.drop());
+  beforeEach(() => db.acrossTenants('tests start empty').execute('DELETE FROM crate'));
+
+  describe('tenants', () => {
+    it('refuses a statement that is not limited to a tenant', async () => {
+      await asTenant(1, async () => {
+        await expect(db.query('SELECT * FROM crate')).rejects.toThrow(':tenantId');
+        await expect(db.execute('DELETE FROM crate')).rejects.toThrow(':tenantId');
+        await expect(db.query("SELECT ':tenantId' AS x -- :tenantId\n FROM crate")).rejects.toThrow(':tenantId');
+      });
+    });
+
+    it('refuses another tenant, and work without one', async () => {
+      const sql = 'SELECT id FROM crate WHERE tenant_id = :tenantId';
+      await expect(asTenant(1, () => db.query(sql, { tenantId: 2 }))).rejects.toThrow('another tenant');
+      await expect(runInContext({}, () => db.query(sql))).rejects.toThrow('no tenant');
+    });
+
+    it('keeps repositories inside the tenant for reading, changing and deleting', async () => {
+      const id = await asTenant(1, () => db.of(Crate).insert({ label: 'one' }));
+      await asTenant(2, async () => {
+        const table = db.of(Crate);
+        expect(await table.find()).toEqual([]);
+        expect(await table.findOne([{ id }, { label: 'one' }])).toBeUndefined();
+        expect(await table.update({ id }, { label: 'stolen' })).toBe(0);
+        expect(await table.delete({ id })).toBe(0);
+        await expect(table.require({ id })).rejects.toThrow('Not found');
+      });
+      expect(await asTenant(1, () => db.of(Crate).require({ id }))).toMatchObject({ label: 'one', tenantId: 1 });
+    });
+
+    it('goes without a tenant only where a reason is given', async () => {
+      await asTenant(1, () => db.of(Crate).insert({ label: 'one' }));
+      await asTenant(2, () => db.of(Crate).insert({ label: 'two' }));
+      expect(await db.acrossTenants('counting for a test').of(Crate).count()).toBe(2);
+      expect(() => db.acrossTenants('')).toThrow('why');
+    });
+  });
+
+  describe('values', () => {
+    it('reads and writes hundredths, flags and times the same way through both doors', async () => {
+      await asTenant(1, async () => {
+        const packedAt = 1_790_000_000_123;
+        const id = await db.of(Crate).insert({ label: "O'Neil; --", netWeight: 123_456_789_012, fragile: true, packedAt });
+        expect(await db.of(Crate).require({ netWeight: 123_456_789_012 })).toMatchObject({ id, fragile: true, packedAt });
+        await db.of(Crate).update({ id }, { netWeight: -5 });
+        const rows = await db.query<{ net: number; twice: number; pieces: number; fine: string; at: number }>(
+          `SELECT net_weight net, SUM(net_weight) * 2 twice, SUM(pieces) pieces, net_weight * net_weight fine, packed_at at
+           FROM crate WHERE tenant_id = :tenantId AND id IN (:ids) AND label = :label GROUP BY id`,
+          { ids: [id, 0], label: "O'Neil; --" },
+        );
+        expect(rows).toEqual([{ net: -5, twice: -10, pieces: 0, fine: '0.0025', at: packedAt }]);
+      });
+    });
+
+    it('takes empty lists for IN and NOT IN', async () => {
+      await asTenant(1, async () => {
+        await db.of(Crate).insert({ label: 'one' });
+        const count = async (condition: string) =>
+          (await db.query(`SELECT id FROM crate WHERE tenant_id = :tenantId AND id ${condition} (:ids)`, { ids: [] })).length;
+        expect([await count('IN'), await count('NOT IN')]).toEqual([0, 1]);
+      });
+    });
+
+    it('refuses a value that is missing or that no column takes', async () => {
+      const sql = 'SELECT id FROM crate WHERE tenant_id = :tenantId AND label = :label';
+      for (const values of [{}, { label: undefined }, { label: { $ne: 1 } }, { label: Number.NaN }]) {
+        await expect(asTenant(1, () => db.query(sql, values))).rejects.toThrow(':label');
+      }
+    });
+
+    it('answers the ids of many inserted rows in order, with defaults where a row leaves a column out', async () => {
+      await asTenant(1, async () => {
+        const labels = Array.from({ length: 1200 }, (_, index) => `c${index}`);
+        const ids = await db.of(Crate).insertMany(labels.map((label, index) => (index % 2 ? { label } : { label, pieces: index })));
+        const rows = await db.of(Crate).find({ id: In(ids) }, { order: { id: 'ASC' } });
+        expect(rows.map(({ label }) => label)).toEqual(labels);
+        expect(await db.of(Crate).count({ pieces: MoreThan(0) })).toBe(599);
+      });
+    });
+  });
+
+  describe('transactions', () => {
+    it('undoes everything when the work fails, and runs what waits for the commit only after it', async () => {
+      await asTenant(1, async () => {
+        const told: string[] = [];
+        const failing = db.transaction(async () => {
+          await db.of(Crate).insert({ label: 'gone' });
+          await db.afterCommit(() => told.push('never'));
+          throw new Error('no');
+        });
+        await expect(failing).rejects.toThrow('no');
+        await db.transaction(async () => {
+          await db.transaction(() => db.of(Crate).insert({ label: 'kept' }));
+          await db.afterCommit(async () => told.push(`stored ${await db.of(Crate).count()}, inside ${String(db.inTransaction)}`));
+          expect(told).toEqual([]);
+        });
+        expect(told).toEqual(['stored 1, inside false']);
+      });
+    });
+
+    it('keeps what was written apart', async () => {
+      await asTenant(1, async () => {
+        const failing = db.transaction(async () => {
+          await db.apart(() => db.of(Crate).insert({ label: 'apart' }));
+          throw new Error('no');
+        });
+        await expect(failing).rejects.toThrow('no');
+        expect(await db.of(Crate).count()).toBe(1);
+      });
+    });
+
+    it('runs the whole work again after a real deadlock, and gives every connection back', async () => {
+      await asTenant(1, async () => {
+        const [a, b] = await db.of(Crate).insertMany([{ label: 'a' }, { label: 'b' }]);
+        const before = statistics.reruns;
+        let runs = 0;
+        let arrived = 0;
+        let bothHold: () => void = () => undefined;
+        const meeting = new Promise<void>((resolve) => (bothHold = resolve));
+        const take = (first: number | undefined, second: number | undefined) =>
+          db.transaction(async () => {
+            runs += 1;
+            await db.execute('UPDATE crate SET pieces = pieces + 1 WHERE tenant_id = :tenantId AND id = :first', { first });
+            arrived += 1;
+            if (arrived === 2) bothHold();
+            await meeting;
+            await db.execute('UPDATE crate SET pieces = pieces + 1 WHERE tenant_id = :tenantId AND id = :second', { second });
+          });
+        await Promise.all([take(a, b), take(b, a)]);
+        expect(runs).toBe(3);
+        expect(statistics.reruns - before).toBe(1);
+        expect((await db.of(Crate).find()).map(({ pieces }) => pieces)).toEqual([2, 2]);
+        // All connections of the pool can be taken at once: none leaked.
+        await Promise.all(Array.from({ length: 20 }, () => db.transaction(() => db.of(Crate).count())));
+      });
+    });
+
+    it('does not go on after a deadlock that the work has caught', async () => {
+      await asTenant(1, async () => {
+        let runs = 0;
+        await db.transaction(async () => {
+          runs += 1;
+          await db.of(Crate).insert({ label: `try ${runs}` });
+          if (runs > 1) return;
+          const conflict = db.acrossTenants('a deadlock made by hand').execute(`SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213`);
+          await conflict.catch(() => undefined);
+        });
+        expect((await db.of(Crate).find()).map(({ label }) => label)).toEqual(['try 2']);
+      });
+    });
+
+    it('gives up after five tries', async () => {
+      let runs = 0;
+      const hopeless = asTenant(1, () =>
+        db.transaction(async () => {
+          runs += 1;
+          await db.acrossTenants('a lock timeout made by hand').execute(`SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1205`);
+        }),
+      );
+      await expect(hopeless).rejects.toThrow('kept meeting others');
+      expect(runs).toBe(5);
+    });
+
+    it('reads what others have committed in the meantime', async () => {
+      await asTenant(1, async () => {
+        await db.transaction(async () => {
+          expect(await db.of(Crate).count()).toBe(0);
+          await db.apart(() => db.of(Crate).insert({ label: 'new' }));
+          expect(await db.of(Crate).count()).toBe(1);
+        });
+      });
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { currentTenantId } from '@depot/node-context';
+import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import { DATA_SOURCE } from './data-source.js';
+import { rerunOnConflict } from './rerun.js';
+import { compile, type Values } from './sql/compile.js';
+import { statistics } from './statistics.js';
+import { Statements, type Changed } from './statements.js';
+import { Table } from './table.js';
+import { Transaction, type AfterCommit } from './transaction.js';
+
+const logger = new Logger('Db');
+
+/** Statements that know no tenant. Only for login, the registry, schedulers and the Admin section. */
+export interface AcrossTenants {
+  query<T extends object>(sql: string, values?: Values): Promise<T[]>;
+  execute(sql: string, values?: Values): Promise<Changed>;
+  of<E extends ObjectLiteral>(entity: EntityTarget<E>): Table<E>;
+}
+
+/** The database as services see it: limited to the current tenant, and to the current transaction where there is one. */
+@Injectable()
+export class Db {
+  private readonly statements: Statements;
+
+  constructor(@Inject(DATA_SOURCE) readonly dataSource: DataSource) {
+    this.statements = new Statements(dataSource);
+  }
+
+  /** Rows of a SELECT. The text must limit itself with `:tenantId`; the value comes from the context. */
+  async query<T extends object>(sql: string, values: Values = {}): Promise<T[]> {
+    return this.statements.query<T>(sql, scoped(sql, values));
+  }
+
+  /** Runs an INSERT, UPDATE or DELETE. The text must limit itself with `:tenantId`; the value comes from the context. */
+  async execute(sql: string, values: Values = {}): Promise<Changed> {
+    return this.statements.execute(sql, scoped(sql, values));
+  }
+
+  /** The table of an entity, with the tenant in every statement. */
+  of<E extends ObjectLiteral & { tenantId: number }>(entity: EntityTarget<E>): Table<E> {
+    return new Table(this.statements, entity, () => ({ tenantId: currentTenantId() }));
+  }
+
+  /** Leaves the tenant out. The reason is for whoever reads the code. */
+  acrossTenants(reason: string): AcrossTenants {
+    if (reason.trim().length < 5) throw new Error('Say why this statement may see every tenant.');
+    return {
+      query: (sql, values = {}) => this.statements.query(sql, values),
+      execute: (sql, values = {}) => this.statements.execute(sql, values),
+      of: (entity) => new Table(this.statements, entity, () => ({})),
+    };
+  }
+
+  /**
+   * Joins the running transaction, or opens one around the work. On a deadlock, lock timeout or snapshot conflict the whole
+   * work runs again, so it must do nothing that cannot be undone; `afterCommit` is for that.
+   */
+  async transaction<T>(work: () => Promise<T>): Promise<T> {
+    if (this.statements.running.getStore()) return work();
+    return rerunOnConflict(() => this.once(work));
+  }
+
+  /** Runs once everything is stored; at once outside of a transaction. Its failure changes nothing that is stored. */
+  async afterCommit(work: AfterCommit): Promise<void> {
+    const transaction = this.statements.running.getStore();
+    if (transaction) transaction.afterCommit.push(work);
+    else await work();
+  }
+
+  /** Runs work outside of the current transaction: it stays even when that one is rolled back. */
+  async apart<T>(work: () => Promise<T>): Promise<T> {
+    return this.statements.running.run(undefined, work);
+  }
+
+  /** True where statements run in a transaction. */
+  get inTransaction(): boolean {
+    return this.statements.running.getStore() !== undefined;
+  }
+
+  private async once<T>(work: () => Promise<T>): Promise<T> {
+    const transaction = new Transaction(this.dataSource);
+    try {
+      const result = await this.statements.running.run(transaction, work);
+      await transaction.commit();
+      statistics.committed += 1;
+      await this.statements.running.run(undefined, () => runAll(transaction.afterCommit));
+      return result;
+    } catch (error) {
+      await transaction.rollback();
+      statistics.rolledBack += 1;
+      throw transaction.failure ?? error;
+    } finally {
+      await transaction.release();
+    }
+  }
+}
+
+/** What is stored stays stored, so a failure here is only reported. */
+async function runAll(works: readonly AfterCommit[]): Promise<void> {
+  for (const work of works) {
+    try {
+      await work();
+    } catch (error) {
+      logger.error('Work after a commit failed.', error);
+    }
+  }
+}
+
+function scoped(sql: string, values: Values): Values {
+  if (!compile(sql).names.includes('tenantId')) {
+    throw new Error(`The statement is not limited to a tenant; it must contain :tenantId. ${sql.trim().slice(0, 200)}`);
+  }
+  const tenantId = currentTenantId();
+  if (values.tenantId !== undefined && values.tenantId !== tenantId) throw new Error('A statement must not name another tenant.');
+  return { ...values, tenantId };
+}

@@ -1,0 +1,16 @@
+export * from './columns.js';
+export * from './database.module.js';
+export { DATA_SOURCE, openDataSource } from './data-source.js';
+export * from './db.js';
+export * from './failures.js';
+export * from './migration/migrate.js';
+export type { Migration, MigrationStep } from './migration/migration.js';
+export * from './options.js';
+export { platformMigrations } from './platform/migrations.js';
+export * from './platform/activity-log.js';
+export * from './platform/idempotency.js';
+export * from './platform/outbox.js';
+export * from './statistics.js';
+export { type Values } from './sql/compile.js';
+export type { Table, NewRow, Where } from './table.js';
+export * from './tenant-entity.js';

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { say, type Message } from '@depot/contracts/errors';
+import { currentContext, currentTenantId, type ActivityNote } from '@depot/node-context';
+import { Db } from '../db.js';
+
+/** One line of the log: what was done, or tried in vain. */
+export interface Activity {
+  /** Operation id of the route. */
+  operation: string;
+  sentence: Message;
+  note: ActivityNote;
+  completed: boolean;
+}
+
+/** Longest text that the log keeps; values come from people. */
+const textLength = 1000;
+/** Longest before or after that the log keeps, in characters. */
+const jsonLength = 4_000_000;
+
+/** Writes who did what, in the current transaction, for the current tenant and user. */
+@Injectable()
+export class ActivityLog {
+  constructor(private readonly db: Db) {}
+
+  async write({ operation, sentence, note, completed }: Activity): Promise<void> {
+    const { session, correlationId } = currentContext();
+    await this.db.execute(
+      `INSERT INTO activity_log
+        (tenant_id, user_id, user_name, operation, sentence_values, text_gb, text_cn, before_json, after_json, time, completed, correlation_id)
+       VALUES (:tenantId, :userId, :userName, :operation, :sentenceValues, :gb, :cn, :before, :after, :time, :completed, :correlationId)`,
+      {
+        tenantId: currentTenantId(),
+        userId: session?.id ?? null,
+        userName: session?.displayName ?? 'Depot',
+        operation,
+        sentenceValues: JSON.stringify(note.values),
+        gb: spoken(sentence, 'gb', note),
+        cn: spoken(sentence, 'cn', note),
+        before: asJson(note.before),
+        after: asJson(note.after),
+        time: Date.now(),
+        completed,
+        correlationId,
+      },
+    );
+  }
+}
+
+/** A try that failed early knows fewer values than its sentence asks for. */
+function spoken(sentence: Message, language: 'gb' | 'cn', { values }: ActivityNote): string {
+  return say(sentence, language, values)
+    .replace(/\{\w+\}/g, '…')
+    .slice(0, textLength);
+}
+
+function asJson(value: unknown): string | null {
+  if (value === undefined) return null;
+  const json = JSON.stringify(value);
+  return json.length > jsonLength ? null : json;
+}

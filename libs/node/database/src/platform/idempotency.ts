@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { currentSession } from '@depot/node-context';
+import { Db } from '../db.js';
+
+/** Milliseconds for which an answer is replayed. */
+const lifetime = 24 * 3_600_000;
+
+/** An answer given before, as it went out. */
+export interface GivenAnswer {
+  status: number;
+  /** JSON. */
+  body: string;
+}
+
+interface Row extends GivenAnswer {
+  requestHash: string;
+  createdAt: number;
+}
+
+/** Remembers the answers of commands by the key that the caller chose; each user has his own keys. */
+@Injectable()
+export class IdempotencyKeys {
+  constructor(private readonly db: Db) {}
+
+  /**
+   * Takes the key for this transaction. A parallel request with the same key waits here until the first has ended.
+   * Answers what was answered before, or undefined for whoever is to do the work.
+   */
+  async take(key: string, requestHash: string): Promise<GivenAnswer | undefined> {
+    const values = { userId: currentSession().id, key, requestHash, now: Date.now() };
+    // The update locks the row exclusively, where a plain duplicate would share it and later deadlock.
+    const { affectedRows } = await this.db.execute(
+      `INSERT INTO idempotency_key (tenant_id, user_id, idem_key, request_hash, created_at)
+       VALUES (:tenantId, :userId, :key, :requestHash, :now)
+       ON DUPLICATE KEY UPDATE uses = uses + 1`,
+      values,
+    );
+    if (affectedRows === 1) return undefined;
+    const [row] = await this.db.query<Row>(
+      `SELECT request_hash requestHash, status, body, created_at createdAt FROM idempotency_key
+       WHERE tenant_id = :tenantId AND user_id = :userId AND idem_key = :key`,
+      values,
+    );
+    if (!row) throw new Error('An idempotency key vanished while it was held.');
+    if (values.now - row.createdAt > lifetime) return this.renew(values);
+    if (row.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED', commonMessages.idempotencyKeyReused);
+    return { status: row.status, body: row.body };
+  }
+
+  /** Keeps the answer with the key, in the same transaction as what it tells of. */
+  async keep(key: string, { status, body }: GivenAnswer): Promise<void> {
+    await this.db.execute(
+      `UPDATE idempotency_key SET status = :status, body = :body
+       WHERE tenant_id = :tenantId AND user_id = :userId AND idem_key = :key`,
+      { userId: currentSession().id, key, status, body },
+    );
+  }
+
+  /** Forgets answers that are replayed no more. */
+  async forgetOld(): Promise<void> {
+    await this.db
+      .acrossTenants('old keys of all tenants are removed together')
+      .execute('DELETE FROM idempotency_key WHERE created_at < :oldest LIMIT 5000', { oldest: Date.now() - lifetime });
+  }
+
+  private async renew(values: { userId: number; key: string; requestHash: string; now: number }): Promise<undefined> {
+    await this.db.execute(
+      `UPDATE idempotency_key SET request_hash = :requestHash, created_at = :now, uses = 1, status = NULL, body = NULL
+       WHERE tenant_id = :tenantId AND user_id = :userId AND idem_key = :key`,
+      values,
+    );
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Migration } from '../migration/migration.js';
+
+/** Tables that every domain writes through the platform. */
+export const platformMigrations: readonly Migration[] = [
+  {
+    name: '202611200800-platform',
+    up: [
+      `CREATE TABLE IF NOT EXISTS idempotency_key (
+        user_id INT UNSIGNED NOT NULL,
+        idem_key VARBINARY(200) NOT NULL,
+        tenant_id INT UNSIGNED NOT NULL,
+        request_hash CHAR(64) CHARACTER SET ascii NOT NULL,
+        uses INT UNSIGNED NOT NULL DEFAULT 1,
+        status SMALLINT UNSIGNED NULL,
+        body MEDIUMTEXT NULL,
+        created_at BIGINT NOT NULL,
+        PRIMARY KEY (user_id, idem_key),
+        KEY idempotency_key_age (created_at)
+      )`,
+      `CREATE TABLE IF NOT EXISTS activity_log (
+        id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+        tenant_id INT UNSIGNED NOT NULL,
+        user_id INT UNSIGNED NULL,
+        user_name VARCHAR(200) NOT NULL,
+        operation VARCHAR(80) NOT NULL,
+        sentence_values TEXT NOT NULL,
+        text_gb VARCHAR(1000) NOT NULL,
+        text_cn VARCHAR(1000) NOT NULL,
+        before_json MEDIUMTEXT NULL,
+        after_json MEDIUMTEXT NULL,
+        time BIGINT NOT NULL,
+        completed TINYINT(1) NOT NULL,
+        correlation_id VARCHAR(64) NOT NULL,
+        prev_hash CHAR(64) CHARACTER SET ascii NULL,
+        hash CHAR(64) CHARACTER SET ascii NULL,
+        KEY activity_log_newest (tenant_id, id),
+        KEY activity_log_user (tenant_id, user_id, id),
+        KEY activity_log_time (tenant_id, time)
+      )`,
+      `CREATE TABLE IF NOT EXISTS outbox (
+        id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+        tenant_id INT UNSIGNED NULL,
+        kind VARCHAR(40) NOT NULL,
+        payload MEDIUMTEXT NOT NULL,
+        status ENUM('WAITING', 'KEPT', 'SENT', 'FAILED') NOT NULL DEFAULT 'WAITING',
+        tries SMALLINT UNSIGNED NOT NULL DEFAULT 0,
+        last_error VARCHAR(500) NULL,
+        created_at BIGINT NOT NULL,
+        next_at BIGINT NOT NULL,
+        sent_at BIGINT NULL,
+        KEY outbox_due (status, next_at),
+        KEY outbox_kind (kind, id)
+      )`,
+    ],
+    down: ['DROP TABLE outbox', 'DROP TABLE activity_log', 'DROP TABLE idempotency_key'],
+  },
+];

@@ -1,0 +1,48 @@
+import { escape } from 'mysql2';
+import type { Compiled, Values } from './compile.js';
+
+/** Stands for the column's default in a row of VALUES. */
+export const columnDefault = Symbol('DEFAULT');
+
+/** An empty list matches nothing in IN (…) and excludes nothing in NOT IN (…). */
+const emptyList = 'SELECT NULL FROM DUAL WHERE FALSE';
+
+/** The statement with its values in place, each escaped. */
+export function render({ texts, names }: Compiled, values: Values): string {
+  let sql = texts[0] ?? '';
+  names.forEach((name, index) => {
+    if (!(name in values)) throw new Error(`No value was given for the parameter :${name}.`);
+    sql += literal(name, values[name]) + (texts[index + 1] ?? '');
+  });
+  return sql;
+}
+
+function literal(name: string, value: unknown): string {
+  if (!Array.isArray(value)) return scalar(name, value);
+  const items: readonly unknown[] = value;
+  return items.length === 0 ? emptyList : items.map((item) => element(name, item)).join(', ');
+}
+
+function element(name: string, item: unknown): string {
+  if (!Array.isArray(item)) return scalar(name, item);
+  const fields: readonly unknown[] = item;
+  return `(${fields.map((field) => scalar(name, field)).join(', ')})`;
+}
+
+function scalar(name: string, value: unknown): string {
+  switch (typeof value) {
+    case 'number':
+      if (!Number.isFinite(value)) throw new Error(`The parameter :${name} is ${value}.`);
+      return String(value);
+    case 'boolean':
+      return value ? '1' : '0';
+    case 'string':
+    case 'bigint':
+      return escape(value);
+    default:
+      if (value === null) return 'NULL';
+      if (value === columnDefault) return 'DEFAULT';
+      if (Buffer.isBuffer(value)) return escape(value);
+      throw new Error(`The parameter :${name} is of the kind ${typeof value}, which no column takes.`);
+  }
+}

@@ -1,0 +1,123 @@
+import { Refusal, commonMessages } from '@depot/contracts/errors';
+import type { EntityTarget, FindManyOptions, FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { insertStatement } from './insert-statement.js';
+import type { Statements } from './statements.js';
+
+/** A condition: values, or TypeORM's operators (`In`, `LessThan`, `IsNull`, …); a list of conditions means "or". */
+export type Where<E> = FindOptionsWhere<Omit<E, 'tenantId'>> | FindOptionsWhere<Omit<E, 'tenantId'>>[];
+/** A row to insert: the id, when absent, is generated; columns left out take their default. */
+export type NewRow<E> = Partial<Omit<E, 'tenantId'>>;
+export type Reading<E> = Pick<FindManyOptions<E>, 'take' | 'skip' | 'select'> & { order?: FindOptionsOrder<E> };
+
+/** Rows per INSERT; keeps the statement far below the server's packet limit. */
+const insertChunk = 500;
+
+/** The rows of one entity. `scope` is added to every condition and every new row. */
+export class Table<E extends ObjectLiteral> {
+  constructor(
+    private readonly statements: Statements,
+    private readonly entity: EntityTarget<E>,
+    private readonly scope: () => Partial<E> | { tenantId: number },
+  ) {}
+
+  find(where: Where<E> = {}, reading: Reading<E> = {}): Promise<E[]> {
+    return this.statements.manage((manager) => manager.find(this.entity, { where: this.scoped(where), ...reading }));
+  }
+
+  async findOne(where: Where<E>, reading: Omit<Reading<E>, 'take' | 'skip'> = {}): Promise<E | undefined> {
+    const [row] = await this.find(where, { ...reading, take: 1 });
+    return row;
+  }
+
+  /** The row, or a refusal with 404. */
+  async require(where: Where<E>): Promise<E> {
+    return orRefuse(await this.findOne(where));
+  }
+
+  /** The rows, locked until the end of the transaction, in id order so that two callers never wait for each other. */
+  lock(where: Where<E>): Promise<E[]> {
+    return this.statements.manage((manager) =>
+      manager.find(this.entity, { where: this.scoped(where), order: this.inKeyOrder(), lock: { mode: 'pessimistic_write' } }),
+    );
+  }
+
+  /** The row, locked until the end of the transaction, or a refusal with 404. */
+  async requireLocked(where: Where<E>): Promise<E> {
+    const [row] = await this.lock(where);
+    return orRefuse(row);
+  }
+
+  count(where: Where<E> = {}): Promise<number> {
+    return this.statements.manage((manager) => manager.count(this.entity, { where: this.scoped(where) }));
+  }
+
+  async exists(where: Where<E>): Promise<boolean> {
+    return this.statements.manage((manager) => manager.exists(this.entity, { where: this.scoped(where) }));
+  }
+
+  /** Inserts a row and answers its generated id (0 where the table generates none). */
+  async insert(row: NewRow<E>): Promise<number> {
+    const { sql, values } = insertStatement(this.metadata, [{ ...row, ...this.scope() }]);
+    const { insertId } = await this.statements.execute(sql, values);
+    return insertId;
+  }
+
+  /** Inserts rows and answers their ids, in order. Generated ids need not be consecutive. */
+  async insertMany(rows: readonly NewRow<E>[]): Promise<number[]> {
+    const ids: number[] = [];
+    for (let from = 0; from < rows.length; from += insertChunk) {
+      ids.push(...(await this.insertRows(rows.slice(from, from + insertChunk))));
+    }
+    return ids;
+  }
+
+  /** Changes the rows that meet the condition and answers how many did: what decides between two that want the same. */
+  async update(where: Where<E>, changes: Partial<Omit<E, 'id' | 'tenantId'>>): Promise<number> {
+    const result = await this.statements.manage((manager) => manager.update(this.entity, this.scoped(where), changes as Partial<E>));
+    return result.affected ?? 0;
+  }
+
+  /** Deletes the rows that meet the condition and answers how many did. */
+  async delete(where: Where<E>): Promise<number> {
+    const result = await this.statements.manage((manager) => manager.delete(this.entity, this.scoped(where)));
+    return result.affected ?? 0;
+  }
+
+  private async insertRows(rows: readonly NewRow<E>[]): Promise<number[]> {
+    const scoped = rows.map((row) => ({ ...row, ...this.scope() }));
+    if (!this.metadata.generatedColumns.length) {
+      const { sql, values } = insertStatement(this.metadata, scoped);
+      await this.statements.execute(sql, values);
+      return rows.map(() => 0);
+    }
+    if (!this.statements.answersInserted) return this.insertOneByOne(rows);
+    const { sql, values } = insertStatement(this.metadata, scoped);
+    const answered = await this.statements.query<{ id: number }>(`${sql} RETURNING id`, values);
+    return answered.map(({ id }) => id);
+  }
+
+  private async insertOneByOne(rows: readonly NewRow<E>[]): Promise<number[]> {
+    const ids: number[] = [];
+    for (const row of rows) ids.push(await this.insert(row));
+    return ids;
+  }
+
+  private scoped(where: Where<E>): FindOptionsWhere<E> | FindOptionsWhere<E>[] {
+    const scope = this.scope();
+    const one = (condition: object) => ({ ...condition, ...scope }) as FindOptionsWhere<E>;
+    return Array.isArray(where) ? where.map(one) : one(where);
+  }
+
+  private inKeyOrder(): FindOptionsOrder<E> {
+    return Object.fromEntries(this.metadata.primaryColumns.map((column) => [column.propertyName, 'ASC'])) as FindOptionsOrder<E>;
+  }
+
+  private get metadata() {
+    return this.statements.dataSource.getMetadata(this.entity);
+  }
+}
+
+function orRefuse<E>(row: E | undefined): E {
+  if (!row) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+  return row;
+}

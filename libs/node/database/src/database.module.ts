@@ -5,6 +5,7 @@ import { DATA_SOURCE, openDataSource } from './data-source.js';
 import { Db } from './db.js';
 import { ActivityLog } from './platform/activity-log.js';
 import { IdempotencyKeys } from './platform/idempotency.js';
+import { Numbering } from './platform/numbering.js';
 import { Outbox } from './platform/outbox.js';
 
 /** Gives `Db` and the platform's tables to every module. */
@@ -15,7 +16,7 @@ export class DatabaseModule implements OnApplicationShutdown {
 
   /** With a data source that is open already, that one is used (and closed at the end). */
   static forRoot(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>, opened?: DataSource): DynamicModule {
-    const services = [Db, ActivityLog, IdempotencyKeys, Outbox];
+    const services = [Db, ActivityLog, IdempotencyKeys, Numbering, Outbox];
     return {
       module: DatabaseModule,
       providers: [{ provide: DATA_SOURCE, useFactory: () => opened ?? openDataSource(config) }, ...services],

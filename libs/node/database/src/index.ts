@@ -9,6 +9,7 @@ export * from './options.js';
 export { platformMigrations } from './platform/migrations.js';
 export * from './platform/activity-log.js';
 export * from './platform/idempotency.js';
+export * from './platform/numbering.js';
 export * from './platform/outbox.js';
 export * from './statistics.js';
 export { type Values } from './sql/compile.js';

@@ -54,4 +54,16 @@ export const platformMigrations: readonly Migration[] = [
     ],
     down: ['DROP TABLE outbox', 'DROP TABLE activity_log', 'DROP TABLE idempotency_key'],
   },
+  {
+    name: '202611200810-number-series',
+    up: [
+      `CREATE TABLE IF NOT EXISTS number_series (
+        tenant_id INT UNSIGNED NOT NULL,
+        series VARCHAR(40) CHARACTER SET ascii NOT NULL,
+        last INT UNSIGNED NOT NULL,
+        PRIMARY KEY (tenant_id, series)
+      )`,
+    ],
+    down: ['DROP TABLE number_series'],
+  },
 ];

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runInContext } from '@depot/node-context';
+import { testDatabase, type TestDatabase } from '@depot/node-testing';
+import { Numbering } from './numbering.js';
+
+describe('Numbering', () => {
+  let database: TestDatabase;
+  let numbering: Numbering;
+  const asTenant = <T>(tenantId: number, work: () => Promise<T>) => runInContext({ tenantId }, work);
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    numbering = new Numbering(database.db);
+  });
+  afterAll(() => database.drop());
+
+  it('starts with 1 in each tenant and series', async () => {
+    await asTenant(1, async () => {
+      expect(await numbering.next('order')).toBe(1);
+      expect(await numbering.next('order')).toBe(2);
+      expect(await numbering.next('invoice')).toBe(1);
+    });
+    expect(await asTenant(2, () => numbering.next('order'))).toBe(1);
+  });
+
+  it('gives parallel transactions different numbers without gaps, also when some are undone', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        asTenant(3, () =>
+          database.db.transaction(async () => {
+            const number = await numbering.next('order');
+            if (index % 4 === 0) throw new Error('undone');
+            return number;
+          }),
+        ),
+      ),
+    );
+    const given = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    expect(given.sort((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+  });
+
+  it('reserves a run of numbers', async () => {
+    await asTenant(4, async () => {
+      expect(await numbering.reserve('order', 100)).toBe(1);
+      expect(await numbering.next('order')).toBe(101);
+    });
+  });
+});

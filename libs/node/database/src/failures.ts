@@ -63,3 +63,9 @@ export function isDuplicate(error: unknown, key?: string): boolean {
 export function isReferenced(error: unknown): boolean {
   return failureOf(error).errno === 1451;
 }
+
+/** A CHECK constraint refused the statement, which has changed nothing; `constraint` narrows it by its name (MariaDB 4025, MySQL 3819). */
+export function isCheckFailed(error: unknown, constraint: string): boolean {
+  const { errno, sqlMessage } = failureOf(error);
+  return (errno === 4025 || errno === 3819) && (sqlMessage ?? '').includes(constraint);
+}

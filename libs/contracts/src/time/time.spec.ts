@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { addDays, dayOf, daysBetween, formatDate, startOfDay } from './time.js';
+
+const zones = [
+  'America/New_York',
+  'America/Los_Angeles',
+  'Asia/Shanghai',
+  'UTC',
+  'America/Sao_Paulo',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+];
+const moment = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2040, 0, 1) });
+
+describe('days in a timezone', () => {
+  test('dates are month/day/year without padding', () => {
+    expect(formatDate(Date.UTC(2026, 2, 4, 12), 'America/New_York')).toBe('3/4/2026');
+    expect(formatDate(Date.UTC(2026, 2, 4, 2), 'America/New_York')).toBe('3/3/2026');
+  });
+
+  test('a day begins at its first moment, in every zone and across daylight-saving changes', () => {
+    fc.assert(
+      fc.property(moment, fc.constantFrom(...zones), (time, zone) => {
+        const day = dayOf(time, zone);
+        const start = startOfDay(day, zone);
+        expect(start).toBeLessThanOrEqual(time);
+        expect(dayOf(start, zone)).toBe(day);
+        expect(dayOf(start - 1, zone)).toBe(addDays(day, -1));
+      }),
+    );
+  });
+
+  test('a day where midnight is skipped begins an hour later', () => {
+    const start = startOfDay('2018-11-04', 'America/Sao_Paulo');
+    expect(new Date(start).toISOString()).toBe('2018-11-04T03:00:00.000Z');
+    expect(dayOf(start - 1, 'America/Sao_Paulo')).toBe('2018-11-03');
+  });
+
+  test('days are counted by the calendar', () => {
+    expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
+    expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+  });
+});

@@ -1,0 +1,70 @@
+/**
+ * Moments are epoch milliseconds everywhere. Days belong to the warehouse, so every function takes its IANA timezone.
+ * A day is text, `YYYY-MM-DD`.
+ */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(
+  key: 'date' | 'dateTime' | 'parts',
+  timeZone: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const name = `${key} ${timeZone ?? ''}`;
+  const known = formats.get(name) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+  formats.set(name, known);
+  return known;
+}
+
+const day: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'numeric', day: 'numeric' };
+const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+const numbers: Intl.DateTimeFormatOptions = { ...day, hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' };
+
+/** "3/4/2026": month/day/year without zero padding. */
+export function formatDate(time: number, timeZone?: string): string {
+  return format('date', timeZone, day).format(time);
+}
+
+/** "3/4/2026, 2:05 PM". */
+export function formatDateTime(time: number, timeZone?: string): string {
+  return format('dateTime', timeZone, { ...day, ...clock }).format(time);
+}
+
+/** How far local time is ahead of UTC at this moment, in ms. */
+function offsetAt(time: number, timeZone: string): number {
+  const parts = Object.fromEntries(
+    format('parts', timeZone, numbers)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>;
+  const local = Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second);
+  return local - Math.floor(time / 1000) * 1000;
+}
+
+/** The day on which the moment falls in the timezone. */
+export function dayOf(time: number, timeZone: string): string {
+  return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 10);
+}
+
+/** The moment at which the wall clocks of the timezone show this local time (`2026-03-08T14:30:00`). */
+export function momentOf(localTime: string, timeZone: string): number {
+  const utc = Date.parse(`${localTime}Z`);
+  const guess = utc - offsetAt(utc, timeZone);
+  // near a change of the clocks the offset at the guess may be another one
+  return utc - offsetAt(guess, timeZone);
+}
+
+/** The first moment of a day in the timezone; right across daylight-saving changes, also where midnight is skipped. */
+export function startOfDay(day: string, timeZone: string): number {
+  const start = momentOf(`${day}T00:00:00`, timeZone);
+  return dayOf(start, timeZone) < day ? start + 3_600_000 : start;
+}
+
+/** The day that many days later (or earlier). */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Whole days from one day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { requiredText } from '../wire/index.js';
+import { addressBody } from './address.schemas.js';
+import { newPassword, username } from './user.schemas.js';
+
+const token = z.string().min(1).max(200);
+
+/** A person follows an invitation. A store also gives both addresses. */
+export const registerBody = z.object({
+  token,
+  name: requiredText(100),
+  username,
+  password: newPassword,
+  billAddress: addressBody.nullish(),
+  shipAddress: addressBody.nullish(),
+});
+export type Register = z.output<typeof registerBody>;
+
+export const activationQuery = z.object({ token });
+export const forgotPasswordBody = z.object({ username: z.string().trim().toLowerCase().min(1).max(254) });
+export const resetPasswordBody = z.object({ password: newPassword, token });

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { roles, type Role } from '../permissions/index.js';
+import { emailMinLength, passwordLength } from '../session/index.js';
+import { id, idParam, requiredText } from '../wire/index.js';
+
+/** An e-mail address, as people sign in with it. Case does not matter. */
+export const username = z.string().trim().toLowerCase().min(emailMinLength).max(254).pipe(z.email());
+export const newPassword = z.string().min(passwordLength.min).max(passwordLength.max);
+
+/** Roles that the user form offers; READ_ONLY_STORE is made by ADMIN through the API, ADMIN by no one. */
+export const creatableRoles = ['STORE', 'WAREHOUSE_ADMIN', 'WAREHOUSE_OPS'] as const satisfies readonly Role[];
+
+export const user = z.object({
+  id,
+  name: z.string(),
+  /** The e-mail address; empty until the user has registered. */
+  username: z.string(),
+  role: z.enum(roles),
+  disabled: z.boolean(),
+  activated: z.boolean(),
+  /** Pays wholesale prices; only STORE has the choice. */
+  wholesalePrice: z.boolean(),
+  /** The store that a READ_ONLY_STORE belongs to. */
+  storeId: id.nullable(),
+});
+export type User = z.output<typeof user>;
+
+export const userQuery = z.object({ id: idParam.optional(), role: z.enum(roles).optional() });
+
+export const createUserBody = z.object({
+  name: requiredText(100),
+  role: z.enum([...creatableRoles, 'READ_ONLY_STORE']),
+  wholesalePrice: z.boolean().optional(),
+  /** Where given, the invitation is mailed there as well. */
+  username: username.optional(),
+  storeId: id.optional(),
+});
+export type CreateUser = z.output<typeof createUserBody>;
+/** `url` is the address at which the new user registers. */
+export const createdUser = z.object({ id, name: z.string(), url: z.string() });
+
+export const updateUserBody = z.object({
+  id,
+  name: requiredText(100).optional(),
+  role: z.enum(creatableRoles).optional(),
+  wholesalePrice: z.boolean().optional(),
+  disabled: z.boolean().optional(),
+});
+export type UpdateUser = z.output<typeof updateUserBody>;
+
+export const userIdQuery = z.object({ id: idParam });
+export const ownPasswordBody = z.object({ password: z.string().max(passwordLength.max), newPassword });

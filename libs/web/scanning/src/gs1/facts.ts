@@ -1,0 +1,48 @@
+import type { Hundredths } from '@depot/contracts/amounts';
+import { dateOf } from './dates.js';
+import type { Gs1Element } from './elements.js';
+import { netWeight } from './weight.js';
+
+/** What a GS1 symbol says, in our terms. */
+export interface Gs1Facts {
+  elements: readonly Gs1Element[];
+  /** 14 digits: of the item, or of what the carton contains. */
+  gtin?: string;
+  /** Net weight in hundredths of a pound; kilograms are converted. */
+  weight?: Hundredths;
+  serial?: string;
+  lot?: string;
+  /** Pieces in the carton or of the item. */
+  count?: number;
+  /** Number of the shipping unit. */
+  sscc?: string;
+  /** Dates as YYYY-MM-DD. */
+  produced?: string;
+  packed?: string;
+  bestBefore?: string;
+  expiry?: string;
+}
+
+const number = (value: string | undefined) => (value === undefined ? undefined : Number(value));
+
+/** Finds the known facts among the elements, which are valid. */
+export function factsOf(elements: readonly Gs1Element[]): Gs1Facts {
+  const valueOf = (...identifiers: string[]) => identifiers.map((ai) => elements.find((element) => element.ai === ai)?.value).find(Boolean);
+  const day = (ai: string) => {
+    const value = valueOf(ai);
+    return value === undefined ? undefined : dateOf(value);
+  };
+  return {
+    elements,
+    gtin: valueOf('01', '02', '03'),
+    weight: elements.map(({ ai, value }) => netWeight(ai, value)).find((weight) => weight !== undefined),
+    serial: valueOf('21'),
+    lot: valueOf('10'),
+    count: number(valueOf('30', '37')),
+    sscc: valueOf('00'),
+    produced: day('11'),
+    packed: day('13'),
+    bestBefore: day('15'),
+    expiry: day('17'),
+  };
+}

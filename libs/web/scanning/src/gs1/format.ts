@@ -1,0 +1,56 @@
+import { checks } from './checks.js';
+import type { Definition } from './definitions.js';
+
+const characters: Record<string, string> = {
+  N: '\\d',
+  X: '[!"%-?A-Z_a-z]',
+  Y: '[#\\-/\\dA-Z]',
+  Z: '[\\w=-]',
+};
+
+interface Compiled {
+  pattern: RegExp;
+  /** Names of the checks of each component, in order. */
+  checks: string[][];
+  /** Longest value. */
+  length: number;
+}
+
+const compiled = new Map<string, Compiled>();
+
+function componentPattern(component: string): string {
+  const [, set = '', limit, length = ''] = /^\[?([NXYZ])(\.\.)?(\d+)/.exec(component) ?? [];
+  const repeated = limit ? `{1,${length}}` : `{${length}}`;
+  return `(${characters[set]}${repeated})${component.startsWith('[') ? '?' : ''}`;
+}
+
+function compile(format: string): Compiled {
+  const components = format.split(' ');
+  return {
+    pattern: new RegExp(`^${components.map(componentPattern).join('')}$`),
+    checks: components.map((component) => component.replace(']', '').split(',').slice(1)),
+    length: components.reduce((sum, component) => sum + Number(/\d+/.exec(component)?.[0]), 0),
+  };
+}
+
+function compiledFormat({ format }: Definition): Compiled {
+  const known = compiled.get(format) ?? compile(format);
+  compiled.set(format, known);
+  return known;
+}
+
+/** Characters that a value of fixed length takes. */
+export function lengthOf(definition: Definition): number {
+  return compiledFormat(definition).length;
+}
+
+/** True when the value has the characters, length, check digit and dates that its identifier asks for. */
+export function isValid(definition: Definition, value: string): boolean {
+  const { pattern, checks: names } = compiledFormat(definition);
+  const components = pattern.exec(value)?.slice(1);
+  if (!components) return false;
+  return names.every((wanted, index) => {
+    const component = components[index];
+    return component === undefined || wanted.every((name) => checks[name]?.(component));
+  });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { parse } from './parse.js';
+
+const facts = (text: string) => {
+  const read = parse(text);
+  return read.kind === 'gs1' ? read.gs1 : read;
+};
+
+describe('parse', () => {
+  it('knows our labels, typed in small letters too', () => {
+    expect(parse('K7M2Q9ZX4T')).toEqual({ kind: 'label', qrValue: 'K7M2Q9ZX4T' });
+    expect(parse(' k7m2q9zx4t\r\n')).toEqual({ kind: 'label', qrValue: 'K7M2Q9ZX4T' });
+    expect(parse(']Q1K7M2Q9ZX4T')).toEqual({ kind: 'label', qrValue: 'K7M2Q9ZX4T' });
+  });
+
+  it('reads a case label: item, pounds, lot, expiry', () => {
+    expect(facts('(01)09506000134352(3202)001234(10)A(17)270800')).toMatchObject({
+      gtin: '09506000134352',
+      weight: 1234,
+      lot: 'A',
+      expiry: '2027-08-31',
+    });
+  });
+
+  it('turns kilograms into hundredths of a pound, half up', () => {
+    expect(facts('(01)09506000134352(3103)001000')).toMatchObject({ weight: 220 }); // 1 kg = 2.2046 lb
+    expect(facts('(01)09506000134352(3102)001000')).toMatchObject({ weight: 2205 }); // 10 kg = 22.046 lb
+    expect(facts('(01)09506000134352(3203)001235')).toMatchObject({ weight: 124 }); // 1.235 lb
+  });
+
+  it('reads what a scanner without a leading FNC1 sends', () => {
+    expect(facts('01095060001343523202001234' + '10LOT7\u001d21S9')).toMatchObject({
+      gtin: '09506000134352',
+      weight: 1234,
+      lot: 'LOT7',
+      serial: 'S9',
+    });
+    expect(facts('0109506000134352')).toMatchObject({ gtin: '09506000134352' });
+  });
+
+  it('reads the bars on a retail pack', () => {
+    expect(facts('4006381333931')).toMatchObject({ gtin: '04006381333931' });
+    expect(facts(']E04006381333931')).toMatchObject({ gtin: '04006381333931' });
+    expect(facts(']E402345673')).toMatchObject({ gtin: '00000002345673' });
+  });
+
+  it('says why not', () => {
+    expect(parse('')).toEqual({ kind: 'unknown', fault: 'empty' });
+    expect(parse('https://example.com')).toEqual({ kind: 'unknown', fault: 'unreadable' });
+    expect(parse('(01)09506000134351')).toEqual({ kind: 'broken', fault: 'badValue' });
+    expect(parse('^8912')).toEqual({ kind: 'broken', fault: 'unknownIdentifier' });
+    expect(parse('(10)A(10)B')).toEqual({ kind: 'broken', fault: 'repeated' });
+    expect(parse(']E04006381333932')).toEqual({ kind: 'broken', fault: 'badCheckDigit' });
+    expect(parse(']ZZ1')).toEqual({ kind: 'broken', fault: 'unknownSymbology' });
+  });
+
+  it('never throws, whatever is scanned', () => {
+    const pieces = fc.array(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('(01)', '^', ']C1', '{GS}', '\u001d', '3202', '17', '(', '\\(', '8003', '0')),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        expect(['label', 'gs1', 'unknown', 'broken']).toContain(parse(parts.join('')).kind);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

@@ -18,6 +18,8 @@ export const messages = {
     cn: '页面已过期，请刷新后重试。',
   },
   notFound: { gb: 'Not found.', cn: '未找到。' },
+  duplicate: { gb: 'This already exists.', cn: '该内容已存在。' },
+  inUse: { gb: 'This is still in use.', cn: '该内容仍在使用中。' },
   stale: {
     gb: 'Someone else changed this in the meantime. Reload to see the newest version.',
     cn: '该内容已被他人修改，请刷新查看最新版本。',

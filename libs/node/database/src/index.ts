@@ -11,6 +11,7 @@ export * from './platform/activity-log.js';
 export * from './platform/idempotency.js';
 export * from './platform/numbering.js';
 export * from './platform/outbox.js';
+export { poolLoad } from './sessions.js';
 export * from './statistics.js';
 export { type Values } from './sql/compile.js';
 export type { Table, NewRow, Where } from './table.js';

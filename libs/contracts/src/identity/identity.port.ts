@@ -1,0 +1,60 @@
+import type { Role } from '../permissions/index.js';
+
+/** A user with role STORE, as other domains see it; its id is the store's id. */
+export interface StoreFacts {
+  storeId: number;
+  name: string;
+  /** True: the store pays wholesale prices; false: ordinary prices. */
+  wholesalePrice: boolean;
+  disabled: boolean;
+}
+
+export interface UserFacts {
+  id: number;
+  name: string;
+  role: Role;
+}
+
+export interface TenantFacts {
+  id: number;
+  name: string;
+  /** IANA timezone. */
+  timezone: string;
+  viewOnly: boolean;
+  suspended: boolean;
+}
+
+export interface NewTenant {
+  name: string;
+  timezone: string;
+}
+
+/** A user made by an import, the demonstration data or a test: active at once. */
+export interface NewUser {
+  name: string;
+  role: Role;
+  /** Without an e-mail address and password the user exists but cannot sign in. */
+  username?: string;
+  password?: string;
+  wholesalePrice?: boolean;
+  /** The store that a READ_ONLY_STORE belongs to. */
+  storeId?: number;
+}
+
+export const IDENTITY_PORT = Symbol('IDENTITY_PORT');
+
+/** Who is who. Calls are within the tenant of the context, except where they say otherwise. */
+export interface IdentityPort {
+  /** Stores by id; unknown ids, users that are no stores and other tenants' are missing. All of the tenant's without ids. */
+  stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>>;
+  /** The store, or a refusal with 404. */
+  store(storeId: number): Promise<StoreFacts>;
+  /** Users by id. */
+  users(userIds: readonly number[]): Promise<Map<number, UserFacts>>;
+  /** The tenant of the context. */
+  tenant(): Promise<TenantFacts>;
+  /** Across tenants: makes one and answers its id. */
+  createTenant(tenant: NewTenant): Promise<number>;
+  /** Makes an active user and answers its id. DUPLICATE when the e-mail address is taken in any tenant. */
+  createUser(user: NewUser): Promise<number>;
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../errors/index.js';
+import type { Role } from '../permissions/index.js';
+
+/** A living session with its user and tenant as the database has them. */
+export interface SessionFacts {
+  /** Id of the session (`jti` of the token). */
+  sessionId: string;
+  /** Id of the user; for role STORE it is the store's id as well. */
+  id: number;
+  role: Role;
+  tenantId: number;
+  /** The one store that a STORE or READ_ONLY_STORE user sees; absent for everyone else. */
+  storeId?: number;
+  displayName: string;
+  /** Language of the user's preference. */
+  language: Language;
+  /** IANA timezone of the tenant. */
+  timezone: string;
+  /** The tenant's row says that nothing may be changed. */
+  viewOnly: boolean;
+}
+
+export const SESSION_DIRECTORY = Symbol('SESSION_DIRECTORY');
+
+/** Where the edge looks sessions up. */
+export interface SessionDirectory {
+  /**
+   * The session, or undefined once it is over: revoked, expired, its user disabled, the role or password changed since,
+   * or the tenant suspended.
+   */
+  find(sessionId: string): Promise<SessionFacts | undefined>;
+}

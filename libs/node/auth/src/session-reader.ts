@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SESSION_DIRECTORY, type SessionDirectory, type SessionFacts } from '@depot/contracts/identity';
+import { Tokens } from './tokens.js';
+
+/** Milliseconds for which a session is trusted without asking the database again. */
+const trustFor = 3_000;
+/** Sessions remembered at most. */
+const capacity = 10_000;
+
+interface Remembered {
+  facts: Promise<SessionFacts | undefined>;
+  /** Epoch ms. */
+  until: number;
+}
+
+/** Finds the living session behind a bearer token. */
+@Injectable()
+export class SessionReader {
+  private readonly remembered = new Map<string, Remembered>();
+
+  constructor(
+    private readonly tokens: Tokens,
+    @Inject(SESSION_DIRECTORY) private readonly directory: SessionDirectory,
+  ) {}
+
+  /** The session, never older than `trustFor`; undefined where the token or the session is no good. */
+  async read(token: string): Promise<SessionFacts | undefined> {
+    const known = this.remembered.get(token);
+    if (known && known.until > Date.now()) return known.facts;
+    const facts = this.lookUp(token);
+    this.remember(token, facts);
+    // A failed look-up (the database is away) must not be remembered.
+    facts.catch(() => this.remembered.delete(token));
+    return facts;
+  }
+
+  /** Asks the database again next time, for every session. */
+  forget(): void {
+    this.remembered.clear();
+  }
+
+  private async lookUp(token: string): Promise<SessionFacts | undefined> {
+    const claims = await this.tokens.read(token);
+    return claims && this.directory.find(claims.sessionId);
+  }
+
+  private remember(token: string, facts: Promise<SessionFacts | undefined>): void {
+    if (this.remembered.size >= capacity) {
+      const [oldest] = this.remembered.keys();
+      if (oldest !== undefined) this.remembered.delete(oldest);
+    }
+    this.remembered.delete(token);
+    this.remembered.set(token, { facts, until: Date.now() + trustFor });
+  }
+}

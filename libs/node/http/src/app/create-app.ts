@@ -1,0 +1,63 @@
+import 'reflect-metadata';
+import cookie from '@fastify/cookie';
+import { limits } from '@depot/contracts/amounts';
+import type { Config } from '@depot/node-config';
+import { DATA_SOURCE, Db } from '@depot/node-database';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { checkRoutes } from '../boot/check-routes.js';
+import { logRequests } from '../edge/access-log.js';
+import { guardAgainstForgery } from '../edge/csrf.js';
+import { setSecurityHeaders } from '../edge/headers.js';
+import { acceptOnlyJson } from '../edge/json-body.js';
+import { PinoLogger, createLogger } from '../edge/pino-logger.js';
+import { openContexts } from '../edge/request-context.js';
+import { tellHealth } from '../operations/health.js';
+import { measure } from '../operations/metrics.js';
+import { serveOpenApi } from '../operations/open-api.js';
+import { AppModule, type Modules } from './app.module.js';
+
+export interface AppOptions {
+  config: Config;
+  /** The domains to compose. */
+  modules: Modules;
+  /** A data source that is open already; closed with the application. */
+  dataSource?: DataSource;
+  /** More for the edge, e.g. static files; added before the routes. */
+  extend?: (server: FastifyInstance) => Promise<void> | void;
+}
+
+/** The whole application, checked and ready to `listen` or to be asked with `inject`. */
+export async function createApp({ config, modules, dataSource, extend }: AppOptions): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({ trustProxy: config.TRUST_PROXY, bodyLimit: limits.bodyBytes, routerOptions: { maxParamLength: 500 } });
+  const logger = createLogger(config.LOG_LEVEL);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config, modules, dataSource), adapter, {
+    logger: new PinoLogger(logger),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  try {
+    checkRoutes(app);
+    const server = adapter.getInstance();
+    const isSecure = config.PUBLIC_URL.startsWith('https:');
+    openContexts(server);
+    logRequests(server, logger);
+    await server.register(cookie);
+    await setSecurityHeaders(server, isSecure);
+    guardAgainstForgery(server, isSecure);
+    acceptOnlyJson(server);
+    measure(server, app.get<DataSource>(DATA_SOURCE));
+    tellHealth(server, app.get(Db));
+    app.setGlobalPrefix('api');
+    serveOpenApi(app);
+    await extend?.(server);
+    await app.init();
+    await server.ready();
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  return app;
+}

@@ -1,0 +1,56 @@
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import { PATH_METADATA, ROUTE_ARGS_METADATA, RouteParamtypes } from '@nestjs/common/internal';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { routeFacts } from '../route/route-facts.js';
+
+interface Argument {
+  schema?: unknown;
+}
+
+/** Problems that must not reach a user: a route that says nothing of itself, unchecked input, an id used twice. */
+export class BadRoutes extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The routes are not fit to be served:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'BadRoutes';
+  }
+}
+
+/** Looks at every route of every controller, and throws when one of them is not safe to serve. */
+export function checkRoutes(app: INestApplicationContext): void {
+  const controllers = app
+    .get(DiscoveryService, { strict: false })
+    .getControllers()
+    .flatMap(({ metatype }) => (typeof metatype === 'function' ? [metatype as Type] : []));
+  const owners = new Map<string, string>();
+  const problems = controllers.flatMap((controller) => routesOf(controller).flatMap((name) => problemsOf(controller, name, owners)));
+  if (problems.length > 0) throw new BadRoutes(problems);
+}
+
+function routesOf(controller: Type): string[] {
+  const prototype: object = controller.prototype;
+  return new MetadataScanner().getAllMethodNames(prototype).filter((name) => Reflect.hasMetadata(PATH_METADATA, handlerOf(controller, name)));
+}
+
+function handlerOf(controller: Type, name: string): object {
+  return (controller.prototype as Record<string, object>)[name] ?? {};
+}
+
+function problemsOf(controller: Type, name: string, owners: Map<string, string>): string[] {
+  const place = `${controller.name}.${name}`;
+  const facts = routeFacts(handlerOf(controller, name));
+  if (!facts) return [`${place} has neither @Reads nor @Command, so nobody knows who may use it.`];
+  const problems = uncheckedArguments(controller, name).map((kind) => `${place} takes its ${kind} without a schema.`);
+  const owner = owners.get(facts.id);
+  if (owner && owner !== place) problems.push(`${place} and ${owner} are both called "${facts.id}".`);
+  owners.set(facts.id, place);
+  return problems;
+}
+
+function uncheckedArguments(controller: Type, name: string): string[] {
+  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<string, Argument>;
+  const kinds: Partial<Record<number, string>> = { [RouteParamtypes.BODY]: 'body', [RouteParamtypes.QUERY]: 'query' };
+  return Object.entries(args).flatMap(([position, { schema }]) => {
+    const kind = kinds[Number(position.split(':')[0])];
+    return kind && !schema ? [kind] : [];
+  });
+}

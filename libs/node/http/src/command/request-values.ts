@@ -1,0 +1,18 @@
+import type { MessageValues } from '@depot/contracts/errors';
+import type { FastifyRequest } from 'fastify';
+
+/** What must never stand in a log. */
+const secret = /password|token|secret/i;
+
+/** Plain values of the request by name, so that the log can tell even of a try that failed early. */
+export function requestValues({ query, body }: FastifyRequest): MessageValues {
+  const values: MessageValues = {};
+  for (const source of [query, body]) {
+    if (typeof source !== 'object' || source === null) continue;
+    for (const [name, value] of Object.entries(source)) {
+      if (secret.test(name)) continue;
+      if (typeof value === 'number' || (typeof value === 'string' && value.length <= 200)) values[name] = value;
+    }
+  }
+  return values;
+}

@@ -1,0 +1,35 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { Refusal, commonMessages } from '@depot/contracts/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const cookie = 'XSRF-TOKEN';
+const header = 'x-xsrf-token';
+const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * The cookie and header pair: another site can make the browser send the cookie, but cannot read it to repeat it in the header.
+ * A write without the cookie comes from no browser session and needs no pair.
+ */
+export function guardAgainstForgery(server: FastifyInstance, isSecure: boolean): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    const given = request.cookies[cookie];
+    if (!given) hand(reply, isSecure);
+    else if (!safe.has(request.method) && !repeats(request, given)) {
+      done(new Refusal('CSRF', commonMessages.csrf));
+      return;
+    }
+    done();
+  });
+}
+
+/** Readable by the page's own scripts, which repeat it. */
+function hand(reply: FastifyReply, isSecure: boolean): void {
+  reply.setCookie(cookie, randomBytes(24).toString('base64url'), { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: false });
+}
+
+function repeats(request: FastifyRequest, given: string): boolean {
+  const repeated = request.headers[header];
+  if (typeof repeated !== 'string') return false;
+  const [a, b] = [Buffer.from(repeated), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@depot/contracts/errors';
+
+const known: [RegExp, Language][] = [
+  [/^(gb|en)\b/, 'gb'],
+  [/^(cn|zh)\b/, 'cn'],
+];
+
+/** The first language of `Accept-Language` that we speak, by the reader's preference; English otherwise. */
+export function languageOf(header: string | undefined): Language {
+  const wishes = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .slice(0, 20)
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .sort((a, b) => b.weight - a.weight);
+  for (const { tag } of wishes) {
+    const match = known.find(([pattern]) => pattern.test(tag));
+    if (match) return match[1];
+  }
+  return 'gb';
+}

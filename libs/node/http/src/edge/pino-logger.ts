@@ -1,0 +1,33 @@
+import type { LoggerService } from '@nestjs/common';
+import { contextIfAny } from '@depot/node-context';
+import { pino, type Logger } from 'pino';
+
+/** Lines of JSON on the standard output, each with the correlation id of the request that it belongs to. */
+export function createLogger(level: string): Logger {
+  return pino({ level, base: undefined, mixin: () => ({ correlationId: contextIfAny()?.correlationId }) });
+}
+
+/** Lets Nest write its lines through pino. */
+export class PinoLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.logger.debug(detail(rest), String(message));
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.logger.warn(detail(rest), String(message));
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.logger.error(detail([message, ...rest]), message instanceof Error ? message.message : String(message));
+  }
+}
+
+/** Nest hands over an error or a stack first and the name of the speaker last. */
+function detail(parts: readonly unknown[]): { err?: Error; stack?: string; source?: string } {
+  const err = parts.find((part) => part instanceof Error);
+  const texts = parts.filter((part) => typeof part === 'string');
+  const stack = texts.find((text) => text.includes('\n    at '));
+  return { err, stack, source: texts.length > 0 ? texts.at(-1) : undefined };
+}

@@ -1,0 +1,27 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import * as z from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+
+/** The description of every route, made from the schemas beside them. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const about = new DocumentBuilder().setTitle('Depot').setVersion('2.4.1').addBearerAuth().addSecurityRequirements('bearer').build();
+  return SwaggerModule.createDocument(app, about, {
+    standardSchemaConverter: (schema, { schemaType }) => (schema instanceof z.ZodType ? described(schema, schemaType) : undefined),
+  });
+}
+
+/** Requests are described as they arrive, answers as they leave. Schemas with a `meta({ id })` become named components. */
+function described(schema: z.ZodType, io: 'input' | 'output') {
+  const { $defs = {}, $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, target: 'openapi-3.0', unrepresentable: 'any' });
+  return { schema: rest as JsonSchema, components: $defs as Record<string, JsonSchema> };
+}
+
+/** Serves the description at /api/openapi.json and a page to read it at /api/docs. Made when first asked for. */
+export function serveOpenApi(app: NestFastifyApplication): void {
+  let document: OpenAPIObject | undefined;
+  const made = () => (document ??= openApiDocument(app));
+  SwaggerModule.setup('api/docs', app, made, { jsonDocumentUrl: 'api/openapi.json', customSiteTitle: 'Depot API' });
+}

@@ -1,0 +1,45 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { may } from '@depot/contracts/permissions';
+import { SessionReader } from '@depot/node-auth';
+import { adoptSession, type CurrentSession } from '@depot/node-context';
+import type { FastifyRequest } from 'fastify';
+import { routeFacts, type RouteFacts } from './route-facts.js';
+
+/** Lets nobody in but whom the route names. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly sessions: SessionReader) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const facts = routeFacts(context.getHandler());
+    if (!facts) throw new Refusal('FORBIDDEN', commonMessages.forbidden);
+    const token = bearer(context.switchToHttp().getRequest<FastifyRequest>().headers.authorization);
+    if (facts.allow === 'public') await this.welcome(token);
+    else allow(facts, await this.require(token));
+    return true;
+  }
+
+  /** A public route may still want to know who asks; a stale token is no obstacle there. */
+  private async welcome(token: string | undefined): Promise<void> {
+    const session = token === undefined ? undefined : await this.sessions.read(token);
+    if (session) adoptSession(session);
+  }
+
+  private async require(token: string | undefined): Promise<CurrentSession> {
+    const session = token === undefined ? undefined : await this.sessions.read(token);
+    if (!session) throw new Refusal('UNAUTHENTICATED', commonMessages.unauthenticated);
+    adoptSession(session);
+    return session;
+  }
+}
+
+function bearer(header: string | undefined): string | undefined {
+  return header === undefined ? undefined : /^Bearer +(\S+)$/i.exec(header)?.[1];
+}
+
+function allow({ kind, allow: permission, inViewOnly }: RouteFacts, { role, viewOnly }: CurrentSession): void {
+  if (permission === 'public') return;
+  if (kind === 'command' && viewOnly && !inViewOnly && role !== 'ADMIN') throw new Refusal('VIEW_ONLY', commonMessages.viewOnly);
+  if (!may(role, permission)) throw new Refusal('FORBIDDEN', commonMessages.forbidden);
+}

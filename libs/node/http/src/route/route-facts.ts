@@ -1,0 +1,32 @@
+import type { Message } from '@depot/contracts/errors';
+import type { Permission } from '@depot/contracts/permissions';
+import type * as z from 'zod';
+
+/** Everything that the edge must know of a route, said once by `@Reads` or `@Command`. */
+export interface RouteFacts {
+  kind: 'reads' | 'command';
+  /** OpenAPI operation id; starts with the domain. */
+  id: string;
+  allow: Permission | 'public';
+  answers: z.ZodType | 'file';
+  status: number;
+  /** What the activity log says. */
+  sentence?: Message;
+  /** May be used while the tenant is in view-only mode. */
+  inViewOnly: boolean;
+  /** The edge wraps the handler in one transaction. */
+  transaction: boolean;
+}
+
+const key = Symbol('depot.route');
+
+export function markRoute(facts: RouteFacts): MethodDecorator {
+  return (_target, _name, descriptor) => {
+    Reflect.defineMetadata(key, facts, descriptor.value as object);
+  };
+}
+
+/** What was said of a handler, if anything. */
+export function routeFacts(handler: object): RouteFacts | undefined {
+  return Reflect.getMetadata(key, handler) as RouteFacts | undefined;
+}

@@ -1,0 +1,65 @@
+import { HttpCode, applyDecorators, type StreamableFile } from '@nestjs/common';
+import { ApiExtension, ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
+import type { Message } from '@depot/contracts/errors';
+import type { Permission } from '@depot/contracts/permissions';
+import type * as z from 'zod';
+import { markRoute, type RouteFacts } from './route-facts.js';
+
+interface Said<A> {
+  /** OpenAPI operation id: starts with the domain, unique, and becomes the name of the client's hook. */
+  id: string;
+  /** Who may; `public` needs no session. */
+  allow: Permission | 'public';
+  /** What it answers: the schema of the body, or a file. */
+  answers: A;
+}
+
+type Answer = z.ZodType | 'file';
+/** What the handler must return to fit the schema of the answer. */
+type Returned<A extends Answer> = A extends z.ZodType ? z.input<A> : StreamableFile;
+type RouteDecorator<A extends Answer> = <M extends (...args: never[]) => Returned<A> | Promise<Returned<A>>>(
+  target: object,
+  name: string | symbol,
+  descriptor: TypedPropertyDescriptor<M>,
+) => void;
+
+/** A route that answers a question and changes nothing. */
+export function Reads<A extends Answer>({ id, allow, answers }: Said<A>): RouteDecorator<A> {
+  return decorated({ kind: 'reads', id, allow, answers, status: 200, inViewOnly: true, transaction: false });
+}
+
+interface Commanded<A> extends Said<A> {
+  /** 201 for a creation; 200 when left out. */
+  status?: 200 | 201 | 202;
+  /** What the activity log says; its values come from the request and from `describeActivity`. */
+  sentence?: Message;
+  /** Allowed to everyone in view-only mode: own preference, own password, login and logout. */
+  inViewOnly?: boolean;
+  /** False where the handler opens its transactions itself, e.g. to read an upload first. It then keeps no idempotency key. */
+  transaction?: boolean;
+}
+
+/**
+ * A route that changes something: the whole handler is one transaction, run again as a whole on a conflict,
+ * honouring `Idempotency-Key`, refused in view-only mode, and told to the activity log.
+ */
+export function Command<A extends z.ZodType>(said: Commanded<A>): RouteDecorator<A> {
+  const { status = 200, inViewOnly = false, transaction = true, ...rest } = said;
+  return decorated({ kind: 'command', ...rest, status, inViewOnly, transaction });
+}
+
+function decorated<A extends Answer>(facts: RouteFacts): RouteDecorator<A> {
+  const decorator = applyDecorators(
+    markRoute(facts),
+    HttpCode(facts.status),
+    ApiOperation({ operationId: facts.id }),
+    ApiExtension('x-permission', facts.allow),
+    ...describedAnswer(facts),
+  );
+  return (target, name, descriptor) => decorator(target, name, descriptor);
+}
+
+function describedAnswer({ answers, status }: RouteFacts): MethodDecorator[] {
+  if (answers !== 'file') return [ApiResponse({ status, description: '', standardSchema: answers })];
+  return [ApiProduces('application/octet-stream'), ApiResponse({ status, description: '', schema: { type: 'string', format: 'binary' } })];
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { epochMs, flagParam, id, idParam } from '../wire/index.js';
+import { importKinds } from './kinds.js';
+
+/** `CHECKING` and `APPLYING` go on; `CHECKED` is the good end of a dry run, `APPLIED` of an import; `REFUSED` changed nothing. */
+export const importStatuses = ['CHECKING', 'APPLYING', 'CHECKED', 'APPLIED', 'REFUSED'] as const;
+export type ImportStatus = (typeof importStatuses)[number];
+
+export const importKind = z.enum(importKinds);
+export const importQuery = z.object({ dryRun: flagParam.optional() });
+export const importFindQuery = z.object({ id: idParam.optional() });
+export const importStarted = z.object({ importId: id });
+
+/** One refused cell or row, in the reader's language. Line 1 is the header; `column` is empty where the whole row is meant. */
+export const importProblem = z.object({ line: z.int(), column: z.string(), message: z.string() });
+export type ImportProblem = z.output<typeof importProblem>;
+
+/** How an import goes. `total` is 0 until all rows have been counted; `errorCount` may exceed the listed `errors`. */
+export const importState = z.object({
+  importId: id,
+  kind: importKind,
+  fileName: z.string(),
+  dryRun: z.boolean(),
+  status: z.enum(importStatuses),
+  done: z.int(),
+  total: z.int(),
+  errors: z.array(importProblem),
+  errorCount: z.int(),
+  /** Columns of the file that mean nothing here. */
+  ignoredColumns: z.array(z.string()),
+  user: z.string(),
+  time: epochMs,
+});
+export type ImportState = z.output<typeof importState>;

@@ -1,0 +1,3 @@
+export * from './import.schemas.js';
+export * from './kinds.js';
+export * from './messages.js';

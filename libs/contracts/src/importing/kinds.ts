@@ -1,0 +1,21 @@
+import { limits } from '../amounts/index.js';
+
+/** What can be brought in from a file. */
+export const importKinds = ['products', 'stock', 'stores', 'orders'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** Bounds of an import file. Whatever a file claims about itself, no more than this is read. */
+export const importLimits = {
+  fileBytes: limits.uploadBytes,
+  /** Rows below the header. */
+  rows: 1_000_000,
+  columns: 100,
+  /** Characters of one cell. */
+  cell: 10_000,
+  /** Bytes of a workbook once unpacked. */
+  unpackedBytes: 256 * 1024 * 1024,
+  /** Cells of a workbook, empty ones within its used area included. */
+  workbookCells: 5_000_000,
+  /** Problems that are listed; further ones are only counted. */
+  problems: 1000,
+} as const;

@@ -1,0 +1,26 @@
+import type { Message, MessageValues } from '@depot/contracts/errors';
+import { importMessages } from '@depot/contracts/importing';
+import type * as z from 'zod';
+
+/** Longest part of a wrong value that is repeated in the complaint. */
+const repeated = 40;
+
+interface Explanation {
+  sentence: Message;
+  values: MessageValues;
+}
+
+/** Makes a cell's check fail with a sentence in both languages. */
+export function refuse(context: z.RefinementCtx, sentence: Message, values: MessageValues = {}): void {
+  context.addIssue({ code: 'custom', params: { sentence, values } satisfies Explanation });
+}
+
+export const shortened = (value: string) => (value.length > repeated ? `${value.slice(0, repeated)}…` : value);
+
+/** What an issue of a row's schema says to a person. Checks other than those of `cells` get a general sentence. */
+export function explain(issue: z.core.$ZodIssue): Explanation {
+  const params: Partial<Explanation> | undefined = issue.code === 'custom' ? issue.params : undefined;
+  if (params?.sentence) return { sentence: params.sentence, values: params.values ?? {} };
+  if (issue.code === 'invalid_type') return { sentence: importMessages.cellMissing, values: {} };
+  return { sentence: importMessages.notValid, values: {} };
+}

@@ -1,0 +1,41 @@
+import { limits, parseDecimalText } from '@depot/contracts/amounts';
+import { importMessages } from '@depot/contracts/importing';
+import * as z from 'zod';
+import { refuse, shortened } from './explain.js';
+
+const wholeShape = /^-?\d{1,15}$/;
+const amountShape = /^-?(\d{1,12})?(\.\d*)?$/;
+
+/** "1,234" and "$12.50" are how spreadsheets show numbers; a comma must group thousands. */
+function plain(value: string): string {
+  const bare = value.replace(/^(-?)\$\s*/, '$1').replace(/\s*lbs?\.?$/i, '');
+  return /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
+}
+
+/** A whole number. */
+export const whole = (min: number, max: number) =>
+  z.string().transform((value, context) => {
+    const digits = plain(value).replace(/\.0+$/, '');
+    const number = Number(digits);
+    if (wholeShape.test(digits) && number >= min && number <= max) return number;
+    refuse(context, importMessages.notWhole, { value: shortened(value), min, max });
+    return z.NEVER;
+  });
+
+/** A number with at most two decimals, as integer hundredths; bounds as a person writes them. */
+const amount = (min: number, max: number) =>
+  z.string().transform((value, context) => {
+    const decimal = plain(value).replace(/(\.\d\d)0+$/, '$1');
+    const isShaped = amountShape.test(decimal) && /\d/.test(decimal) && !/\.\d{3,}$/.test(decimal);
+    const hundredths = isShaped ? parseDecimalText(decimal) : NaN;
+    if (hundredths >= min * 100 && hundredths <= max * 100) return hundredths;
+    refuse(context, importMessages.notAmount, { value: shortened(value), min, max });
+    return z.NEVER;
+  });
+
+/** Pieces, one or more. */
+export const quantity = (min = 1) => whole(min, limits.quantity);
+/** Dollars in the file, cents in the row. */
+export const money = (min = 0) => amount(min, limits.money);
+/** Pounds in the file, hundredths in the row. */
+export const weight = (min = 0.01) => amount(min, limits.weight);

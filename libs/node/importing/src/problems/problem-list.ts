@@ -1,0 +1,13 @@
+import { importLimits } from '@depot/contracts/importing';
+import type { RowProblem } from './problem.js';
+
+/** Collects problems: lists the first ones, counts them all. */
+export class ProblemList {
+  readonly listed: RowProblem[] = [];
+  count = 0;
+
+  add(problem: RowProblem): void {
+    this.count += 1;
+    if (this.listed.length < importLimits.problems) this.listed.push(problem);
+  }
+}

@@ -1,0 +1,36 @@
+import { Refusal } from '@depot/contracts/errors';
+import { importLimits, importMessages } from '@depot/contracts/importing';
+import { mapHeader, type MappedHeader } from '../header/map-header.js';
+import type { Importer, NumberedRow } from '../importer.js';
+import type { ProblemList } from '../problems/problem-list.js';
+import { rowsOfFile } from '../source/rows-of-file.js';
+import { checkRow } from './check-row.js';
+
+/** What reading a file tells beside its rows. */
+export interface Reading {
+  onHeader(header: MappedHeader): void;
+  problems: ProblemList;
+}
+
+/** The rows of a file that pass the importer's schema; the others become problems. Stops at once where the header is wrong. */
+export async function* checkedRows<Row>(path: string, importer: Importer<Row>, reading: Reading): AsyncGenerator<NumberedRow<Row>> {
+  let header: MappedHeader | undefined;
+  let line = 0;
+  let count = 0;
+  for await (const cells of rowsOfFile(path)) {
+    line += 1;
+    if (!header) {
+      header = mapHeader(cells, importer.columns);
+      reading.onHeader(header);
+      for (const problem of header.problems) reading.problems.add(problem);
+      if (header.problems.length > 0) return;
+      continue;
+    }
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    count += 1;
+    if (count > importLimits.rows) throw new Refusal('PAYLOAD_TOO_LARGE', importMessages.tooManyRows, { max: importLimits.rows });
+    const row = checkRow(line, cells, header, importer.schema, reading.problems);
+    if (row) yield row;
+  }
+  if (count === 0) reading.problems.add({ line: 1, column: '', sentence: importMessages.empty, values: {} });
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import * as z from 'zod';
+import * as cells from '../cells/index.js';
+import type { Importer, NumberedRow } from '../importer.js';
+import { sayProblem } from '../problems/problem.js';
+import { temporaryFiles } from '../testing/temporary-files.js';
+import { runImport, type ImportProgress, type Transactions } from './run-import.js';
+
+interface Row {
+  order: string;
+  name: string;
+  price: number;
+  note?: string | undefined;
+}
+
+const files = temporaryFiles();
+afterAll(files.remove);
+
+/** Stands for a database: what is written counts only once its transaction ended well. */
+let stored: string[];
+let attempts: number;
+let conflicts: number;
+let written: string[];
+const transactions: Transactions = {
+  async transaction(work) {
+    for (;;) {
+      attempts += 1;
+      written = [];
+      const result = await work();
+      if (conflicts > 0) {
+        conflicts -= 1;
+        continue;
+      }
+      stored.push(...written);
+      return result;
+    }
+  },
+};
+
+let batchSizes: number[];
+const taken = { gb: 'The name is taken.', cn: '名称已被使用。' };
+const importer: Importer<Row> = {
+  kind: 'products',
+  columns: [
+    { field: 'order', title: { gb: 'Order', cn: '订单' }, required: true },
+    { field: 'name', title: { gb: 'Name', cn: '名称' }, aliases: ['Product'], required: true },
+    { field: 'price', title: { gb: 'Price', cn: '价格' }, required: true },
+    { field: 'note', title: { gb: 'Note', cn: '备注' } },
+  ],
+  schema: z.object({ order: cells.text(10), name: cells.text(20), price: cells.money(), note: cells.text(50).optional() }),
+  groupBy: ({ order }) => order,
+  async apply(rows: readonly NumberedRow<Row>[], refuse) {
+    batchSizes.push(rows.length);
+    for (const { line, row } of rows) {
+      if (row.name === 'taken') refuse(line, 'name', taken);
+      written.push(`${row.order}:${row.name}:${row.price}`);
+    }
+  },
+};
+
+beforeEach(() => {
+  stored = [];
+  batchSizes = [];
+  attempts = 0;
+  conflicts = 0;
+});
+
+const run = (text: string, dryRun = false) => runImport(files.write(text), importer, transactions, { dryRun });
+
+test('maps the header by title in either language, field or alias, and says what it ignored', async () => {
+  const outcome = await run('价格, Product ,ORDER,colour\n1.50,Chai,A1,red\n');
+  expect(outcome).toMatchObject({ result: 'applied', rows: 1, ignoredColumns: ['colour'] });
+  expect(stored).toEqual(['A1:Chai:150']);
+});
+
+test('every wrong cell is named by line, column and in the reader’s language, and nothing is written', async () => {
+  const outcome = await run('Order,Product,Price\nA1,Chai,1.50\nA2,,abc\n\nA3,Chang,1.999\n');
+  expect(outcome).toMatchObject({ result: 'refused', problemCount: 3 });
+  expect(outcome.problems.map((problem) => sayProblem(problem, 'gb'))).toEqual([
+    { line: 3, column: 'Product', message: 'A value is needed here.' },
+    { line: 3, column: 'Price', message: '“abc” is not a number from 0 to 10000000 with at most two decimals.' },
+    { line: 5, column: 'Price', message: '“1.999” is not a number from 0 to 10000000 with at most two decimals.' },
+  ]);
+  expect(sayProblem(outcome.problems[0]!, 'cn').message).toBe('此处必须填写。');
+  expect(attempts).toBe(0);
+});
+
+test('a row that only the database refuses undoes the whole file', async () => {
+  const outcome = await run('order,name,price\nA,x,1\nB,taken,1\nC,y,1\n');
+  expect(outcome.problems.map((problem) => sayProblem(problem, 'cn'))).toEqual([{ line: 3, column: 'name', message: taken.cn }]);
+  expect(outcome.result).toBe('refused');
+  expect(stored).toEqual([]);
+});
+
+test('a dry run does everything and keeps nothing', async () => {
+  expect(await run('order,name,price\nA,x,1\n', true)).toMatchObject({ result: 'checked', rows: 1 });
+  expect(batchSizes).toEqual([1]);
+  expect(stored).toEqual([]);
+});
+
+test('a transaction that the database repeats reads the file again', async () => {
+  conflicts = 2;
+  await run('order,name,price\nA,x,1\nB,y,2\n');
+  expect(attempts).toBe(3);
+  expect(stored).toEqual(['A:x:100', 'B:y:200']);
+});
+
+describe('headers', () => {
+  test.each([
+    ['a required column is missing', 'order,price\nA,1\n', { column: 'Name', message: 'This column is missing.' }],
+    [
+      'a column stands there twice',
+      'order,name,product,price\nA,x,y,1\n',
+      { column: 'product', message: 'This column stands in the file twice.' },
+    ],
+    ['nothing below', 'order,name,price\n\n', { column: '', message: 'The file has no rows below the header.' }],
+  ])('%s', async (_name, text, problem) => {
+    const { problems } = await run(text);
+    expect(sayProblem(problems[0]!, 'gb')).toEqual({ line: 1, ...problem });
+  });
+
+  test('a row may not have more cells than the header', async () => {
+    const { problems } = await run('order,name,price\nA,x,1,surplus\n');
+    expect(sayProblem(problems[0]!, 'gb')).toEqual({ line: 2, column: '', message: 'This row has more cells than the header.' });
+  });
+});
+
+test('large files arrive in batches that cut no group, with progress, and list only the first problems', async () => {
+  const lines = Array.from({ length: 5400 }, (_, index) => `O${Math.floor(index / 700)},n${index},1`);
+  const seen: ImportProgress[] = [];
+  const path = files.write(`order,name,price\n${lines.join('\n')}\n`);
+  const outcome = await runImport(path, importer, transactions, { dryRun: false, onProgress: (progress) => seen.push(progress) });
+  expect(outcome).toMatchObject({ result: 'applied', rows: 5400 });
+  expect(stored).toHaveLength(5400);
+  expect(batchSizes.length).toBeGreaterThan(1);
+  expect(batchSizes.slice(0, -1).every((size) => size % 700 === 0)).toBe(true);
+  expect(seen.at(-1)).toEqual({ phase: 'applying', done: 5400, total: 5400 });
+
+  const wrong = await run(`order,name,price\n${'A,,x\n'.repeat(1500)}`);
+  expect(wrong.problemCount).toBe(3000);
+  expect(wrong.problems).toHaveLength(1000);
+});

@@ -79,8 +79,8 @@ module.exports = {
     forbid(
       'packages-by-name',
       'A relative path never leaves its room: packages are imported by name.',
-      { path: rooms },
-      { path: rooms, pathNot: '^$1/', dependencyTypes: ['local'] },
+      { path: rooms, pathNot: '/webpack\\.config\\.mjs$' },
+      { path: rooms, pathNot: '^$1/', dependencyTypesNot: ['aliased-workspace', 'npm'] },
     ),
     forbid(
       'tests-stay-outside',

@@ -69,6 +69,7 @@ function write(path, text) {
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'depot-imports-'));
   mkdirSync(join(house, 'node_modules/@depot'), { recursive: true });
+  write('package.json', JSON.stringify({ workspaces: ['libs/contracts', 'libs/*/*', 'services/*', 'mf-*', 'shell'] }));
   for (const name of ['zod', 'react', '@testing-library']) symlinkSync(join(root, 'node_modules', name), join(house, 'node_modules', name));
   for (const [name, [folder, exports]] of Object.entries(packages)) {
     write(`${folder}/package.json`, JSON.stringify({ name: `@depot/${name}`, type: 'module', exports }));

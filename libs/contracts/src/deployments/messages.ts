@@ -9,5 +9,6 @@ export const deploymentMessages = {
     cn: '{remote} {version} 已发布过且内容不同，已发布的版本不可更改。',
   },
   routeTaken: { gb: 'The route {path} belongs to {owner} already.', cn: '路由 {path} 已属于 {owner}。' },
-  promoted: { gb: '{remote} {version} is live.', cn: '{remote} {version} 已上线。' },
+  split: { gb: '{remote} is now served as {split}.', cn: '{remote} 现按以下版本提供：{split}。' },
+  splitActivity: { gb: 'Served {remote} as {split}', cn: '将 {remote} 的版本设为 {split}' },
 } satisfies Record<string, Message>;

@@ -1,0 +1,38 @@
+import type { Migration } from '@depot/node-database';
+
+/** Versions of remotes, how users are spread over them, and what was done when. They belong to no tenant: there is one shell. */
+export const deploymentsMigrations: readonly Migration[] = [
+  {
+    name: '202611200900-deployments',
+    up: [
+      `CREATE TABLE IF NOT EXISTS remote_version (
+        id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+        remote VARCHAR(40) NOT NULL,
+        version VARCHAR(60) NOT NULL,
+        url VARCHAR(500) NOT NULL,
+        integrity VARCHAR(80) NOT NULL,
+        extras LONGTEXT NOT NULL COMMENT 'navigation, routes, hashes: extras.shell of the registry document, as JSON',
+        published_at BIGINT NOT NULL COMMENT 'epoch ms',
+        UNIQUE KEY remote_version_name (remote, version)
+      )`,
+      `CREATE TABLE IF NOT EXISTS remote_traffic (
+        remote VARCHAR(40) NOT NULL,
+        version_id INT UNSIGNED NOT NULL,
+        traffic DECIMAL(5,2) NOT NULL COMMENT 'per cent of the users',
+        is_default TINYINT(1) NOT NULL,
+        PRIMARY KEY (remote, version_id),
+        CONSTRAINT remote_traffic_version FOREIGN KEY (version_id) REFERENCES remote_version (id)
+      )`,
+      `CREATE TABLE IF NOT EXISTS remote_event (
+        id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+        remote VARCHAR(40) NOT NULL,
+        kind VARCHAR(20) NOT NULL COMMENT 'published, split',
+        detail LONGTEXT NOT NULL COMMENT 'JSON',
+        who VARCHAR(100) NOT NULL,
+        time BIGINT NOT NULL COMMENT 'epoch ms',
+        KEY remote_event_newest (remote, id)
+      )`,
+    ],
+    down: ['DROP TABLE remote_event', 'DROP TABLE remote_traffic', 'DROP TABLE remote_version'],
+  },
+];

@@ -1,0 +1,45 @@
+import type { RegistryDocument, RegistryEntry } from '@depot/contracts/deployments';
+import { Injectable } from '@nestjs/common';
+import { ReleaseQueries, type ReleasedVersion } from '../release/release.queries.js';
+import { versionFor } from '../split/bucket.js';
+
+/** Schema of the document: the draft of the frontend-discovery project. */
+const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+
+/** Answers who gets which version of each remote. */
+@Injectable()
+export class RegistryService {
+  constructor(private readonly queries: ReleaseQueries) {}
+
+  /** One version of each remote: this user's, or the default for who is not signed in. */
+  async forUser(userId: number | undefined): Promise<RegistryDocument> {
+    const chosen = [...byRemote(await this.queries.live())].map(([remote, versions]): [string, RegistryEntry[]] => {
+      const wanted = versionFor(
+        remote,
+        userId,
+        versions.map(({ version, traffic, isDefault }) => ({ version, traffic, default: isDefault })),
+      );
+      return [remote, versions.filter(({ version }) => version === wanted).map(entryOf)];
+    });
+    return { schema, microFrontends: Object.fromEntries(chosen) };
+  }
+
+  /** Every version with its share, for who steers the releases. */
+  async everything(): Promise<RegistryDocument> {
+    const all = [...byRemote(await this.queries.all())].map(([remote, versions]): [string, RegistryEntry[]] => [
+      remote,
+      versions.map((version) => ({ ...entryOf(version), deployment: { traffic: version.traffic, default: version.isDefault } })),
+    ]);
+    return { schema, microFrontends: Object.fromEntries(all) };
+  }
+}
+
+function byRemote(versions: readonly ReleasedVersion[]): Map<string, ReleasedVersion[]> {
+  const groups = new Map<string, ReleasedVersion[]>();
+  for (const version of versions) groups.set(version.remote, [...(groups.get(version.remote) ?? []), version]);
+  return groups;
+}
+
+function entryOf({ url, integrity, version, extras }: ReleasedVersion): RegistryEntry {
+  return { url, metadata: { integrity, version }, extras: { shell: extras } };
+}

@@ -1,0 +1,93 @@
+import type { RemoteVersion, TrafficShare } from '@depot/contracts/deployments';
+import { Injectable } from '@nestjs/common';
+import { Db } from '@depot/node-database';
+
+/** A published version with its share of the traffic, which is 0 where it has none. */
+export interface ReleasedVersion extends RemoteVersion {
+  publishedAt: number;
+  /** Per cent. */
+  traffic: number;
+  isDefault: boolean;
+}
+
+interface Row extends Omit<ReleasedVersion, 'extras' | 'isDefault'> {
+  extras: string;
+  isDefault: number;
+}
+
+const reading = `SELECT v.remote, v.version, v.url, v.integrity, v.extras, v.published_at AS publishedAt,
+    COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault
+  FROM remote_version v`;
+
+/** The registry's tables. */
+@Injectable()
+export class ReleaseQueries {
+  constructor(private readonly db: Db) {}
+
+  /** Versions that have users, oldest first within a remote. */
+  live(): Promise<ReleasedVersion[]> {
+    return this.read(`${reading} JOIN remote_traffic t ON t.version_id = v.id ORDER BY v.remote, v.id`);
+  }
+
+  /** Every version that was ever published, oldest first within a remote. */
+  all(): Promise<ReleasedVersion[]> {
+    return this.read(`${reading} LEFT JOIN remote_traffic t ON t.version_id = v.id ORDER BY v.remote, v.id`);
+  }
+
+  async find(remote: string, version: string): Promise<ReleasedVersion | undefined> {
+    const [found] = await this.read(
+      `${reading} LEFT JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote = :remote AND v.version = :version`,
+      {
+        remote,
+        version,
+      },
+    );
+    return found;
+  }
+
+  /** Stores a version; false where the same name is there already. */
+  async insert({ remote, version, url, integrity, extras }: RemoteVersion): Promise<boolean> {
+    const { affectedRows } = await this.across.execute(
+      `INSERT IGNORE INTO remote_version (remote, version, url, integrity, extras, published_at)
+       VALUES (:remote, :version, :url, :integrity, :extras, :now)`,
+      { remote, version, url, integrity, extras: JSON.stringify(extras), now: Date.now() },
+    );
+    return affectedRows === 1;
+  }
+
+  /** Replaces the split of a remote. The rows of its versions are locked first, so that two releases never mix. */
+  async replaceSplit(remote: string, split: readonly TrafficShare[]): Promise<void> {
+    const versions = await this.across.query<{ id: number; version: string }>(
+      'SELECT id, version FROM remote_version WHERE remote = :remote ORDER BY id FOR UPDATE',
+      { remote },
+    );
+    await this.across.execute('DELETE FROM remote_traffic WHERE remote = :remote', { remote });
+    const rows = split.map((share) => [
+      remote,
+      versions.find(({ version }) => version === share.version)!.id,
+      share.traffic,
+      share.default,
+    ]);
+    await this.across.execute('INSERT INTO remote_traffic (remote, version_id, traffic, is_default) VALUES :rows', { rows });
+  }
+
+  async note(remote: string, kind: 'published' | 'split', detail: object, who: string): Promise<void> {
+    await this.across.execute('INSERT INTO remote_event (remote, kind, detail, who, time) VALUES (:remote, :kind, :detail, :who, :now)', {
+      remote,
+      kind,
+      detail: JSON.stringify(detail),
+      who,
+      now: Date.now(),
+    });
+  }
+
+  private get across() {
+    return this.db.acrossTenants('the registry serves one shell for all tenants');
+  }
+
+  private async read(sql: string, values = {}): Promise<ReleasedVersion[]> {
+    const rows = await this.across.query<Row>(sql, values);
+    // traffic is a DECIMAL(…,2) and arrives in hundredths
+    return rows.map((row) => ({ ...row, extras: JSON.parse(row.extras), traffic: row.traffic / 100, isDefault: row.isDefault === 1 }));
+  }
+}

@@ -1,1 +1,6 @@
+export { TestClient, type AnyBody, type TestAnswer } from './app/client.js';
+export { testApp, TestApp, type TestAppOptions } from './app/test-app.js';
+export { testConfig } from './app/test-config.js';
 export * from './database/test-database.js';
+export { MemoryIdentity } from './identity/memory-identity.js';
+export { testPassword, type TestTenant, type TestUser } from './identity/seed-tenant.js';

@@ -29,7 +29,7 @@ export interface AppOptions {
   extend?: (server: FastifyInstance) => Promise<void> | void;
 }
 
-/** The whole application, checked and ready to `listen` or to be asked with `inject`. */
+/** The whole application, checked and ready to `listen`. */
 export async function createApp({ config, modules, dataSource, extend }: AppOptions): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({ trustProxy: config.TRUST_PROXY, bodyLimit: limits.bodyBytes, routerOptions: { maxParamLength: 500 } });
   const logger = createLogger(config.LOG_LEVEL);
@@ -51,10 +51,9 @@ export async function createApp({ config, modules, dataSource, extend }: AppOpti
     measure(server, app.get<DataSource>(DATA_SOURCE));
     tellHealth(server, app.get(Db));
     app.setGlobalPrefix('api');
-    serveOpenApi(app);
+    serveOpenApi(app, server);
     await extend?.(server);
     await app.init();
-    await server.ready();
   } catch (error) {
     await app.close();
     throw error;

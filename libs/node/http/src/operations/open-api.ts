@@ -1,7 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { serveApiDocs } from './api-docs.js';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -19,9 +21,9 @@ function described(schema: z.ZodType, io: 'input' | 'output') {
   return { schema: rest as JsonSchema, components: $defs as Record<string, JsonSchema> };
 }
 
-/** Serves the description at /api/openapi.json and a page to read it at /api/docs. Made when first asked for. */
-export function serveOpenApi(app: NestFastifyApplication): void {
+/** Serves the description at /api/openapi.json, made when first asked for, and a page to read it at /api/docs. */
+export function serveOpenApi(app: NestFastifyApplication, server: FastifyInstance): void {
   let document: OpenAPIObject | undefined;
-  const made = () => (document ??= openApiDocument(app));
-  SwaggerModule.setup('api/docs', app, made, { jsonDocumentUrl: 'api/openapi.json', customSiteTitle: 'Depot API' });
+  server.get('/api/openapi.json', () => (document ??= openApiDocument(app)));
+  serveApiDocs(server);
 }

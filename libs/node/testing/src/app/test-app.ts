@@ -1,0 +1,91 @@
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { SessionReader, Tokens } from '@depot/node-auth';
+import { runInContext } from '@depot/node-context';
+import type { Db, Migration } from '@depot/node-database';
+import { createApp, type Modules } from '@depot/node-http';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { testDatabase, type TestDatabase } from '../database/test-database.js';
+import { MemoryIdentity } from '../identity/memory-identity.js';
+import { MemoryIdentityModule } from '../identity/memory-identity.module.js';
+import { seedTenant, type TestTenant, type TestUser } from '../identity/seed-tenant.js';
+import { signIn } from '../identity/sign-in.js';
+import { TestClient } from './client.js';
+import { testConfig } from './test-config.js';
+
+export interface TestAppOptions {
+  modules: Modules;
+  /** Migrations of the domains under test; the platform's are always there. */
+  migrations?: readonly (readonly Migration[])[];
+  /** True where `modules` bring the real identity service; otherwise users live in memory. */
+  withRealIdentity?: boolean;
+  /** More or other environment variables. */
+  env?: Record<string, string>;
+}
+
+/** The real application on a database of its own. */
+export class TestApp {
+  constructor(
+    readonly app: NestFastifyApplication,
+    /** Where it listens, e.g. `http://127.0.0.1:41234`. */
+    readonly origin: string,
+    readonly database: TestDatabase,
+    /** Users in memory; absent with the real identity service. */
+    readonly memory: MemoryIdentity | undefined,
+  ) {}
+
+  get db(): Db {
+    return this.database.db;
+  }
+
+  get identity(): IdentityPort {
+    return this.app.get<IdentityPort>(IDENTITY_PORT, { strict: false });
+  }
+
+  /** A tenant with one user of each role. */
+  seedTenant(name?: string): Promise<TestTenant> {
+    return seedTenant(this.identity, name);
+  }
+
+  /** A client signed in as the user, with a session of its own that begins with its first call. */
+  as(user: TestUser): TestClient {
+    let token: Promise<string> | undefined;
+    return new TestClient(this.origin, async () => {
+      token ??= signIn(this, user, this.app.get(Tokens, { strict: false }));
+      return { authorization: `Bearer ${await token}` };
+    });
+  }
+
+  /** A client that nobody knows. */
+  anonymous(): TestClient {
+    return new TestClient(this.origin, () => Promise.resolve({}));
+  }
+
+  /** Runs work as if it were a job of the tenant. */
+  inTenant<T>(tenantId: number, work: () => Promise<T>): Promise<T> {
+    return runInContext({ tenantId }, work);
+  }
+
+  /** Changes of users and tenants are seen at once instead of within seconds. */
+  forgetSessions(): void {
+    this.app.get(SessionReader, { strict: false }).forget();
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.database.drop();
+  }
+}
+
+export async function testApp({ modules, migrations = [], withRealIdentity = false, env }: TestAppOptions): Promise<TestApp> {
+  const database = await testDatabase(migrations);
+  const memory = withRealIdentity ? undefined : new MemoryIdentity();
+  const all = memory ? [MemoryIdentityModule.of(memory), ...modules] : modules;
+  try {
+    const app = await createApp({ config: testConfig(database.url, env), modules: all, dataSource: database.dataSource });
+    await app.listen(0, '127.0.0.1');
+    return new TestApp(app, await app.getUrl(), database, memory);
+  } catch (error) {
+    await database.drop();
+    throw error;
+  }
+}

@@ -1,0 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { loadConfig, type Config } from '@depot/node-config';
+
+/** Configuration of an application under test. */
+export function testConfig(databaseUrl: string, env: Record<string, string> = {}): Config {
+  const secret = randomBytes(32).toString('base64');
+  return loadConfig({ DATABASE_URL: databaseUrl, DEPOT_SECRET: secret, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env });
+}

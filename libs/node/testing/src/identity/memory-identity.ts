@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal, commonMessages } from '@depot/contracts/errors';
+import type {
+  IdentityPort,
+  NewTenant,
+  NewUser,
+  SessionDirectory,
+  SessionFacts,
+  StoreFacts,
+  TenantFacts,
+  UserFacts,
+} from '@depot/contracts/identity';
+import { belongsToStore } from '@depot/contracts/permissions';
+import { currentTenantId } from '@depot/node-context';
+
+type User = NewUser & { id: number; tenantId: number };
+
+/** Tenants, users and sessions in memory, for tests of a domain that knows identity only by its ports. */
+export class MemoryIdentity implements IdentityPort, SessionDirectory {
+  readonly tenants = new Map<number, TenantFacts>();
+  private readonly members = new Map<number, User>();
+  private readonly sessions = new Map<string, number>();
+
+  async createTenant({ name, timezone }: NewTenant): Promise<number> {
+    const id = this.tenants.size + 1;
+    this.tenants.set(id, { id, name, timezone, viewOnly: false, suspended: false });
+    return id;
+  }
+
+  async createUser(user: NewUser): Promise<number> {
+    const id = this.members.size + 1;
+    this.members.set(id, { ...user, id, tenantId: currentTenantId() });
+    return id;
+  }
+
+  /** Changes a tenant's row, e.g. to view-only mode. */
+  change(tenantId: number, change: Partial<TenantFacts>): void {
+    const tenant = this.tenants.get(tenantId);
+    if (tenant) this.tenants.set(tenantId, { ...tenant, ...change });
+  }
+
+  openSession(userId: number): string {
+    const sessionId = randomUUID();
+    this.sessions.set(sessionId, userId);
+    return sessionId;
+  }
+
+  async find(sessionId: string): Promise<SessionFacts | undefined> {
+    const user = this.members.get(this.sessions.get(sessionId) ?? 0);
+    const tenant = user && this.tenants.get(user.tenantId);
+    if (!user || !tenant || tenant.suspended) return undefined;
+    return {
+      sessionId,
+      id: user.id,
+      role: user.role,
+      tenantId: user.tenantId,
+      storeId: belongsToStore(user.role) ? (user.storeId ?? user.id) : undefined,
+      displayName: user.name,
+      language: 'gb',
+      timezone: tenant.timezone,
+      viewOnly: tenant.viewOnly,
+    };
+  }
+
+  async stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>> {
+    const stores = this.ofTenant().filter(({ id, role }) => role === 'STORE' && (!storeIds || storeIds.includes(id)));
+    return new Map(stores.map(({ id, name, wholesalePrice = false }) => [id, { storeId: id, name, wholesalePrice, disabled: false }]));
+  }
+
+  async store(storeId: number): Promise<StoreFacts> {
+    const store = (await this.stores([storeId])).get(storeId);
+    if (!store) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    return store;
+  }
+
+  async users(userIds: readonly number[]): Promise<Map<number, UserFacts>> {
+    const users = this.ofTenant().filter(({ id }) => userIds.includes(id));
+    return new Map(users.map(({ id, name, role }) => [id, { id, name, role }]));
+  }
+
+  async tenant(): Promise<TenantFacts> {
+    const tenant = this.tenants.get(currentTenantId());
+    if (!tenant) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    return tenant;
+  }
+
+  private ofTenant(): User[] {
+    return [...this.members.values()].filter(({ tenantId }) => tenantId === currentTenantId());
+  }
+}

@@ -1,13 +1,8 @@
-import { isReturnInvoice, type Invoice, type PostalAddress } from '@depot/contracts/billing';
+import { isReturnInvoice, type Invoice } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
+import { postalText } from '@depot/contracts/identity';
 import { text } from '../paper/text.js';
 import type { Seller } from './InvoiceDocument.js';
-
-/** An address as an envelope has it; empty parts leave no gap. */
-function addressText(address: PostalAddress): string {
-  const place = [address.city, [address.state, address.zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return [address.name, address.address1, address.address2, place].filter(Boolean).join('\n');
-}
 
 interface InvoiceHeadProps {
   invoice: Invoice;
@@ -43,11 +38,11 @@ export function InvoiceHead({ invoice, seller, title, language, first }: Invoice
         <div className="parties">
           <div>
             <h2>{text.billTo[language]}</h2>
-            <address>{addressText(invoice.billAddress)}</address>
+            <address>{postalText(invoice.billAddress)}</address>
           </div>
           <div>
             <h2>{text.shipTo[language]}</h2>
-            <address>{addressText(invoice.shipAddress)}</address>
+            <address>{postalText(invoice.shipAddress)}</address>
           </div>
         </div>
       )}

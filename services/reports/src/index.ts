@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CategoryReportController } from './category/category.controller.js';
+import { SalesController } from './sales/sales.controller.js';
+import { SalesService } from './sales/sales.service.js';
+import { StatementController } from './statement/statement.controller.js';
+import { StatementService } from './statement/statement.service.js';
+import { UsageController } from './usage/usage.controller.js';
+
+@Module({
+  controllers: [SalesController, StatementController, CategoryReportController, UsageController],
+  providers: [SalesService, StatementService],
+})
+export class ReportsModule {}

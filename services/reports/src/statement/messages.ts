@@ -1,0 +1,15 @@
+import type { Message } from '@depot/contracts/errors';
+import type { AgeingBucket } from './ageing.js';
+
+export const statementWords = {
+  invoices: { gb: 'Invoices', cn: '发票' },
+  returns: { gb: 'Returns', cn: '退货' },
+} satisfies Record<string, Message>;
+
+export const ageingWords: Record<AgeingBucket['name'], Message> = {
+  current: { gb: 'Current', cn: '当天' },
+  '1–30': { gb: '1–30 days', cn: '1–30 天' },
+  '31–60': { gb: '31–60 days', cn: '31–60 天' },
+  '61–90': { gb: '61–90 days', cn: '61–90 天' },
+  '90+': { gb: 'Over 90 days', cn: '90 天以上' },
+};

@@ -1,0 +1,51 @@
+import { formatCents } from '@depot/contracts/amounts';
+import { BILLING_REPORT_PORT, isReturnInvoice, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
+import { commonMessages, Refusal, say } from '@depot/contracts/errors';
+import { ADDRESS_PORT, IDENTITY_PORT, postalText, type AddressPort, type IdentityPort } from '@depot/contracts/identity';
+import { formatDate } from '@depot/contracts/time';
+import { currentLanguage, currentSession } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
+import { ageingOf } from './ageing.js';
+import { ageingWords, statementWords } from './messages.js';
+import { statementTable } from './statement-table.js';
+
+/** What a store was billed, paid and owes in a period. */
+@Injectable()
+export class StatementService {
+  constructor(
+    @Inject(BILLING_REPORT_PORT) private readonly billing: BillingReportPort,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    @Inject(ADDRESS_PORT) private readonly addresses: AddressPort,
+  ) {}
+
+  /** NOT_FOUND for a store of another tenant, and for a STORE that asks for another one. */
+  async statement(storeId: number, range: InvoiceRange) {
+    const own = currentSession().storeId;
+    if (own !== undefined && own !== storeId) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    const [store, tenant, invoices] = [
+      await this.identity.store(storeId),
+      await this.identity.tenant(),
+      await this.billing.statementInvoices(storeId, range),
+    ];
+    const address = (await this.addresses.addresses([storeId])).get(storeId)?.bill;
+    const language = currentLanguage();
+    const { timezone } = tenant;
+    const table = (name: keyof typeof statementWords, returns: boolean) =>
+      statementTable(
+        say(statementWords[name], language),
+        invoices.filter(({ invoiceId }) => isReturnInvoice(invoiceId) === returns),
+        timezone,
+      );
+    return {
+      clientName: store.name,
+      address: address ? postalText(address) : '',
+      timeRange: `${formatDate(range.start, timezone)} – ${formatDate(range.end, timezone)}`,
+      tables: [table('invoices', false), table('returns', true)],
+      ageing: ageingOf(invoices, Date.now(), timezone).map(({ name, amount }) => ({
+        name: say(ageingWords[name], language),
+        amount,
+        formattedAmount: formatCents(amount),
+      })),
+    };
+  }
+}

@@ -1,0 +1,35 @@
+import { amountOfPieces, amountOfWeight, chargedByWeight } from '@depot/contracts/amounts';
+import type { ProductFacts } from '@depot/contracts/catalog';
+import type { UsageCell } from '@depot/contracts/orders';
+
+/** What the shipped amount is worth at wholesale price, in cents. */
+function worth({ hasWeight, wholesalePrice }: ProductFacts, { quantity, weight }: UsageCell): number {
+  return chargedByWeight(hasWeight) ? amountOfWeight(weight, wholesalePrice) : amountOfPieces(quantity, wholesalePrice);
+}
+
+/** One row a product that any of the stores got, by name; a row's totals are the sums of its cells. */
+export function usageRows(products: ReadonlyMap<number, ProductFacts>, cells: readonly UsageCell[]) {
+  return [...products.values()]
+    .map((product) => {
+      const stores = cells
+        .filter((cell) => cell.productId === product.productId)
+        .map((cell) => ({
+          storeId: cell.storeId,
+          quantity: cell.quantity,
+          weight: cell.weight,
+          totalWholesalePrice: worth(product, cell),
+        }));
+      const total = (of: 'quantity' | 'weight' | 'totalWholesalePrice') => stores.reduce((sum, cell) => sum + cell[of], 0);
+      return {
+        productId: product.productId,
+        productName: product.name,
+        hasWeight: product.hasWeight,
+        totalWeight: total('weight'),
+        totalQuantity: total('quantity'),
+        totalWholesalePrice: total('totalWholesalePrice'),
+        stores,
+      };
+    })
+    .filter(({ stores }) => stores.length > 0)
+    .sort((a, b) => a.productName.localeCompare(b.productName));
+}

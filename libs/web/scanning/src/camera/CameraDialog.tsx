@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import { say } from '@depot/contracts/errors';
+import { useLanguage } from '@depot/i18n';
+import { Alert, Button, Modal, Space } from '@depot/ui';
+import { cameraProblems, messages } from '../messages.js';
+import classes from './camera.module.css';
+import { useCamera } from './useCamera.js';
+
+interface CameraDialogProps {
+  onCode: (code: string) => void;
+  onClose: () => void;
+  /** What the last scan did, shown over the picture. */
+  verdict: ReactNode;
+}
+
+/** The camera's picture in a dialog; stays open for the next code. */
+export default function CameraDialog({ onCode, onClose, verdict }: CameraDialogProps) {
+  const language = useLanguage();
+  return (
+    <Modal open centered title={say(messages.camera, language)} onCancel={onClose} footer={null} mask={{ closable: false }} width={560}>
+      <CameraPicture onCode={onCode} />
+      {verdict}
+    </Modal>
+  );
+}
+
+function CameraPicture({ onCode }: Pick<CameraDialogProps, 'onCode'>) {
+  const language = useLanguage();
+  const [light, setLight] = useState(false);
+  const { video, status, torch, retry } = useCamera(onCode);
+  const working = status === 'starting' || status === 'running';
+  const switchLight = () => torch?.(!light).then(() => setLight(!light));
+  return (
+    <Space orientation="vertical" className={classes.column}>
+      <div className={classes.frame} hidden={!working} data-testid="camera">
+        <video ref={video} playsInline muted className={classes.video} />
+        <div className={classes.aim} />
+      </div>
+      {working ? (
+        <p className={classes.hint}>{say(status === 'starting' ? messages.starting : messages.aim, language)}</p>
+      ) : (
+        <Alert
+          type="error"
+          title={say(cameraProblems[status], language)}
+          action={<Button onClick={retry}>{say(messages.retry, language)}</Button>}
+        />
+      )}
+      {torch && <Button onClick={() => void switchLight()}>{say(light ? messages.torchOff : messages.torchOn, language)}</Button>}
+    </Space>
+  );
+}

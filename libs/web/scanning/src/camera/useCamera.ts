@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { CameraProblem } from '../messages.js';
+import { loadReader } from './detector.js';
+import { openCamera, problemOf, type Camera } from './stream.js';
+import { watch } from './watch.js';
+
+interface CameraState {
+  video: RefObject<HTMLVideoElement | null>;
+  status: 'starting' | 'running' | CameraProblem;
+  torch?: Camera['torch'];
+  retry: () => void;
+}
+
+/** Runs the camera while the component is mounted. */
+export function useCamera(onCode: (code: string) => void): CameraState {
+  const video = useRef<HTMLVideoElement>(null);
+  const [status, setStatus] = useState<CameraState['status']>('starting');
+  const [torch, setTorch] = useState<Camera['torch']>();
+  const [attempt, setAttempt] = useState(0);
+  const tell = useEffectEvent(onCode);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const run = async () => {
+      const [camera, read] = await Promise.all([openCamera(), loadReader()]);
+      const picture = video.current;
+      stop.signal.addEventListener('abort', camera.stop);
+      if (stop.signal.aborted || !picture) return camera.stop();
+      picture.srcObject = camera.stream;
+      await picture.play();
+      setTorch(() => camera.torch);
+      setStatus('running');
+      await watch(picture, read, (code) => tell(code), stop.signal);
+    };
+    run().catch((error: unknown) => !stop.signal.aborted && setStatus(problemOf(error)));
+    return () => stop.abort();
+  }, [attempt]);
+
+  const retry = useCallback(() => {
+    setStatus('starting');
+    setAttempt((count) => count + 1);
+  }, []);
+  return { video, status, torch, retry };
+}

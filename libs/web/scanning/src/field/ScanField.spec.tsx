@@ -1,0 +1,81 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { startI18n } from '@depot/i18n';
+import { accept, refuse, type ScanVerdict } from '../feedback/verdict.js';
+import { ScanField } from './ScanField.js';
+import type { Scan } from './useScans.js';
+
+const vibrate = jest.fn<(pattern: number[]) => boolean>();
+const onScan = jest.fn<(scan: Scan) => ScanVerdict | Promise<ScanVerdict>>();
+
+beforeAll(() => startI18n('gb'));
+beforeEach(() => {
+  vibrate.mockReset();
+  onScan.mockReset();
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+});
+afterEach(cleanup);
+
+const wedge = (text: string) => [...text, 'Enter'].forEach((key) => fireEvent.keyDown(document.body, { key, code: '' }));
+
+describe('ScanField', () => {
+  it('takes a typed code with Enter and says that it was right', async () => {
+    onScan.mockReturnValue(accept('12.30 lb taken'));
+    render(<ScanField onScan={onScan} />);
+    const field = screen.getByRole('textbox');
+    fireEvent.change(field, { target: { value: 'k7m2q9zx' } });
+    fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
+    expect(await screen.findByText('12.30 lb taken')).toBeTruthy();
+    expect(onScan.mock.calls[0]?.[0]).toEqual({ text: 'k7m2q9zx', source: 'typed', read: { kind: 'label', qrValue: 'K7M2Q9ZX' } });
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+    expect(vibrate).toHaveBeenCalledTimes(1);
+  });
+
+  it('feels different when a scan is refused', async () => {
+    onScan.mockReturnValueOnce(accept('in')).mockReturnValueOnce(refuse('twice'));
+    render(<ScanField onScan={onScan} />);
+    wedge('K7M2Q9ZX');
+    await screen.findByText('in');
+    wedge('K7M2Q9ZX');
+    const refusal = await screen.findByText('twice');
+    expect(refusal.closest('[data-accepted]')?.getAttribute('data-accepted')).toBe('false');
+    expect(vibrate.mock.calls[0]).not.toEqual(vibrate.mock.calls[1]);
+  });
+
+  it('answers scans one after the other, in their order', async () => {
+    const order: string[] = [];
+    let finishFirst = () => {};
+    onScan.mockImplementation(async ({ text }) => {
+      order.push(`start ${text}`);
+      if (text === 'AAAAAA') await new Promise<void>((resolve) => (finishFirst = resolve));
+      order.push(`end ${text}`);
+      return accept(text);
+    });
+    render(<ScanField onScan={onScan} />);
+    wedge('AAAAAA');
+    wedge('BBBBBB');
+    await screen.findByRole('status');
+    expect(order).toEqual(['start AAAAAA']);
+    finishFirst();
+    await screen.findByText('BBBBBB');
+    expect(order).toEqual(['start AAAAAA', 'end AAAAAA', 'start BBBBBB', 'end BBBBBB']);
+  });
+
+  it('refuses when handling fails, and goes on', async () => {
+    onScan.mockRejectedValueOnce(new Error('offline')).mockReturnValueOnce(accept('second'));
+    render(<ScanField onScan={onScan} />);
+    wedge('AAAAAA');
+    expect(await screen.findByText(/could not be handled/)).toBeTruthy();
+    wedge('BBBBBB');
+    expect(await screen.findByText('second')).toBeTruthy();
+  });
+
+  it('offers the decimal keypad for weights and is off when disabled', () => {
+    const { rerender } = render(<ScanField onScan={onScan} entry="weight" />);
+    expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe('decimal');
+    rerender(<ScanField onScan={onScan} enabled={false} />);
+    wedge('K7M2Q9ZX');
+    expect(onScan).not.toHaveBeenCalled();
+    expect(screen.getByRole<HTMLInputElement>('textbox').disabled).toBe(true);
+  });
+});

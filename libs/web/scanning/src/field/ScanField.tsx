@@ -1,0 +1,84 @@
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { say } from '@depot/contracts/errors';
+import { useLanguage, useTranslation } from '@depot/i18n';
+import { BarcodeOutlined, Button, CameraOutlined, Input } from '@depot/ui';
+import { messages } from '../messages.js';
+import { useWedgeScanner } from '../wedge/useWedgeScanner.js';
+import classes from './field.module.css';
+import { useScans, type HandleScan, type ScanSource } from './useScans.js';
+import { VerdictLine } from './VerdictLine.js';
+
+const CameraDialog = lazy(() => import('../camera/CameraDialog.js'));
+
+interface ScanFieldProps {
+  /** Decides about a scan: `return accept('12.30 lb taken')` or `return refuse('This piece is not in stock')`. */
+  onScan: HandleScan;
+  /** What people type: a code, or a weight on the decimal keypad. */
+  entry?: 'code' | 'weight';
+  /** False: no scan is heard, the entry is off. */
+  enabled?: boolean;
+  /** Name of the field, if not "Scan or type a code". */
+  label?: string;
+  autoFocus?: boolean;
+}
+
+/** One place to scan: hand scanner anywhere on the page, camera, or typed entry; each scan is answered by colour, sound and vibration. */
+export function ScanField({ onScan, entry = 'code', enabled = true, label, autoFocus = false }: ScanFieldProps) {
+  const language = useLanguage();
+  const { t } = useTranslation('ui');
+  const within = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [cameraOpen, setCameraOpen] = useState(false);
+  const { take, verdict } = useScans(onScan);
+  const scan = useCallback((text: string, source: ScanSource) => void take(text, source), [take]);
+  useWedgeScanner((text) => scan(text, 'wedge'), { enabled, within });
+
+  const submit = () => {
+    if (typed.trim() === '') return;
+    setTyped('');
+    scan(typed, 'typed');
+  };
+  const name = label ?? say(entry === 'weight' ? messages.weigh : messages.scan, language);
+  return (
+    <div className={classes.field} ref={within}>
+      <div className={classes.entry}>
+        <Input
+          aria-label={name}
+          placeholder={name}
+          className={classes.input}
+          prefix={<BarcodeOutlined />}
+          suffix={entry === 'weight' ? t('lb') : undefined}
+          inputMode={entry === 'weight' ? 'decimal' : 'text'}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus={autoFocus}
+          disabled={!enabled}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onPressEnter={submit}
+        />
+        <Button className={classes.button} disabled={!enabled || typed.trim() === ''} onClick={submit}>
+          {say(messages.enter, language)}
+        </Button>
+        <Button
+          className={classes.button}
+          icon={<CameraOutlined />}
+          aria-label={say(messages.camera, language)}
+          disabled={!enabled}
+          onClick={() => setCameraOpen(true)}
+        />
+      </div>
+      <VerdictLine verdict={verdict} />
+      {cameraOpen && (
+        <Suspense>
+          <CameraDialog
+            onCode={(code) => scan(code, 'camera')}
+            onClose={() => setCameraOpen(false)}
+            verdict={<VerdictLine verdict={verdict} />}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

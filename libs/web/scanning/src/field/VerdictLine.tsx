@@ -1,0 +1,22 @@
+import { CheckCircleOutlined, CloseCircleOutlined } from '@depot/ui';
+import type { ScanVerdict } from '../feedback/verdict.js';
+import classes from './field.module.css';
+
+interface VerdictLineProps {
+  verdict: (ScanVerdict & { turn: number }) | undefined;
+}
+
+/** What the last scan did, in colour, sign and words. Said to screen readers, too. */
+export function VerdictLine({ verdict }: VerdictLineProps) {
+  const tone = verdict?.accepted ? classes.accepted : classes.refused;
+  return (
+    <div role="status" aria-live="assertive" className={classes.line}>
+      {verdict && (
+        <p key={verdict.turn} className={`${classes.verdict} ${tone}`} data-accepted={verdict.accepted}>
+          {verdict.accepted ? <CheckCircleOutlined aria-hidden /> : <CloseCircleOutlined aria-hidden />}
+          <span>{verdict.text}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Message } from '@depot/contracts/errors';
+import type { ScanFault } from './parse.js';
+
+export const messages = {
+  scan: { gb: 'Scan or type a code', cn: '扫描或输入编码' },
+  weigh: { gb: 'Scan or type a weight', cn: '扫描或输入重量' },
+  camera: { gb: 'Scan with the camera', cn: '用摄像头扫描' },
+  enter: { gb: 'Enter', cn: '确认' },
+  close: { gb: 'Close', cn: '关闭' },
+  torchOn: { gb: 'Light on', cn: '开灯' },
+  torchOff: { gb: 'Light off', cn: '关灯' },
+  retry: { gb: 'Try again', cn: '重试' },
+  starting: { gb: 'Starting the camera…', cn: '正在打开摄像头…' },
+  aim: { gb: 'Hold the code in the frame.', cn: '请将条码对准取景框。' },
+  failed: { gb: 'This scan could not be handled. Scan again.', cn: '本次扫描未能处理，请重新扫描。' },
+} satisfies Record<string, Message>;
+
+/** Why a camera cannot be used. */
+export type CameraProblem = 'denied' | 'missing' | 'busy' | 'insecure' | 'reader' | 'failed';
+
+export const cameraProblems: Record<CameraProblem, Message> = {
+  denied: {
+    gb: 'This page may not use the camera. Allow it in the address bar of the browser, then try again.',
+    cn: '此页面没有使用摄像头的权限。请在浏览器地址栏中允许后重试。',
+  },
+  missing: { gb: 'This device has no camera.', cn: '此设备没有摄像头。' },
+  busy: { gb: 'Another application is using the camera. Close it, then try again.', cn: '摄像头正被其他程序占用，请关闭后重试。' },
+  insecure: {
+    gb: 'Browsers open the camera on secure pages (https) only. Use a hand scanner or type the code.',
+    cn: '浏览器只允许在安全页面（https）上使用摄像头，请改用扫码枪或手动输入。',
+  },
+  reader: {
+    gb: 'The code reader could not be loaded. Check the connection, then try again.',
+    cn: '条码识别组件加载失败，请检查网络后重试。',
+  },
+  failed: { gb: 'The camera could not be opened.', cn: '无法打开摄像头。' },
+};
+
+/** Why a scan means nothing to us. */
+export const scanFaults: Record<ScanFault, Message> = {
+  empty: { gb: 'The code is empty.', cn: '条码内容为空。' },
+  unreadable: { gb: 'This is no label of ours and no GS1 code.', cn: '这既不是本系统标签，也不是 GS1 条码。' },
+  unknownIdentifier: { gb: 'Part of this GS1 code is unknown. Scan again.', cn: 'GS1 条码中有无法识别的部分，请重新扫描。' },
+  badValue: { gb: 'This GS1 code is damaged: a value in it is wrong. Scan again.', cn: 'GS1 条码数据有误，请重新扫描。' },
+  repeated: { gb: 'This GS1 code contradicts itself.', cn: 'GS1 条码内容自相矛盾。' },
+  badCheckDigit: { gb: 'The check digit is wrong. Scan again.', cn: '校验码不正确，请重新扫描。' },
+  unknownSymbology: { gb: 'This kind of code is not used here.', cn: '此处不使用这种条码。' },
+};

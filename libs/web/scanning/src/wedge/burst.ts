@@ -1,0 +1,66 @@
+import { isCharacter } from './characters.js';
+import { isEnd, isModifier, type Stroke } from './stroke.js';
+
+/**
+ * Tells a scanner from a person by rhythm alone. Pure: time comes with the strokes.
+ * Scanners send a key every 1 to 40 ms; people stay above 60 ms apart from two or three keys rolled at once.
+ */
+export const rhythm = {
+  /** Longest pause between two keys of a scan. Milliseconds. */
+  longestGap: 50,
+  /** Longest mean pause over a whole scan. Milliseconds. */
+  meanGap: 35,
+  /** Silence that ends a scan without Enter. Milliseconds. */
+  silence: 80,
+  /** Keys of the shortest scan. */
+  shortest: 6,
+  /** Keys in a row from which on they are kept from the page until it is clear what they are. */
+  suspicious: 3,
+} as const;
+
+/** Keys that came one right after the other. */
+export type Burst = readonly Stroke[];
+export const noBurst: Burst = [];
+
+export interface Verdict {
+  burst: Burst;
+  /** Keep this key from the page. */
+  swallow: boolean;
+  /** Keys kept from the page that turned out to be typing: write them after all. */
+  giveBack: Burst;
+  /** A complete scan. */
+  scan?: Burst;
+}
+
+const lastTime = (burst: Burst) => burst.at(-1)?.time ?? -Infinity;
+
+function isScan(burst: Burst): boolean {
+  if (burst.length < rhythm.shortest) return false;
+  return (lastTime(burst) - (burst[0]?.time ?? 0)) / (burst.length - 1) <= rhythm.meanGap;
+}
+
+/** The burst is over: a scan, or typing of which the kept part is given back. */
+function settle(burst: Burst): Pick<Verdict, 'giveBack' | 'scan'> {
+  return isScan(burst) ? { giveBack: noBurst, scan: burst } : { giveBack: burst.slice(rhythm.suspicious - 1) };
+}
+
+/** The next key went down. */
+export function onStroke(burst: Burst, stroke: Stroke): Verdict {
+  if (isModifier(stroke)) return { burst, swallow: false, giveBack: noBurst };
+  const continues = stroke.time - lastTime(burst) <= rhythm.longestGap;
+  if (continues && isEnd(stroke)) {
+    const settled = settle(burst);
+    return { burst: noBurst, swallow: settled.scan !== undefined, ...settled };
+  }
+  const belongs = !stroke.repeat && !stroke.meta && !isEnd(stroke) && isCharacter(stroke);
+  if (!belongs) return { burst: noBurst, swallow: false, ...settle(burst) };
+  if (!continues) return { burst: [stroke], swallow: false, ...settle(burst) };
+  const longer = [...burst, stroke];
+  return { burst: longer, swallow: longer.length >= rhythm.suspicious, giveBack: noBurst };
+}
+
+/** Time went by without a key. */
+export function onSilence(burst: Burst, now: number): Verdict {
+  if (now - lastTime(burst) < rhythm.silence) return { burst, swallow: false, giveBack: noBurst };
+  return { burst: noBurst, swallow: false, ...settle(burst) };
+}

@@ -1,0 +1,62 @@
+import { separator } from '../gs1/elements.js';
+import type { Stroke } from './stroke.js';
+
+/** Keys of a US keyboard beside letters and digits: without and with Shift. Scanners speak US unless told otherwise. */
+const printed: Record<string, string> = {
+  Digit1: '1!',
+  Digit2: '2@',
+  Digit3: '3#',
+  Digit4: '4$',
+  Digit5: '5%',
+  Digit6: '6^',
+  Digit7: '7&',
+  Digit8: '8*',
+  Digit9: '9(',
+  Digit0: '0)',
+  Minus: '-_',
+  Equal: '=+',
+  BracketLeft: '[{',
+  BracketRight: ']}',
+  Backslash: '\\|',
+  Semicolon: ';:',
+  Quote: '\'"',
+  Backquote: '`~',
+  Comma: ',<',
+  Period: '.>',
+  Slash: '/?',
+  Space: '  ',
+  NumpadDecimal: '..',
+  NumpadSubtract: '--',
+  NumpadAdd: '++',
+  NumpadDivide: '//',
+  NumpadMultiply: '**',
+};
+
+/** Letters of Ctrl+key that stand for control characters: `]` is GS (29). */
+const controlCode = (character: string) => String.fromCharCode(character.toUpperCase().charCodeAt(0) & 31);
+
+function plainByCode({ code, shift }: Stroke): string | undefined {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (letter) return shift ? letter : letter.toLowerCase();
+  const pair = printed[code] ?? /^Numpad(\d)$/.exec(code)?.[1]?.repeat(2);
+  return shift ? pair?.[1] : pair?.[0];
+}
+
+/** The character of the physical key on a US keyboard; undefined for keys that print nothing. */
+export function characterByCode(stroke: Stroke): string | undefined {
+  if (stroke.code === 'F8') return separator; // how some scanners are set to send FNC1
+  const plain = plainByCode(stroke);
+  return plain !== undefined && stroke.ctrl ? controlCode(plain) : plain;
+}
+
+/** The character that the layout of this computer made of the key. */
+export function characterByKey({ key, ctrl }: Stroke): string | undefined {
+  if (key === 'F8') return separator;
+  if (key.length !== 1) return undefined;
+  return ctrl ? controlCode(key) : key;
+}
+
+/** True for a stroke that a scan may contain. */
+export function isCharacter(stroke: Stroke): boolean {
+  return (characterByCode(stroke) ?? characterByKey(stroke)) !== undefined;
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { openDialog } from './openDialog.js';
+import { wedgeListener } from './listener.js';
+
+interface WedgeOptions {
+  /** False: no scan is heard, and keys are left alone. */
+  enabled?: boolean;
+  /** Where the scans belong. While a dialog elsewhere is open they are not heard. */
+  within?: RefObject<Element | null>;
+}
+
+/**
+ * Hears a hand scanner that types (a wedge), wherever the focus is. Ordinary typing goes on undisturbed, and a field that has the focus
+ * keeps its text. Scans go to the component that asked last, so a dialog hears them instead of the page below.
+ */
+export function useWedgeScanner(onScan: (text: string) => void, { enabled = true, within }: WedgeOptions = {}): void {
+  const hear = useEffectEvent(onScan);
+  useEffect(() => {
+    if (!enabled) return;
+    const isReachable = () => openDialog()?.contains(within?.current ?? null) ?? true;
+    return wedgeListener.subscribe({ onScan: (text) => hear(text), isReachable });
+  }, [enabled, within]);
+}

@@ -1,0 +1,71 @@
+import {
+  fetchBaseQuery,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@depot/rtk';
+import { currentConnection } from './connection.js';
+import { failureOf, unreachable, type ApiFailure } from './failure.js';
+import { commonHeaders } from './headers.js';
+import { actionKey, isSettled } from './idempotency.js';
+
+export interface CallOptions {
+  /** A 401 is the answer to this call itself (a wrong password) and says nothing about the session. */
+  keepSession?: boolean;
+}
+
+export type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiFailure, CallOptions, FetchBaseQueryMeta>;
+
+interface SendOptions {
+  idempotencyKey?: string;
+}
+type Sent = Awaited<ReturnType<typeof send>>;
+
+const send = fetchBaseQuery({
+  baseUrl: '/api',
+  prepareHeaders: (headers, { extraOptions }) => {
+    Object.entries(commonHeaders()).forEach(([name, value]) => headers.set(name, value));
+    const { idempotencyKey } = (extraOptions ?? {}) as SendOptions;
+    if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+    return headers;
+  },
+});
+
+/** Waits before another try, in milliseconds: a dropped connection or a restarting server is often back by then. */
+const waits = [300, 1_200];
+
+function failureFrom(error: FetchBaseQueryError): ApiFailure {
+  if (typeof error.status === 'number') return failureOf(error.status, error.data);
+  if (error.status === 'PARSING_ERROR') return failureOf(error.originalStatus, error.data);
+  return unreachable();
+}
+
+async function sendPatiently(args: FetchArgs, api: BaseQueryApi, options: SendOptions): Promise<Sent> {
+  const repeatable = (args.method ?? 'GET') === 'GET' || args.method === 'POST'; // a POST carries its key
+  for (const wait of repeatable ? waits : []) {
+    const answer = await send(args, api, options);
+    const lost = answer.error && (answer.error.status === 'FETCH_ERROR' || answer.error.status === 503);
+    if (!lost || api.signal.aborted) return answer;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+  return send(args, api, options);
+}
+
+/** The one way to the server: token, language, cross-site pair, idempotency key, and failures in one shape. */
+export const baseQuery: ApiBaseQuery = async (request, api, options) => {
+  const args: FetchArgs = typeof request === 'string' ? { url: request } : request;
+  const action = args.method === 'POST' ? actionKey(args.url, args.body) : undefined;
+  const token = currentConnection().token();
+
+  const answer = await sendPatiently(args, api, { idempotencyKey: action?.key });
+  if (!answer.error) {
+    action?.settle();
+    return { data: answer.data, meta: answer.meta };
+  }
+  const failure = failureFrom(answer.error);
+  if (isSettled(failure.statusCode)) action?.settle();
+  if (failure.statusCode === 401 && token && !options?.keepSession) currentConnection().onRefused(token);
+  return { error: failure, meta: answer.meta };
+};

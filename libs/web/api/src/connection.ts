@@ -1,0 +1,17 @@
+/** What the calls need from the shell. Remotes never see it. */
+export interface Connection {
+  token: () => string | undefined;
+  /** The server refused this token. */
+  onRefused: (token: string) => void;
+}
+
+let connection: Connection = { token: () => undefined, onRefused: () => undefined };
+
+/** Called once by the shell, before the first call. */
+export function connectApi(next: Connection): void {
+  connection = next;
+}
+
+export function currentConnection(): Connection {
+  return connection;
+}

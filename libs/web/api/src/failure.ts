@@ -1,0 +1,45 @@
+import { currentLanguage } from '@depot/i18n';
+import { commonMessages, say, type ErrorBody, type ErrorCode } from '@depot/contracts/errors';
+import { messages } from './messages.js';
+
+/** Why a call failed, ready to be shown. `statusCode` is 0 when no answer came. */
+export interface ApiFailure {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  details?: ErrorBody['details'];
+}
+
+/** Longer or marked-up text comes from a proxy, not from a person. */
+const readableText = /^[^<>]{1,300}$/;
+
+const unexpected = (): string => say(commonMessages.internal, currentLanguage());
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' && body.message !== '';
+}
+
+/** The failure that the server's answer tells of: its message or text, else 'An unexpected error occurred.' */
+export function failureOf(statusCode: number, body: unknown): ApiFailure {
+  if (isErrorBody(body)) return { statusCode, code: body.code ?? 'INTERNAL', message: body.message, details: body.details };
+  const message = typeof body === 'string' && readableText.test(body) ? body : unexpected();
+  return { statusCode, code: statusCode === 503 ? 'UNAVAILABLE' : 'INTERNAL', message };
+}
+
+export function unreachable(): ApiFailure {
+  return { statusCode: 0, code: 'UNAVAILABLE', message: say(messages.unreachable, currentLanguage()) };
+}
+
+export function isApiFailure(value: unknown): value is ApiFailure {
+  return isErrorBody(value) && typeof value.statusCode === 'number';
+}
+
+/** The sentence to show for anything that was thrown. */
+export function failureMessage(error: unknown): string {
+  return isApiFailure(error) ? error.message : unexpected();
+}
+
+/** The same failure as an error, for code that throws. */
+export function asError(failure: ApiFailure): Error & ApiFailure {
+  return Object.assign(new Error(failure.message), failure);
+}

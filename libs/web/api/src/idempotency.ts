@@ -1,0 +1,30 @@
+/**
+ * One key per user action. While an action has no certain outcome (no answer, or the server broke), the same
+ * request sent again, by us or by a person who presses the button once more, carries the same key:
+ * the server then replays its answer instead of doing the work twice.
+ */
+const unsettled = new Map<string, string>();
+
+export interface ActionKey {
+  key: string;
+  /** The outcome is certain now: the next identical request is a new action. */
+  settle: () => void;
+}
+
+export function actionKey(url: string, body: unknown): ActionKey {
+  if (body instanceof FormData) return { key: randomKey(), settle: () => undefined }; // an upload is chosen anew each time
+  const action = `${url}\n${JSON.stringify(body ?? null)}`;
+  const key = unsettled.get(action) ?? randomKey();
+  unsettled.set(action, key);
+  return { key, settle: () => unsettled.delete(action) };
+}
+
+/** 5xx and silence leave it open whether the work was done. */
+export function isSettled(statusCode: number): boolean {
+  return statusCode > 0 && statusCode < 500;
+}
+
+/** `crypto.randomUUID` exists on secure origins only; a warehouse may run on plain HTTP in its own network. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

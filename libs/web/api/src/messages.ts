@@ -1,0 +1,8 @@
+import type { Message } from '@depot/contracts/errors';
+
+export const messages = {
+  unreachable: {
+    gb: 'The server cannot be reached. Check the connection and try again.',
+    cn: '无法连接服务器，请检查网络后重试。',
+  },
+} satisfies Record<string, Message>;

@@ -1,0 +1,44 @@
+import { downloadDocument, type DocumentRequest } from './download.js';
+
+/** How long an object URL stays valid after use: a slow viewer may still be reading it. Milliseconds. */
+const urlLifetime = 60_000;
+
+function urlOf(blob: Blob): string {
+  const url = URL.createObjectURL(blob);
+  setTimeout(() => URL.revokeObjectURL(url), urlLifetime);
+  return url;
+}
+
+/** Saves the file under the name that the server gave it. */
+export async function saveDocument(request: DocumentRequest): Promise<void> {
+  const { blob, fileName } = await downloadDocument(request);
+  const link = document.createElement('a');
+  link.href = urlOf(blob);
+  link.download = fileName;
+  link.click();
+}
+
+/** Opens the file in a new tab. The tab is opened at once, within the click, or the browser would block it. */
+export async function openDocument(request: DocumentRequest): Promise<void> {
+  const tab = window.open('', '_blank');
+  try {
+    const { blob } = await downloadDocument(request);
+    const url = urlOf(blob);
+    if (tab) tab.location.href = url;
+    else window.location.assign(url);
+  } catch (failure) {
+    tab?.close();
+    throw failure;
+  }
+}
+
+/** Opens the print dialog for the file. */
+export async function printDocument(request: DocumentRequest): Promise<void> {
+  const { blob } = await downloadDocument(request);
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'position:fixed;right:0;bottom:0;width:1px;height:1px;border:0;opacity:0';
+  frame.src = urlOf(blob);
+  frame.onload = () => frame.contentWindow?.print();
+  document.body.append(frame);
+  setTimeout(() => frame.remove(), urlLifetime);
+}

@@ -1,0 +1,39 @@
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '@depot/contracts/errors';
+import { defaultLanguage, languageTags, storedLanguage, storeLanguage } from './language.js';
+import { loadNamespaces } from './namespaces.js';
+
+/** The one instance of i18next; remotes get the same through the shell. */
+export const i18n = createInstance();
+
+function followLanguage(language: Language): void {
+  document.documentElement.lang = languageTags[language];
+}
+
+/** Starts with the language chosen last. Texts are added by namespace, see `addNamespace`. */
+export async function startI18n(language: Language = storedLanguage()): Promise<void> {
+  await i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: defaultLanguage,
+    supportedLngs: ['gb', 'cn'],
+    load: 'currentOnly',
+    defaultNS: 'shell',
+    resources: {},
+    interpolation: { escapeValue: false }, // React escapes
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+  followLanguage(language);
+}
+
+export function currentLanguage(): Language {
+  return i18n.language === 'cn' ? 'cn' : defaultLanguage;
+}
+
+/** Switches without a reload: first the texts of everything loaded so far, then the screen. */
+export async function setLanguage(language: Language): Promise<void> {
+  await loadNamespaces(i18n, language);
+  storeLanguage(language);
+  followLanguage(language);
+  await i18n.changeLanguage(language);
+}

@@ -1,0 +1,14 @@
+import { currentLanguage, i18n } from './i18n.js';
+import { registerNamespace, type LocaleLoaders } from './namespaces.js';
+
+export { currentLanguage, i18n, setLanguage, startI18n } from './i18n.js';
+export { languageNames, languageTags, storedLanguage } from './language.js';
+export { useLanguage } from './useLanguage.js';
+export type { LocaleLoaders } from './namespaces.js';
+export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+export type { TFunction } from 'i18next';
+
+/** Makes the texts of a package available under its namespace, now and after a switch of the language. */
+export function addNamespace(namespace: string, loaders: LocaleLoaders): Promise<void> {
+  return registerNamespace(i18n, currentLanguage(), namespace, loaders);
+}

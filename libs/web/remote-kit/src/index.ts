@@ -1,0 +1,3 @@
+export { defineRemote, type Screen } from './manifest.js';
+export { PortContext, useNotify, useOverlay, usePageTitle, usePort } from './PortContext.js';
+export type { Notify, Overlay, ShellPort } from './port.js';

@@ -1,0 +1,24 @@
+/** The parts of Redux Toolkit, RTK Query and react-redux in use. One instance for the shell and all remotes. */
+export {
+  combineReducers,
+  configureStore,
+  createAsyncThunk,
+  createEntityAdapter,
+  createListenerMiddleware,
+  createSelector,
+  createSlice,
+  isAnyOf,
+  nanoid,
+} from '@reduxjs/toolkit';
+export type { Action, EntityState, PayloadAction, SerializedError, Store, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+export { createApi, fetchBaseQuery, retry, setupListeners, skipToken } from '@reduxjs/toolkit/query/react';
+export type {
+  BaseQueryApi,
+  BaseQueryFn,
+  EndpointBuilder,
+  FetchArgs,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+  QueryReturnValue,
+} from '@reduxjs/toolkit/query/react';
+export { Provider, useDispatch, useSelector, useStore } from 'react-redux';

@@ -1,0 +1,23 @@
+import { useContext } from 'react';
+import { may, type Permission } from '@depot/contracts/permissions';
+import type { SessionClaims } from '@depot/contracts/session';
+import { SessionContext } from './SessionContext.js';
+
+/** Who is signed in. Only below `/in`, where somebody always is. */
+export function useClaims(): SessionClaims {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useClaims is used outside a session.');
+  return session.claims;
+}
+
+/** May the signed-in person do it now? View-only mode is taken into account. */
+export function useMay(permission: Permission): boolean {
+  const { r, v } = useClaims();
+  return may(r, permission, v === 'true');
+}
+
+/** True while the system is in view-only mode for this person: controls that change something are hidden. */
+export function useViewOnly(): boolean {
+  const { r, v } = useClaims();
+  return v === 'true' && r !== 'ADMIN';
+}

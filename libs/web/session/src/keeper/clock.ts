@@ -1,0 +1,16 @@
+const skewStorageKey = 'depot-clock-skew';
+
+/**
+ * The device's clock may be wrong; the session ends by the server's. The difference is learnt at login
+ * from the token's time of issue and shared by all tabs. Milliseconds.
+ */
+export function learnClock(issuedAtSeconds: number): void {
+  const skew = issuedAtSeconds * 1000 - Date.now();
+  // Below a minute it is the way of the answer or rounding, not the clock.
+  localStorage.setItem(skewStorageKey, String(Math.abs(skew) < 60_000 ? 0 : skew));
+}
+
+/** The server's time, as far as known. Milliseconds since the epoch. */
+export function serverNow(): number {
+  return Date.now() + Number(localStorage.getItem(skewStorageKey) ?? 0);
+}

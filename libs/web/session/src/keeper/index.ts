@@ -1,0 +1,2 @@
+export { SessionKeeper } from './keeper.js';
+export { decodeToken } from './token.js';

@@ -1,0 +1,72 @@
+import { tokenStorageKey, type SessionClaims } from '@depot/contracts/session';
+import { learnClock, serverNow } from './clock.js';
+import { clearPersonalStorage } from './storage.js';
+import { decodeToken, readToken, removeToken, writeToken } from './token.js';
+
+type Listener = () => void;
+
+/**
+ * Holds the session of this browser. The token lives in local storage, so that all tabs share it;
+ * a `storage` event tells this tab what another one did. Only the shell uses the keeper.
+ */
+export class SessionKeeper {
+  #listeners = new Set<Listener>();
+  #raw: string | undefined;
+  #claims: SessionClaims | undefined;
+
+  constructor() {
+    this.#take();
+    window.addEventListener('storage', (event) => {
+      // `key` is null when the other tab cleared everything
+      if (event.key === tokenStorageKey || event.key === null) this.#take();
+    });
+  }
+
+  /** The token for the calls of the API; undefined when there is none or it has run out. */
+  get token(): string | undefined {
+    return this.claims ? this.#raw : undefined;
+  }
+
+  /** Stable between changes, so that React can subscribe to it. */
+  get claims(): SessionClaims | undefined {
+    return this.#claims && this.secondsLeft > 0 ? this.#claims : undefined;
+  }
+
+  get secondsLeft(): number {
+    return this.#claims ? Math.max(0, Math.ceil(this.#claims.exp - serverNow() / 1000)) : 0;
+  }
+
+  /** A token has arrived: first login, or the same person again. */
+  begin(token: string): void {
+    const claims = decodeToken(token);
+    if (!claims) throw new Error('The answer holds no session token.');
+    learnClock(claims.iat);
+    writeToken(token);
+    this.#take();
+  }
+
+  /** The server does not accept the token any more. */
+  forget(): void {
+    removeToken();
+    this.#take();
+  }
+
+  /** Logout, or time has run out: nothing personal stays in this browser. */
+  end(): void {
+    clearPersonalStorage();
+    this.#take();
+  }
+
+  subscribe = (listener: Listener): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #take(): void {
+    const raw = readToken();
+    if (raw === this.#raw) return;
+    this.#raw = raw;
+    this.#claims = raw === undefined ? undefined : decodeToken(raw);
+    this.#listeners.forEach((listener) => listener());
+  }
+}

@@ -1,0 +1,46 @@
+import { App, type ModalFuncProps } from 'antd';
+import { useCallback, type ReactNode } from 'react';
+
+export interface Question {
+  /** The question, as the person reads it. */
+  title: ReactNode;
+  detail?: ReactNode;
+  /** The verb that the question asked: "Cancel order". */
+  yes: string;
+  /** The verb of not doing it: "Keep order". */
+  no: string;
+  /** It cannot be undone. */
+  danger?: boolean;
+  /** Runs while the button shows its spinner; the dialog stays open until it is done. */
+  run?: () => Promise<unknown>;
+}
+
+/** Asks before something is done: resolves true for yes. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const { modal } = App.useApp();
+  return useCallback(
+    (question: Question) =>
+      new Promise<boolean>((resolve, reject) => {
+        modal.confirm({
+          ...dialogOf(question),
+          onOk: () => (question.run?.() ?? Promise.resolve()).then(() => resolve(true), reject),
+          onCancel: () => resolve(false),
+        });
+      }),
+    [modal],
+  );
+}
+
+function dialogOf({ title, detail, yes, no, danger = false }: Question): ModalFuncProps {
+  return {
+    title,
+    content: detail,
+    icon: null,
+    okText: yes,
+    cancelText: no,
+    okButtonProps: { danger },
+    autoFocusButton: danger ? 'cancel' : 'ok',
+    centered: true,
+    keyboard: true,
+  };
+}

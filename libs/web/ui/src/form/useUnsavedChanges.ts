@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '@depot/i18n';
+import { useBlocker } from '@depot/router';
+import { useConfirm } from '../dialog/useConfirm.js';
+
+/**
+ * Asks before a dirty form is left, by a link, by the back button or by closing the tab.
+ * Call `release()` right before navigating away after a successful save.
+ */
+export function useUnsavedChanges(dirty: boolean): { release: () => void } {
+  const released = useRef(false);
+  const confirm = useConfirm();
+  const { t } = useTranslation('ui');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const { proceed, reset } = blocker;
+    void confirm({
+      title: t('unsaved.title'),
+      detail: t('unsaved.detail'),
+      yes: t('unsaved.leave'),
+      no: t('unsaved.stay'),
+      danger: true,
+    }).then((leave) => (leave ? proceed() : reset()));
+  }, [blocker, confirm, t]);
+
+  useEffect(() => {
+    if (!dirty) return;
+    released.current = false;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!released.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+
+  return { release: () => (released.current = true) };
+}

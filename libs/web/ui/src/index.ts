@@ -1,0 +1,24 @@
+/// <reference path="./css.d.ts" />
+export * from './antd.js';
+export * from './icons/index.js';
+export { useAlert, type AlertText } from './dialog/useAlert.js';
+export { useConfirm, type Question } from './dialog/useConfirm.js';
+export { showFieldErrors } from './form/fieldErrors.js';
+export { useUnsavedChanges } from './form/useUnsavedChanges.js';
+export { addUiTexts } from './namespace.js';
+export { Page } from './page/Page.js';
+export { PageHeader } from './page/PageHeader.js';
+export { EmptyState } from './state/EmptyState.js';
+export { ErrorState } from './state/ErrorState.js';
+export { StatusTag } from './status/StatusTag.js';
+export { ToneTag } from './status/ToneTag.js';
+export type { Tone } from './status/tones.js';
+export { DateText } from './text/DateText.js';
+export { formatDate, formatDateTime } from './text/formatDate.js';
+export { Money } from './text/Money.js';
+export { TimezoneContext } from './text/timezone.js';
+export { Weight } from './text/Weight.js';
+export { themeClass } from './theme/antdTheme.js';
+export { DepotTheme } from './theme/DepotTheme.js';
+export { setThemeChoice, subscribeTheme, themeChoice, themeChoices, type ThemeChoice } from './theme/themeChoice.js';
+export { breakpoints, useMediaQuery, usePhone } from './theme/useMediaQuery.js';

@@ -1,0 +1,20 @@
+import { Button } from 'antd';
+import { useTranslation } from '@depot/i18n';
+import classes from './state.module.css';
+
+interface ErrorStateProps {
+  /** What went wrong, as the server said it. */
+  text?: string;
+  onRetry?: () => void;
+}
+
+/** Something could not be shown; the way on stands beside it. */
+export function ErrorState({ text, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={classes.state} role="alert">
+      <p className={classes.text}>{text ?? t('failed')}</p>
+      {onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
+    </div>
+  );
+}

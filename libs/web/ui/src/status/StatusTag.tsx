@@ -1,0 +1,27 @@
+import { useTranslation } from '@depot/i18n';
+import { ToneTag } from './ToneTag.js';
+import type { Tone } from './tones.js';
+
+const tones = {
+  orderStatus: { PENDING: 'waiting', PROCESSING: 'working', OUTBOUND: 'leaving', DONE: 'good', CANCELLED: 'over' },
+  receiptStatus: { NEW: 'waiting', COMPLETED: 'good', CANCELLED: 'over' },
+  invoiceStatus: { UNPAID: 'waiting', PAID: 'good', VOID: 'over' },
+} as const satisfies Record<string, Record<string, Tone>>;
+
+type StatusTagProps =
+  | { order: keyof (typeof tones)['orderStatus'] }
+  | { receipt: keyof (typeof tones)['receiptStatus'] }
+  | { invoice: keyof (typeof tones)['invoiceStatus'] };
+
+function meaning(props: StatusTagProps): [text: string, tone: Tone] {
+  if ('order' in props) return [`orderStatus.${props.order}`, tones.orderStatus[props.order]];
+  if ('receipt' in props) return [`receiptStatus.${props.receipt}`, tones.receiptStatus[props.receipt]];
+  return [`invoiceStatus.${props.invoice}`, tones.invoiceStatus[props.invoice]];
+}
+
+/** The status of an order, a delivery receipt or an invoice: the same word and colour everywhere. */
+export function StatusTag(props: StatusTagProps) {
+  const { t } = useTranslation('ui');
+  const [text, tone] = meaning(props);
+  return <ToneTag tone={tone}>{t(text)}</ToneTag>;
+}

@@ -1,0 +1,34 @@
+import { App, ConfigProvider } from 'antd';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { antdTheme, themeClass } from './antdTheme.js';
+import { appearance, subscribeTheme } from './themeChoice.js';
+import { useAntdLocale } from './useAntdLocale.js';
+import { useMediaQuery } from './useMediaQuery.js';
+
+/** Our look around everything: theme, language of antd's own texts, dialogs and messages. */
+export function DepotTheme({ children }: { children: ReactNode }) {
+  const look = useSyncExternalStore(subscribeTheme, appearance);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const locale = useAntdLocale();
+  const config = useMemo(() => antdTheme(look, !still), [look, still]);
+
+  useEffect(() => {
+    const root = document.documentElement;
+    root.classList.add(themeClass); // the theme's variables hold in our own styles too
+    root.style.colorScheme = look;
+  }, [look]);
+
+  return (
+    <ConfigProvider
+      theme={config}
+      locale={locale}
+      componentSize="middle"
+      form={{ requiredMark: 'optional' }}
+      button={{ autoInsertSpace: false }}
+    >
+      <App component={false} message={{ maxCount: 3 }}>
+        {children}
+      </App>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,97 @@
+import { theme, type ThemeConfig } from 'antd';
+import { dark, light, type Palette } from './palette.js';
+
+export type Appearance = 'light' | 'dark';
+
+const fontFamily =
+  "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif";
+
+/** Our palette as antd's tokens. `cssVar.key` is the class that carries the variables; the document's root has it. */
+export const themeClass = 'depot';
+
+function tokens(palette: Palette): ThemeConfig['token'] {
+  return {
+    fontFamily,
+    fontSize: 14,
+    borderRadius: 6,
+    borderRadiusSM: 4,
+    borderRadiusLG: 10,
+    wireframe: false,
+    colorPrimary: palette.primary,
+    colorInfo: palette.info,
+    colorSuccess: palette.success,
+    colorWarning: palette.warning,
+    colorError: palette.danger,
+    colorLink: palette.primary,
+    colorTextBase: palette.ink,
+    colorBgBase: palette.paper,
+    colorText: palette.ink,
+    colorTextSecondary: palette.inkSoft,
+    colorTextTertiary: palette.inkFaint,
+    colorTextDescription: palette.inkFaint,
+    colorTextPlaceholder: palette.inkFaint,
+    colorTextLightSolid: palette.onPrimary,
+    colorBgLayout: palette.desk,
+    colorBgContainer: palette.paper,
+    colorBgElevated: palette.sheet,
+    colorBgSpotlight: palette.ink,
+    colorFillAlter: palette.shade,
+    colorBorder: palette.outline,
+    colorBorderSecondary: palette.hairline,
+    colorSplit: palette.hairline,
+    colorPrimaryBg: palette.chosen,
+    controlItemBgActive: palette.chosen,
+    boxShadowTertiary: 'none',
+    controlHeight: 34,
+  };
+}
+
+function components(palette: Palette): ThemeConfig['components'] {
+  return {
+    Button: {
+      primaryColor: palette.onPrimary,
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      dangerShadow: 'none',
+      fontWeight: 500,
+      defaultBg: 'transparent',
+    },
+    Tooltip: { colorTextLightSolid: palette.paper },
+    Table: {
+      headerBg: palette.shade,
+      headerColor: palette.inkSoft,
+      headerSplitColor: 'transparent',
+      rowHoverBg: palette.shade,
+      rowSelectedBg: palette.chosen,
+      rowSelectedHoverBg: palette.chosen,
+      borderColor: palette.hairline,
+      headerBorderRadius: 0,
+      cellPaddingBlockSM: 7,
+    },
+    Menu: {
+      itemBg: 'transparent',
+      subMenuItemBg: 'transparent',
+      itemSelectedBg: palette.chosen,
+      itemSelectedColor: palette.primary,
+      itemHeight: 36,
+      activeBarBorderWidth: 0,
+      itemBorderRadius: 6,
+    },
+    Form: { labelColor: palette.inkSoft, verticalLabelPadding: '0 0 4px', itemMarginBottom: 18 },
+    Card: { headerFontSize: 15 },
+    Segmented: { trackBg: palette.shade, itemSelectedBg: palette.sheet },
+    Modal: { titleFontSize: 17 },
+    Descriptions: { labelColor: palette.inkFaint },
+  };
+}
+
+export function antdTheme(appearance: Appearance, motion: boolean): ThemeConfig {
+  const palette = appearance === 'dark' ? dark : light;
+  return {
+    algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    cssVar: { prefix: 'depot', key: themeClass },
+    hashed: false,
+    token: { ...tokens(palette), motion },
+    components: components(palette),
+  };
+}

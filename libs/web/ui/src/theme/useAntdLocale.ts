@@ -1,0 +1,16 @@
+import enUS from 'antd/es/locale/en_US';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '@depot/i18n';
+
+type Locale = typeof enUS;
+
+/** antd's own texts in the language on screen. The Chinese ones arrive when they are first needed. */
+export function useAntdLocale(): Locale {
+  const language = useLanguage();
+  const [chinese, setChinese] = useState<Locale>();
+  useEffect(() => {
+    if (language !== 'cn' || chinese) return;
+    void import('./chineseLocale.js').then((module) => setChinese(module.chineseLocale));
+  }, [language, chinese]);
+  return language === 'cn' && chinese ? chinese : enUS;
+}

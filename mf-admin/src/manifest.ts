@@ -1,0 +1,29 @@
+import { defineRemote } from '@depot/remote-kit';
+
+/** Evaluated at build as well: screens and texts only through `import()`. Entries show once their route exists. */
+export const manifest = defineRemote({
+  name: 'mf-admin',
+  team: 'admin',
+  navigation: [
+    {
+      path: 'admin',
+      label: { gb: 'Admin', cn: '系统管理' },
+      permission: 'admin.section',
+      icon: 'admin',
+      order: 80,
+      children: [
+        { path: 'admin/warehouse-control', label: { gb: 'Warehouse Control', cn: '仓库控制' }, permission: 'admin.section' },
+        { path: 'admin/activity-logs', label: { gb: 'Activity Logs', cn: '操作日志' }, permission: 'admin.section' },
+        { path: 'admin/mismatch-products', label: { gb: 'Mismatch Products', cn: '差异产品' }, permission: 'admin.section' },
+        { path: 'admin/deployments', label: { gb: 'Deployments', cn: '发布' }, permission: 'admin.section' },
+        { path: 'admin/outbox', label: { gb: 'Mail Outbox', cn: '发件箱' }, permission: 'admin.section' },
+        { path: 'admin/imports', label: { gb: 'Imports', cn: '数据导入' }, permission: 'admin.section' },
+      ],
+    },
+  ],
+  routes: [],
+  locales: {
+    gb: () => import('./locales/gb.json'),
+    cn: () => import('./locales/cn.json'),
+  },
+});

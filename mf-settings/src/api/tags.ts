@@ -1,0 +1,17 @@
+import { baseApi } from '@depot/api';
+
+/** What these endpoints keep in the cache. Tags of the same name in other remotes are the same tags. */
+export const tagTypes = [
+  'Product',
+  'Category',
+  'Brand',
+  'Warehouse',
+  'User',
+  'ProductVisibility',
+  'Address',
+  'Preference',
+  'OrderTemplate',
+  'Invoice',
+] as const;
+
+export const settingsApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });

@@ -1,0 +1,19 @@
+import { Form, Input } from '@depot/ui';
+import { useTexts } from '../texts.js';
+
+interface NameFieldProps {
+  label: string;
+  name?: string;
+  /** Characters that the server takes. */
+  max?: number;
+}
+
+/** The one field that every list entry has; it takes the focus. */
+export function NameField({ label, name = 'name', max = 100 }: NameFieldProps) {
+  const { t } = useTexts();
+  return (
+    <Form.Item name={name} label={label} rules={[{ required: true, whitespace: true, message: t('required', { field: label }) }]}>
+      <Input autoFocus maxLength={max} autoComplete="off" />
+    </Form.Item>
+  );
+}

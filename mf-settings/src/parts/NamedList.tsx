@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useMay } from '@depot/session';
+import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
+import type { TableColumnsType } from '@depot/ui/data';
+import { useTexts } from '../texts.js';
+import { EntityTable } from './EntityTable.js';
+import { FormModal } from './FormModal.js';
+import { NameField } from './NameField.js';
+import { RowActions } from './RowActions.js';
+import { useAction } from './useAction.js';
+import { useDeletePrompt } from './useDeletePrompt.js';
+
+export interface Named {
+  id: number;
+  name: string;
+}
+
+interface NamedListProps<Row extends Named> {
+  /** Where the texts of this kind of thing stand: add, edit, added, updated, deleted, empty. */
+  texts: 'brand' | 'warehouse';
+  query: { data?: { list: Row[] }; isError: boolean; error?: unknown; refetch: () => unknown };
+  /** Columns after the name. */
+  columns?: TableColumnsType<Row>;
+  onAdd: (name: string) => Promise<unknown>;
+  onRename: (id: number, name: string) => Promise<unknown>;
+  onDelete: (id: number) => Promise<unknown>;
+}
+
+const byName = (a: Named, b: Named) => a.name.localeCompare(b.name);
+
+/** A list of things that have a name and nothing more to enter: add, rename, delete. */
+export function NamedList<Row extends Named>({ texts, query, columns = [], onAdd, onRename, onDelete }: NamedListProps<Row>) {
+  const { t } = useTexts();
+  const editable = useMay('catalogue.edit');
+  const [form, setForm] = useState<{ open: boolean; row?: Named }>({ open: false });
+  const act = useAction();
+  const askToDelete = useDeletePrompt();
+  const remove = (row: Row) => askToDelete(row.name, () => act(onDelete(row.id), t(`${texts}.deleted`)));
+
+  const actions: TableColumnsType<Row> = [
+    {
+      key: 'actions',
+      title: t('actions'),
+      align: 'right',
+      width: 110,
+      render: (_, row) => <RowActions name={row.name} onEdit={() => setForm({ open: true, row })} onDelete={() => void remove(row)} />,
+    },
+  ];
+
+  return (
+    <Page width="form">
+      {editable && (
+        <PageHeader
+          actions={
+            <Button type="primary" icon={<PlusOutlined />} onClick={() => setForm({ open: true })}>
+              {t(`${texts}.add`)}
+            </Button>
+          }
+        />
+      )}
+      <EntityTable
+        query={query}
+        rows={query.data && [...query.data.list].sort(byName)}
+        rowKey="id"
+        columns={[{ key: 'name', dataIndex: 'name', title: t('name') }, ...columns, ...(editable ? actions : [])]}
+        empty={t(`${texts}.empty`)}
+      />
+      <FormModal
+        open={form.open}
+        title={t(form.row ? `${texts}.edit` : `${texts}.add`)}
+        submit={t(form.row ? 'save' : 'add')}
+        done={t(form.row ? `${texts}.updated` : `${texts}.added`)}
+        initialValues={{ name: form.row?.name }}
+        onSubmit={({ name }) => (form.row ? onRename(form.row.id, name.trim()) : onAdd(name.trim()))}
+        onClose={() => setForm({ ...form, open: false })}
+      >
+        <NameField label={t('name')} />
+      </FormModal>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { categoryChoices, subCategoryChoices } from './choices.js';
+
+const cold = { id: 1, name: 'Cold' };
+const dry = { id: 2, name: 'Dry' };
+const categories = [
+  {
+    id: 10,
+    name: 'Cheese',
+    subWarehouse: cold,
+    subCategories: [
+      { id: 101, name: 'Soft' },
+      { id: 100, name: 'Hard' },
+    ],
+  },
+  { id: 11, name: 'Butter', subWarehouse: cold, subCategories: [] },
+  { id: 12, name: 'Rice', subWarehouse: dry, subCategories: [{ id: 102, name: 'Long' }] },
+];
+
+describe('choices that depend on each other', () => {
+  it('offers the categories of the chosen warehouse only, by name', () => {
+    expect(categoryChoices(categories, 1).map(({ label }) => label)).toEqual(['Butter', 'Cheese']);
+    expect(categoryChoices(categories, undefined)).toEqual([]);
+  });
+
+  it('offers the categories 2 of the chosen category 1 only, by name', () => {
+    expect(subCategoryChoices(categories, 10)).toEqual([
+      { value: 100, label: 'Hard' },
+      { value: 101, label: 'Soft' },
+    ]);
+    expect(subCategoryChoices(categories, 99)).toEqual([]);
+  });
+});

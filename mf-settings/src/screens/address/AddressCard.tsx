@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Address } from '@depot/contracts/identity';
+import { useMay } from '@depot/session';
+import { Button, Card, EditOutlined } from '@depot/ui';
+import { useTexts } from '../../texts.js';
+import classes from './address.module.css';
+import { AddressModal } from './AddressModal.js';
+
+interface AddressCardProps {
+  type: Address['type'];
+  address: Address | undefined;
+}
+
+/** One address as it stands on an envelope, with the way to change it. */
+export function AddressCard({ type, address }: AddressCardProps) {
+  const { t } = useTexts();
+  const editable = useMay('address.edit');
+  const [editing, setEditing] = useState(false);
+  const lines = address?.name ? linesOf(address) : [];
+  return (
+    <Card
+      title={t(`address.${type}`)}
+      extra={
+        editable && (
+          <Button type="text" icon={<EditOutlined />} aria-label={t(`address.edit.${type}`)} onClick={() => setEditing(true)}>
+            {t('edit')}
+          </Button>
+        )
+      }
+    >
+      {lines.length > 0 ? (
+        <address className={classes.lines}>
+          {lines.map((line, index) => (
+            <div key={index}>{line}</div>
+          ))}
+        </address>
+      ) : (
+        <p className={classes.none}>{t('address.none')}</p>
+      )}
+      <AddressModal type={type} address={address} open={editing} onClose={() => setEditing(false)} />
+    </Card>
+  );
+}
+
+function linesOf({ name, address1, address2, city, state, zipCode }: Address): string[] {
+  return [name, address1, address2, `${city}, ${state} ${zipCode}`].filter((line) => line !== '');
+}

@@ -1,0 +1,47 @@
+import { Form } from '@depot/ui';
+import { Select } from '@depot/ui/data';
+import type { Choice } from '../../parts/choices.js';
+import { FormModal } from '../../parts/FormModal.js';
+import { NameField } from '../../parts/NameField.js';
+import { useTexts } from '../../texts.js';
+
+/** A category of either level that is added (no id) or changed. */
+export interface EditedCategory {
+  level: 1 | 2;
+  id?: number;
+  name?: string;
+  /** The warehouse of a category 1, the category 1 of a category 2. */
+  parentId?: number;
+}
+
+interface CategoryModalProps {
+  edited: EditedCategory;
+  open: boolean;
+  parents: Choice[];
+  onSave: (values: { name: string; parentId: number }) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Name and parent of a category: a category 1 has a warehouse, a category 2 a category 1. */
+export function CategoryModal({ edited, open, parents, onSave, onClose }: CategoryModalProps) {
+  const { t } = useTexts();
+  const { level, id } = edited;
+  const ordinal = level === 1 ? 'First' : 'Second';
+  const parent = level === 1 ? t('warehouse.one') : t('category.first');
+  return (
+    <FormModal
+      open={open}
+      title={t(id ? `category.edit${ordinal}` : `category.add${ordinal}`)}
+      submit={t(id ? 'save' : 'add')}
+      done={t(id ? `category.updated${level}` : `category.added${level}`)}
+      initialValues={{ name: edited.name, parentId: edited.parentId }}
+      onSubmit={({ name, parentId }: { name: string; parentId: number }) => onSave({ name: name.trim(), parentId })}
+      onClose={onClose}
+    >
+      <NameField label={t('name')} />
+      <Form.Item name="parentId" label={parent} rules={[{ required: true, message: t('required', { field: parent }) }]}>
+        <Select showSearch={{ optionFilterProp: 'label' }} options={parents} />
+      </Form.Item>
+    </FormModal>
+  );
+}

@@ -1,0 +1,64 @@
+import { orderProductViews, type Preference } from '@depot/contracts/identity';
+import { isApiFailure } from '@depot/api';
+import { useNotify } from '@depot/remote-kit';
+import { isAdminGroup } from '@depot/contracts/permissions';
+import { useClaims } from '@depot/session';
+import { Page, Segmented, Skeleton, Switch } from '@depot/ui';
+import { useSettingsPreferenceQuery, useSettingsUpdatePreferenceMutation } from '../../api/preference.js';
+import { LoadError } from '../../parts/LoadError.js';
+import { useTexts } from '../../texts.js';
+import { PreferenceRow } from './PreferenceRow.js';
+
+/** Screen: how the signed-in user wants it. Every choice is saved at once. */
+export default function PreferencePage() {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const { r } = useClaims();
+  const preference = useSettingsPreferenceQuery();
+  const [update, { isLoading, originalArgs }] = useSettingsUpdatePreferenceMutation();
+
+  const save = async (change: Partial<Preference>) => {
+    try {
+      await update(change).unwrap();
+      notify.success(t('preference.updated'));
+    } catch (failure) {
+      if (isApiFailure(failure) && failure.code === 'NOT_FOUND') notify.warning(t('preference.notFound'));
+      else notify.failure(failure);
+    }
+  };
+
+  if (preference.isError) return <LoadError query={preference} />;
+  if (!preference.data) return <PreferenceSkeleton />;
+  // while a choice is being saved it already stands where it was put
+  const shown = { ...preference.data.obj, ...(isLoading ? originalArgs : {}) };
+  return (
+    <Page width="form">
+      <PreferenceRow label={t('preference.orderProductView')} hint={t('preference.orderProductViewHint')}>
+        <Segmented
+          value={shown.orderProductView}
+          disabled={isLoading}
+          options={orderProductViews.map((value) => ({ value, label: t(`preference.view.${value}`) }))}
+          onChange={(orderProductView) => void save({ orderProductView })}
+        />
+      </PreferenceRow>
+      {isAdminGroup(r) && (
+        <PreferenceRow label={t('preference.newOrderNotice')} hint={t('preference.newOrderNoticeHint')}>
+          <Switch
+            checked={shown.newOrderNotice}
+            loading={isLoading}
+            aria-label={t('preference.newOrderNotice')}
+            onChange={(newOrderNotice) => void save({ newOrderNotice })}
+          />
+        </PreferenceRow>
+      )}
+    </Page>
+  );
+}
+
+function PreferenceSkeleton() {
+  return (
+    <Page width="form">
+      <Skeleton active title={false} paragraph={{ rows: 4 }} />
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { productName } from '@depot/contracts/catalog';
+import { ArrowDownOutlined, ArrowUpOutlined, Button, DeleteOutlined, Flex } from '@depot/ui';
+import { Select } from '@depot/ui/data';
+import { useSettingsProductsQuery } from '../../api/products.js';
+import { useTexts } from '../../texts.js';
+import classes from './alternates.module.css';
+import { moved } from './reorder.js';
+
+interface AlternatesFieldProps {
+  id?: string;
+  /** Ids of the substitutes in their sequence. */
+  value?: number[];
+  onChange?: (productIds: number[]) => void;
+  /** The product itself, which cannot stand in for itself. */
+  productId?: number;
+  readOnly: boolean;
+}
+
+/** What may be sent instead when the product is short, in the order in which it is offered. */
+export function AlternatesField({ id, value = [], onChange, productId, readOnly }: AlternatesFieldProps) {
+  const { t } = useTexts();
+  const { data, isLoading } = useSettingsProductsQuery({ includeDisabled: true });
+  const products = useMemo(() => new Map(data?.list.map((product) => [product.productId, product])), [data]);
+  const options = useMemo(
+    () =>
+      [...products.values()]
+        .filter((product) => !product.disabled && product.productId !== productId && !value.includes(product.productId))
+        .map((product) => ({ value: product.productId, label: productName(product) })),
+    [products, productId, value],
+  );
+  const nameOf = (alternate: number) => {
+    const product = products.get(alternate);
+    return product ? productName(product) : '…';
+  };
+
+  return (
+    <Flex vertical gap={8}>
+      {value.length > 0 && (
+        <ol className={classes.list}>
+          {value.map((alternate, index) => (
+            <li key={alternate} className={classes.row}>
+              <span className={classes.place}>{index + 1}</span>
+              <span className={classes.name}>{nameOf(alternate)}</span>
+              {!readOnly && (
+                <RowButtons
+                  name={nameOf(alternate)}
+                  first={index === 0}
+                  last={index === value.length - 1}
+                  onMove={(step) => onChange?.(moved(value, index, step))}
+                  onRemove={() => onChange?.(value.filter((other) => other !== alternate))}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Select
+        id={id}
+        value={null}
+        loading={isLoading}
+        options={options}
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={t('product.addAlternate')}
+        onChange={(added: number | null) => added !== null && onChange?.([...value, added])}
+      />
+    </Flex>
+  );
+}
+
+interface RowButtonsProps {
+  name: string;
+  first: boolean;
+  last: boolean;
+  onMove: (step: number) => void;
+  onRemove: () => void;
+}
+
+function RowButtons({ name, first, last, onMove, onRemove }: RowButtonsProps) {
+  const { t } = useTexts();
+  return (
+    <span className={classes.buttons}>
+      <Button
+        type="text"
+        size="small"
+        icon={<ArrowUpOutlined />}
+        disabled={first}
+        aria-label={t('moveUp', { name })}
+        onClick={() => onMove(-1)}
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={<ArrowDownOutlined />}
+        disabled={last}
+        aria-label={t('moveDown', { name })}
+        onClick={() => onMove(1)}
+      />
+      <Button type="text" size="small" icon={<DeleteOutlined />} aria-label={t('remove', { name })} onClick={onRemove} />
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { Form } from '@depot/ui';
+import { Select } from '@depot/ui/data';
+import { useSettingsBrandsQuery } from '../../api/brands.js';
+import { useSettingsCategoriesQuery } from '../../api/categories.js';
+import { useSettingsWarehousesQuery } from '../../api/warehouses.js';
+import { FieldGrid, FormSection } from '../../parts/FormSection.js';
+import { useTexts } from '../../texts.js';
+import { categoryChoices, choicesOf, subCategoryChoices } from '../../parts/choices.js';
+import type { ProductValues } from './values.js';
+
+const search = { optionFilterProp: 'label' };
+
+/** Warehouse, the category 1 of that warehouse, the category 2 of that category, and the supplier. */
+export function PlaceFields() {
+  const { t } = useTexts();
+  const form = Form.useFormInstance<ProductValues>();
+  const warehouseId = Form.useWatch('subWarehouseId', form);
+  const categoryId = Form.useWatch('categoryId', form);
+  const warehouses = useSettingsWarehousesQuery();
+  const categories = useSettingsCategoriesQuery();
+  const brands = useSettingsBrandsQuery();
+
+  const categoryOptions = useMemo(() => categoryChoices(categories.data?.list ?? [], warehouseId), [categories.data, warehouseId]);
+  const subCategoryOptions = useMemo(() => subCategoryChoices(categories.data?.list ?? [], categoryId), [categories.data, categoryId]);
+  const needed = (field: string) => [{ required: true, message: t('required', { field }) }];
+
+  return (
+    <FormSection title={t('product.section.place')}>
+      <FieldGrid>
+        <Form.Item name="subWarehouseId" label={t('warehouse.one')} rules={needed(t('warehouse.one'))}>
+          <Select
+            showSearch={search}
+            loading={warehouses.isLoading}
+            options={choicesOf(warehouses.data?.list ?? [])}
+            onChange={() => form.setFieldsValue({ categoryId: undefined, subCategoryId: undefined })}
+          />
+        </Form.Item>
+        <Form.Item name="brandId" label={t('brand.one')}>
+          <Select showSearch={search} allowClear loading={brands.isLoading} options={choicesOf(brands.data?.list ?? [])} />
+        </Form.Item>
+        <Form.Item name="categoryId" label={t('category.first')} rules={needed(t('category.first'))}>
+          <Select
+            showSearch={search}
+            disabled={!warehouseId || undefined}
+            loading={categories.isLoading}
+            options={categoryOptions}
+            placeholder={warehouseId ? undefined : t('product.chooseWarehouseFirst')}
+            onChange={() => form.setFieldsValue({ subCategoryId: undefined })}
+          />
+        </Form.Item>
+        <Form.Item name="subCategoryId" label={t('category.second')} rules={needed(t('category.second'))}>
+          <Select
+            showSearch={search}
+            disabled={!categoryId || undefined}
+            options={subCategoryOptions}
+            placeholder={categoryId ? undefined : t('product.chooseCategoryFirst')}
+          />
+        </Form.Item>
+      </FieldGrid>
+    </FormSection>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Product } from '@depot/contracts/catalog';
+import { useNotify } from '@depot/remote-kit';
+import { skipToken } from '@depot/rtk';
+import { Form, Modal, Money } from '@depot/ui';
+import { DatePicker, dayjs } from '@depot/ui/extra';
+import { useSettingsCorrectInvoicesMutation, useSettingsOutdatedInvoicesQuery } from '../../api/corrections.js';
+import { useTexts } from '../../texts.js';
+import { CorrectionPreview } from './CorrectionPreview.js';
+import { StoresField } from './StoresField.js';
+import { useCorrectionScope } from './useCorrectionScope.js';
+
+interface PriceCorrectionProps {
+  /** With its new prices. */
+  product: Product;
+  /** Stores that are chosen at first. */
+  storeIds: number[];
+  onDone: () => void;
+}
+
+/** After a price change: shows which unpaid invoices carry another price, and changes them when asked to. */
+export function PriceCorrection({ product, storeIds: stores, onDone }: PriceCorrectionProps) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const { days, setDays, storeIds, setStoreIds, scope } = useCorrectionScope(stores);
+  const preview = useSettingsOutdatedInvoicesQuery(storeIds.length > 0 ? { ...scope, productIds: [product.productId] } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [correct, { isLoading: correcting }] = useSettingsCorrectInvoicesMutation();
+  const outdated = storeIds.length > 0 && preview.currentData ? preview.currentData.list : [];
+
+  const apply = async () => {
+    try {
+      const { productId, price, wholesalePrice } = product;
+      const { list } = await correct({ ...scope, productId, price, wholesalePrice }).unwrap();
+      await notify.alert(list.length > 0 ? t('correction.done', { invoices: list.join(', ') }) : t('correction.none'));
+      onDone();
+    } catch (failure) {
+      notify.failure(failure);
+    }
+  };
+
+  return (
+    <Modal
+      open
+      title={t('correction.title')}
+      okText={t('correction.apply', { count: outdated.length })}
+      okButtonProps={{ disabled: outdated.length === 0, loading: correcting }}
+      cancelText={t('correction.keep')}
+      mask={{ closable: false }}
+      onOk={() => void apply()}
+      onCancel={onDone}
+    >
+      <p>{t('correction.explain')}</p>
+      <p>
+        {t('product.price')} <Money dollars={product.price} /> · {t('product.wholesalePrice')} <Money dollars={product.wholesalePrice} />
+      </p>
+      <Form layout="vertical" disabled={correcting}>
+        <Form.Item label={t('correction.period')}>
+          <DatePicker.RangePicker
+            allowClear={false}
+            format="M/D/YYYY"
+            style={{ width: '100%' }}
+            value={[dayjs(days[0]), dayjs(days[1])]}
+            onChange={(range) => range?.[0] && range[1] && setDays([range[0].format('YYYY-MM-DD'), range[1].format('YYYY-MM-DD')])}
+          />
+        </Form.Item>
+        <Form.Item label={t('correction.stores')}>
+          <StoresField value={storeIds} onChange={setStoreIds} />
+        </Form.Item>
+      </Form>
+      <CorrectionPreview storesChosen={storeIds.length > 0} preview={preview} invoiceIds={outdated} />
+    </Modal>
+  );
+}

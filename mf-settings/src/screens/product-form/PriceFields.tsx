@@ -1,0 +1,41 @@
+import { weighings } from '@depot/contracts/amounts';
+import { Form, InputNumber } from '@depot/ui';
+import { Select } from '@depot/ui/data';
+import { FieldGrid, FormSection } from '../../parts/FormSection.js';
+import { useTexts } from '../../texts.js';
+
+const dollars = { min: 0, max: 10_000_000, step: 0.01, precision: 2, prefix: '$', inputMode: 'decimal', style: { width: '100%' } } as const;
+
+interface PriceFieldsProps {
+  /** How a product is weighed is decided once, when it is made. */
+  weighingFixed: boolean;
+}
+
+export function PriceFields({ weighingFixed }: PriceFieldsProps) {
+  const { t } = useTexts();
+  const hasWeight = t('product.hasWeight');
+  return (
+    <FormSection title={t('product.section.price')}>
+      <FieldGrid>
+        <Form.Item
+          name="price"
+          label={t('product.price')}
+          rules={[{ required: true, message: t('required', { field: t('product.price') }) }]}
+        >
+          <InputNumber {...dollars} />
+        </Form.Item>
+        <Form.Item name="wholesalePrice" label={t('product.wholesalePrice')}>
+          <InputNumber {...dollars} />
+        </Form.Item>
+        <Form.Item
+          name="hasWeight"
+          label={hasWeight}
+          rules={[{ required: true, message: t('required', { field: hasWeight }) }]}
+          extra={weighingFixed ? t('product.hasWeightFixed') : t('product.hasWeightHint')}
+        >
+          <Select disabled={weighingFixed || undefined} options={weighings.map((value) => ({ value, label: t(`weighing.${value}`) }))} />
+        </Form.Item>
+      </FieldGrid>
+    </FormSection>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import { useMay } from '@depot/session';
+import { useNavigate, useSearchParams } from '@depot/router';
+import { usePageTitle } from '@depot/remote-kit';
+import { productName, type Product } from '@depot/contracts/catalog';
+import { useSettingsAlternatesQuery, useSettingsProductQuery, useSettingsStoresOfProductQuery } from '../../api/products.js';
+import { FormSkeleton } from '../../parts/FormSkeleton.js';
+import { LoadError } from '../../parts/LoadError.js';
+import { PriceCorrection } from './PriceCorrection.js';
+import { ProductForm } from './ProductForm.js';
+import { priceChanged, valuesOf, type ProductValues } from './values.js';
+
+/** Screen: a product that exists; `page` is the page of the list that one comes from. */
+export default function ProductEdit() {
+  const [params] = useSearchParams();
+  const id = Number(params.get('id'));
+  const navigate = useNavigate();
+  const editable = useMay('product.edit');
+  const [corrected, setCorrected] = useState<Product>();
+  // always fresh: what the form starts with must be the version that it saves
+  const fresh = { refetchOnMountOrArgChange: true };
+  const product = useSettingsProductQuery({ id }, fresh);
+  const alternates = useSettingsAlternatesQuery({ id }, fresh);
+  const stores = useSettingsStoresOfProductQuery({ productId: id }, fresh);
+  const before = product.data?.obj;
+  usePageTitle(before && productName(before));
+
+  const initialValues = useMemo(
+    () =>
+      before && alternates.data && stores.data
+        ? valuesOf(
+            before,
+            alternates.data.list.map(({ productId }) => productId),
+            stores.data.list,
+          )
+        : undefined,
+    [before, alternates.data, stores.data],
+  );
+  const leave = () => void navigate(`/in/settings/product?page=${params.get('page') ?? 1}`);
+  const saved = (after: Product, values: ProductValues) => {
+    if (before && priceChanged(before, values)) setCorrected(after);
+    else leave();
+  };
+
+  const failed = [product, alternates, stores].find((query) => query.isError);
+  if (failed) return <LoadError query={failed} />;
+  if (!before || !initialValues) return <FormSkeleton />;
+  return (
+    <>
+      <ProductForm key={id} product={before} initialValues={initialValues} readOnly={!editable} onSaved={saved} onLeave={leave} />
+      {corrected && <PriceCorrection product={corrected} storeIds={initialValues.storeIds} onDone={leave} />}
+    </>
+  );
+}

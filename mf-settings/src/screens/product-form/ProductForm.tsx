@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Product } from '@depot/contracts/catalog';
+import { Button, Form, Page, useUnsavedChanges } from '@depot/ui';
+import { FormFooter } from '../../parts/FormSection.js';
+import { useTexts } from '../../texts.js';
+import { NameFields } from './NameFields.js';
+import { PlaceFields } from './PlaceFields.js';
+import { PriceFields } from './PriceFields.js';
+import { RelationFields } from './RelationFields.js';
+import { StockFields } from './StockFields.js';
+import { useSaveProduct } from './useSaveProduct.js';
+import type { ProductValues } from './values.js';
+
+interface ProductFormProps {
+  /** The product that is edited; a new one without. */
+  product?: Product;
+  initialValues: Partial<ProductValues>;
+  readOnly?: boolean;
+  /** The server has stored the values. */
+  onSaved: (product: Product, values: ProductValues) => void;
+  onLeave: () => void;
+}
+
+export function ProductForm({ product, initialValues, readOnly = false, onSaved, onLeave }: ProductFormProps) {
+  const { t } = useTexts();
+  const [form] = Form.useForm<ProductValues>();
+  const [dirty, setDirty] = useState(false);
+  const { release } = useUnsavedChanges(dirty);
+  const { save, saving } = useSaveProduct(form);
+
+  const submit = async (values: ProductValues) => {
+    const saved = await save(values, product);
+    if (!saved) return;
+    release();
+    setDirty(false);
+    onSaved(saved, values);
+  };
+
+  return (
+    <Page width="form">
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={initialValues}
+        disabled={readOnly || saving}
+        scrollToFirstError={{ block: 'center', focus: true }}
+        onValuesChange={() => setDirty(true)}
+        onFinish={submit}
+      >
+        <NameFields />
+        <PlaceFields />
+        <PriceFields weighingFixed={product !== undefined} />
+        <StockFields />
+        <RelationFields productId={product?.productId} readOnly={readOnly} />
+        <FormFooter>
+          <Button disabled={saving} onClick={onLeave}>
+            {t(readOnly ? 'back' : 'cancel')}
+          </Button>
+          {!readOnly && (
+            <Button type="primary" htmlType="submit" disabled={false} loading={saving}>
+              {t(product ? 'product.save' : 'product.create')}
+            </Button>
+          )}
+        </FormFooter>
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useNavigate } from '@depot/router';
+import { useSettingsUsersQuery } from '../../api/users.js';
+import { FormSkeleton } from '../../parts/FormSkeleton.js';
+import { LoadError } from '../../parts/LoadError.js';
+import { ProductForm } from './ProductForm.js';
+
+/** Screen: a new product. It starts out available to every store. */
+export default function ProductNew() {
+  const navigate = useNavigate();
+  const stores = useSettingsUsersQuery({ role: 'STORE' });
+  const initialValues = useMemo(
+    () => ({ alternates: [], storeIds: stores.data?.list.filter(({ disabled }) => !disabled).map(({ id }) => id) ?? [] }),
+    [stores.data],
+  );
+  const leave = () => void navigate('/in/settings/product');
+
+  if (stores.isError) return <LoadError query={stores} />;
+  if (!stores.data) return <FormSkeleton />;
+  return <ProductForm initialValues={initialValues} onSaved={leave} onLeave={leave} />;
+}

@@ -1,0 +1,40 @@
+import { Checkbox, Flex } from '@depot/ui';
+import { Select } from '@depot/ui/data';
+import { useSettingsUsersQuery } from '../../api/users.js';
+import { useTexts } from '../../texts.js';
+import { choicesOf } from '../../parts/choices.js';
+
+interface StoresFieldProps {
+  id?: string;
+  /** Ids of the chosen stores. */
+  value?: number[];
+  onChange?: (storeIds: number[]) => void;
+}
+
+/** The stores that may order the product, chosen one by one or all at once. */
+export function StoresField({ id, value = [], onChange }: StoresFieldProps) {
+  const { t } = useTexts();
+  const { data, isLoading } = useSettingsUsersQuery({ role: 'STORE' });
+  const options = choicesOf(data?.list ?? []);
+  const all = options.length > 0 && value.length >= options.length;
+  const chooseAll = (checked: boolean) => onChange?.(checked ? options.map((option) => option.value) : []);
+  return (
+    <Flex vertical gap={8}>
+      <Checkbox checked={all} indeterminate={!all && value.length > 0} onChange={({ target }) => chooseAll(target.checked)}>
+        {t('product.allStores', { count: options.length })}
+      </Checkbox>
+      <Select
+        id={id}
+        mode="multiple"
+        value={value}
+        loading={isLoading}
+        options={options}
+        showSearch={{ optionFilterProp: 'label' }}
+        maxTagCount="responsive"
+        placeholder={t('product.noStore')}
+        onChange={onChange}
+        allowClear
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,28 @@
+import { failureMessage, isApiFailure } from '@depot/api';
+import type { Product } from '@depot/contracts/catalog';
+import { useNotify } from '@depot/remote-kit';
+import { showFieldErrors, type FormInstance } from '@depot/ui';
+import { useSettingsCreateProductMutation, useSettingsUpdateProductMutation } from '../../api/products.js';
+import { useTexts } from '../../texts.js';
+import { createRequest, fieldOfPath, updateRequest, type ProductValues } from './values.js';
+
+/** Makes the product, or changes the one that is given. Resolves undefined where the server refused; the reason has been shown. */
+export function useSaveProduct(form: FormInstance<ProductValues>) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const [create, creating] = useSettingsCreateProductMutation();
+  const [update, updating] = useSettingsUpdateProductMutation();
+
+  const save = async (values: ProductValues, product?: Product): Promise<Product | undefined> => {
+    try {
+      const answer = await (product ? update(updateRequest(product, values)) : create(createRequest(values))).unwrap();
+      notify.success(t(product ? 'product.updated' : 'product.created'));
+      return answer.obj;
+    } catch (failure) {
+      await notify.alert(t('product.failed', { error: failureMessage(failure) }));
+      if (isApiFailure(failure)) showFieldErrors(form, failure.details, fieldOfPath);
+      return undefined;
+    }
+  };
+  return { save, saving: creating.isLoading || updating.isLoading };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Product } from '@depot/contracts/catalog';
+import { createProductBody, updateProductBody } from '@depot/contracts/catalog';
+import { createRequest, fieldOfPath, priceChanged, updateRequest, valuesOf } from './values.js';
+
+const product: Product = {
+  productId: 7,
+  secondaryName: 'Queso Manchego',
+  tertiaryName: '曼彻格奶酪',
+  subWarehouse: { id: 1, name: 'Cold' },
+  category: { id: 2, name: 'Cheese' },
+  subCategory: { id: 3, name: 'Hard' },
+  brand: null,
+  price: 12.5,
+  wholesalePrice: 9.99,
+  hasWeight: 'Yes',
+  description: '',
+  reorderPoint: null,
+  location: 'A1',
+  gtin: '',
+  code: '',
+  reserved: 0,
+  totalWeight: 0,
+  availableQty: 0,
+  disabled: false,
+  version: 4,
+};
+const values = valuesOf(product, [9, 8], [20]);
+
+describe('values of the product form', () => {
+  it('comes back from the form as it went in', () => {
+    expect(updateRequest(product, values)).toEqual({
+      product: expect.objectContaining({
+        productId: 7,
+        version: 4,
+        secondaryName: 'Queso Manchego',
+        subWarehouse: { id: 1 },
+        category: { id: 2 },
+        subCategory: { id: 3 },
+        brand: null,
+        price: 12.5,
+        wholesalePrice: 9.99,
+        reorderPoint: null,
+      }),
+      storeIds: [20],
+      altProducts: [
+        { productId: 9, sequence: 1 },
+        { productId: 8, sequence: 2 },
+      ],
+    });
+  });
+
+  it('makes requests that the contract takes', () => {
+    expect(updateProductBody.safeParse(updateRequest(product, values)).error).toBeUndefined();
+    expect(createProductBody.safeParse(createRequest({ ...values, brandId: 5 })).error).toBeUndefined();
+  });
+
+  it('never sends Has Weight on an edit', () => {
+    expect(updateRequest(product, { ...values, hasWeight: 'No' }).product).not.toHaveProperty('hasWeight');
+    expect(createRequest(values).product.hasWeight).toBe('Yes');
+  });
+
+  it('trims texts', () => {
+    const { product: sent } = createRequest({ ...values, secondaryName: '  Brie ', location: ' B2 ', gtin: undefined });
+    expect(sent).toMatchObject({ secondaryName: 'Brie', location: 'B2', gtin: '' });
+  });
+
+  it.each([
+    ['the same prices', {}, false],
+    ['another price', { price: 12.51 }, true],
+    ['another wholesale price', { wholesalePrice: 1 }, true],
+    ['an emptied wholesale price, which is left as it was', { wholesalePrice: null }, false],
+    ['another name', { secondaryName: 'x' }, false],
+  ])('offers a correction after %s: %j', (_name, change, offered) => {
+    expect(priceChanged(product, { ...values, ...change })).toBe(offered);
+  });
+
+  it('finds the field of an error', () => {
+    expect(
+      ['product.secondaryName', 'product.subCategory.id', 'product.category', 'altProducts.0.productId', 'storeIds.2'].map(fieldOfPath),
+    ).toEqual(['secondaryName', 'subCategoryId', 'categoryId', 'alternates', 'storeIds']);
+  });
+});

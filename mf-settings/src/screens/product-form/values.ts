@@ -1,0 +1,94 @@
+import type { Weighing } from '@depot/contracts/amounts';
+import type { Product } from '@depot/contracts/catalog';
+import type { CreateProductRequest, UpdateProductRequest } from '../../api/products.js';
+
+/** What stands in the fields. Amounts in dollars, as on the wire. */
+export interface ProductValues {
+  secondaryName: string;
+  tertiaryName?: string;
+  subWarehouseId: number;
+  categoryId: number;
+  subCategoryId: number;
+  brandId?: number | null;
+  price: number;
+  wholesalePrice?: number | null;
+  hasWeight: Weighing;
+  reorderPoint?: number | null;
+  location?: string;
+  gtin?: string;
+  code?: string;
+  description?: string;
+  /** Ids of the substitutes, the first choice first. */
+  alternates: number[];
+  /** Ids of the stores that may order it. */
+  storeIds: number[];
+}
+
+/** Fields of a product that exists. */
+export function valuesOf(product: Product, alternates: number[], storeIds: number[]): ProductValues {
+  const { subWarehouse, category, subCategory, brand, ...fields } = product;
+  return {
+    ...fields,
+    subWarehouseId: subWarehouse.id,
+    categoryId: category.id,
+    subCategoryId: subCategory.id,
+    brandId: brand?.id ?? null,
+    alternates,
+    storeIds,
+  };
+}
+
+const trimmed = (text: string | undefined) => (text ?? '').trim();
+
+function fieldsOf(values: ProductValues) {
+  return {
+    secondaryName: values.secondaryName.trim(),
+    tertiaryName: trimmed(values.tertiaryName),
+    subWarehouse: { id: values.subWarehouseId },
+    category: { id: values.categoryId },
+    subCategory: { id: values.subCategoryId },
+    brand: values.brandId ? { id: values.brandId } : null,
+    price: values.price,
+    // an emptied field leaves the price as it is on the server
+    wholesalePrice: values.wholesalePrice ?? undefined,
+    reorderPoint: values.reorderPoint ?? null,
+    location: trimmed(values.location),
+    gtin: trimmed(values.gtin),
+    code: trimmed(values.code),
+    description: trimmed(values.description),
+  };
+}
+
+const sequenced = (ids: number[]) => ids.map((productId, index) => ({ productId, sequence: index + 1 }));
+
+export function createRequest(values: ProductValues): CreateProductRequest {
+  return {
+    product: { ...fieldsOf(values), hasWeight: values.hasWeight },
+    storeIds: values.storeIds,
+    altProducts: sequenced(values.alternates),
+  };
+}
+
+/** `version` lets the server refuse an edit of something that has changed meanwhile. Has Weight is fixed and stays out. */
+export function updateRequest({ productId, version }: Product, values: ProductValues): UpdateProductRequest {
+  return {
+    product: { ...fieldsOf(values), productId, version },
+    storeIds: values.storeIds,
+    altProducts: sequenced(values.alternates),
+  };
+}
+
+/** True when invoices made so far may carry another price than the product now has. */
+export function priceChanged(before: Product, values: ProductValues): boolean {
+  const wholesale = values.wholesalePrice ?? before.wholesalePrice;
+  return before.price !== values.price || before.wholesalePrice !== wholesale;
+}
+
+/** Where a field of the request stands in the form; for errors that the server names by path. */
+export function fieldOfPath(path: string): string {
+  const field = path.replace(/^product\./, '');
+  if (field.startsWith('altProducts')) return 'alternates';
+  if (field.startsWith('storeIds')) return 'storeIds';
+  const reference = /^(subWarehouse|category|subCategory|brand)\b/.exec(field)?.[1];
+  return reference ? `${reference}Id` : field;
+}

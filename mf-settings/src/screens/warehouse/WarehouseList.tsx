@@ -1,0 +1,32 @@
+import type { TableColumnsType } from '@depot/ui/data';
+import {
+  useSettingsCreateWarehouseMutation,
+  useSettingsDeleteWarehouseMutation,
+  useSettingsUpdateWarehouseMutation,
+  useSettingsWarehousesQuery,
+  type Warehouse,
+} from '../../api/warehouses.js';
+import { NamedList } from '../../parts/NamedList.js';
+import { useTexts } from '../../texts.js';
+
+/** Screen: the warehouses of the company, each with what it keeps. */
+export default function WarehouseList() {
+  const { t } = useTexts();
+  const warehouses = useSettingsWarehousesQuery();
+  const [create] = useSettingsCreateWarehouseMutation();
+  const [update] = useSettingsUpdateWarehouseMutation();
+  const [remove] = useSettingsDeleteWarehouseMutation();
+  const columns: TableColumnsType<Warehouse> = [
+    { key: 'categories', title: t('category.first'), render: (_, { categories }) => categories.map(({ name }) => name).join(', ') || '–' },
+  ];
+  return (
+    <NamedList
+      texts="warehouse"
+      query={warehouses}
+      columns={columns}
+      onAdd={(name) => create({ name }).unwrap()}
+      onRename={(id, name) => update({ id, name }).unwrap()}
+      onDelete={(id) => remove({ id }).unwrap()}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { guardedFetch } from './guardedFetch.js';
+import { guardResource } from './integrity.js';
+import { entryTimeout } from './limits.js';
+
+declare global {
+  /** Called by the chunk loaders of the remotes, see `GuardedChunksPlugin`. */
+  var depotGuardResource: typeof guardResource | undefined;
+}
+
+/** What the shell changes about Module Federation: integrity, time-outs, and whose libraries count. */
+export default function shellPlugin(): ModuleFederationRuntimePlugin {
+  globalThis.depotGuardResource = guardResource;
+  return {
+    name: 'depot-shell',
+    fetch: (url) => guardedFetch(url),
+    createScript: ({ url }) => {
+      const script = document.createElement('script');
+      script.src = url;
+      guardResource(script, url);
+      return { script, timeout: entryTimeout };
+    },
+    createLink: ({ url, attrs }) => {
+      const link = document.createElement('link');
+      Object.entries(attrs ?? {}).forEach(([name, value]) => link.setAttribute(name, String(value)));
+      link.href = url;
+      guardResource(link, url);
+      return link;
+    },
+    // By default the highest version of a singleton wins: a remote could replace the shell's React. The shell's own counts.
+    resolveShare: (args) => {
+      const offered = Object.values(args.shareScopeMap[args.scope]?.[args.pkgName] ?? {});
+      const own = offered.find((shared) => shared.from === 'shell');
+      if (own) args.resolver = () => ({ shared: own, useTreesShaking: false });
+      return args;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { usePhone } from '@depot/ui';
+import { useCatalogue, useRegistryRefresh } from '../registry/useCatalogue.js';
+import { BottomBar } from './phone/BottomBar.js';
+import { Footer } from './Footer.js';
+import { LoadingOverlay } from './overlay/LoadingOverlay.js';
+import { useVisibleNavigation } from './sidebar/useVisibleNavigation.js';
+import { Sidebar } from './sidebar/Sidebar.js';
+import { TopBar } from './topbar/TopBar.js';
+import { ViewOnlyBanner } from './ViewOnlyBanner.js';
+import classes from './frame.module.css';
+
+/** What stays while screens come and go: sidebar or bottom bar, top bar, banner, footer, overlay. */
+export function Frame({ children }: { children: ReactNode }) {
+  const phone = usePhone();
+  const { navigation } = useCatalogue();
+  const entries = useVisibleNavigation(navigation);
+  useRegistryRefresh();
+  return (
+    <div className={classes.frame}>
+      {!phone && <Sidebar entries={entries} />}
+      <div className={classes.column}>
+        <TopBar />
+        <ViewOnlyBanner />
+        <main className={classes.content} id="content" tabIndex={-1}>
+          {children}
+          <Footer />
+        </main>
+        {phone && <BottomBar entries={entries} />}
+      </div>
+      <LoadingOverlay />
+    </div>
+  );
+}

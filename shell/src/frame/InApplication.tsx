@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { Navigate } from '@depot/router';
+import { SessionContext } from '@depot/session';
+import { TimezoneContext } from '@depot/ui';
+import { PortProvider } from '../remote/PortProvider.js';
+import { RemoteOutlet } from '../remote/RemoteOutlet.js';
+import { SessionWatch } from '../session/SessionWatch.js';
+import { useSession } from '../session/useSession.js';
+import { Frame } from './Frame.js';
+
+/** Everything that needs somebody signed in. Without a valid token: to the login. */
+export function InApplication() {
+  const claims = useSession();
+  const view = useMemo(() => claims && Object.freeze({ claims: Object.freeze({ ...claims }) }), [claims]);
+  if (!view) return <Navigate to="/login" replace />;
+  return (
+    <SessionContext value={view}>
+      <TimezoneContext value={view.claims.tz}>
+        <PortProvider>
+          <SessionWatch />
+          <Frame>
+            <RemoteOutlet />
+          </Frame>
+        </PortProvider>
+      </TimezoneContext>
+    </SessionContext>
+  );
+}

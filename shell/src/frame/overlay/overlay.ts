@@ -1,0 +1,30 @@
+type Token = symbol;
+
+/** Those who have it open. */
+const open = new Set<Token>();
+const listeners = new Set<() => void>();
+
+const tell = (): void => listeners.forEach((listener) => listener());
+
+export const overlayIsOpen = (): boolean => open.size > 0;
+
+export function subscribeOverlay(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows the full-screen overlay; the returned function gives it up again. It goes when nobody needs it any more. */
+export function showOverlay(): () => void {
+  const token = Symbol('overlay');
+  open.add(token);
+  tell();
+  return () => {
+    if (open.delete(token)) tell();
+  };
+}
+
+/** Takes it away whoever needs it: an error dialog must not stand behind a spinner. */
+export function hideOverlay(): void {
+  open.clear();
+  tell();
+}

@@ -1,0 +1,39 @@
+import type { NavigationEntry } from '@depot/contracts/deployments';
+import { useLanguage, useTranslation } from '@depot/i18n';
+import { useClaims } from '@depot/session';
+import { Button, Drawer, LogoutOutlined, Menu } from '@depot/ui';
+import { useLogout } from '../../session/useLogout.js';
+import { menuItems } from '../sidebar/menuItems.js';
+import { useSelectedEntry } from '../sidebar/useSelectedEntry.js';
+import { LanguageSwitch } from '../topbar/LanguageSwitch.js';
+import { ThemeSwitch } from '../topbar/ThemeSwitch.js';
+import classes from './phone.module.css';
+
+interface MoreSheetProps {
+  entries: NavigationEntry[];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** All entries, the switches and the way out, as a full-height sheet. */
+export function MoreSheet({ entries, open, onClose }: MoreSheetProps) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const { sub, wn } = useClaims();
+  const selected = useSelectedEntry(entries);
+  const logout = useLogout();
+  return (
+    <Drawer open={open} onClose={onClose} placement="bottom" size="100%" title={t('welcome', { name: sub })} extra={wn}>
+      <div className={classes.sheet}>
+        <Menu mode="inline" items={menuItems(entries, language)} selectedKeys={selected ? [selected] : []} onClick={onClose} />
+        <div className={classes.switches}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+        <Button size="large" block icon={<LogoutOutlined />} onClick={logout}>
+          {t('logout')}
+        </Button>
+      </div>
+    </Drawer>
+  );
+}

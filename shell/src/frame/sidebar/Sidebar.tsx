@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import type { NavigationEntry } from '@depot/contracts/deployments';
+import { useLanguage, useTranslation } from '@depot/i18n';
+import { useClaims } from '@depot/session';
+import { breakpoints, LogoutOutlined, Menu, Tooltip, useMediaQuery } from '@depot/ui';
+import { useLogout } from '../../session/useLogout.js';
+import { Brand } from './Brand.js';
+import { menuItems } from './menuItems.js';
+import { useSelectedEntry } from './useSelectedEntry.js';
+import classes from './sidebar.module.css';
+
+/** Navigation on the left. Between phone and desktop it shrinks to its icons. */
+export function Sidebar({ entries }: { entries: NavigationEntry[] }) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const { sub, wn } = useClaims();
+  const narrow = useMediaQuery(`(max-width: ${breakpoints.lg - 0.02}px)`);
+  const logout = useLogout();
+  const selected = useSelectedEntry(entries);
+  const items = useMemo(() => menuItems(entries, language), [entries, language]);
+  const openGroup = entries.find((entry) => entry.children?.some(({ path }) => path === selected));
+
+  return (
+    <nav className={narrow ? `${classes.sidebar} ${classes.narrow}` : classes.sidebar} aria-label={t('navigation')}>
+      <Brand short={narrow} />
+      {!narrow && (
+        <p className={classes.welcome}>
+          {t('welcome', { name: sub })}
+          <span className={classes.warehouse}>{wn}</span>
+        </p>
+      )}
+      <Menu
+        key={openGroup?.path}
+        className={classes.menu}
+        mode="inline"
+        inlineCollapsed={narrow}
+        items={items}
+        selectedKeys={selected ? [selected] : []}
+        defaultOpenKeys={openGroup && !narrow ? [`group:${openGroup.path}`] : []}
+      />
+      <Tooltip title={narrow ? t('logout') : undefined} placement="right">
+        <button type="button" className={classes.logout} onClick={logout} aria-label={t('logout')}>
+          <LogoutOutlined />
+          {!narrow && t('logout')}
+        </button>
+      </Tooltip>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { usePhone } from '@depot/ui';
+import { useTitle } from '../../remote/useTitle.js';
+import { Countdown } from './Countdown.js';
+import { LanguageSwitch } from './LanguageSwitch.js';
+import { ThemeSwitch } from './ThemeSwitch.js';
+import classes from './topbar.module.css';
+
+/** Title of the page and the session's countdown; the switches move to More on a phone. */
+export function TopBar() {
+  const phone = usePhone();
+  const title = useTitle();
+  return (
+    <header className={classes.bar}>
+      <h1 className={classes.title}>{title}</h1>
+      <div className={classes.tools}>
+        <Countdown />
+        {!phone && (
+          <>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from '@depot/i18n';
+import { Mark } from '../../frame/Mark.js';
+import { LanguageSwitch } from '../../frame/topbar/LanguageSwitch.js';
+import { ThemeSwitch } from '../../frame/topbar/ThemeSwitch.js';
+import { version } from '../../version.js';
+import { Shelves } from './Shelves.js';
+import classes from './account.module.css';
+
+interface AccountLayoutProps {
+  title: string;
+  /** A sentence under the title. */
+  intro?: ReactNode;
+  children: ReactNode;
+  /** Room for forms with two columns of fields. */
+  wide?: boolean;
+}
+
+/** Login, registration and the other pages outside the application: the house on the left, the form on the right. */
+export function AccountLayout({ title, intro, children, wide = false }: AccountLayoutProps) {
+  const { t } = useTranslation('shell');
+  useEffect(() => {
+    document.title = `${title} · Depot`;
+  }, [title]);
+  return (
+    <div className={classes.layout}>
+      <aside className={classes.house} aria-hidden="true">
+        <p className={classes.line}>{t('account.line')}</p>
+        <Shelves />
+      </aside>
+      <div className={classes.side}>
+        <header className={classes.top}>
+          <span className={classes.brand}>
+            <Mark size={30} />
+            {t('brand')}
+          </span>
+          <span>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </span>
+        </header>
+        <main className={wide ? `${classes.main} ${classes.wide}` : classes.main}>
+          <h1 className={classes.title}>{title}</h1>
+          {intro && <p className={classes.intro}>{intro}</p>}
+          {children}
+        </main>
+        <footer className={classes.foot}>
+          <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>
+          <span>{t('footer.version', { version })}</span>
+        </footer>
+      </div>
+    </div>
+  );
+}

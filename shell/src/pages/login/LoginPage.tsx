@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { useTranslation } from '@depot/i18n';
+import { Navigate } from '@depot/router';
+import { refreshRegistry } from '../../registry/registry.js';
+import { homeOf } from '../../session/home.js';
+import { keeper } from '../../session/keeper.js';
+import { rememberUsername } from '../../session/lastUsername.js';
+import { useSession } from '../../session/useSession.js';
+import { AccountLayout } from '../account/AccountLayout.js';
+import { LoginForm } from './LoginForm.js';
+
+/** Sign-in. Whoever is signed in already goes to the orders; whoever signs in here, to the first page of the role. */
+export function LoginPage() {
+  const { t } = useTranslation('shell');
+  const claims = useSession();
+  const signedInHere = useRef(false);
+
+  const begin = (token: string, username: string) => {
+    signedInHere.current = true;
+    rememberUsername(username);
+    keeper.begin(token);
+    void refreshRegistry(); // which versions are due may depend on the person
+  };
+
+  if (claims) return <Navigate to={signedInHere.current ? homeOf(claims.r) : '/in/order'} replace />;
+  return (
+    <AccountLayout title={t('login.title')} intro={t('login.intro')}>
+      <LoginForm onToken={begin} />
+    </AccountLayout>
+  );
+}

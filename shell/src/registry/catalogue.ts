@@ -1,0 +1,41 @@
+import type { NavigationEntry, RegistryDocument, RegistryEntry, RouteDeclaration } from '@depot/contracts/deployments';
+
+export interface CatalogueRoute extends RouteDeclaration {
+  remote: string;
+  entry: RegistryEntry;
+}
+
+/** What the remotes declare, in one piece: the shell's routes and its sidebar. */
+export interface Catalogue {
+  routes: Map<string, CatalogueRoute>;
+  navigation: NavigationEntry[];
+}
+
+/** The version this reader gets: the server has chosen, so there is one; where it lists all, the default. */
+function chosen(entries: RegistryEntry[]): RegistryEntry | undefined {
+  return entries.find((entry) => entry.deployment?.default) ?? entries[0];
+}
+
+/** Of two remotes that claim the same path, the first keeps it (publishing refuses the second). */
+export function catalogueOf(document: RegistryDocument | undefined): Catalogue {
+  const routes = new Map<string, CatalogueRoute>();
+  const navigation: NavigationEntry[] = [];
+  for (const [remote, entries] of Object.entries(document?.microFrontends ?? {})) {
+    const entry = chosen(entries);
+    if (!entry?.extras?.shell) continue;
+    const { shell } = entry.extras;
+    shell.routes.forEach((route) => routes.has(route.path) || routes.set(route.path, { ...route, remote, entry }));
+    navigation.push(...shell.navigation);
+  }
+  navigation.sort((one, other) => one.order - other.order);
+  return { routes, navigation: withPages(navigation, routes) };
+}
+
+/** Leaves out entries that lead to no page. */
+function withPages(entries: NavigationEntry[], routes: ReadonlyMap<string, unknown>): NavigationEntry[] {
+  return entries.flatMap((entry) => {
+    if (!entry.children) return routes.has(entry.path) ? [entry] : [];
+    const children = entry.children.filter(({ path }) => routes.has(path));
+    return children.length > 0 ? [{ ...entry, children }] : [];
+  });
+}

@@ -1,0 +1,63 @@
+import type { RegistryDocument } from '@depot/contracts/deployments';
+import { commonHeaders } from '@depot/api';
+
+const storageKey = 'depot-registry';
+/** Milliseconds to wait for the registry before the last good document serves. */
+const patience = 4_000;
+/** Milliseconds between looks for new versions. */
+export const refreshInterval = 60_000;
+
+export interface RegistryState {
+  document: RegistryDocument | undefined;
+  /** `settled`: the registry has answered, or has been given up for now. */
+  settled: boolean;
+}
+
+function isRegistryDocument(value: unknown): value is RegistryDocument {
+  return typeof value === 'object' && value !== null && 'microFrontends' in value && typeof value.microFrontends === 'object';
+}
+
+function lastGood(): RegistryDocument | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return isRegistryDocument(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function fetchDocument(): Promise<RegistryDocument> {
+  const response = await fetch('/api/remotes', { headers: commonHeaders(), signal: AbortSignal.timeout(patience) });
+  const body: unknown = response.ok ? await response.json() : undefined;
+  if (!isRegistryDocument(body)) throw new Error(`The registry answered ${response.status} without a document.`);
+  return body;
+}
+
+let state: RegistryState = { document: lastGood(), settled: false };
+const listeners = new Set<() => void>();
+
+function change(next: RegistryState): void {
+  state = next;
+  listeners.forEach((listener) => listener());
+}
+
+export const registryState = (): RegistryState => state;
+
+export function subscribeRegistry(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks the registry anew. Without an answer the last good document goes on serving. */
+export async function refreshRegistry(): Promise<void> {
+  try {
+    const document = await fetchDocument();
+    const text = JSON.stringify(document);
+    const same = state.settled && text === JSON.stringify(state.document);
+    localStorage.setItem(storageKey, text);
+    if (!same) change({ document, settled: true });
+  } catch (error) {
+    console.warn(error);
+    if (!state.settled) change({ ...state, settled: true });
+  }
+}

@@ -1,0 +1,31 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ErrorState } from '@depot/ui';
+import { report } from './report.js';
+
+interface FailureBoundaryProps {
+  /** Name of the remote, for the report. */
+  source: string;
+  /** What the person reads instead of the screen. */
+  text: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a failure inside the remote that has it. */
+export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    // Before React hands an error to a boundary, nobody else hears of it.
+    report(this.props.source, error, componentStack ?? undefined);
+  }
+
+  override render(): ReactNode {
+    const { text, onRetry, children } = this.props;
+    return this.state.failed ? <ErrorState text={text} onRetry={onRetry} /> : children;
+  }
+}

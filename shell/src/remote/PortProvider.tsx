@@ -1,0 +1,30 @@
+import { useMemo, type ReactNode } from 'react';
+import { may } from '@depot/contracts/permissions';
+import { PortContext, type ShellPort } from '@depot/remote-kit';
+import { useNavigate } from '@depot/router';
+import { useClaims } from '@depot/session';
+import { overlay } from '../frame/overlay/overlayPort.js';
+import { useNotifyPort } from '../frame/notify/useNotifyPort.js';
+import { report } from './report.js';
+import { setOwnTitle } from './title.js';
+
+/** Gives the remotes the shell's services. What they get is frozen and holds no token. */
+export function PortProvider({ children }: { children: ReactNode }) {
+  const claims = useClaims();
+  const navigate = useNavigate();
+  const notify = useNotifyPort();
+  const port = useMemo<ShellPort>(
+    () =>
+      Object.freeze({
+        claims,
+        may: (permission) => may(claims.r, permission, claims.v === 'true'),
+        notify,
+        overlay,
+        navigate: (to, options) => void navigate(to, options),
+        setTitle: setOwnTitle,
+        report: (error) => report('remote', error),
+      } satisfies ShellPort),
+    [claims, navigate, notify],
+  );
+  return <PortContext value={port}>{children}</PortContext>;
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '@depot/i18n';
+import { may } from '@depot/contracts/permissions';
+import { Navigate, useParams } from '@depot/router';
+import { useClaims } from '@depot/session';
+import { EmptyState, ErrorState } from '@depot/ui';
+import { refreshRegistry } from '../registry/registry.js';
+import { useCatalogue } from '../registry/useCatalogue.js';
+import { homeOf } from '../session/home.js';
+import { RemoteScreen } from './RemoteScreen.js';
+import { ScreenSkeleton } from './ScreenSkeleton.js';
+
+/** The page that the address asks for: guarded by the role, drawn by the remote that declares it. */
+export function RemoteOutlet() {
+  const { t } = useTranslation('shell');
+  const { routes, settled, known } = useCatalogue();
+  const { r, v } = useClaims();
+  const path = (useParams()['*'] ?? '').replace(/\/+$/, '');
+  const route = routes.get(path);
+
+  if (path === '') return <Navigate to={homeOf(r)} replace />;
+  if (route && !may(r, route.permission, v === 'true')) return <Navigate to="/404" replace />;
+  // A page of the last known catalogue need not wait for the new one to be drawn as a skeleton.
+  if (!settled) return <ScreenSkeleton />;
+  if (route) return <RemoteScreen key={route.remote} route={route} />;
+  if (!known) return <ErrorState text={t('registryDown')} onRetry={() => void refreshRegistry()} />;
+  return <EmptyState text={t('missing.title')} />;
+}

@@ -1,0 +1,30 @@
+import { Suspense, useState } from 'react';
+import { useLanguage, useTranslation } from '@depot/i18n';
+import type { CatalogueRoute } from '../registry/catalogue.js';
+import { FailureBoundary } from './FailureBoundary.js';
+import { forgetScreen, lazyScreen } from './screens.js';
+import { ScreenSkeleton } from './ScreenSkeleton.js';
+
+/** One screen of a remote. Whatever goes wrong in it stays in it; a retry needs no reload. */
+export function RemoteScreen({ route }: { route: CatalogueRoute }) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const [attempt, setAttempt] = useState(0);
+  const Screen = lazyScreen(route);
+  const retry = () => {
+    forgetScreen(route);
+    setAttempt((count) => count + 1);
+  };
+  return (
+    <FailureBoundary
+      key={`${route.path}#${attempt}`}
+      source={route.remote}
+      text={t('remoteFailed', { title: route.title[language] })}
+      onRetry={retry}
+    >
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Screen />
+      </Suspense>
+    </FailureBoundary>
+  );
+}

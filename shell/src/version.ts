@@ -1,0 +1,2 @@
+/** Version of the application, shown in the footer. */
+export const version = '2.4.1';

@@ -1,0 +1,4 @@
+/** `node --conditions=source --import <this>` runs TypeScript sources of the workspace as they stand. */
+import { register } from 'node:module';
+
+register('./typescript-hooks.mjs', import.meta.url);

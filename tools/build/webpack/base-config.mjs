@@ -1,0 +1,93 @@
+import { basename, join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { swcOptions } from '../swc-options.mjs';
+
+const repository = join(import.meta.dirname, '../../..');
+
+function typescriptRule(extension, test) {
+  const { filename, ...options } = swcOptions(`module.${extension}`);
+  return { test, exclude: /node_modules/, loader: 'swc-loader', options: { ...options, sourceMaps: true } };
+}
+
+/** The condition `source` is ours; a few packages use the same word for sources that we cannot read. */
+function thirdPartyRule(mode) {
+  const conditionNames = (kind) => ({ conditionNames: [kind, 'module', 'webpack', mode, 'browser'] });
+  return { test: /node_modules/, resolve: { byDependency: { esm: conditionNames('import'), commonjs: conditionNames('require') } } };
+}
+
+const styleRules = [
+  {
+    test: /\.css$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: 'css-loader',
+        options: {
+          modules: {
+            auto: /\.module\.css$/,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentName: '[name]__[local]-[hash:base64:5]',
+          },
+        },
+      },
+    ],
+  },
+];
+
+const minimizers = [
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    parallel: false,
+    extractComments: false,
+    terserOptions: { compress: { passes: 2 }, mangle: true },
+  }),
+];
+
+/** What the shell and the remotes have in common. `root` is the folder of the project. */
+export function baseConfig(root, mode) {
+  const production = mode === 'production';
+  return {
+    mode,
+    context: root,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'source-map', // never an eval variant: the content security policy refuses eval
+    output: {
+      path: join(root, 'dist'),
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      assetModuleFilename: '[name].[contenthash:12][ext]',
+      uniqueName: basename(root).replaceAll('-', '_'),
+      crossOriginLoading: 'anonymous', // scripts with an integrity value need it
+      clean: true,
+    },
+    resolve: {
+      conditionNames: ['source', '...'],
+      extensions: ['.ts', '.tsx', '.js'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+    module: {
+      rules: [
+        typescriptRule('ts', /\.ts$/),
+        typescriptRule('tsx', /\.tsx$/),
+        ...styleRules,
+        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+        thirdPartyRule(mode),
+      ],
+    },
+    optimization: { minimizer: minimizers, chunkIds: 'named', moduleIds: production ? 'deterministic' : 'named' },
+    performance: false,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(repository, 'node_modules/.cache/webpack'),
+      name: `${basename(root)}-${mode}`,
+      buildDependencies: { config: [import.meta.filename, join(import.meta.dirname, 'sharing.mjs')] },
+    },
+    stats: { preset: 'errors-warnings', timings: true },
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+export const styles = () =>
+  new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', chunkFilename: '[name].[contenthash:12].css' });

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * Writes `extras.json`: what the registry publishes about this version of a remote (see `ShellExtras` in the contracts):
+ * the data of `src/manifest.ts`, the contract range, the commit, and the integrity of every script and style.
+ */
+export class ExtrasPlugin {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ExtrasPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'ExtrasPlugin', stage }, async () => {
+        const extras = { ...(await declarations(compiler.context)), integrity: integrityOf(compilation) };
+        compilation.emitAsset('extras.json', new sources.RawSource(JSON.stringify(extras, null, 1)));
+      });
+    });
+  }
+}
+
+/** Evaluates the manifest in a process of its own: a module once loaded here could never be loaded afresh while watching. */
+async function declarations(root) {
+  const script = join(import.meta.dirname, 'print-declarations.mjs');
+  const loader = join(import.meta.dirname, '../register-typescript.mjs');
+  const { stdout } = await run(process.execPath, ['--conditions=source', '--import', loader, script, join(root, 'src/manifest.ts')]);
+  return JSON.parse(stdout);
+}
+
+function integrityOf(compilation) {
+  const assets = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
+  return Object.fromEntries(
+    assets.map(({ name, source }) => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]),
+  );
+}

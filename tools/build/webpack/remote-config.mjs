@@ -1,0 +1,34 @@
+import { basename, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig, styles } from './base-config.mjs';
+import { BrotliPlugin } from './brotli-plugin.mjs';
+import { ExtrasPlugin } from './extras-plugin.mjs';
+import { GuardedChunksPlugin } from './guarded-chunks-plugin.mjs';
+import { sharedByRemote } from './sharing.mjs';
+
+/** Build of a remote: exposes `./manifest` and nothing else, brings nothing that the shell has. */
+export function remoteConfig(root, mode) {
+  const base = baseConfig(root, mode);
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: basename(root).replaceAll('-', '_'),
+        filename: 'entry.[contenthash:12].js',
+        exposes: { './manifest': join(root, 'src/manifest.ts') },
+        shared: sharedByRemote(),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dev: false,
+        dts: false,
+        experiments: { asyncStartup: true, externalRuntime: true },
+      }),
+      styles(),
+      new GuardedChunksPlugin(),
+      new ExtrasPlugin(),
+      ...(mode === 'production' ? [new BrotliPlugin()] : []),
+    ],
+  };
+}

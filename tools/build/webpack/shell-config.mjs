@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { baseConfig, styles } from './base-config.mjs';
+import { BrotliPlugin } from './brotli-plugin.mjs';
+import { sharedByShell } from './sharing.mjs';
+
+/** Build of the shell: knows no remote; provides what all of them use. */
+export function shellConfig(root, mode) {
+  const base = baseConfig(root, mode);
+  return {
+    ...base,
+    entry: { shell: join(root, 'src/index.ts') },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: sharedByShell(),
+        shareStrategy: 'loaded-first',
+        runtimePlugins: [join(root, 'src/federation/runtime-plugin.ts')],
+        dev: false,
+        dts: false,
+        manifest: false,
+        experiments: { asyncStartup: true, provideExternalRuntime: true },
+      }),
+      new HtmlWebpackPlugin({
+        template: join(root, 'src/index.html'),
+        scriptLoading: 'defer',
+        minify: { collapseWhitespace: true, removeComments: true },
+      }),
+      styles(),
+      ...(mode === 'production' ? [new BrotliPlugin()] : []),
+    ],
+  };
+}

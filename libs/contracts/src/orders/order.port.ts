@@ -1,4 +1,5 @@
 import type { Cents, Hundredths, Weighing } from '../amounts/index.js';
+import type { OrderAnswer } from './order.schemas.js';
 import type { OrderStatus } from './order.states.js';
 
 /** A line as it was shipped: what may be billed and returned. */
@@ -24,7 +25,7 @@ export interface OrderFacts {
   lines: ShippedOrderLine[];
 }
 
-/** What open lines hold of a product; billing and mismatch compare with it. */
+/** What open lines hold of a product, to compare with what stock has booked. */
 export interface BookedAmount {
   productId: number;
   quantity: number;
@@ -44,10 +45,8 @@ export const ORDERS_PORT = Symbol('ORDERS_PORT');
 export interface OrdersPort {
   /** The order, its row locked for the running command. NOT_FOUND when it is not the tenant's. */
   lockForBilling(orderId: number): Promise<OrderFacts>;
-  /** displayId by order id, for lists. */
-  displayIds(orderIds: readonly number[]): Promise<Map<number, number>>;
-  /** displayId by return id, for lists. */
-  returnDisplayIds(returnIds: readonly number[]): Promise<Map<number, number>>;
+  /** Orders for paper, with the products' places, in the order of the ids. What the reader may not see, and CANCELLED ones, are left out. */
+  printable(orderIds: readonly number[]): Promise<OrderAnswer[]>;
   /** Sum of what open lines have booked, by product. */
   booked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>>;
   /** Shipped less returned between two moments (end exclusive). */

@@ -1,5 +1,18 @@
 import * as z from 'zod';
-import { amountOut, epochMs, flagParam, id, idParam, money, quantity, requiredText, text, weighing, weight } from '../wire/index.js';
+import {
+  amountOut,
+  epochMs,
+  flagParam,
+  id,
+  idParam,
+  money,
+  pageOf,
+  quantity,
+  requiredText,
+  text,
+  weighing,
+  weight,
+} from '../wire/index.js';
 import { orderStatuses } from './order.states.js';
 
 const notes = text(500).optional();
@@ -48,12 +61,16 @@ export const order = z.object({
   historyOrder: z.boolean(),
 });
 export type Order = z.output<typeof order>;
+/** An order before the wire: amounts as integers. */
+export type OrderAnswer = z.input<typeof order>;
+export type OrderItemAnswer = z.input<typeof orderItem>;
 
 export const orderQueryParams = z.object({
   orderId: idParam.optional(),
   includeProduct: flagParam.optional(),
   excludeBooked: flagParam.optional(),
 });
+export type OrderQueryParams = z.output<typeof orderQueryParams>;
 
 /** One page of orders, newest first; `page` is zero-based. */
 export const orderQueryBody = z.object({
@@ -65,8 +82,16 @@ export const orderQueryBody = z.object({
   start: epochMs.optional(),
   end: epochMs.optional(),
   sort: z.enum(['newest', 'oldest', 'store', 'status']).optional(),
+  /** As the first page answered it: later pages then leave out orders made since, so that each order is shown once. */
+  asOf: z.int().min(0).optional(),
 });
+export type OrderQuery = z.output<typeof orderQueryBody>;
 export const ordersPerPage = 20;
+/** One page of orders; `asOf` is the highest `displayId` at the time of the first page. */
+export const orderPage = pageOf(order).extend({ asOf: z.int() });
+export type OrderPageAnswer = z.input<typeof orderPage>;
+/** Orders that `GET /order` without an id answers at most: the newest. */
+export const newestOrders = 100;
 
 const lines = <T extends z.ZodType>(line: T) => z.array(line).min(1).max(1000);
 
@@ -83,8 +108,11 @@ export const outboundBody = z.object({
 });
 export type Outbound = z.output<typeof outboundBody>;
 export const confirmBody = z.object({ orderId: id });
+export type ConfirmOrder = z.output<typeof confirmBody>;
 export const cancelQuery = z.object({ id: idParam, addBack: flagParam.optional() });
+export type CancelQuery = z.output<typeof cancelQuery>;
 export const orderIdQuery = z.object({ id: idParam });
+export type OrderIdQuery = z.output<typeof orderIdQuery>;
 export const manualOrderBody = z.object({
   storeId: id,
   time: epochMs,
@@ -92,6 +120,7 @@ export const manualOrderBody = z.object({
 });
 export type ManualOrder = z.output<typeof manualOrderBody>;
 export const validateBody = z.object({ orderItems: lines(orderLineIn), storeId: id.optional() });
+export type ValidateOrder = z.output<typeof validateBody>;
 export const shortage = z.object({ productId: id, productName: z.string(), requested: z.number(), available: z.number() });
 export const pendingCount = z.object({ count: z.int() });
 export const orderIdsBody = z.object({ orderIds: z.array(id).min(1).max(500) });

@@ -3,6 +3,7 @@ export * from './database.module.js';
 export { DATA_SOURCE, openDataSource } from './data-source.js';
 export * from './db.js';
 export * from './failures.js';
+export * from './grouped.js';
 export * from './migration/migrate.js';
 export type { Migration, MigrationStep } from './migration/migration.js';
 export * from './options.js';

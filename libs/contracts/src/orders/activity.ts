@@ -1,0 +1,20 @@
+import type { Message } from '../errors/index.js';
+
+/** What the activity log says of commands on orders, returns and templates. */
+export const orderActivity = {
+  created: { gb: 'Placed order #{displayId} for {store}', cn: '为 {store} 创建了订单 #{displayId}' },
+  edited: { gb: 'Edited order #{displayId}', cn: '编辑了订单 #{displayId}' },
+  processed: { gb: 'Processed order #{displayId}', cn: '处理了订单 #{displayId}' },
+  shipped: { gb: 'Shipped order #{displayId}', cn: '订单 #{displayId} 已出库' },
+  confirmed: { gb: 'Confirmed order #{displayId}', cn: '确认了订单 #{displayId}' },
+  completed: { gb: 'Completed order #{displayId}', cn: '完成了订单 #{displayId}' },
+  cancelled: { gb: 'Cancelled order #{displayId}', cn: '取消了订单 #{displayId}' },
+  deleted: { gb: 'Deleted order #{displayId}', cn: '删除了订单 #{displayId}' },
+  recorded: { gb: 'Recorded order #{displayId} of {store} by hand', cn: '手动录入了 {store} 的订单 #{displayId}' },
+  returned: { gb: 'Recorded return #{displayId} of order #{order}', cn: '登记了订单 #{order} 的退货 #{displayId}' },
+  returnEdited: { gb: 'Edited return #{displayId}', cn: '编辑了退货 #{displayId}' },
+  returnDeleted: { gb: 'Deleted return #{displayId}', cn: '删除了退货 #{displayId}' },
+  templateCreated: { gb: 'Created order template "{name}"', cn: '创建了订单模板“{name}”' },
+  templateEdited: { gb: 'Edited order template "{name}"', cn: '编辑了订单模板“{name}”' },
+  templateDeleted: { gb: 'Deleted order template "{name}"', cn: '删除了订单模板“{name}”' },
+} satisfies Record<string, Message>;

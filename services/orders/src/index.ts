@@ -1,0 +1,2 @@
+export { OrdersModule } from './orders.module.js';
+export { orderMigrations } from './migrations/index.js';

@@ -1,0 +1,6 @@
+import type { Migration } from '@depot/node-database';
+import { orders } from './202611201000-orders.js';
+import { returns } from './202611201010-returns.js';
+
+/** The tables of this domain, oldest first. */
+export const orderMigrations: readonly Migration[] = [orders, returns];

@@ -1,0 +1,101 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { keptByWeight, limits, toHundredths, type Weighing } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
+import { commonMessages, Refusal, type FieldRefusal, type Message } from '@depot/contracts/errors';
+import type { StoreFacts } from '@depot/contracts/identity';
+import { orderMessages } from '@depot/contracts/orders';
+import { addUp, type LineRequest, type PlacedRequest } from './line-request.js';
+import type { OrderLine } from './order-line.js';
+import { storePrice } from './store-price.js';
+
+export interface BuildOptions {
+  /** Name of the list in the request, for messages about a line. */
+  field: 'orderItems' | 'orderItemList';
+  store: StoreFacts;
+  /** The order's lines as they stand; a line that keeps its product keeps its name, rate and notes. */
+  existing?: readonly OrderLine[];
+  /** Rates in the request count. A store names none. */
+  mayPrice: boolean;
+  /** Also products that the store cannot order any more: for what has happened already. */
+  anyProduct?: boolean;
+}
+
+/** Makes the lines of an order from what a request asks for. */
+@Injectable()
+export class LineBuilder {
+  constructor(@Inject(CATALOG_PORT) private readonly catalog: CatalogPort) {}
+
+  /** One line per product, in the order of the request. VALIDATION names every line that cannot be. */
+  async build(requests: readonly LineRequest[], options: BuildOptions): Promise<OrderLine[]> {
+    const wanted = matchExisting(addUp(requests), options.existing ?? []);
+    const added = wanted.flatMap(({ request, existing }) => (existing?.productId === request.productId ? [] : [request.productId]));
+    const facts = await this.catalog.products(added);
+    const orderable = options.anyProduct ? new Set(added) : await this.catalog.orderable(options.store.storeId, added);
+    const refused: FieldRefusal[] = [];
+    const lines = wanted.flatMap((want) => {
+      const product = productOf(want, facts);
+      const problem = problemOf(want, product, orderable);
+      if (problem) refused.push({ path: `${options.field}.${want.request.index}.${problem.field}`, ...problem });
+      return product && !problem ? [lineOf(want, product, options)] : [];
+    });
+    if (refused.length > 0) throw new Refusal('VALIDATION', commonMessages.validation, {}, refused);
+    return lines;
+  }
+}
+
+interface Wanted {
+  request: PlacedRequest;
+  /** The line that the request means: it names its id, or its product. */
+  existing?: OrderLine;
+}
+
+type Product = Pick<ProductFacts, 'name' | 'hasWeight'> & { facts?: ProductFacts };
+
+function matchExisting(requests: readonly PlacedRequest[], existing: readonly OrderLine[]): Wanted[] {
+  const free = new Set(existing);
+  const take = (line: OrderLine | undefined) => (line && free.delete(line) ? line : undefined);
+  const byProduct = requests.map((request) => take(existing.find((line) => line.productId === request.productId)));
+  return requests.map((request, index) => ({
+    request,
+    existing: byProduct[index] ?? take(existing.find((line) => line.orderItemId === request.orderItemId)),
+  }));
+}
+
+function productOf({ request, existing }: Wanted, facts: Map<number, ProductFacts>): Product | undefined {
+  if (existing?.productId === request.productId) return existing;
+  const found = facts.get(request.productId);
+  return found && { name: found.name, hasWeight: found.hasWeight, facts: found };
+}
+
+function problemOf({ request }: Wanted, product: Product | undefined, orderable: Set<number>) {
+  const say = (field: string, sentence: Message, values: Record<string, string | number> = {}) => ({ field, sentence, values });
+  if (!product) return say('productId', orderMessages.unknownProduct);
+  const { name, hasWeight } = product;
+  if (product.facts && !orderable.has(request.productId)) return say('productId', orderMessages.productNotOffered, { product: name });
+  const amount = amountOf(request, hasWeight);
+  const unit = keptByWeight(hasWeight) ? 'weight' : 'quantity';
+  if (!amount) return say(unit, unit === 'weight' ? orderMessages.weightNeeded : orderMessages.quantityNeeded, { product: name });
+  const most = unit === 'weight' ? toHundredths(limits.weight) : limits.quantity;
+  if (amount > most) return say(unit, orderMessages.tooMuch, { product: name, most: limits[unit] });
+  return undefined;
+}
+
+function amountOf(request: LineRequest, hasWeight: Weighing): number | undefined {
+  return keptByWeight(hasWeight) ? request.weight : request.quantity;
+}
+
+function lineOf({ request, existing }: Wanted, { name, hasWeight, facts }: Product, { store, mayPrice }: BuildOptions): OrderLine {
+  const amount = amountOf(request, hasWeight) ?? 0;
+  const ownRate = facts ? storePrice(store, facts) : (existing?.rate ?? 0);
+  return {
+    orderItemId: existing?.orderItemId ?? 0,
+    productId: request.productId,
+    name,
+    hasWeight,
+    quantity: keptByWeight(hasWeight) ? 0 : amount,
+    weight: keptByWeight(hasWeight) ? amount : 0,
+    rate: (mayPrice ? request.rate : undefined) ?? ownRate,
+    notes: request.notes ?? existing?.notes ?? '',
+    short: 0,
+  };
+}

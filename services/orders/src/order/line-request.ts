@@ -1,0 +1,48 @@
+import type { Cents, Hundredths } from '@depot/contracts/amounts';
+
+/** A line as a request names it. */
+export interface LineRequest {
+  orderItemId?: number;
+  productId: number;
+  quantity?: number;
+  weight?: Hundredths;
+  rate?: Cents;
+  notes?: string;
+}
+
+/** A request line and its place in the request, for messages about it. */
+export interface PlacedRequest extends LineRequest {
+  index: number;
+}
+
+const notesLength = 500;
+
+/** One line per product: lines that name the same product are added up, in the place of the first. */
+export function addUp(requests: readonly LineRequest[]): PlacedRequest[] {
+  const byProduct = new Map<number, PlacedRequest>();
+  requests.forEach((request, index) => {
+    const first = byProduct.get(request.productId);
+    byProduct.set(request.productId, first ? together(first, request) : { ...request, index });
+  });
+  return [...byProduct.values()];
+}
+
+function together(first: PlacedRequest, next: LineRequest): PlacedRequest {
+  return {
+    ...first,
+    orderItemId: first.orderItemId ?? next.orderItemId,
+    quantity: sum(first.quantity, next.quantity),
+    weight: sum(first.weight, next.weight),
+    rate: first.rate ?? next.rate,
+    notes: joinNotes(first.notes, next.notes),
+  };
+}
+
+function sum(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined && b === undefined ? undefined : (a ?? 0) + (b ?? 0);
+}
+
+function joinNotes(a: string | undefined, b: string | undefined): string | undefined {
+  if (!a || !b || a === b) return a || b;
+  return `${a}; ${b}`.slice(0, notesLength);
+}

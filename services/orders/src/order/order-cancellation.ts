@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
+import { Refusal } from '@depot/contracts/errors';
+import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
+import { notPossible, orderMessages, type OrderAnswer } from '@depot/contracts/orders';
+import { describeActivity, visibleStore } from '@depot/node-context';
+import { Booking } from './booking.js';
+import { OrderRows } from './order-rows.js';
+import { OrderView } from './order-view.js';
+import { requireTransition } from './transition.js';
+
+/** Calls orders off, and removes those that were called off. */
+@Injectable()
+export class OrderCancellation {
+  constructor(
+    @Inject(STOCK_PORT) private readonly stock: StockPort,
+    @Inject(BILLING_PORT) private readonly billing: BillingPort,
+    private readonly booking: Booking,
+    private readonly rows: OrderRows,
+    private readonly view: OrderView,
+  ) {}
+
+  /** Open orders give their bookings back. Of shipped ones the invoices are voided, and `addBack` returns the goods. */
+  async cancel(orderId: number, addBack: boolean): Promise<OrderAnswer> {
+    const order = await this.rows.lock(orderId, visibleStore());
+    describeActivity({ displayId: order.displayId });
+    const { to, stock } = requireTransition('cancel', order);
+    if (stock === 'release') await this.booking.release(order.lines);
+    if (stock === 'mayAddBack') {
+      await this.billing.voidInvoicesOf(orderId);
+      if (addBack) await this.stock.restore(orderId);
+    }
+    await this.rows.advance(order, to);
+    return this.view.one(orderId);
+  }
+
+  /** Removes a cancelled order for good; what it was stays in the activity log. */
+  async remove(orderId: number): Promise<number> {
+    const order = await this.rows.lock(orderId);
+    describeActivity({ displayId: order.displayId }, { before: order });
+    if (order.status !== 'CANCELLED')
+      throw new Refusal('INVALID_TRANSITION', notPossible('delete', order.status), { displayId: order.displayId });
+    const invoices = (await this.billing.invoicesOf([orderId])).get(orderId);
+    if (invoices) throw new Refusal('IN_USE', orderMessages.liveInvoices, { invoices: invoices.invoiceIds.join(', ') });
+    await this.rows.remove(order);
+    return order.displayId;
+  }
+}

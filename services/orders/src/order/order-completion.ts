@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderAnswer } from '@depot/contracts/orders';
+import { describeActivity, visibleStore } from '@depot/node-context';
+import { OrderRows } from './order-rows.js';
+import { OrderView } from './order-view.js';
+import { requireTransition } from './transition.js';
+
+/** Ends a delivered order: OUTBOUND → DONE, by its store or by the admin group. */
+@Injectable()
+export class OrderCompletion {
+  constructor(
+    private readonly rows: OrderRows,
+    private readonly view: OrderView,
+  ) {}
+
+  async complete(orderId: number, action: 'confirm' | 'directComplete'): Promise<OrderAnswer> {
+    const order = await this.rows.lock(orderId, visibleStore());
+    describeActivity({ displayId: order.displayId });
+    await this.rows.advance(order, requireTransition(action, order).to);
+    return this.view.one(orderId);
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { CreateOrder, OrderAnswer } from '@depot/contracts/orders';
+import { currentSession, describeActivity } from '@depot/node-context';
+import { Booking } from './booking.js';
+import { LineBuilder } from './line-builder.js';
+import { OrderRows } from './order-rows.js';
+import { newOrderOut } from './order-view.js';
+import { OrderingStore } from './ordering-store.js';
+
+/** Places an order: PENDING, its lines booked. */
+@Injectable()
+export class OrderCreation {
+  constructor(
+    private readonly stores: OrderingStore,
+    private readonly builder: LineBuilder,
+    private readonly booking: Booking,
+    private readonly rows: OrderRows,
+  ) {}
+
+  async create({ orderItems, storeId }: CreateOrder): Promise<OrderAnswer> {
+    const store = await this.stores.choose(storeId);
+    const wanted = await this.builder.build(orderItems, { field: 'orderItems', store, mayPrice: false });
+    const booked = currentSession().role === 'ADMIN' ? await this.booking.rebookWhatFits([], wanted) : await this.booking.book(wanted);
+    const order = { storeId: store.storeId, status: 'PENDING' as const, time: Date.now() };
+    const { orderId, lines } = await this.rows.insert(order, booked);
+    const displayId = await this.rows.number(orderId, order);
+    describeActivity({ displayId, store: store.name });
+    return newOrderOut({ ...order, orderId, displayId, version: 1, outboundTime: null }, store.name, lines);
+  }
+}

@@ -1,0 +1,35 @@
+import { keptByWeight, type Cents, type Hundredths, type Weighing } from '@depot/contracts/amounts';
+import type { StockAmount } from '@depot/contracts/inventory';
+
+/** A line of an order. */
+export interface OrderLine {
+  /** 0 while the line has no row yet. */
+  orderItemId: number;
+  productId: number;
+  name: string;
+  hasWeight: Weighing;
+  quantity: number;
+  weight: Hundredths;
+  rate: Cents;
+  notes: string;
+  /** Asked for beyond what was there, and not booked: pieces, or hundredths of a pound for pooled weight. */
+  short: number;
+}
+
+/** What the line asks for: pieces, or hundredths of a pound for pooled weight. */
+export function orderedAmount(line: Pick<OrderLine, 'hasWeight' | 'quantity' | 'weight'>): number {
+  return keptByWeight(line.hasWeight) ? line.weight : line.quantity;
+}
+
+/** The line's product with an amount in the unit of its mode. */
+export function stockAmount({ productId, hasWeight }: Pick<OrderLine, 'productId' | 'hasWeight'>, amount: number): StockAmount {
+  return keptByWeight(hasWeight) ? { productId, quantity: 0, weight: amount } : { productId, quantity: amount, weight: 0 };
+}
+
+/** What the lines of an open order hold in stock. */
+export function bookedBy(lines: readonly OrderLine[]): StockAmount[] {
+  return lines.flatMap((line) => {
+    const booked = orderedAmount(line) - line.short;
+    return booked > 0 ? [stockAmount(line, booked)] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import type { OrderAnswer, ProcessOrder } from '@depot/contracts/orders';
+import { describeActivity } from '@depot/node-context';
+import { Booking } from './booking.js';
+import { LineBuilder } from './line-builder.js';
+import { OrderRows } from './order-rows.js';
+import { refuseStale } from './order-version.js';
+import { OrderView } from './order-view.js';
+import { requireTransition } from './transition.js';
+
+/** Settles an order's final lines, fully booked: PENDING → PROCESSING. */
+@Injectable()
+export class OrderProcessing {
+  constructor(
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    private readonly builder: LineBuilder,
+    private readonly booking: Booking,
+    private readonly rows: OrderRows,
+    private readonly view: OrderView,
+  ) {}
+
+  async process({ orderId, version, orderItemList }: ProcessOrder): Promise<OrderAnswer> {
+    const order = await this.rows.lock(orderId);
+    describeActivity({ displayId: order.displayId }, { before: order.lines });
+    refuseStale(order, version);
+    const { to } = requireTransition('process', order);
+    const store = await this.identity.store(order.storeId);
+    const wanted = await this.builder.build(orderItemList, { field: 'orderItemList', store, existing: order.lines, mayPrice: true });
+    const lines = await this.booking.rebook(order.lines, wanted);
+    await this.rows.replaceLines(order, lines);
+    await this.rows.advance(order, to);
+    describeActivity({}, { after: lines });
+    return this.view.one(orderId);
+  }
+}

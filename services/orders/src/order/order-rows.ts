@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { decimalText } from '@depot/contracts/amounts';
+import { commonMessages, Refusal } from '@depot/contracts/errors';
+import type { OrderStatus } from '@depot/contracts/orders';
+import { currentSession, currentTenantId } from '@depot/node-context';
+import { Db, Numbering } from '@depot/node-database';
+import { OrderEntity, OrderLineEntity, OrderLineUnitEntity } from './order.entity.js';
+import type { OrderLine } from './order-line.js';
+import { headColumns, OrderQueries, type LineUnit, type OrderHead } from './order.queries.js';
+import { OrderTally } from './order-tally.js';
+
+/** An order whose row the running command has locked. */
+export interface LockedOrder extends OrderHead {
+  lines: OrderLine[];
+}
+
+export interface NewOrder {
+  storeId: number;
+  status: OrderStatus;
+  time: number;
+  outboundTime?: number;
+}
+
+/** Changes the rows of orders. Everything happens in the transaction of the running command. */
+@Injectable()
+export class OrderRows {
+  constructor(
+    private readonly db: Db,
+    private readonly numbering: Numbering,
+    private readonly queries: OrderQueries,
+    private readonly tally: OrderTally,
+  ) {}
+
+  /** Locks the order before anything else, so that commands on one order follow each other. NOT_FOUND outside of the store. */
+  async lock(orderId: number, storeId?: number): Promise<LockedOrder> {
+    const [head] = await this.db.query<OrderHead>(
+      `SELECT ${headColumns} FROM orders o
+       WHERE o.tenant_id = :tenantId AND o.id = :orderId ${storeId === undefined ? '' : 'AND o.store_id = :storeId'} FOR UPDATE`,
+      { orderId, storeId },
+    );
+    if (!head) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    return { ...head, lines: await this.queries.lines([orderId]) };
+  }
+
+  /** Inserts an order with its lines; it has no display id until `number` gives it one. */
+  async insert(order: NewOrder, lines: readonly OrderLine[]): Promise<{ orderId: number; lines: OrderLine[] }> {
+    const orderId = await this.db.of(OrderEntity).insert({ ...order, createdBy: currentSession().id });
+    const ids = await this.db.of(OrderLineEntity).insertMany(lines.map((line, position) => lineRow(orderId, line, position)));
+    return { orderId, lines: lines.map((line, index) => ({ ...line, orderItemId: ids[index] ?? 0 })) };
+  }
+
+  /** Gives the order its display id. Last of all: the series is locked from here to the end of the transaction. */
+  async number(orderId: number, { storeId, status }: NewOrder): Promise<number> {
+    await this.tally.added(storeId, status);
+    const displayId = await this.numbering.next('order');
+    await this.db.execute('UPDATE orders SET display_id = :displayId WHERE tenant_id = :tenantId AND id = :orderId', {
+      orderId,
+      displayId,
+    });
+    return displayId;
+  }
+
+  /** Makes the order's lines these: lines with an id keep it, others are new, those not named are gone. */
+  async replaceLines(order: LockedOrder, lines: readonly OrderLine[]): Promise<void> {
+    const kept = new Set(lines.map(({ orderItemId }) => orderItemId));
+    const gone = order.lines.filter(({ orderItemId }) => !kept.has(orderItemId)).map(({ orderItemId }) => orderItemId);
+    if (gone.length > 0) {
+      await this.db.execute('DELETE FROM order_line WHERE tenant_id = :tenantId AND order_id = :orderId AND id IN (:gone)', {
+        orderId: order.orderId,
+        gone,
+      });
+    }
+    await this.writeLines(order.orderId, lines);
+  }
+
+  /** Moves the locked order on; `outboundTime` is set where its goods leave. */
+  async advance(order: LockedOrder, to: OrderStatus, outboundTime = order.outboundTime): Promise<void> {
+    const { affectedRows } = await this.db.execute(
+      `UPDATE orders SET status = :to, version = version + 1, outbound_time = :outboundTime
+       WHERE tenant_id = :tenantId AND id = :orderId AND status = :from`,
+      { orderId: order.orderId, from: order.status, to, outboundTime },
+    );
+    if (affectedRows !== 1) throw new Refusal('STALE', commonMessages.stale);
+    await this.tally.moved(order.storeId, order.status, to);
+  }
+
+  /** Counts a change of the lines. */
+  async touch(order: LockedOrder): Promise<void> {
+    await this.db.execute('UPDATE orders SET version = version + 1 WHERE tenant_id = :tenantId AND id = :orderId', {
+      orderId: order.orderId,
+    });
+  }
+
+  /** Removes the order with all that hangs on it. */
+  async remove(order: LockedOrder): Promise<void> {
+    await this.db.execute('DELETE FROM orders WHERE tenant_id = :tenantId AND id = :orderId', { orderId: order.orderId });
+    await this.tally.removed(order.storeId, order.status);
+  }
+
+  /** Keeps which weighed pieces left on the lines. */
+  async addUnits(units: readonly LineUnit[]): Promise<void> {
+    if (units.length === 0) return;
+    const rows = units.map(({ orderId, orderItemId, inventoryId, weight }) => ({ orderId, orderLineId: orderItemId, inventoryId, weight }));
+    await this.db.of(OrderLineUnitEntity).insertMany(rows);
+  }
+
+  /** Writes lines in their order; those without an id are new. */
+  async writeLines(orderId: number, lines: readonly OrderLine[]): Promise<void> {
+    const tenantId = currentTenantId();
+    const rows = lines.map((line, position) => {
+      const { productId, name, hasWeight, quantity, weight, rate, notes, short } = line;
+      const amounts = [quantity, decimalText(weight), decimalText(rate)];
+      return [line.orderItemId || null, tenantId, orderId, position, productId, name, hasWeight, ...amounts, notes, short];
+    });
+    await this.db.execute(
+      `INSERT INTO order_line (id, tenant_id, order_id, position, product_id, name, has_weight, quantity, weight, rate, notes, short)
+       VALUES :rows
+       ON DUPLICATE KEY UPDATE tenant_id = :tenantId, position = VALUES(position), product_id = VALUES(product_id), name = VALUES(name), has_weight = VALUES(has_weight),
+         quantity = VALUES(quantity), weight = VALUES(weight), rate = VALUES(rate), notes = VALUES(notes), short = VALUES(short)`,
+      { rows },
+    );
+  }
+}
+
+function lineRow(orderId: number, { orderItemId, ...line }: OrderLine, position: number) {
+  return { ...line, orderId, position };
+}

@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { keptByWeight } from '@depot/contracts/amounts';
+import { CATALOG_PORT, stockAmountOut, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
+import { commonMessages, Refusal, type Shortage } from '@depot/contracts/errors';
+import { availableOf, STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
+import { orderMessages, type ValidateOrder } from '@depot/contracts/orders';
+import { visibleStore } from '@depot/node-context';
+import { addUp, type PlacedRequest } from './line-request.js';
+
+/** Tells which lines could not be met now. Advice only: placing the order decides. */
+@Injectable()
+export class OrderValidation {
+  constructor(
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+    @Inject(STOCK_PORT) private readonly stock: StockPort,
+  ) {}
+
+  async shortages({ orderItems, storeId }: ValidateOrder): Promise<Shortage[]> {
+    const wanted = addUp(orderItems);
+    const productIds = wanted.map(({ productId }) => productId);
+    const products = await this.catalog.products(productIds);
+    const store = visibleStore() ?? storeId;
+    const offered = store === undefined ? enabled(products) : await this.catalog.orderable(store, productIds);
+    const levels = await this.stock.levels(productIds);
+    return wanted.flatMap((line) => {
+      const product = requireProduct(line, products);
+      const requested = requestedOf(line, product);
+      const available = offered.has(line.productId) ? Math.max(availableOf(product.hasWeight, levels.get(line.productId)), 0) : 0;
+      return requested > available ? [shortage(product, requested, available)] : [];
+    });
+  }
+}
+
+function enabled(products: Map<number, ProductFacts>): Set<number> {
+  return new Set([...products.values()].flatMap(({ productId, disabled }) => (disabled ? [] : [productId])));
+}
+
+function requireProduct({ index, productId }: PlacedRequest, products: Map<number, ProductFacts>): ProductFacts {
+  const product = products.get(productId);
+  if (product) return product;
+  const detail = { path: `orderItems.${index}.productId`, sentence: orderMessages.unknownProduct };
+  throw new Refusal('VALIDATION', commonMessages.validation, {}, [detail]);
+}
+
+function requestedOf({ index, ...line }: PlacedRequest, { hasWeight, name }: ProductFacts): number {
+  const unit = keptByWeight(hasWeight) ? 'weight' : 'quantity';
+  const amount = line[unit];
+  if (amount !== undefined) return amount;
+  const sentence = unit === 'weight' ? orderMessages.weightNeeded : orderMessages.quantityNeeded;
+  throw new Refusal('VALIDATION', commonMessages.validation, {}, [
+    { path: `orderItems.${index}.${unit}`, sentence, values: { product: name } },
+  ]);
+}
+
+function shortage({ productId, name, hasWeight }: ProductFacts, requested: number, available: number): Shortage {
+  return { productId, productName: name, requested: stockAmountOut(hasWeight, requested), available: stockAmountOut(hasWeight, available) };
+}

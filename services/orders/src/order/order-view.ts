@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BILLING_PORT, type BillingPort, type OrderInvoices } from '@depot/contracts/billing';
+import { stockAmountOut } from '@depot/contracts/catalog';
+import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import type { OrderAnswer, OrderItemAnswer } from '@depot/contracts/orders';
+import { may } from '@depot/contracts/permissions';
+import { currentSession, visibleStore } from '@depot/node-context';
+import { grouped } from '@depot/node-database';
+import type { OrderLine } from './order-line.js';
+import { OrderQueries, type LineUnit, type OrderHead, type StoredLine } from './order.queries.js';
+import { ProductDetails, type DetailOptions } from './product-details.js';
+
+/** Puts orders together as readers see them. */
+@Injectable()
+export class OrderView {
+  constructor(
+    private readonly queries: OrderQueries,
+    private readonly details: ProductDetails,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    @Inject(BILLING_PORT) private readonly billing: BillingPort,
+  ) {}
+
+  /** The order; NOT_FOUND where the reader may not see it. */
+  async one(orderId: number, options: DetailOptions = {}): Promise<OrderAnswer> {
+    const [order] = await this.many([orderId]);
+    if (!order) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!options.includeProduct) return order;
+    return { ...order, orderItems: await this.details.join(order, options) };
+  }
+
+  /** In the order of the ids, as far as the reader may see them. */
+  async many(orderIds: readonly number[]): Promise<OrderAnswer[]> {
+    if (orderIds.length === 0) return [];
+    const heads = await this.queries.heads(orderIds, visibleStore());
+    const ids = heads.map(({ orderId }) => orderId);
+    const lines = await this.queries.lines(ids);
+    const units = await this.unitsOf(heads, lines);
+    const stores = await this.identity.stores([...new Set(heads.map(({ storeId }) => storeId))]);
+    const invoices = await this.invoicesOf(ids);
+    const linesOf = grouped(lines, ({ orderId }) => orderId);
+    return heads.map((head) => ({
+      ...headOut(head),
+      storeName: stores.get(head.storeId)?.name ?? '',
+      orderItems: (linesOf.get(head.orderId) ?? []).map((line) => lineOut(line, units.get(line.orderItemId) ?? [])),
+      invoiceIds: invoices.get(head.orderId)?.invoiceIds ?? [],
+      paidFull: invoices.get(head.orderId)?.paidFull ?? false,
+    }));
+  }
+
+  private async unitsOf(heads: readonly OrderHead[], lines: readonly StoredLine[]): Promise<Map<number, LineUnit[]>> {
+    const shipped = new Set(heads.flatMap(({ orderId, outboundTime }) => (outboundTime === null ? [] : [orderId])));
+    const weighed = new Set(lines.flatMap((line) => (line.hasWeight === 'Yes' && shipped.has(line.orderId) ? [line.orderId] : [])));
+    const units = weighed.size > 0 ? await this.queries.units([...weighed]) : [];
+    return grouped(units, ({ orderItemId }) => orderItemId);
+  }
+
+  private async invoicesOf(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>> {
+    return may(currentSession().role, 'invoice.read') ? this.billing.invoicesOf(orderIds) : new Map<number, OrderInvoices>();
+  }
+}
+
+/** An order that was placed just now, without asking for it again. */
+export function newOrderOut(head: OrderHead, storeName: string, lines: readonly OrderLine[]): OrderAnswer {
+  return { ...headOut(head), storeName, orderItems: lines.map((line) => lineOut(line, [])), invoiceIds: [], paidFull: false };
+}
+
+function headOut({ outboundTime, ...head }: OrderHead) {
+  return { ...head, historyOrder: outboundTime !== null };
+}
+
+function lineOut(
+  { orderItemId, productId, name, hasWeight, quantity, weight, rate, notes, short }: OrderLine,
+  units: readonly LineUnit[],
+): OrderItemAnswer {
+  const shortOut = stockAmountOut(hasWeight, short);
+  return {
+    orderItemId,
+    productId,
+    name,
+    hasWeight,
+    quantity,
+    weight,
+    rate,
+    notes,
+    short: shortOut,
+    scannedInvIds: units.map(({ inventoryId }) => inventoryId),
+  };
+}

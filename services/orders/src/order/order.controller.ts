@@ -1,0 +1,87 @@
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { say } from '@depot/contracts/errors';
+import {
+  createOrderBody,
+  order,
+  orderActivity,
+  orderIdQuery,
+  orderMessages,
+  orderPage,
+  orderQueryBody,
+  orderQueryParams,
+  pendingCount,
+  shortage,
+  updateOrderBody,
+  validateBody,
+  type CreateOrder,
+  type OrderIdQuery,
+  type OrderQuery,
+  type OrderQueryParams,
+  type UpdateOrder,
+  type ValidateOrder,
+} from '@depot/contracts/orders';
+import { listOf, messageOnly, objOf, objOrListOf } from '@depot/contracts/wire';
+import { currentLanguage } from '@depot/node-context';
+import { Command, Reads } from '@depot/node-http';
+import { OrderCancellation } from './order-cancellation.js';
+import { OrderCreation } from './order-creation.js';
+import { OrderEdit } from './order-edit.js';
+import { OrderList } from './order-list.js';
+import { OrderValidation } from './order-validation.js';
+import { OrderView } from './order-view.js';
+
+/** Orders: placing, looking at, editing and removing them. */
+@Controller('order')
+export class OrderController {
+  constructor(
+    private readonly view: OrderView,
+    private readonly list: OrderList,
+    private readonly creation: OrderCreation,
+    private readonly edit: OrderEdit,
+    private readonly cancellation: OrderCancellation,
+    private readonly validation: OrderValidation,
+  ) {}
+
+  @Get()
+  @Reads({ id: 'ordersFind', allow: 'order.read', answers: objOrListOf(order) })
+  async find(@Query({ schema: orderQueryParams }) { orderId, ...options }: OrderQueryParams) {
+    return orderId === undefined ? { list: await this.list.newest() } : { obj: await this.view.one(orderId, options) };
+  }
+
+  @Post('query')
+  @Reads({ id: 'ordersQuery', allow: 'order.read', answers: orderPage })
+  query(@Body({ schema: orderQueryBody }) query: OrderQuery) {
+    return this.list.page(query);
+  }
+
+  @Get('pending-count')
+  @Reads({ id: 'ordersPendingCount', allow: 'order.pendingCount', answers: objOf(pendingCount) })
+  async pendingCount() {
+    return { obj: { count: await this.list.pendingCount() } };
+  }
+
+  @Post('validate')
+  @Reads({ id: 'ordersValidate', allow: 'order.read', answers: listOf(shortage) })
+  async validate(@Body({ schema: validateBody }) body: ValidateOrder) {
+    return { list: await this.validation.shortages(body) };
+  }
+
+  @Post()
+  @Command({ id: 'ordersCreate', allow: 'order.add', answers: objOf(order), status: 201, sentence: orderActivity.created })
+  async create(@Body({ schema: createOrderBody }) body: CreateOrder) {
+    return { obj: await this.creation.create(body) };
+  }
+
+  @Put()
+  @Command({ id: 'ordersUpdate', allow: 'order.edit', answers: objOf(order), sentence: orderActivity.edited })
+  async update(@Body({ schema: updateOrderBody }) body: UpdateOrder) {
+    return { obj: await this.edit.replaceLines(body) };
+  }
+
+  @Delete()
+  @Command({ id: 'ordersDelete', allow: 'order.delete', answers: messageOnly, sentence: orderActivity.deleted })
+  async remove(@Query({ schema: orderIdQuery }) { id }: OrderIdQuery) {
+    const displayId = await this.cancellation.remove(id);
+    return { message: say(orderMessages.deleted, currentLanguage(), { displayId }) };
+  }
+}

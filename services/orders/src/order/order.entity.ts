@@ -1,0 +1,83 @@
+import { Column, Entity } from 'typeorm';
+import { AmountColumn, TenantEntity, TimeColumn } from '@depot/node-database';
+import type { Weighing } from '@depot/contracts/amounts';
+import type { OrderStatus } from '@depot/contracts/orders';
+
+@Entity('orders')
+export class OrderEntity extends TenantEntity {
+  @Column({ type: 'int', unsigned: true, update: false })
+  displayId!: number;
+
+  @Column({ type: 'int', unsigned: true, update: false })
+  storeId!: number;
+
+  @Column({ type: 'varchar' })
+  status!: OrderStatus;
+
+  /** Counts changes; an edit names the version it saw. */
+  @Column({ type: 'int', unsigned: true })
+  version!: number;
+
+  @TimeColumn({ update: false })
+  time!: number;
+
+  /** When the goods left; null while they are here. */
+  @TimeColumn({ nullable: true })
+  outboundTime!: number | null;
+
+  @Column({ type: 'int', unsigned: true, update: false })
+  createdBy!: number;
+}
+
+@Entity('order_line')
+export class OrderLineEntity extends TenantEntity {
+  @Column({ type: 'int', unsigned: true, update: false })
+  orderId!: number;
+
+  @Column({ type: 'smallint', unsigned: true })
+  position!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  productId!: number;
+
+  /** As it was when it was ordered. */
+  @Column({ type: 'varchar' })
+  name!: string;
+
+  @Column({ type: 'varchar' })
+  hasWeight!: Weighing;
+
+  @Column({ type: 'int', unsigned: true })
+  quantity!: number;
+
+  /** Pounds ordered for pooled weight; pounds shipped for weighed pieces. */
+  @AmountColumn()
+  weight!: number;
+
+  /** Dollars a piece or a pound. */
+  @AmountColumn()
+  rate!: number;
+
+  @Column({ type: 'varchar' })
+  notes!: string;
+
+  /** Not booked: pieces, or hundredths of a pound for pooled weight. */
+  @Column({ type: 'int', unsigned: true })
+  short!: number;
+}
+
+/** A weighed piece that left on a line. */
+@Entity('order_line_unit')
+export class OrderLineUnitEntity extends TenantEntity {
+  @Column({ type: 'int', unsigned: true })
+  orderId!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  orderLineId!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  inventoryId!: number;
+
+  @AmountColumn()
+  weight!: number;
+}

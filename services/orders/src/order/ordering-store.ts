@@ -1,0 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { IDENTITY_PORT, type IdentityPort, type StoreFacts } from '@depot/contracts/identity';
+import { orderMessages } from '@depot/contracts/orders';
+import { visibleStore } from '@depot/node-context';
+
+/** Finds the store that an order is for. */
+@Injectable()
+export class OrderingStore {
+  constructor(@Inject(IDENTITY_PORT) private readonly identity: IdentityPort) {}
+
+  /** The store that is signed in, or the one that the request names. A disabled store orders nothing. */
+  async choose(requested: number | undefined): Promise<StoreFacts> {
+    const storeId = visibleStore() ?? requested;
+    if (storeId === undefined) throw refusal('storeId', orderMessages.storeNeeded);
+    const store = await this.identity.store(storeId);
+    if (store.disabled) throw refusal('storeId', orderMessages.notAStore);
+    return store;
+  }
+}
+
+function refusal(path: string, sentence: (typeof orderMessages)['storeNeeded']): Refusal {
+  return new Refusal('VALIDATION', commonMessages.validation, {}, [{ path, sentence }]);
+}

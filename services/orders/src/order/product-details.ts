@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { availableOf, STOCK_PORT, type StockLevel, type StockPort } from '@depot/contracts/inventory';
+import { openStatuses, type OrderAnswer, type OrderItemAnswer } from '@depot/contracts/orders';
+import { visibleStore } from '@depot/node-context';
+import { storePrice } from './store-price.js';
+
+export interface DetailOptions {
+  /** Joins the product, its availability and its substitutes. */
+  includeProduct?: boolean;
+  /** What other orders have booked counts as gone, what this order has booked as there. */
+  excludeBooked?: boolean;
+}
+
+/** What the lines of one order need to know of their products. */
+@Injectable()
+export class ProductDetails {
+  constructor(
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+    @Inject(STOCK_PORT) private readonly stock: StockPort,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+  ) {}
+
+  async join(order: OrderAnswer, { excludeBooked = false }: DetailOptions): Promise<OrderItemAnswer[]> {
+    const productIds = order.orderItems.map(({ productId }) => productId);
+    const facts = await this.catalog.products(productIds);
+    const levels = await this.stock.levels(productIds);
+    const prices = await this.pricesFor(order.storeId);
+    const isOpen = openStatuses.includes(order.status);
+    const items: OrderItemAnswer[] = [];
+    for (const item of order.orderItems) {
+      const product = facts.get(item.productId);
+      items.push({
+        ...item,
+        ...(product && factsOut(product, prices(product))),
+        ...available(item, levels.get(item.productId), excludeBooked && isOpen),
+        ...(isOpen && visibleStore() === undefined && { alternates: await this.catalog.alternates(item.productId) }),
+      });
+    }
+    return items;
+  }
+
+  /** The orders with the place and the code of each product, as paper needs them. */
+  async withPlaces(orders: readonly OrderAnswer[]): Promise<OrderAnswer[]> {
+    const facts = await this.catalog.products([
+      ...new Set(orders.flatMap(({ orderItems }) => orderItems.map(({ productId }) => productId))),
+    ]);
+    const placed = (item: OrderItemAnswer) => ({
+      ...item,
+      location: facts.get(item.productId)?.location,
+      gtin: facts.get(item.productId)?.gtin,
+    });
+    return orders.map((order) => ({ ...order, orderItems: order.orderItems.map(placed) }));
+  }
+
+  /** A store sees its own price only. */
+  private async pricesFor(storeId: number): Promise<(product: ProductFacts) => Pick<OrderItemAnswer, 'price' | 'wholesalePrice'>> {
+    if (visibleStore() === undefined) return ({ price, wholesalePrice }) => ({ price, wholesalePrice });
+    const store = await this.identity.store(storeId);
+    return (product) => ({ price: storePrice(store, product) });
+  }
+}
+
+function factsOut({ location, gtin }: ProductFacts, prices: Pick<OrderItemAnswer, 'price' | 'wholesalePrice'>) {
+  return { location, gtin, ...prices };
+}
+
+function available(
+  item: OrderItemAnswer,
+  level: StockLevel | undefined,
+  ownIsFree: boolean,
+): Pick<OrderItemAnswer, 'availableQty' | 'availableWeight'> {
+  const byWeight = keptByWeight(item.hasWeight);
+  const short = byWeight ? toHundredths(item.short) : item.short;
+  const own = ownIsFree ? (byWeight ? item.weight : item.quantity) - short : 0;
+  const free = Math.max(availableOf(item.hasWeight, level) + own, 0);
+  return byWeight ? { availableQty: 0, availableWeight: free } : { availableQty: free, availableWeight: level?.totalWeight ?? 0 };
+}

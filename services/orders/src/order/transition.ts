@@ -1,0 +1,14 @@
+import { Refusal } from '@depot/contracts/errors';
+import { notPossible, transitionOf, type OrderAction, type OrderTransition } from '@depot/contracts/orders';
+import { currentSession } from '@depot/node-context';
+import type { LockedOrder } from './order-rows.js';
+
+/** The transition that the action makes of the locked order now, or INVALID_TRANSITION. */
+export function requireTransition(action: OrderAction, order: LockedOrder): OrderTransition {
+  const transition = transitionOf(action, order.status);
+  const isOpenToRole = transition?.guard?.(currentSession().role) ?? true;
+  if (!transition || !isOpenToRole) {
+    throw new Refusal('INVALID_TRANSITION', notPossible(action, order.status), { displayId: order.displayId });
+  }
+  return transition;
+}

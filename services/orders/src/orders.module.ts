@@ -1,0 +1,41 @@
+import { Global, Module } from '@nestjs/common';
+import { ORDERS_PORT } from '@depot/contracts/orders';
+import { ManualOrderController } from './manual/manual-order.controller.js';
+import { ManualOrderService } from './manual/manual-order.service.js';
+import { Booking } from './order/booking.js';
+import { LineBuilder } from './order/line-builder.js';
+import { OrderCancellation } from './order/order-cancellation.js';
+import { OrderCompletion } from './order/order-completion.js';
+import { OrderCreation } from './order/order-creation.js';
+import { OrderEdit } from './order/order-edit.js';
+import { OrderList } from './order/order-list.js';
+import { OrderPages } from './order/order-pages.js';
+import { OrderProcessing } from './order/order-processing.js';
+import { OrderRows } from './order/order-rows.js';
+import { OrderTally } from './order/order-tally.js';
+import { OrderValidation } from './order/order-validation.js';
+import { OrderView } from './order/order-view.js';
+import { OrderController } from './order/order.controller.js';
+import { OrderQueries } from './order/order.queries.js';
+import { OrderingStore } from './order/ordering-store.js';
+import { ProductDetails } from './order/product-details.js';
+import { TransitionController } from './order/transition.controller.js';
+import { OutboundController } from './outbound/outbound.controller.js';
+import { OutboundService } from './outbound/outbound.service.js';
+import { Shipping } from './outbound/shipping.js';
+import { OrderFigures } from './port/order-figures.js';
+import { OrdersPortService } from './port/orders.port.js';
+
+const rows = [OrderQueries, OrderRows, OrderTally, OrderPages, OrderFigures];
+const reading = [OrderView, OrderList, ProductDetails, OrderValidation];
+const parts = [OrderingStore, LineBuilder, Booking, Shipping];
+const commands = [OrderCreation, OrderEdit, OrderProcessing, OrderCompletion, OrderCancellation, OutboundService, ManualOrderService];
+
+/** Orders from placing to delivery, returns and order templates. */
+@Global()
+@Module({
+  controllers: [OrderController, TransitionController, OutboundController, ManualOrderController],
+  providers: [...rows, ...reading, ...parts, ...commands, { provide: ORDERS_PORT, useClass: OrdersPortService }],
+  exports: [ORDERS_PORT],
+})
+export class OrdersModule {}

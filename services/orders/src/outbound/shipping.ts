@@ -1,0 +1,50 @@
+import { STOCK_PORT, type ShipLine, type ShippedLine, type StockPort } from '@depot/contracts/inventory';
+import { Inject, Injectable } from '@nestjs/common';
+import { OrderRows } from '../order/order-rows.js';
+import { orderedAmount, stockAmount, type OrderLine } from '../order/order-line.js';
+import type { LineUnit } from '../order/order.queries.js';
+
+/** Takes the goods of lines out of stock and writes down what left. */
+@Injectable()
+export class Shipping {
+  constructor(
+    @Inject(STOCK_PORT) private readonly stock: StockPort,
+    private readonly rows: OrderRows,
+  ) {}
+
+  /** `pieces` names the weighed pieces by line id. The weight of weighed lines is known only now. */
+  async ship(
+    orderId: number,
+    lines: readonly OrderLine[],
+    pieces: ReadonlyMap<number, number[]>,
+    options: { booked?: boolean; time: number },
+  ): Promise<OrderLine[]> {
+    const shipped = await this.stock.ship(orderId, shipLines(lines, pieces), options);
+    const weighed = shippedByLine(lines, shipped);
+    const after = lines.map((line) => ({ ...line, weight: weighed.get(line.orderItemId)?.weight ?? line.weight }));
+    if (weighed.size > 0) {
+      await this.rows.writeLines(orderId, after);
+      await this.rows.addUnits([...weighed.values()].flatMap((line) => unitsOf(orderId, line)));
+    }
+    return after;
+  }
+}
+
+function shipLines(lines: readonly OrderLine[], pieces: ReadonlyMap<number, number[]>): ShipLine[] {
+  return lines.map((line) => ({
+    ...stockAmount(line, orderedAmount(line)),
+    orderItemId: line.orderItemId,
+    hasWeight: line.hasWeight,
+    inventoryIds: pieces.get(line.orderItemId) ?? [],
+  }));
+}
+
+/** What left on the lines of weighed pieces, by line id. */
+function shippedByLine(lines: readonly OrderLine[], shipped: readonly ShippedLine[]): Map<number, ShippedLine> {
+  const weighed = new Set(lines.flatMap(({ orderItemId, hasWeight }) => (hasWeight === 'Yes' ? [orderItemId] : [])));
+  return new Map(shipped.flatMap((line) => (weighed.has(line.orderItemId) ? [[line.orderItemId, line]] : [])));
+}
+
+function unitsOf(orderId: number, { orderItemId, inventoryIds, weights }: ShippedLine): LineUnit[] {
+  return inventoryIds.map((inventoryId, index) => ({ orderId, orderItemId, inventoryId, weight: weights[index] ?? 0 }));
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { openStatuses, shippedStatuses, type BookedAmount, type UsageCell } from '@depot/contracts/orders';
+import { Db } from '@depot/node-database';
+
+/** Sums over order lines that other domains compare with or report. */
+@Injectable()
+export class OrderFigures {
+  constructor(private readonly db: Db) {}
+
+  /** What open lines have booked, by product. Open orders are few, so they lead. */
+  async booked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>> {
+    const rows = await this.db.query<BookedAmount>(
+      `SELECT l.product_id productId,
+         SUM(IF(l.has_weight = 'Weighting', 0, l.quantity - l.short)) quantity,
+         SUM(IF(l.has_weight = 'Weighting', l.weight - l.short * 0.01, 0)) weight
+       FROM orders o STRAIGHT_JOIN order_line l ON l.order_id = o.id
+       WHERE o.tenant_id = :tenantId AND o.status IN (:openStatuses) ${productIds ? 'AND l.product_id IN (:productIds)' : ''}
+       GROUP BY l.product_id`,
+      { openStatuses, productIds },
+    );
+    return new Map(rows.map((row) => [row.productId, row]));
+  }
+
+  async openOrdersOf(productId: number): Promise<number[]> {
+    const rows = await this.db.query<{ displayId: number }>(
+      `SELECT o.display_id displayId FROM orders o STRAIGHT_JOIN order_line l ON l.order_id = o.id AND l.product_id = :productId
+       WHERE o.tenant_id = :tenantId AND o.status IN (:openStatuses) ORDER BY o.display_id`,
+      { productId, openStatuses },
+    );
+    return rows.map(({ displayId }) => displayId);
+  }
+
+  /** Shipped less returned, by the date on which the order went out. */
+  async usage(range: { start: number; end: number }, productIds: readonly number[], storeIds: readonly number[]): Promise<UsageCell[]> {
+    const values = { ...range, productIds, storeIds, shippedStatuses };
+    const shipped = await this.db.query<UsageCell>(
+      `SELECT o.store_id storeId, l.product_id productId, SUM(l.quantity) quantity, SUM(l.weight) weight
+       FROM orders o JOIN order_line l ON l.order_id = o.id
+       WHERE ${inRange} AND l.product_id IN (:productIds) GROUP BY o.store_id, l.product_id`,
+      values,
+    );
+    const returned = await this.db.query<UsageCell>(
+      `SELECT o.store_id storeId, l.product_id productId, SUM(l.return_quantity) quantity, SUM(l.return_weight) weight
+       FROM orders o JOIN order_return_line l ON l.order_id = o.id
+       WHERE ${inRange} AND l.product_id IN (:productIds) GROUP BY o.store_id, l.product_id`,
+      values,
+    );
+    return less(shipped, returned);
+  }
+}
+
+const inRange = `o.tenant_id = :tenantId AND o.outbound_time >= :start AND o.outbound_time < :end AND o.store_id IN (:storeIds)
+  AND o.status IN (:shippedStatuses)`;
+
+function less(shipped: readonly UsageCell[], returned: readonly UsageCell[]): UsageCell[] {
+  const key = ({ storeId, productId }: UsageCell) => `${storeId} ${productId}`;
+  const back = new Map(returned.map((cell) => [key(cell), cell]));
+  return shipped.map((cell) => {
+    const gone = back.get(key(cell));
+    return { ...cell, quantity: cell.quantity - (gone?.quantity ?? 0), weight: cell.weight - (gone?.weight ?? 0) };
+  });
+}

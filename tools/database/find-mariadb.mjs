@@ -1,27 +1,11 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { findProgram } from '../programs/find-program.mjs';
 
-/** Debian keeps the server in /usr/sbin, which is not on an ordinary user's PATH. */
-const usualPlaces = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin', '/opt/homebrew/opt/mariadb/bin'];
+const homebrew = ['/opt/homebrew/bin', '/opt/homebrew/opt/mariadb/bin', '/usr/local/opt/mariadb/bin'];
 
-/** The full path of a program, or undefined when the machine does not have it. */
-export function findProgram(name, extraPlaces = []) {
-  const places = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...extraPlaces];
-  return places.map((place) => join(place, name)).find(isExecutable);
-}
-
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The server and the program that prepares its data folder, or undefined when MariaDB is not installed. */
+/** The server, the program that prepares its data folder, and the folder both were installed under; undefined without MariaDB. */
 export function findMariadb() {
-  const server = findProgram('mariadbd', usualPlaces);
-  const installer = findProgram('mariadb-install-db', usualPlaces);
-  return server && installer ? { server, installer } : undefined;
+  const server = findProgram('mariadbd', homebrew);
+  const installer = findProgram('mariadb-install-db', homebrew);
+  return server && installer ? { server, installer, home: join(dirname(installer), '..') } : undefined;
 }

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
-import { findMariadb, findProgram } from './find-mariadb.mjs';
+import { dirname, join } from 'node:path';
+import { findProgram } from '../programs/find-program.mjs';
+import { findMariadb } from './find-mariadb.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 
 /** For tests only: what is lost in a crash of the machine does not matter there. */
@@ -21,52 +22,52 @@ const durable = ['--innodb-buffer-pool-size=256M', '--max-connections=300'];
  * The user `depot` may do everything there, creating databases included.
  *
  * @param {{ folder: string, port: number, password: string, isDurable: boolean }} options
- *   `folder` must be short: a socket's path has at most 107 characters.
  */
 export async function launchMariadb({ folder, port, password, isDurable }) {
   const programs = findMariadb();
   if (!programs) throw new Error('MariaDB is not installed: neither mariadbd nor mariadb-install-db was found.');
-  const paths = {
-    data: join(folder, 'data'),
-    log: join(folder, 'err.log'),
-    init: join(folder, 'init.sql'),
-    socket: join(folder, 'm.sock'),
-  };
+  const paths = { data: join(folder, 'data'), log: join(folder, 'err.log'), init: join(folder, 'init.sql') };
   await mkdir(folder, { recursive: true });
-  if (!existsSync(join(paths.data, 'mysql'))) prepare(programs.installer, paths.data);
+  if (!existsSync(paths.data)) await prepare(programs, paths.data);
   await writeFile(paths.init, accountStatements(password), { mode: 0o600 });
-  const server = startServer(programs.server, [...serverArguments(paths, folder, port), ...(isDurable ? durable : withoutDurability)]);
+  const server = startServer(programs.server, [...serverArguments(programs, paths, port), ...(isDurable ? durable : withoutDurability)]);
+  const exited = new Promise((resolve) => server.once('exit', (code, signal) => resolve(signal ?? `code ${code}`)));
   try {
-    await Promise.race([waitUntilReady({ port, user: 'depot', password }), diedEarly(server, paths.log)]);
+    await readyOrDead(server, { port, password, log: paths.log });
   } catch (error) {
     await stop(server);
     throw error;
   } finally {
     await rm(paths.init, { force: true });
   }
-  return {
-    pid: server.pid,
-    url: `mysql://depot:${password}@127.0.0.1:${port}/`,
-    isRunning: () => server.exitCode === null && server.signalCode === null,
-    stop: () => stop(server),
-  };
+  return { pid: server.pid, url: `mysql://depot:${password}@127.0.0.1:${port}/`, exited, stop: () => stop(server) };
 }
 
-function prepare(installer, dataFolder) {
+const unfinishedName = 'data.unfinished';
+
+/**
+ * Made under another name and renamed when complete, so that an interrupted first start leaves nothing half prepared.
+ * The installer is a shell script that breaks on spaces in paths: it gets a relative one.
+ */
+async function prepare({ installer, home }, dataFolder) {
+  const folder = dirname(dataFolder);
+  const unfinished = join(folder, unfinishedName);
+  await rm(unfinished, { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync(
     installer,
     [
       '--no-defaults',
-      `--datadir=${dataFolder}`,
-      '--basedir=/usr',
+      `--datadir=./${unfinishedName}`,
+      `--basedir=${home}`,
       `--user=${userInfo().username}`,
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
       '--skip-name-resolve',
     ],
-    { encoding: 'utf8' },
+    { cwd: folder, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`MariaDB could not prepare ${dataFolder}:\n${stdout}${stderr}`);
+  await rename(unfinished, dataFolder);
 }
 
 /** Run by the server at every start, so the accounts are right even after a half-done first start. */
@@ -80,16 +81,17 @@ function accountStatements(password) {
   ].join('\n');
 }
 
-function serverArguments(paths, folder, port) {
+/** The socket's name is relative to the data folder: a full path may be longer than the 107 characters a socket may have. */
+function serverArguments({ home }, paths, port) {
   return [
     '--no-defaults',
     `--user=${userInfo().username}`,
-    '--basedir=/usr',
+    `--basedir=${home}`,
     `--datadir=${paths.data}`,
-    `--socket=${paths.socket}`,
+    '--socket=m.sock',
     `--port=${port}`,
     '--bind-address=127.0.0.1',
-    `--pid-file=${join(folder, 'm.pid')}`,
+    '--pid-file=m.pid',
     `--log-error=${paths.log}`,
     `--init-file=${paths.init}`,
     '--skip-name-resolve',
@@ -109,13 +111,20 @@ function startServer(program, args) {
   return spawn(command, rest, { detached: true, stdio: 'ignore' });
 }
 
-async function diedEarly(server, logFile) {
-  const reason = await new Promise((resolve) => {
-    server.once('error', (error) => resolve(error.message));
-    server.once('exit', (code, signal) => resolve(`it ended with ${signal ?? `code ${code}`}`));
+async function readyOrDead(server, { port, password, log }) {
+  const impatience = new AbortController();
+  const death = new Promise((_, reject) => {
+    server.once('error', reject);
+    server.once('exit', (code, signal) => reject(new Error(`it ended with ${signal ?? `code ${code}`}`)));
   });
-  const log = await readFile(logFile, 'utf8').catch(() => '');
-  throw new Error(`MariaDB did not start: ${reason}.\n${log.split('\n').slice(-12).join('\n')}`);
+  try {
+    await Promise.race([waitUntilReady({ port, user: 'depot', password, signal: impatience.signal }), death]);
+  } catch (cause) {
+    const lines = (await readFile(log, 'utf8').catch(() => '')).split('\n').slice(-12).join('\n');
+    throw new Error(`MariaDB did not start: ${cause.message}.\n${lines}`, { cause });
+  } finally {
+    impatience.abort();
+  }
 }
 
 /** Asks the server to end and waits for it; after 20 s it is killed. */

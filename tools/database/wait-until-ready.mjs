@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 
-/** Resolves when the server lets the user in; gives up after 60 s with the last reason. */
-export async function waitUntilReady({ port, user, password }, patienceMs = 60_000) {
+const patienceMs = 60_000;
+const betweenTriesMs = 50;
+
+/** Resolves when the server lets the user in; gives up after a minute, or when `signal` says that there is no hope. */
+export async function waitUntilReady({ port, user, password, signal }) {
   const end = Date.now() + patienceMs;
   for (;;) {
     try {
@@ -10,8 +13,8 @@ export async function waitUntilReady({ port, user, password }, patienceMs = 60_0
       await connection.end();
       return;
     } catch (error) {
-      if (Date.now() > end) throw new Error(`MariaDB did not answer within ${patienceMs / 1000} s.`, { cause: error });
-      await pause(50);
+      if (signal.aborted || Date.now() > end) throw new Error(`no answer within ${patienceMs / 1000} s`, { cause: error });
+      await pause(betweenTriesMs);
     }
   }
 }

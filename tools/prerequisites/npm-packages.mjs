@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandFailed, mustRun } from '../process/run-command.mjs';
+import { Problem, step } from '../say/say.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Browsers come from the system; none of the packages may fetch its own. */
+const withoutDownloads = { PUPPETEER_SKIP_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
+
+/** Installs what package-lock.json names and node_modules does not have. */
+export async function ensureNpmPackages() {
+  const missing = missingPackages(root);
+  if (missing.length === 0) return;
+  // `npm ci` starts from nothing; where something is there already, `npm install` only adds what is missing.
+  const verb = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
+  const command = ['npm', verb, '--no-audit', '--no-fund', '--loglevel=error'];
+  try {
+    await step(`Installing ${missing.length} npm packages (npm ${verb})`, (note) =>
+      mustRun(command, { cwd: root, env: withoutDownloads, onLine: note }),
+    );
+  } catch (error) {
+    throw new Problem(sayWhy(error));
+  }
+}
+
+function sayWhy(error) {
+  if (error.code === 'ENOENT') return 'npm was not found. It comes with Node: https://nodejs.org.';
+  const output = error instanceof CommandFailed ? error.output : error.message;
+  return `The npm packages could not be installed. npm says:\n${output}\nCheck the network and the disk, then start again.`;
+}
+
+/** Paths of packages that the lock file names and the folder does not hold in that version. */
+export function missingPackages(folder) {
+  const wanted = readPackages(join(folder, 'package-lock.json'));
+  const hidden = join(folder, 'node_modules/.package-lock.json');
+  const present = existsSync(hidden) ? readPackages(hidden) : {};
+  return Object.entries(wanted)
+    .filter(
+      ([path, { optional, devOptional, link }]) => path.startsWith('node_modules/') && !optional && !devOptional && !isThere(path, link),
+    )
+    .map(([path]) => path);
+
+  function isThere(path, link) {
+    if (link) return existsSync(join(folder, path));
+    return present[path]?.version === wanted[path].version && existsSync(join(folder, path, 'package.json'));
+  }
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}

@@ -2,6 +2,13 @@ import type { Message } from '../errors/index.js';
 
 export const adminMessages = {
   logsCleared: { gb: 'All activity logs deleted.', cn: '已删除全部操作日志。' },
+  clearedActivity: { gb: 'Deleted all activity logs', cn: '删除了全部操作日志' },
+  importedActivity: { gb: 'Started an import of {kind} from {file}', cn: '开始从 {file} 导入{kind}' },
+  fileMissing: { gb: 'Choose a file to import.', cn: '请选择要导入的文件。' },
+  interrupted: {
+    gb: 'The import was interrupted and changed nothing. Please start it again.',
+    cn: '导入被中断，未作任何更改，请重新导入。',
+  },
   repaired: { gb: '{product} was repaired.', cn: '已修复 {product}。' },
   nothingToRepair: { gb: '{product} has no mismatch.', cn: '{product} 没有差异。' },
 } satisfies Record<string, Message>;

@@ -1,0 +1,28 @@
+import multipart from '@fastify/multipart';
+import { importLimits } from '@depot/contracts/importing';
+import { ImportingModule } from '@depot/node-importing';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { ActivityLogController } from './activity-log/activity-log.controller.js';
+import { ActivityLogQueries } from './activity-log/activity-log.queries.js';
+import { ImportController } from './import/import.controller.js';
+import { ImportRunner } from './import/import.runner.js';
+import { ImportRuns } from './import/import-runs.js';
+
+export { adminMigrations } from './migrations/index.js';
+
+@Module({
+  imports: [ImportingModule],
+  controllers: [ActivityLogController, ImportController],
+  providers: [ActivityLogQueries, ImportRunner, ImportRuns],
+})
+export class AdminModule implements OnModuleInit {
+  constructor(private readonly http: HttpAdapterHost) {}
+
+  /** Uploads are the one kind of body that is not JSON. */
+  async onModuleInit(): Promise<void> {
+    const server: FastifyInstance = this.http.httpAdapter.getInstance();
+    await server.register(multipart, { limits: { files: 1, fields: 5, fileSize: importLimits.fileBytes } });
+  }
+}

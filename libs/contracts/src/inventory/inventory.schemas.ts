@@ -29,6 +29,7 @@ export const inventoryRow = z.object({
 export type InventoryRow = z.output<typeof inventoryRow>;
 
 export const unitStatuses = ['IN_STOCK', 'SHIPPED', 'REMOVED'] as const;
+export type UnitStatus = (typeof unitStatuses)[number];
 
 /** One labelled piece, or what remains of a lot. */
 export const unit = z.object({
@@ -46,6 +47,8 @@ export const unit = z.object({
   expiry: z.string().optional(),
 });
 export type Unit = z.output<typeof unit>;
+/** A unit before the wire: amounts as integers. */
+export type UnitAnswer = z.input<typeof unit>;
 
 export const movementCauses = [
   'RECEIVED',
@@ -108,7 +111,13 @@ export const addInventoryBody = z.object({
   subWarehouseId: id.nullish(),
 });
 export const labelledUnit = z.object({ inventoryId: id, productId: id, qrValue: z.string(), qrText: z.string() });
-export const adjustUnitBody = z.object({ inventoryId: id, weight, reason: requiredText(200) });
+/** The new weight of a piece or pooled lot, or the pieces of a counted lot. */
+export const adjustUnitBody = z.object({
+  inventoryId: id,
+  weight: weight.optional(),
+  quantity: quantity.optional(),
+  reason: requiredText(200),
+});
 export const removeUnitQuery = z.object({ id: idParam, reason: requiredText(200) });
 export const adjustWeightBody = z.object({ product: z.object({ productId: id, totalWeight: weightOrZero, reason: text(200).optional() }) });
 

@@ -9,6 +9,7 @@ export const inventoryMessages = {
     gb: '{unit} belongs to {product}, which this line does not ask for.',
     cn: '{unit} 属于 {product}，与本行商品不符。',
   },
+  unitNotAskedFor: { gb: '{unit} is not on this order.', cn: '{unit} 不在此订单中。' },
   unitTwice: { gb: '{unit} was scanned twice.', cn: '{unit} 被重复扫描。' },
   unitCount: {
     gb: '{product}: {expected} pieces are needed, {given} were scanned.',
@@ -16,10 +17,19 @@ export const inventoryMessages = {
   },
   weightNeeded: { gb: 'A weight is needed for {product}.', cn: '{product} 需要填写重量。' },
   quantityNeeded: { gb: 'A quantity is needed for {product}.', cn: '{product} 需要填写数量。' },
+  notPooled: { gb: '{product} is not kept as one pool of weight.', cn: '{product} 不是按总重量管理的商品。' },
   reservedTooMuch: { gb: 'Only {available} can be reserved.', cn: '最多可预留 {available}。' },
   bookedAway: {
     gb: '{product}: this would leave less than orders have booked or is reserved ({held}).',
     cn: '{product}：此操作会使库存低于订单已占用或预留的数量（{held}）。',
+  },
+  notShippedHere: {
+    gb: 'This was not shipped on this order line, or came back already.',
+    cn: '该订单行未出库此货物，或货物已退回。',
+  },
+  figuresDiffer: {
+    gb: 'The stock figures contradict each other. An administrator can repair them under Mismatches.',
+    cn: '库存数据不一致，请管理员在“差异”页面修复。',
   },
   returnedGoodsGone: { gb: 'The returned goods of {product} have left the warehouse again.', cn: '{product} 的退回商品已再次出库。' },
 } satisfies Record<string, Message>;

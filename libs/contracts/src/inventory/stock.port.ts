@@ -58,6 +58,14 @@ export interface LabelledUnit {
   qrText: string;
 }
 
+/** What a scanned code stands for. */
+export interface UnitFacts {
+  inventoryId: number;
+  productId: number;
+  /** What a person reads under the code. */
+  qrText: string;
+}
+
 /** What is there of a product, in pieces or hundredths of a pound by its mode. */
 export interface StockLevel {
   productId: number;
@@ -69,6 +77,12 @@ export interface StockLevel {
   reservedWeight: Hundredths;
 }
 
+/** A new product, whose stock is empty. */
+export interface OpenedProduct {
+  productId: number;
+  hasWeight: Weighing;
+}
+
 export const STOCK_PORT = Symbol('STOCK_PORT');
 
 /**
@@ -76,18 +90,21 @@ export const STOCK_PORT = Symbol('STOCK_PORT');
  * and decides from affected rows or locked rows. Refusals roll the whole command back.
  */
 export interface StockPort {
-  /** Opens the stock row of a new product. */
-  open(productId: number, hasWeight: Weighing): Promise<void>;
+  /** Opens the stock rows of new products. */
+  open(products: readonly OpenedProduct[]): Promise<void>;
   /** Books all lines or none. INSUFFICIENT_STOCK names every short product. Lines of one product are added up. */
   book(lines: readonly StockAmount[]): Promise<void>;
   /** Gives bookings back. */
   release(lines: readonly StockAmount[]): Promise<void>;
   /** Replaces one set of bookings by another, all or nothing; what both hold is never let go. */
   rebook(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<void>;
+  /** As `rebook`, but books what there is where there is not enough. Answers what is booked now, by product; nothing booked is left out. */
+  rebookWhatFits(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<StockAmount[]>;
   /**
    * Takes goods out for an order and ends their booking. `Yes` lines ship exactly the scanned pieces; the other modes draw from
    * the lots, earliest expiry first, then oldest. Refuses a piece that is not in stock, of another product or named twice.
-   * `booked: false` for a manual order, which held no booking and must leave the bookings of others whole.
+   * `booked: false` for a manual order, which held no booking and must leave the bookings of others whole; its `Yes` lines may leave the
+   * pieces open, then they are drawn like lots.
    */
   ship(orderId: number, lines: readonly ShipLine[], options?: { booked?: boolean; time?: number }): Promise<ShippedLine[]>;
   /** Puts everything an order shipped, less what was returned already, back as it was: the same pieces, lots and weights. */
@@ -100,8 +117,10 @@ export interface StockPort {
   receive(lines: readonly ReceiveLine[], cause: ReceiveCause): Promise<LabelledUnit[]>;
   /** ADMIN keeps an amount out of ordering. Refused beyond what is free. */
   reserve(productId: number, amount: number): Promise<void>;
-  /** Levels of these products, by id. A plain read: advice, not a decision. */
-  levels(productIds: readonly number[]): Promise<Map<number, StockLevel>>;
+  /** Pieces and lots by inventory id; unknown ids and those of other tenants are missing. A plain read. */
+  units(inventoryIds: readonly number[]): Promise<Map<number, UnitFacts>>;
+  /** Levels of these products, or of all, by id. A plain read: advice, not a decision. */
+  levels(productIds?: readonly number[]): Promise<Map<number, StockLevel>>;
 }
 
 /** What can still be ordered: pieces, or hundredths of a pound for pooled weight. */

@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { formatWeight, keptByWeight, type Hundredths } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { Refusal } from '@depot/contracts/errors';
+import { inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
+import { draw } from '../shipping/draw.js';
+import { Ledger, type Entry } from '../stock/ledger.js';
+import { goods } from '../stock/stock-change.js';
+import { StockExceeded, StockRows, type StockRow } from '../stock/stock-rows.js';
+import { UnitRows, type Remains, type UnitRow } from '../unit/unit-rows.js';
+
+/** What a person found when counting or weighing again. */
+export interface Recount {
+  inventoryId: number;
+  quantity?: number;
+  weight?: Hundredths;
+  reason: string;
+}
+
+/** Corrections by hand, each with a movement that says why. */
+@Injectable()
+export class AdjustService {
+  constructor(
+    private readonly rows: StockRows,
+    private readonly units: UnitRows,
+    private readonly ledger: Ledger,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
+
+  /** Sets the weight of a piece or of what remains of a pooled lot, or the pieces that remain of a counted lot. */
+  async recount({ inventoryId, quantity, weight, reason }: Recount): Promise<void> {
+    const { unit, row } = await this.lockInStock(inventoryId);
+    const isCounted = row.hasWeight === 'No';
+    const found = isCounted ? quantity : weight;
+    if (!found) throw await this.refusal(isCounted ? 'quantityNeeded' : 'weightNeeded', unit.productId);
+    const after = isCounted ? { ...unit, quantity: found } : { ...unit, weight: found };
+    const change = { productId: unit.productId, quantity: after.quantity - unit.quantity, weight: after.weight - unit.weight };
+    if (change.quantity === 0 && change.weight === 0) return;
+    await this.apply(change, [after], { cause: 'ADJUSTED', unitId: unit.id, reason, time: Date.now() });
+    if (row.hasWeight === 'Yes') await this.units.relabel(unit.id, found);
+  }
+
+  /** Takes a piece, or what remains of a lot, out for good. */
+  async remove(inventoryId: number, reason: string): Promise<void> {
+    const { unit } = await this.lockInStock(inventoryId);
+    const change = { productId: unit.productId, quantity: -unit.quantity, weight: -unit.weight };
+    const gone = { ...unit, quantity: 0, weight: 0 };
+    await this.apply(change, [gone], { cause: 'REMOVED', unitId: unit.id, reason, time: Date.now() });
+  }
+
+  /** Sets the weight of a pool: what is missing leaves the lots like goods that go out, what is more joins the newest lot. */
+  async setTotalWeight(productId: number, totalWeight: Hundredths, reason = ''): Promise<void> {
+    const row = await this.rows.lockOne(productId);
+    if (!keptByWeight(row.hasWeight)) throw await this.refusal('notPooled', productId);
+    const weight = totalWeight - row.totalWeight;
+    if (weight === 0) return;
+    const entry: Entry = { cause: 'ADJUSTED', reason, time: Date.now() };
+    const lots = await this.units.lockInStock([productId]);
+    const newest = lots.reduce<UnitRow | undefined>((a, b) => (a && a.receivedTime > b.receivedTime ? a : b), undefined);
+    if (weight > 0 && !newest) {
+      await this.units.insert([{ productId, quantity: 0, weight }], { time: entry.time });
+      return this.apply({ productId, quantity: 0, weight }, [], entry);
+    }
+    const changed = weight > 0 && newest ? [{ ...newest, weight: newest.weight + weight }] : drained(lots, row, -weight);
+    return this.apply({ productId, quantity: 0, weight }, changed, entry);
+  }
+
+  private async lockInStock(inventoryId: number): Promise<{ unit: UnitRow; row: StockRow }> {
+    // Stock rows are locked before units everywhere; the first look only tells whose row to lock.
+    const known = (await this.units.read([inventoryId]))[0];
+    if (!known) throw new Refusal('NOT_FOUND', inventoryMessages.unknownEntry);
+    const row = await this.rows.lockOne(known.productId);
+    const unit = (await this.units.lock([inventoryId])).get(inventoryId);
+    if (unit?.status !== 'IN_STOCK') throw new Refusal('STALE', inventoryMessages.unitGone, { unit: known.qrValue });
+    return { unit, row };
+  }
+
+  private async apply(change: StockAmount, units: readonly Remains[], entry: Entry): Promise<void> {
+    const changes = [goods(change)];
+    try {
+      await this.rows.change(changes);
+    } catch (error) {
+      if (!(error instanceof StockExceeded)) throw error;
+      throw await this.bookedAway(change.productId);
+    }
+    await this.units.setRemains(units, 'REMOVED', entry.time);
+    await this.ledger.append(changes, entry);
+  }
+
+  private async bookedAway(productId: number): Promise<Refusal> {
+    const row = await this.rows.lockOne(productId);
+    const held = keptByWeight(row.hasWeight)
+      ? formatWeight(row.bookedWeight + row.reservedWeight)
+      : row.bookedQuantity + row.reservedQuantity;
+    return new Refusal('INSUFFICIENT_STOCK', inventoryMessages.bookedAway, { product: await this.nameOf(productId), held });
+  }
+
+  private async refusal(message: 'quantityNeeded' | 'weightNeeded' | 'notPooled', productId: number): Promise<Refusal> {
+    return new Refusal('VALIDATION', inventoryMessages[message], { product: await this.nameOf(productId) });
+  }
+
+  private async nameOf(productId: number): Promise<string> {
+    return (await this.catalog.products([productId])).get(productId)?.name ?? '';
+  }
+}
+
+/** The lots without a weight that is missing. */
+function drained(lots: UnitRow[], row: StockRow, weight: Hundredths): Remains[] {
+  const drawn = draw(lots, row.hasWeight, weight);
+  if (!drawn) throw new Refusal('STALE', inventoryMessages.figuresDiffer);
+  return drawn.map(({ unit }) => unit);
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { decimalText, keptByWeight } from '@depot/contracts/amounts';
+import { stockAmountOut } from '@depot/contracts/catalog';
+import { Refusal } from '@depot/contracts/errors';
+import { availableOf, inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
+import { amountsByProduct, difference } from '../stock/amounts-by-product.js';
+import { Shortages } from '../stock/shortages.js';
+import { booking } from '../stock/stock-change.js';
+import { StockExceeded, StockRows } from '../stock/stock-rows.js';
+import { mostThatFits } from './most-that-fits.js';
+
+/** Bookings of open orders, and what ADMIN keeps out of ordering. */
+@Injectable()
+export class BookingService {
+  constructor(
+    private readonly rows: StockRows,
+    private readonly shortages: Shortages,
+  ) {}
+
+  /** Replaces one set of bookings by another with one statement: all of it or nothing. */
+  async rebook(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<void> {
+    const changes = difference(before, after);
+    try {
+      await this.rows.change(changes.map(booking));
+    } catch (error) {
+      if (!(error instanceof StockExceeded)) throw error;
+      throw await this.shortages.refusal(amountsByProduct(after), amountsByProduct(before));
+    }
+  }
+
+  /** As `rebook`, but where there is not enough it books what there is. Answers what is booked now, by product. */
+  async rebookWhatFits(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<StockAmount[]> {
+    const held = amountsByProduct(before);
+    const wanted = amountsByProduct(after);
+    const rows = await this.rows.lock([...held, ...wanted].map(({ productId }) => productId));
+    const fitting = mostThatFits(wanted, held, rows);
+    await this.rebook(held, fitting);
+    return fitting;
+  }
+
+  async reserve(productId: number, amount: number): Promise<void> {
+    const row = await this.rows.lockOne(productId);
+    const byWeight = keptByWeight(row.hasWeight);
+    try {
+      await this.rows.reserve(productId, byWeight ? 0 : amount, decimalText(byWeight ? amount : 0));
+    } catch (error) {
+      if (!(error instanceof StockExceeded)) throw error;
+      const free = availableOf(row.hasWeight, row) + (byWeight ? row.reservedWeight : row.reservedQuantity);
+      throw new Refusal('INSUFFICIENT_STOCK', inventoryMessages.reservedTooMuch, { available: stockAmountOut(row.hasWeight, free) });
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export { InventoryModule } from './inventory.module.js';
+export { inventoryMigrations } from './migrations/index.js';

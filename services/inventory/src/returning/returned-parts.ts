@@ -1,0 +1,53 @@
+import { Refusal } from '@depot/contracts/errors';
+import { inventoryMessages, type ReturnLine } from '@depot/contracts/inventory';
+import type { Allocation } from '../allocation/allocations.js';
+
+/** What the lines of a return put back, one part per allocation. */
+export function partsOf(lines: readonly ReturnLine[], open: Allocation[]): Allocation[] {
+  const parts = new Map<number, Allocation>();
+  for (const part of lines.flatMap((line) => partsOfLine(line, open))) {
+    const { quantity, weight } = parts.get(part.id) ?? { quantity: 0, weight: 0 };
+    parts.set(part.id, { ...part, quantity: part.quantity + quantity, weight: part.weight + weight });
+  }
+  return [...parts.values()];
+}
+
+/**
+ * The parts of an order's allocations that a returned line puts back: the named pieces, or an amount from what that line drew, the last
+ * drawn first. Lowers what is open, so that a later line cannot return the same again.
+ */
+function partsOfLine(line: ReturnLine, open: Allocation[]): Allocation[] {
+  const own = open.filter(({ orderItemId, productId }) => orderItemId === line.orderItemId && productId === line.productId);
+  return line.inventoryIds.length > 0 ? line.inventoryIds.map((id) => piece(id, own)) : amount(line, own);
+}
+
+function piece(unitId: number, own: Allocation[]): Allocation {
+  const allocation = own.find((one) => one.unitId === unitId && one.quantity > 0);
+  if (!allocation) throw new Refusal('VALIDATION', inventoryMessages.notShippedHere);
+  return take(allocation, allocation.quantity, allocation.weight);
+}
+
+function amount(line: ReturnLine, own: Allocation[]): Allocation[] {
+  const parts: Allocation[] = [];
+  let { quantity, weight } = line;
+  for (const allocation of [...own].reverse()) {
+    const isPiece = allocation.quantity > 0 && allocation.weight > 0;
+    if (isPiece && quantity === 0) continue;
+    const part = take(
+      allocation,
+      Math.min(quantity, allocation.quantity),
+      isPiece ? allocation.weight : Math.min(weight, allocation.weight),
+    );
+    if (part.quantity > 0 || part.weight > 0) parts.push(part);
+    quantity -= part.quantity;
+    weight -= isPiece ? 0 : part.weight;
+  }
+  if (quantity > 0 || weight > 0) throw new Refusal('VALIDATION', inventoryMessages.notShippedHere);
+  return parts;
+}
+
+function take(allocation: Allocation, quantity: number, weight: number): Allocation {
+  allocation.quantity -= quantity;
+  allocation.weight -= weight;
+  return { ...allocation, quantity, weight };
+}

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { Refusal } from '@depot/contracts/errors';
+import { inventoryMessages, type ReturnLine } from '@depot/contracts/inventory';
+import { Allocations } from '../allocation/allocations.js';
+import { StockExceeded } from '../stock/stock-rows.js';
+import { GoodsBack, GoodsGone } from './goods-back.js';
+import { partsOf } from './returned-parts.js';
+
+/** Goods that come back on a return. */
+@Injectable()
+export class TakeBackService {
+  constructor(
+    private readonly allocations: Allocations,
+    private readonly goodsBack: GoodsBack,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
+
+  async takeBack(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void> {
+    const open = await this.allocations.lockOpen(orderId);
+    const parts = partsOf(lines, open);
+    if (parts.length === 0) return;
+    await this.goodsBack.put(parts, { cause: 'RETURN', orderId, returnId, time: Date.now() });
+    await this.allocations.comeBackWith(returnId, parts);
+  }
+
+  async undo(returnId: number): Promise<void> {
+    const parts = await this.allocations.lockReturned(returnId);
+    const [first] = parts;
+    if (!first) return;
+    try {
+      await this.goodsBack.take(parts, { cause: 'RETURN_UNDONE', orderId: first.orderId, returnId, time: Date.now() });
+    } catch (error) {
+      if (error instanceof GoodsGone) throw await this.gone([error.productId]);
+      if (error instanceof StockExceeded) throw await this.gone(parts.map(({ productId }) => productId));
+      throw error;
+    }
+    await this.allocations.forgetReturn(returnId, parts);
+  }
+
+  private async gone(productIds: readonly number[]): Promise<Refusal> {
+    const products = await this.catalog.products(productIds);
+    const names = [...products.values()].map(({ name }) => name);
+    return new Refusal('INSUFFICIENT_STOCK', inventoryMessages.returnedGoodsGone, { product: names.join(', ') });
+  }
+}

@@ -1,0 +1,41 @@
+import { keptByWeight, type Hundredths, type Weighing } from '@depot/contracts/amounts';
+import type { UnitRow } from '../unit/unit-rows.js';
+
+/** Taken from one unit. */
+export interface Drawn {
+  unit: UnitRow;
+  quantity: number;
+  weight: Hundredths;
+}
+
+/**
+ * Takes an amount from units in the order given and lowers what remains of them. Pieces with a weight of their own leave whole.
+ * Answers undefined, and takes nothing, when the units do not hold that much.
+ */
+export function draw(units: readonly UnitRow[], hasWeight: Weighing, amount: number): Drawn[] | undefined {
+  const byWeight = keptByWeight(hasWeight);
+  const drawn: Drawn[] = [];
+  let open = amount;
+  for (const unit of units) {
+    if (open === 0) break;
+    const taken = Math.min(open, byWeight ? unit.weight : unit.quantity);
+    if (taken === 0) continue;
+    drawn.push({ unit, quantity: byWeight ? 0 : taken, weight: byWeight ? taken : hasWeight === 'Yes' ? unit.weight : 0 });
+    open -= taken;
+  }
+  if (open > 0) return undefined;
+  drawn.forEach(take);
+  return drawn;
+}
+
+/** Takes a whole unit. */
+export function drawWhole(unit: UnitRow): Drawn {
+  const drawn = { unit, quantity: unit.quantity, weight: unit.weight };
+  take(drawn);
+  return drawn;
+}
+
+function take({ unit, quantity, weight }: Drawn): void {
+  unit.quantity -= quantity;
+  unit.weight -= weight;
+}

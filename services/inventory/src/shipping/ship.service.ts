@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { keptByWeight } from '@depot/contracts/amounts';
+import type { ShipLine, ShippedLine, StockAmount } from '@depot/contracts/inventory';
+import { Allocations } from '../allocation/allocations.js';
+import { amountsByProduct, total } from '../stock/amounts-by-product.js';
+import { Ledger } from '../stock/ledger.js';
+import { Shortages } from '../stock/shortages.js';
+import { goods } from '../stock/stock-change.js';
+import { StockExceeded, StockRows } from '../stock/stock-rows.js';
+import { UnitRows, type UnitRow } from '../unit/unit-rows.js';
+import { draw, type Drawn } from './draw.js';
+import { ScannedPieces } from './scanned-pieces.js';
+
+interface DrawnLine {
+  line: ShipLine;
+  drawn: Drawn[];
+}
+
+/** Takes goods out for an order. */
+@Injectable()
+export class ShipService {
+  constructor(
+    private readonly rows: StockRows,
+    private readonly units: UnitRows,
+    private readonly pieces: ScannedPieces,
+    private readonly allocations: Allocations,
+    private readonly shortages: Shortages,
+    private readonly ledger: Ledger,
+  ) {}
+
+  async ship(orderId: number, given: readonly ShipLine[], { booked = true, time = Date.now() } = {}): Promise<ShippedLine[]> {
+    if (given.length === 0) return [];
+    const lines = given.map(inItsMode);
+    await this.rows.lock(lines.map(({ productId }) => productId));
+    const drawnLines = await this.drawLines(lines, booked);
+    const moved = amountsByProduct(drawnLines.flatMap(({ line: { productId }, drawn }) => ({ productId, ...total(drawn) })));
+    await this.takeOut(lines, moved, booked);
+    const touched = new Map(drawnLines.flatMap(({ drawn }) => drawn.map(({ unit }) => [unit.id, unit])));
+    await this.units.setRemains([...touched.values()], 'SHIPPED', time);
+    await this.allocations.insert(orderId, drawnLines.flatMap(allocationsOf));
+    const outgoing = moved.map((amount) => goods(amount, -1));
+    await this.ledger.append(outgoing, { cause: booked ? 'OUTBOUND' : 'MANUAL', orderId, time });
+    return drawnLines.map(shippedLine);
+  }
+
+  /** Finds the pieces and lots of every line. Scanned pieces go first, so that no other line draws them. */
+  private async drawLines(lines: readonly ShipLine[], booked: boolean): Promise<DrawnLine[]> {
+    const isScanned = ({ hasWeight, inventoryIds }: ShipLine) => hasWeight === 'Yes' && (booked || inventoryIds.length > 0);
+    const scanned = await this.units.lock(lines.filter(isScanned).flatMap(({ inventoryIds }) => inventoryIds));
+    const drawn = new Map<ShipLine, Drawn[]>();
+    for (const line of lines.filter(isScanned)) drawn.set(line, await this.pieces.take(line, scanned));
+    const others = lines.filter((line) => !isScanned(line));
+    const inStock = await this.units.lockInStock([...new Set(others.map(({ productId }) => productId))]);
+    const left = inStock.filter(({ id }) => !scanned.has(id));
+    for (const line of others) drawn.set(line, await this.drawLine(line, left, lines, booked));
+    return lines.map((line) => ({ line, drawn: drawn.get(line) ?? [] }));
+  }
+
+  private async drawLine(line: ShipLine, left: readonly UnitRow[], all: readonly ShipLine[], booked: boolean): Promise<Drawn[]> {
+    const own = left.filter(({ productId }) => productId === line.productId);
+    const drawn = draw(own, line.hasWeight, keptByWeight(line.hasWeight) ? line.weight : line.quantity);
+    if (!drawn) throw await this.shortages.refusal(amountsByProduct(all), booked ? amountsByProduct(all) : []);
+    return drawn;
+  }
+
+  /** Takes the goods from the stock rows, and the bookings that they end. */
+  private async takeOut(lines: readonly ShipLine[], moved: readonly StockAmount[], booked: boolean): Promise<void> {
+    const wanted = amountsByProduct(lines);
+    const ended = new Map(booked ? wanted.map((amount) => [amount.productId, amount]) : []);
+    const changes = moved.map((amount) => {
+      const { quantity = 0, weight = 0 } = ended.get(amount.productId) ?? {};
+      return { ...goods(amount, -1), bookedQuantity: -quantity, bookedWeight: -weight };
+    });
+    try {
+      await this.rows.change(changes);
+    } catch (error) {
+      if (!(error instanceof StockExceeded)) throw error;
+      throw await this.shortages.refusal(wanted, booked ? wanted : []);
+    }
+  }
+}
+
+/** A line says pieces or a weight, whichever its product is ordered in. */
+function inItsMode(line: ShipLine): ShipLine {
+  return keptByWeight(line.hasWeight) ? { ...line, quantity: 0 } : { ...line, weight: 0 };
+}
+
+function allocationsOf({ line: { orderItemId, productId }, drawn }: DrawnLine) {
+  return drawn.map(({ unit, quantity, weight }) => ({ orderItemId, productId, unitId: unit.id, quantity, weight }));
+}
+
+function shippedLine({ line, drawn }: DrawnLine): ShippedLine {
+  const isPieces = line.hasWeight === 'Yes';
+  return {
+    orderItemId: line.orderItemId,
+    ...total(drawn),
+    inventoryIds: isPieces ? drawn.map(({ unit }) => unit.id) : [],
+    weights: isPieces ? drawn.map(({ weight }) => weight) : [],
+  };
+}

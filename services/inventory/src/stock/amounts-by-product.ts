@@ -1,0 +1,32 @@
+import type { Hundredths } from '@depot/contracts/amounts';
+import type { StockAmount } from '@depot/contracts/inventory';
+
+/** Adds lines of one product up. In product order, which is the order in which stock rows are locked. */
+export function amountsByProduct(lines: readonly StockAmount[]): StockAmount[] {
+  return difference([], lines);
+}
+
+/** What changes, product by product, when `before` gives way to `after`; products that stay as they are are left out. */
+export function difference(before: readonly StockAmount[], after: readonly StockAmount[]): StockAmount[] {
+  const sums = new Map<number, StockAmount>();
+  const add = (line: StockAmount, sign: 1 | -1) => {
+    const sum = sums.get(line.productId) ?? { productId: line.productId, quantity: 0, weight: 0 };
+    sum.quantity += sign * line.quantity;
+    sum.weight += sign * line.weight;
+    sums.set(line.productId, sum);
+  };
+  before.forEach((line) => add(line, -1));
+  after.forEach((line) => add(line, 1));
+  return [...sums.values()].filter(({ quantity, weight }) => quantity !== 0 || weight !== 0).sort((a, b) => a.productId - b.productId);
+}
+
+/** Pieces and weight of several amounts together. */
+export function total(amounts: readonly { quantity: number; weight: Hundredths }[]): { quantity: number; weight: Hundredths } {
+  let quantity = 0;
+  let weight = 0;
+  for (const amount of amounts) {
+    quantity += amount.quantity;
+    weight += amount.weight;
+  }
+  return { quantity, weight };
+}

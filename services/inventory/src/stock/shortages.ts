@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { keptByWeight } from '@depot/contracts/amounts';
+import { CATALOG_PORT, stockAmountOut, type CatalogPort } from '@depot/contracts/catalog';
+import { Refusal, say, type Shortage } from '@depot/contracts/errors';
+import { availableOf, inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
+import { currentLanguage } from '@depot/node-context';
+import { StockRows } from './stock-rows.js';
+
+/** Says what is short, product by product. */
+@Injectable()
+export class Shortages {
+  constructor(
+    private readonly rows: StockRows,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
+
+  /**
+   * The refusal that names every product of which `wanted` asks for more than is free. `held` is what the asker has booked already
+   * and may use again. Where nothing is short, the figures of
+   * stock, units and bookings contradict each other.
+   */
+  async refusal(wanted: readonly StockAmount[], held: readonly StockAmount[] = []): Promise<Refusal> {
+    const short = await this.find(wanted, held);
+    if (short.length === 0) return new Refusal('STALE', inventoryMessages.figuresDiffer);
+    const lines = short.map(({ productName: name, requested, available }) =>
+      say(inventoryMessages.insufficientLine, currentLanguage(), { name, requested, available }),
+    );
+    return new Refusal('INSUFFICIENT_STOCK', inventoryMessages.insufficient, { lines: lines.join(', ') }, short);
+  }
+
+  private async find(wanted: readonly StockAmount[], held: readonly StockAmount[]): Promise<Shortage[]> {
+    const rows = await this.rows.lock(wanted.map(({ productId }) => productId));
+    const own = new Map(held.map((amount) => [amount.productId, amount]));
+    const names = await this.catalog.products([...rows.keys()]);
+    return wanted.flatMap((amount) => {
+      const row = rows.get(amount.productId);
+      if (!row) return [];
+      const inMode = ({ quantity, weight }: StockAmount) => (keptByWeight(row.hasWeight) ? weight : quantity);
+      const mine = own.get(amount.productId);
+      const available = availableOf(row.hasWeight, row) + (mine ? inMode(mine) : 0);
+      if (inMode(amount) <= available) return [];
+      return [
+        {
+          productId: amount.productId,
+          productName: names.get(amount.productId)?.name ?? '',
+          requested: stockAmountOut(row.hasWeight, inMode(amount)),
+          available: stockAmountOut(row.hasWeight, Math.max(0, available)),
+        },
+      ];
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { decimalText, type Hundredths } from '@depot/contracts/amounts';
+import type { StockAmount } from '@depot/contracts/inventory';
+
+/** How one product's stock row changes; everything is signed. At most one per product in a list. */
+export interface StockChange extends StockAmount {
+  bookedQuantity: number;
+  bookedWeight: Hundredths;
+}
+
+/** Goods that come in (or, negative, go out) without touching bookings. */
+export function goods(amount: StockAmount, sign: 1 | -1 = 1): StockChange {
+  return {
+    productId: amount.productId,
+    quantity: sign * amount.quantity,
+    weight: sign * amount.weight,
+    bookedQuantity: 0,
+    bookedWeight: 0,
+  };
+}
+
+/** Bookings that are taken (or, negative, given back) without goods moving. */
+export function booking({ productId, quantity, weight }: StockAmount): StockChange {
+  return { productId, quantity: 0, weight: 0, bookedQuantity: quantity, bookedWeight: weight };
+}
+
+/** The `:changes` of the statements, in product order. */
+export function changesJson(changes: readonly StockChange[]): string {
+  const rows = [...changes]
+    .sort((a, b) => a.productId - b.productId)
+    .map((change) => [
+      change.productId,
+      change.quantity,
+      decimalText(change.weight),
+      change.bookedQuantity,
+      decimalText(change.bookedWeight),
+    ]);
+  return JSON.stringify(rows);
+}

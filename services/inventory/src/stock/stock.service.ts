@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  LabelledUnit,
+  OpenedProduct,
+  ReceiveCause,
+  ReceiveLine,
+  ReturnLine,
+  ShipLine,
+  ShippedLine,
+  StockAmount,
+  StockLevel,
+  StockPort,
+  UnitFacts,
+} from '@depot/contracts/inventory';
+import { BookingService } from '../booking/booking.service.js';
+import { ReceiveService } from '../receiving/receive.service.js';
+import { TakeBackService } from '../returning/take-back.service.js';
+import { RestoreService } from '../shipping/restore.service.js';
+import { ShipService } from '../shipping/ship.service.js';
+import { UnitReader } from '../unit/unit-reader.js';
+import { StockRows } from './stock-rows.js';
+
+/** Stock for the other domains. */
+@Injectable()
+export class StockService implements StockPort {
+  constructor(
+    private readonly rows: StockRows,
+    private readonly bookings: BookingService,
+    private readonly shipping: ShipService,
+    private readonly restoring: RestoreService,
+    private readonly returning: TakeBackService,
+    private readonly receiving: ReceiveService,
+    private readonly unitReader: UnitReader,
+  ) {}
+
+  open(products: readonly OpenedProduct[]): Promise<void> {
+    return this.rows.open(products);
+  }
+
+  book(lines: readonly StockAmount[]): Promise<void> {
+    return this.bookings.rebook([], lines);
+  }
+
+  release(lines: readonly StockAmount[]): Promise<void> {
+    return this.bookings.rebook(lines, []);
+  }
+
+  rebook(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<void> {
+    return this.bookings.rebook(before, after);
+  }
+
+  rebookWhatFits(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<StockAmount[]> {
+    return this.bookings.rebookWhatFits(before, after);
+  }
+
+  ship(orderId: number, lines: readonly ShipLine[], options: { booked?: boolean; time?: number } = {}): Promise<ShippedLine[]> {
+    return this.shipping.ship(orderId, lines, options);
+  }
+
+  restore(orderId: number): Promise<void> {
+    return this.restoring.restore(orderId);
+  }
+
+  takeBack(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void> {
+    return this.returning.takeBack(returnId, orderId, lines);
+  }
+
+  undoTakeBack(returnId: number): Promise<void> {
+    return this.returning.undo(returnId);
+  }
+
+  receive(lines: readonly ReceiveLine[], cause: ReceiveCause): Promise<LabelledUnit[]> {
+    return this.receiving.receive(lines, cause);
+  }
+
+  reserve(productId: number, amount: number): Promise<void> {
+    return this.bookings.reserve(productId, amount);
+  }
+
+  units(inventoryIds: readonly number[]): Promise<Map<number, UnitFacts>> {
+    return this.unitReader.facts(inventoryIds);
+  }
+
+  async levels(productIds?: readonly number[]): Promise<Map<number, StockLevel>> {
+    const rows = await this.rows.read(productIds);
+    return new Map(rows.map((row) => [row.productId, row]));
+  }
+}

@@ -1,0 +1,47 @@
+import type { Weighing } from '@depot/contracts/amounts';
+import type { ShippedLine, StockAmount } from '@depot/contracts/inventory';
+
+/** What a product's stock row should say: pieces, or hundredths of a pound for pooled weight. */
+export interface ModelProduct {
+  id: number;
+  hasWeight: Weighing;
+  amount: number;
+  booked: number;
+  reserved: number;
+}
+
+export interface ModelLine {
+  product: ModelProduct;
+  amount: number;
+}
+
+export interface ModelOrder {
+  id: number;
+  state: 'OPEN' | 'SHIPPED' | 'CLOSED';
+  lines: ModelLine[];
+  shipped: ShippedLine[];
+  /** What came back, by order item id. */
+  back: Map<number, number>;
+}
+
+export interface ModelReturn {
+  id: number;
+  order: ModelOrder;
+  orderItemId: number;
+  product: ModelProduct;
+  amount: number;
+}
+
+export const free = ({ amount, booked, reserved }: ModelProduct) => amount - booked - reserved;
+
+export function stockAmount({ product, amount }: ModelLine): StockAmount {
+  const byWeight = product.hasWeight === 'Weighting';
+  return { productId: product.id, quantity: byWeight ? 0 : amount, weight: byWeight ? amount : 0 };
+}
+
+/** Adds lines of one product up, as the server does. */
+export function merged(lines: readonly ModelLine[]): ModelLine[] {
+  const sums = new Map<ModelProduct, number>();
+  for (const { product, amount } of lines) sums.set(product, (sums.get(product) ?? 0) + amount);
+  return [...sums].map(([product, amount]) => ({ product, amount }));
+}

@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { Refusal } from '@depot/contracts/errors';
+import { inventoryMessages, unitStatuses, type UnitAnswer, type UnitFacts } from '@depot/contracts/inventory';
+import { Db } from '@depot/node-database';
+import { labelText } from './label-text.js';
+import type { UnitRow } from './unit-rows.js';
+import * as sql from './unit.queries.js';
+
+/** Units of a product that one answer shows: those in stock, then the latest that left. */
+const mostShown = 5_000;
+
+/** Pieces and lots for reading, with their product's name. */
+@Injectable()
+export class UnitReader {
+  constructor(
+    private readonly db: Db,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
+
+  async facts(inventoryIds: readonly number[]): Promise<Map<number, UnitFacts>> {
+    const units = await this.described(await this.db.query<UnitRow>(sql.unitsById, { ids: inventoryIds }));
+    return new Map(units.map(({ inventoryId, productId, qrText }) => [inventoryId, { inventoryId, productId, qrText }]));
+  }
+
+  async byId(inventoryId: number): Promise<UnitAnswer> {
+    return this.one(await this.db.query<UnitRow>(sql.unitsById, { ids: [inventoryId] }));
+  }
+
+  async byQrValue(qrValue: string): Promise<UnitAnswer> {
+    return this.one(await this.db.query<UnitRow>(sql.unitByQrValue, { qrValue }));
+  }
+
+  async ofProduct(productId: number, onlyAvailable: boolean): Promise<UnitAnswer[]> {
+    const statuses = onlyAvailable ? ['IN_STOCK'] : unitStatuses;
+    return this.described(await this.db.query<UnitRow>(sql.unitsOfProduct, { productId, statuses, limit: mostShown }));
+  }
+
+  private async one(rows: readonly UnitRow[]): Promise<UnitAnswer> {
+    const [unit] = await this.described(rows);
+    if (!unit) throw new Refusal('NOT_FOUND', inventoryMessages.unknownEntry);
+    return unit;
+  }
+
+  private async described(rows: readonly UnitRow[]): Promise<UnitAnswer[]> {
+    const products = await this.catalog.products([...new Set(rows.map(({ productId }) => productId))]);
+    return rows.flatMap(({ id, firstWeight, firstQuantity, lot, expiry, receivedTime, ...unit }) => {
+      const product = products.get(unit.productId);
+      if (!product) return [];
+      const { name, hasWeight } = product;
+      return {
+        ...unit,
+        inventoryId: id,
+        productName: name,
+        hasWeight,
+        qrText: labelText(name, hasWeight, firstWeight),
+        receivedDate: receivedTime,
+        ...(lot && { lot }),
+        ...(expiry && { expiry }),
+      };
+    });
+  }
+}

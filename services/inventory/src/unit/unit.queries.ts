@@ -1,0 +1,56 @@
+const columns = `
+  u.id, u.product_id AS productId, u.qr_value AS qrValue, u.status, u.quantity, u.weight, u.first_quantity AS firstQuantity,
+  u.first_weight AS firstWeight, u.lot, u.expiry, u.received_time AS receivedTime`;
+
+/** What leaves first: the earliest expiry, then the oldest. */
+const leavingOrder = 'u.product_id, u.expiry IS NULL, u.expiry, u.received_time, u.id';
+
+export const lockUnits = `
+  SELECT ${columns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.id IN (:ids) ORDER BY u.id FOR UPDATE`;
+
+export const lockUnitsInStock = `
+  SELECT ${columns} FROM inventory_unit u
+  WHERE u.tenant_id = :tenantId AND u.product_id IN (:productIds) AND u.status = 'IN_STOCK'
+  ORDER BY ${leavingOrder} FOR UPDATE`;
+
+/** Writes what remains of units that are locked. */
+export const setRemains = `
+  UPDATE JSON_TABLE(:units, '$[*]' COLUMNS (
+      id INT UNSIGNED PATH '$[0]',
+      quantity INT PATH '$[1]',
+      weight DECIMAL(14, 2) PATH '$[2]',
+      status VARCHAR(8) PATH '$[3]'
+    )) r
+    STRAIGHT_JOIN inventory_unit u ON u.id = r.id
+  SET u.quantity = r.quantity, u.weight = r.weight, u.status = r.status, u.gone_time = IF(r.status = 'IN_STOCK', NULL, :time)
+  WHERE u.tenant_id = :tenantId`;
+
+export const insertUnits = `
+  INSERT INTO inventory_unit (tenant_id, product_id, qr_value, quantity, weight, first_quantity, first_weight, lot, expiry,
+    received_time, delivery_receipt_id, received_id)
+  SELECT :tenantId, n.product_id, n.qr_value, n.quantity, n.weight, n.quantity, n.weight, n.lot, n.expiry, :time, :deliveryReceiptId, :receivedId
+  FROM JSON_TABLE(:units, '$[*]' COLUMNS (
+    product_id INT UNSIGNED PATH '$[0]',
+    qr_value CHAR(16) PATH '$[1]',
+    quantity INT PATH '$[2]',
+    weight DECIMAL(14, 2) PATH '$[3]',
+    lot VARCHAR(50) PATH '$[4]',
+    expiry DATE PATH '$[5]'
+  )) n`;
+
+export const idsByQrValue = `
+  SELECT id, qr_value AS qrValue FROM inventory_unit WHERE tenant_id = :tenantId AND qr_value IN (:qrValues)`;
+
+export const unitsById = `SELECT ${columns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.id IN (:ids)`;
+
+export const unitByQrValue = `SELECT ${columns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.qr_value = :qrValue`;
+
+/** The units of a product, those in stock first in the order in which they should leave; then the ones gone, newest first. */
+export const unitsOfProduct = `
+  SELECT ${columns} FROM inventory_unit u
+  WHERE u.tenant_id = :tenantId AND u.product_id = :productId AND u.status IN (:statuses)
+  ORDER BY u.status, u.gone_time DESC, ${leavingOrder}
+  LIMIT :limit`;
+
+/** A correction of a piece's weight corrects its label too. */
+export const relabel = `UPDATE inventory_unit SET first_weight = :weight WHERE tenant_id = :tenantId AND id = :id`;

@@ -1,16 +1,6 @@
 import type { Message, MessageValues } from '@depot/contracts/errors';
-import type { ImportKind } from '@depot/contracts/importing';
+import type { ImportColumn, ImportKind } from '@depot/contracts/importing';
 import type * as z from 'zod';
-
-/** A column that an importer understands. A file may call it by the title in either language, by the field or by an alias. */
-export interface ImportColumn {
-  /** Name of the field in the row. */
-  field: string;
-  title: Message;
-  aliases?: readonly string[];
-  /** True: a file without it is refused. */
-  required?: boolean;
-}
 
 /** A checked row with its place in the file; line 1 is the header. */
 export interface NumberedRow<Row> {
@@ -27,6 +17,7 @@ export type RefuseRow = (line: number, field: string | undefined, sentence: Mess
  */
 export interface Importer<Row> {
   kind: ImportKind;
+  /** Those of `importColumns` in the contracts. */
   columns: readonly ImportColumn[];
   /** From the texts of a row's cells (`undefined` where empty) to a row. Made of the fields in `cells`, which explain themselves. */
   schema: z.ZodType<Row>;

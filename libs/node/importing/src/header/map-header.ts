@@ -1,5 +1,4 @@
-import { importLimits, importMessages } from '@depot/contracts/importing';
-import type { ImportColumn } from '../importer.js';
+import { importLimits, importMessages, type ImportColumn } from '@depot/contracts/importing';
 import type { RowProblem } from '../problems/problem.js';
 
 /** Which cell belongs to which field. */

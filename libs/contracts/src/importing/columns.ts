@@ -1,0 +1,78 @@
+import type { Message } from '../errors/index.js';
+import type { ImportKind } from './kinds.js';
+
+/** A column of an import file. A file may call it by the title in either language, by the field's name or by an alias. */
+export interface ImportColumn {
+  /** Name of the field in the row. */
+  field: string;
+  title: Message;
+  aliases?: readonly string[];
+  /** True: a file without it is refused. */
+  required?: boolean;
+}
+
+const column = (field: string, gb: string, cn: string, more: Omit<ImportColumn, 'field' | 'title'> = {}): ImportColumn => ({
+  field,
+  title: { gb, cn },
+  ...more,
+});
+const required = { required: true };
+
+/** Ship and bill addresses of a store have the same columns, with a prefix. */
+const address = (prefix: 'ship' | 'bill', gb: string, cn: string) => [
+  column(`${prefix}Name`, `${gb} name`, `${cn}姓名`),
+  column(`${prefix}Address1`, `${gb} address 1`, `${cn}地址 1`),
+  column(`${prefix}Address2`, `${gb} address 2`, `${cn}地址 2`),
+  column(`${prefix}City`, `${gb} city`, `${cn}城市`),
+  column(`${prefix}State`, `${gb} state`, `${cn}州`),
+  column(`${prefix}ZipCode`, `${gb} ZIP code`, `${cn}邮编`),
+];
+
+/**
+ * What each kind of import file may contain. Warehouses, categories and suppliers are named and made where they are new.
+ * `product` and `store` are found by name; a product also by its code.
+ */
+export const importColumns: Record<ImportKind, readonly ImportColumn[]> = {
+  products: [
+    column('secondaryName', 'Name', '名称', { ...required, aliases: ['Product'] }),
+    column('tertiaryName', 'Other name', '别名'),
+    column('subWarehouse', 'Warehouse', '仓库', required),
+    column('category', 'Category 1', '一级分类', required),
+    column('subCategory', 'Category 2', '二级分类', required),
+    column('brand', 'Supplier', '供应商'),
+    column('price', 'Price', '价格', required),
+    column('wholesalePrice', 'Wholesale price', '批发价'),
+    column('hasWeight', 'Has Weight', '计重方式', required),
+    column('description', 'Description', '说明'),
+    column('reorderPoint', 'Reorder point', '补货点'),
+    column('location', 'Location', '库位'),
+    column('gtin', 'GTIN', '条码', { aliases: ['UPC', 'EAN'] }),
+    column('code', 'Code', '编码', { aliases: ['SKU'] }),
+  ],
+  stock: [
+    column('product', 'Product', '产品', { ...required, aliases: ['Code', 'Name'] }),
+    column('quantity', 'Quantity', '数量'),
+    column('weight', 'Weight', '重量'),
+    column('lot', 'Lot', '批号'),
+    column('expiry', 'Expiry', '到期日'),
+    column('receivedDate', 'Received', '收货日期'),
+  ],
+  stores: [
+    column('name', 'Name', '名称', { ...required, aliases: ['Store', 'Company'] }),
+    column('username', 'Email', '电子邮件', { aliases: ['E-mail'] }),
+    column('wholesalePrice', 'Wholesale price', '批发价'),
+    ...address('ship', 'Shipping', '收货'),
+    ...address('bill', 'Billing', '账单'),
+  ],
+  orders: [
+    column('order', 'Order', '订单', { ...required, aliases: ['InvoiceNo', 'Order number'] }),
+    column('time', 'Date', '日期', { ...required, aliases: ['InvoiceDate', 'Time'] }),
+    column('store', 'Store', '门店', { ...required, aliases: ['CustomerID', 'Customer'] }),
+    column('product', 'Product', '产品', { ...required, aliases: ['StockCode', 'Code'] }),
+    column('quantity', 'Quantity', '数量'),
+    column('weight', 'Weight', '重量'),
+    column('rate', 'Rate', '单价', { ...required, aliases: ['UnitPrice', 'Price'] }),
+    column('notes', 'Notes', '备注'),
+    column('paid', 'Paid', '已付款'),
+  ],
+};

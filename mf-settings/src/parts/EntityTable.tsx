@@ -7,7 +7,7 @@ interface EntityTableProps<Row> {
   query: { isError: boolean; error?: unknown; refetch: () => unknown };
   /** Undefined while the first answer is on its way. */
   rows: readonly Row[] | undefined;
-  rowKey: Extract<keyof Row, string>;
+  rowKey: string;
   columns: TableProps<Row>['columns'];
   /** Said where there is nothing. */
   empty: ReactNode;

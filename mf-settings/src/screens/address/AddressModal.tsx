@@ -51,7 +51,11 @@ export function AddressModal({ type, address, open, onClose }: AddressModalProps
             <Input maxLength={60} autoComplete="address-level2" />
           </Form.Item>
         </WideField>
-        <Form.Item name="state" label={t('address.state')} rules={[{ required: true, message: t('required', { field: t('address.state') }) }]}>
+        <Form.Item
+          name="state"
+          label={t('address.state')}
+          rules={[{ required: true, message: t('required', { field: t('address.state') }) }]}
+        >
           <Select showSearch options={stateOptions} />
         </Form.Item>
         <Form.Item name="zipCode" label={t('address.zipCode')} rules={needed(t('address.zipCode'))}>

@@ -6,7 +6,7 @@ import classes from './address.module.css';
 import { AddressCard } from './AddressCard.js';
 
 /** Screen: the billing and the shipping address of the signed-in user. */
-export default function AddressPage() {
+export function AddressPage() {
   const addresses = useSettingsAddressesQuery();
   if (addresses.isError) return <LoadError query={addresses} />;
   return (

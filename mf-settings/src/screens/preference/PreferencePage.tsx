@@ -10,7 +10,7 @@ import { useTexts } from '../../texts.js';
 import { PreferenceRow } from './PreferenceRow.js';
 
 /** Screen: how the signed-in user wants it. Every choice is saved at once. */
-export default function PreferencePage() {
+export function PreferencePage() {
   const { t } = useTexts();
   const notify = useNotify();
   const { r } = useClaims();

@@ -11,7 +11,7 @@ import { ProductForm } from './ProductForm.js';
 import { priceChanged, valuesOf, type ProductValues } from './values.js';
 
 /** Screen: a product that exists; `page` is the page of the list that one comes from. */
-export default function ProductEdit() {
+export function ProductEdit() {
   const [params] = useSearchParams();
   const id = Number(params.get('id'));
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { LoadError } from '../../parts/LoadError.js';
 import { ProductForm } from './ProductForm.js';
 
 /** Screen: a new product. It starts out available to every store. */
-export default function ProductNew() {
+export function ProductNew() {
   const navigate = useNavigate();
   const stores = useSettingsUsersQuery({ role: 'STORE' });
   const initialValues = useMemo(

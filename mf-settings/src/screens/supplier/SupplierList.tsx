@@ -1,8 +1,13 @@
-import { useSettingsBrandsQuery, useSettingsCreateBrandMutation, useSettingsDeleteBrandMutation, useSettingsUpdateBrandMutation } from '../../api/brands.js';
+import {
+  useSettingsBrandsQuery,
+  useSettingsCreateBrandMutation,
+  useSettingsDeleteBrandMutation,
+  useSettingsUpdateBrandMutation,
+} from '../../api/brands.js';
 import { NamedList } from '../../parts/NamedList.js';
 
 /** Screen: suppliers (brands, on the wire). */
-export default function SupplierList() {
+export function SupplierList() {
   const brands = useSettingsBrandsQuery();
   const [create] = useSettingsCreateBrandMutation();
   const [update] = useSettingsUpdateBrandMutation();

@@ -10,7 +10,7 @@ import { NamedList } from '../../parts/NamedList.js';
 import { useTexts } from '../../texts.js';
 
 /** Screen: the warehouses of the company, each with what it keeps. */
-export default function WarehouseList() {
+export function WarehouseList() {
   const { t } = useTexts();
   const warehouses = useSettingsWarehousesQuery();
   const [create] = useSettingsCreateWarehouseMutation();

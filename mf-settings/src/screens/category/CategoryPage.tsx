@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useMay } from '@depot/session';
+import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
+import type { TableColumnsType } from '@depot/ui/data';
+import { useSettingsCategoriesQuery, type Category } from '../../api/categories.js';
+import { useSettingsWarehousesQuery } from '../../api/warehouses.js';
+import { choicesOf } from '../../parts/choices.js';
+import { EntityTable } from '../../parts/EntityTable.js';
+import { RowActions } from '../../parts/RowActions.js';
+import { useAction } from '../../parts/useAction.js';
+import { useDeletePrompt } from '../../parts/useDeletePrompt.js';
+import { useTexts } from '../../texts.js';
+import { CategoryModal, type EditedCategory } from './CategoryModal.js';
+import { SecondLevel } from './SecondLevel.js';
+import { useCategoryCommands } from './useCategoryCommands.js';
+
+/** Screen: categories 1 with their warehouse, each unfolding to its categories 2. */
+export function CategoryPage() {
+  const { t } = useTexts();
+  const editable = useMay('catalogue.edit');
+  const categories = useSettingsCategoriesQuery();
+  const warehouses = useSettingsWarehousesQuery();
+  const commands = useCategoryCommands();
+  const act = useAction();
+  const askToDelete = useDeletePrompt();
+  const [form, setForm] = useState<{ open: boolean; edited: EditedCategory }>({ open: false, edited: { level: 1 } });
+
+  const edit = (edited: EditedCategory) => setForm({ open: true, edited });
+  const remove = (level: 1 | 2, id: number, name: string) =>
+    void askToDelete(name, () => act(commands.remove(level, id), t(`category.removed${level}`)));
+  const parents = choicesOf((form.edited.level === 1 ? warehouses.data?.list : categories.data?.list) ?? []);
+
+  return (
+    <Page width="form">
+      {editable && (
+        <PageHeader
+          actions={
+            <>
+              <Button icon={<PlusOutlined />} onClick={() => edit({ level: 2 })}>
+                {t('category.addSecond')}
+              </Button>
+              <Button type="primary" icon={<PlusOutlined />} onClick={() => edit({ level: 1 })}>
+                {t('category.addFirst')}
+              </Button>
+            </>
+          }
+        />
+      )}
+      <EntityTable
+        query={categories}
+        rows={categories.data?.list}
+        rowKey="id"
+        columns={useColumns(editable, edit, remove)}
+        empty={t('category.empty')}
+        more={{
+          expandable: {
+            expandRowByClick: true,
+            expandedRowRender: (category) => <SecondLevel category={category} editable={editable} onEdit={edit} onDelete={remove} />,
+          },
+        }}
+      />
+      <CategoryModal
+        {...form}
+        parents={parents}
+        onSave={(values) => commands.save(form.edited, values)}
+        onClose={() => setForm({ ...form, open: false })}
+      />
+    </Page>
+  );
+}
+
+function useColumns(
+  editable: boolean,
+  onEdit: (edited: EditedCategory) => void,
+  onDelete: (level: 1, id: number, name: string) => void,
+): TableColumnsType<Category> {
+  const { t } = useTexts();
+  const columns: TableColumnsType<Category> = [
+    { key: 'name', title: t('category.first'), dataIndex: 'name' },
+    { key: 'warehouse', title: t('warehouse.one'), dataIndex: ['subWarehouse', 'name'] },
+    { key: 'second', title: t('category.second'), render: (_, { subCategories }) => t('category.count', { count: subCategories.length }) },
+  ];
+  if (!editable) return columns;
+  return [
+    ...columns,
+    {
+      key: 'actions',
+      title: t('actions'),
+      align: 'right',
+      width: 110,
+      render: (_, { id, name, subWarehouse }) => (
+        <span onClick={(event) => event.stopPropagation()}>
+          <RowActions
+            name={name}
+            onEdit={() => onEdit({ level: 1, id, name, parentId: subWarehouse.id })}
+            onDelete={() => onDelete(1, id, name)}
+          />
+        </span>
+      ),
+    },
+  ];
+}

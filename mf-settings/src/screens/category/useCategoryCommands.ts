@@ -1,0 +1,32 @@
+import {
+  useSettingsCreateCategoryMutation,
+  useSettingsCreateSubCategoryMutation,
+  useSettingsDeleteCategoryMutation,
+  useSettingsDeleteSubCategoryMutation,
+  useSettingsUpdateCategoryMutation,
+  useSettingsUpdateSubCategoryMutation,
+} from '../../api/categories.js';
+import type { EditedCategory } from './CategoryModal.js';
+
+/** What can be done to categories of both levels. */
+export function useCategoryCommands() {
+  const [createFirst] = useSettingsCreateCategoryMutation();
+  const [updateFirst] = useSettingsUpdateCategoryMutation();
+  const [deleteFirst] = useSettingsDeleteCategoryMutation();
+  const [createSecond] = useSettingsCreateSubCategoryMutation();
+  const [updateSecond] = useSettingsUpdateSubCategoryMutation();
+  const [deleteSecond] = useSettingsDeleteSubCategoryMutation();
+
+  const save = ({ level, id }: EditedCategory, { name, parentId }: { name: string; parentId: number }): Promise<unknown> => {
+    const parent = { id: parentId };
+    if (level === 1) {
+      const body = { name, subWarehouse: parent };
+      return id ? updateFirst({ id, ...body }).unwrap() : createFirst(body).unwrap();
+    }
+    const body = { name, category: parent };
+    return id ? updateSecond({ id, ...body }).unwrap() : createSecond(body).unwrap();
+  };
+  const remove = (level: 1 | 2, id: number): Promise<unknown> =>
+    level === 1 ? deleteFirst({ id }).unwrap() : deleteSecond({ id }).unwrap();
+  return { save, remove };
+}

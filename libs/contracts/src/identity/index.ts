@@ -7,3 +7,5 @@ export * from './postal-text.js';
 export * from './preference.schemas.js';
 export * from './us-states.js';
 export * from './user.schemas.js';
+export * from './login.schemas.js';
+export * from './session-messages.js';

@@ -1,0 +1,25 @@
+import { Body, Controller, Ip, Put } from '@nestjs/common';
+import { say } from '@depot/contracts/errors';
+import { ownPasswordBody, passwordChanged, sessionActivity, sessionMessages } from '@depot/contracts/identity';
+import { currentLanguage } from '@depot/node-context';
+import { Command } from '@depot/node-http';
+import type * as z from 'zod';
+import { PasswordService } from './password.service.js';
+
+@Controller('user/password')
+export class PasswordController {
+  constructor(private readonly passwords: PasswordService) {}
+
+  @Put()
+  @Command({
+    id: 'identityChangePassword',
+    allow: 'account.own',
+    answers: passwordChanged,
+    sentence: sessionActivity.passwordUpdated,
+    inViewOnly: true,
+  })
+  async change(@Body({ schema: ownPasswordBody }) { password, newPassword }: z.output<typeof ownPasswordBody>, @Ip() address: string) {
+    const token = await this.passwords.changeOwn(password, newPassword, address);
+    return { message: say(sessionMessages.passwordUpdated, currentLanguage()), token };
+  }
+}

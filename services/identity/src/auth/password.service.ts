@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { sessionMessages } from '@depot/contracts/identity';
+import { SessionReader, hashPassword } from '@depot/node-auth';
+import { currentSession } from '@depot/node-context';
+import { Db } from '@depot/node-database';
+import { SessionService } from '../session/session.service.js';
+import { TenantService } from '../tenant/tenant.service.js';
+import { LoginService } from './login.service.js';
+
+/** Changes passwords. A new one ends every session that the old one began. */
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly db: Db,
+    private readonly logins: LoginService,
+    private readonly sessions: SessionService,
+    private readonly tenants: TenantService,
+    private readonly reader: SessionReader,
+  ) {}
+
+  /** Changes the own password and answers the token of a new session. */
+  async changeOwn(password: string, newPassword: string, address: string): Promise<string> {
+    const { id, tenantId, role, displayName } = currentSession();
+    if (!(await this.logins.isOwnPassword(id, password, address))) {
+      const detail = { path: 'password', sentence: sessionMessages.wrongOwnPassword };
+      throw new Refusal('VALIDATION', sessionMessages.wrongOwnPassword, {}, [detail]);
+    }
+    const passwordVersion = await this.set(id, newPassword);
+    const { name: tenantName, timezone, viewOnly } = await this.tenants.current();
+    return this.sessions.open({ id, tenantId, role, passwordVersion, name: displayName, tenantName, timezone, viewOnly });
+  }
+
+  /** Sets the password of a user of the tenant and answers its version. */
+  async set(userId: number, password: string): Promise<number> {
+    const passwordHash = await hashPassword(password);
+    const { affectedRows } = await this.db.execute(
+      `UPDATE user SET password_hash = :passwordHash, password_version = password_version + 1
+       WHERE tenant_id = :tenantId AND id = :userId`,
+      { passwordHash, userId },
+    );
+    // The row is ours until the commit, so this reads what we wrote.
+    const [row] = await this.db.query<{ version: number }>('SELECT password_version version FROM user WHERE tenant_id = :tenantId AND id = :userId', {
+      userId,
+    });
+    if (affectedRows === 0 || !row) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    await this.db.afterCommit(() => this.reader.forget());
+    return row.version;
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { IdentityPort, NewTenant, NewUser, StoreFacts, TenantFacts, UserFacts } from '@depot/contracts/identity';
+import { TenantService } from './tenant/tenant.service.js';
+import { UserService } from './user/user.service.js';
+
+/** What other domains may ask of this one. */
+@Injectable()
+export class IdentityService implements IdentityPort {
+  constructor(
+    private readonly tenantRows: TenantService,
+    private readonly userRows: UserService,
+  ) {}
+
+  stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>> {
+    return this.userRows.stores(storeIds);
+  }
+
+  store(storeId: number): Promise<StoreFacts> {
+    return this.userRows.store(storeId);
+  }
+
+  users(userIds: readonly number[]): Promise<Map<number, UserFacts>> {
+    return this.userRows.users(userIds);
+  }
+
+  tenant(): Promise<TenantFacts> {
+    return this.tenantRows.current();
+  }
+
+  createTenant(tenant: NewTenant): Promise<number> {
+    return this.tenantRows.create(tenant);
+  }
+
+  createUser(user: NewUser): Promise<number> {
+    return this.userRows.create(user);
+  }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@depot/contracts/permissions';
+import { SessionReader, Tokens } from '@depot/node-auth';
+import { currentSession } from '@depot/node-context';
+import { Db } from '@depot/node-database';
+
+/** For whom a session begins, with the words that the token repeats. */
+export interface SignedIn {
+  id: number;
+  tenantId: number;
+  role: Role;
+  passwordVersion: number;
+  name: string;
+  tenantName: string;
+  timezone: string;
+  viewOnly: boolean;
+}
+
+/** Milliseconds for which ended sessions are kept. */
+const keepEnded = 24 * 3_600_000;
+
+/** Begins and ends sessions. */
+@Injectable()
+export class SessionService {
+  constructor(
+    private readonly db: Db,
+    private readonly tokens: Tokens,
+    private readonly reader: SessionReader,
+  ) {}
+
+  /** Begins a session and answers its token. */
+  async open({ id, tenantId, role, passwordVersion, name, tenantName, timezone, viewOnly }: SignedIn): Promise<string> {
+    const jti = randomUUID();
+    // Whole seconds, as the token has them, so that both end at the same moment.
+    const issuedAt = Math.floor(Date.now() / 1000);
+    await this.db.acrossTenants('a login has no tenant yet').execute(
+      `INSERT INTO session (id, tenant_id, user_id, role, password_version, created_at, expires_at)
+       VALUES (:jti, :tenantId, :id, :role, :passwordVersion, :createdAt, :expiresAt)`,
+      { jti, tenantId, id, role, passwordVersion, createdAt: issuedAt * 1000, expiresAt: (issuedAt + this.tokens.lifetime) * 1000 },
+    );
+    const claims = { jti, id, sub: name, r: role, wn: tenantName, tz: timezone, v: viewOnly ? ('true' as const) : ('false' as const) };
+    return this.tokens.sign(claims, issuedAt);
+  }
+
+  /** Ends the session of the request; other processes notice within seconds. */
+  async revokeCurrent(): Promise<void> {
+    const { sessionId } = currentSession();
+    await this.db.execute('UPDATE session SET revoked_at = :now WHERE tenant_id = :tenantId AND id = :sessionId AND revoked_at IS NULL', {
+      sessionId,
+      now: Date.now(),
+    });
+    await this.db.afterCommit(() => this.reader.forget());
+  }
+
+  /** Removes sessions that ended long ago. */
+  async forgetOld(): Promise<void> {
+    await this.db
+      .acrossTenants('old sessions of all tenants are removed together')
+      .execute('DELETE FROM session WHERE expires_at < :oldest LIMIT 5000', { oldest: Date.now() - keepEnded });
+  }
+}

@@ -1,0 +1,25 @@
+import { FlagColumn, TimeColumn } from '@depot/node-database';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A distributor: what the interface calls the warehouse. The one table whose rows belong to no tenant. */
+@Entity('tenant')
+export class TenantEntity {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id!: number;
+
+  @Column({ type: 'varchar' })
+  name!: string;
+
+  /** IANA name. */
+  @Column({ type: 'varchar' })
+  timezone!: string;
+
+  @FlagColumn()
+  viewOnly!: boolean;
+
+  @FlagColumn()
+  suspended!: boolean;
+
+  @TimeColumn()
+  createdAt!: number;
+}

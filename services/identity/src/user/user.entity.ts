@@ -1,0 +1,42 @@
+import type { Role } from '@depot/contracts/permissions';
+import { FlagColumn, TenantEntity as TenantRow, TimeColumn } from '@depot/node-database';
+import { Column, Entity } from 'typeorm';
+
+/** A person or a store. Each STORE is a user, and the user's id is the store's id everywhere. */
+@Entity('user')
+export class UserEntity extends TenantRow {
+  @Column({ type: 'varchar' })
+  name!: string;
+
+  @Column({ type: 'varchar' })
+  role!: Role;
+
+  /** The e-mail address, in small letters; null until the user has registered. Unique over all tenants. */
+  @Column({ type: 'varchar', nullable: true })
+  username!: string | null;
+
+  /** argon2id; null until the user has registered. */
+  @Column({ type: 'varchar', nullable: true, select: false })
+  passwordHash!: string | null;
+
+  /** Counts up with every new password: sessions of an older one are over. */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  passwordVersion!: number;
+
+  @FlagColumn({ default: false })
+  disabled!: boolean;
+
+  @FlagColumn({ default: false })
+  activated!: boolean;
+
+  /** Pays wholesale prices; only for STORE. */
+  @FlagColumn({ default: false })
+  wholesalePrice!: boolean;
+
+  /** The store that a READ_ONLY_STORE belongs to. */
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  storeId!: number | null;
+
+  @TimeColumn()
+  createdAt!: number;
+}

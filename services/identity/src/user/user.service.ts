@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { sessionMessages, type NewUser, type StoreFacts, type UserFacts } from '@depot/contracts/identity';
+import { hashPassword } from '@depot/node-auth';
+import { Db, isDuplicate } from '@depot/node-database';
+import { In } from 'typeorm';
+import { UserEntity } from './user.entity.js';
+
+/** Users as other domains see them, and making active ones. */
+@Injectable()
+export class UserService {
+  constructor(private readonly db: Db) {}
+
+  async stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>> {
+    const chosen = storeIds ? { id: In([...storeIds]) } : {};
+    const rows = await this.db.of(UserEntity).find({ role: 'STORE', ...chosen }, { order: { name: 'ASC', id: 'ASC' } });
+    return new Map(rows.map(({ id, name, wholesalePrice, disabled }) => [id, { storeId: id, name, wholesalePrice, disabled }]));
+  }
+
+  async store(storeId: number): Promise<StoreFacts> {
+    const store = (await this.stores([storeId])).get(storeId);
+    if (!store) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    return store;
+  }
+
+  async users(userIds: readonly number[]): Promise<Map<number, UserFacts>> {
+    const rows = await this.db.of(UserEntity).find({ id: In([...userIds]) });
+    return new Map(rows.map(({ id, name, role }) => [id, { id, name, role }]));
+  }
+
+  async create({ name, role, username, password, wholesalePrice = false, storeId }: NewUser): Promise<number> {
+    if (role === 'READ_ONLY_STORE') await this.store(storeId ?? 0);
+    const passwordHash = password === undefined ? null : await hashPassword(password);
+    try {
+      return await this.db.of(UserEntity).insert({
+        name,
+        role,
+        username: username?.trim().toLowerCase() ?? null,
+        passwordHash,
+        activated: passwordHash !== null,
+        wholesalePrice,
+        storeId: storeId ?? null,
+        createdAt: Date.now(),
+      });
+    } catch (error) {
+      if (isDuplicate(error, 'user_username')) throw new Refusal('DUPLICATE', sessionMessages.emailTaken);
+      throw error;
+    }
+  }
+}

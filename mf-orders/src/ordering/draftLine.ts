@@ -1,0 +1,55 @@
+import {
+  amountOfPieces,
+  amountOfWeight,
+  chargedByWeight,
+  fromHundredths,
+  keptByWeight,
+  toHundredths,
+  type Cents,
+  type Weighing,
+} from '@depot/contracts/amounts';
+import type { OrderItem } from '@depot/contracts/orders';
+
+/** A line being written. */
+export interface DraftLine {
+  /** Names the row while it is edited. */
+  key: string;
+  /** The line of the order that it changes; none for a new one. */
+  orderItemId?: number;
+  productId?: number;
+  /** Pieces, or hundredths of a pound for pooled weight. */
+  amount?: number;
+  rate?: Cents;
+  notes: string;
+}
+
+/** A line that says what and how much. */
+export type CompleteLine = DraftLine & { productId: number; amount: number };
+
+let lastKey = 0;
+export const newLine = (line: Partial<DraftLine> = {}): DraftLine => ({ notes: '', ...line, key: `line-${(lastKey += 1)}` });
+
+export function isComplete(line: DraftLine): line is CompleteLine {
+  return line.productId !== undefined && (line.amount ?? 0) > 0;
+}
+
+/** Nothing has been entered: such a row is not sent and needs no warning. */
+export const isBlank = (line: DraftLine): boolean => line.productId === undefined && line.amount === undefined && line.notes === '';
+
+export function draftOf(item: OrderItem): DraftLine {
+  const { orderItemId, productId, hasWeight, notes } = item;
+  const amount = keptByWeight(hasWeight) ? toHundredths(item.weight) : item.quantity;
+  return newLine({ orderItemId, productId, amount, rate: toHundredths(item.rate), notes });
+}
+
+/** Pieces or pounds as a request carries them. */
+export function wireAmount(hasWeight: Weighing, amount: number): { quantity: number } | { weight: number } {
+  return keptByWeight(hasWeight) ? { weight: fromHundredths(amount) } : { quantity: amount };
+}
+
+/** What the line comes to, in cents. Unknown while single pieces have not been weighed. */
+export function lineTotal(hasWeight: Weighing, amount: number | undefined, rate: Cents | undefined): Cents | undefined {
+  if (amount === undefined || rate === undefined) return undefined;
+  if (keptByWeight(hasWeight)) return amountOfWeight(amount, rate);
+  return chargedByWeight(hasWeight) ? undefined : amountOfPieces(amount, rate);
+}

@@ -1,0 +1,28 @@
+import { chargedByWeight, keptByWeight, type Cents } from '@depot/contracts/amounts';
+import { isComplete, lineTotal, type DraftLine } from './draftLine.js';
+import type { Orderable } from './orderable.js';
+
+export interface OrderTotal {
+  /** Lines that say what and how much. */
+  products: number;
+  /** Sum of the lines whose amount is known. */
+  cents: Cents;
+  /** Some pieces are weighed only when they are shipped, and cost by weight. */
+  partial: boolean;
+}
+
+export function orderTotal(
+  lines: readonly DraftLine[],
+  products: ReadonlyMap<number, Orderable>,
+  rateOf: (line: DraftLine, product: Orderable) => Cents,
+): OrderTotal {
+  const total: OrderTotal = { products: 0, cents: 0, partial: false };
+  lines.filter(isComplete).forEach((line) => {
+    const product = products.get(line.productId);
+    if (!product) return;
+    total.products += 1;
+    total.cents += lineTotal(product.hasWeight, line.amount, rateOf(line, product)) ?? 0;
+    total.partial ||= chargedByWeight(product.hasWeight) && !keptByWeight(product.hasWeight);
+  });
+  return total;
+}

@@ -1,0 +1,60 @@
+import { keptByWeight, toHundredths, type Cents, type Weighing } from '@depot/contracts/amounts';
+import { choiceLabel, isOffered, productName, type Product } from '@depot/contracts/catalog';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** A product as the ordering screens use it: amounts as integers, names made. */
+export interface Orderable {
+  productId: number;
+  /** As on orders and invoices: both names. */
+  name: string;
+  /** As in a choice: the tertiary name when there is one, and the description. */
+  label: string;
+  /** What a search looks into, in lower case. */
+  searchText: string;
+  hasWeight: Weighing;
+  /** Pieces, or hundredths of a pound for pooled weight, that can still be ordered. */
+  available: number;
+  /** Offered where stock limits the choice. */
+  inStock: boolean;
+  price: Cents;
+  wholesalePrice: Cents;
+  subWarehouse: Named;
+  category: Named;
+  subCategory: Named;
+}
+
+/** A number of the wire → pieces, or hundredths of a pound for pooled weight. */
+export function amountIn(hasWeight: Weighing, value: number): number {
+  return keptByWeight(hasWeight) ? toHundredths(value) : value;
+}
+
+export function orderableOf(product: Product): Orderable {
+  const { productId, hasWeight, subWarehouse, category, subCategory } = product;
+  const words = [product.secondaryName, product.tertiaryName, product.code, product.gtin, product.brand?.name, product.description];
+  return {
+    productId,
+    name: productName(product),
+    label: choiceLabel(product),
+    searchText: words.filter(Boolean).join(' ').toLowerCase(),
+    hasWeight,
+    available: amountIn(hasWeight, product.availableQty),
+    inStock: isOffered(product),
+    price: toHundredths(product.price),
+    wholesalePrice: toHundredths(product.wholesalePrice),
+    subWarehouse,
+    category,
+    subCategory,
+  };
+}
+
+/** Every word of the search occurs in the product. */
+export function matches(product: Pick<Orderable, 'searchText'>, search: string): boolean {
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => product.searchText.includes(word));
+}

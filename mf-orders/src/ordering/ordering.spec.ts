@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import { shortOf } from '../parts/line-editor/lineProblem.js';
+import { newLine, type DraftLine } from './draftLine.js';
+import { matches, type Orderable } from './orderable.js';
+import { orderTotal } from './orderTotal.js';
+import { editedLines, newLines } from './requestLines.js';
+import { noShortages, shortagesByProduct } from './shortages.js';
+import { applyTemplate } from './template.js';
+import { withAmount } from './useLines.js';
+
+const place = { id: 1, name: 'Cold room' };
+const product = (productId: number, fields: Partial<Orderable>): Orderable => ({
+  productId,
+  name: `Product ${productId}`,
+  label: `Product ${productId}`,
+  searchText: `product ${productId}`,
+  hasWeight: 'No',
+  available: 10,
+  inStock: true,
+  price: 250,
+  wholesalePrice: 200,
+  subWarehouse: place,
+  category: place,
+  subCategory: place,
+  ...fields,
+});
+const products = new Map(
+  [product(1, {}), product(2, { hasWeight: 'Yes' }), product(3, { hasWeight: 'Weighting', available: 1250 })].map((each) => [
+    each.productId,
+    each,
+  ]),
+);
+const line = (part: Partial<DraftLine>) => newLine(part);
+
+describe('lines of a request', () => {
+  test('pieces and pounds, without the rows that say nothing', () => {
+    const lines = [
+      line({ productId: 1, amount: 4, notes: 'ripe' }),
+      line({ productId: 3, amount: 1025 }),
+      line({}),
+      line({ productId: 2 }),
+    ];
+    expect(newLines(lines, products)).toEqual([
+      { productId: 1, quantity: 4, notes: 'ripe' },
+      { productId: 3, weight: 10.25 },
+    ]);
+  });
+
+  test('an edited line keeps its id, sends its rate in dollars and notes that were emptied', () => {
+    expect(editedLines([line({ orderItemId: 8, productId: 1, amount: 4, rate: 199 })], products, true)).toEqual([
+      { orderItemId: 8, productId: 1, quantity: 4, rate: 1.99, notes: '' },
+    ]);
+  });
+});
+
+describe('the total of an order', () => {
+  test('adds up what is known and says when weighing is still to come', () => {
+    const lines = [line({ productId: 1, amount: 3 }), line({ productId: 3, amount: 150 }), line({ productId: 2, amount: 2 })];
+    expect(orderTotal(lines, products, (_line, { price }) => price)).toEqual({ products: 3, cents: 3 * 250 + 375, partial: true });
+  });
+});
+
+describe('what is short', () => {
+  test('is measured in the unit of the product', () => {
+    expect(shortOf(line({ productId: 3, amount: 1300 }), products.get(3), noShortages)).toEqual({ wanted: 1300, available: 1250 });
+    expect(shortOf(line({ productId: 3, amount: 1250 }), products.get(3), noShortages)).toBeUndefined();
+  });
+
+  test('follows the server, whose figure is newer, until the line asks for less', () => {
+    const refused = shortagesByProduct([{ productId: 3, productName: 'Product 3', requested: 12, available: 7.5 }]);
+    expect(shortOf(line({ productId: 3, amount: 1200 }), products.get(3), refused)).toEqual({ wanted: 1200, available: 750 });
+    expect(shortOf(line({ productId: 3, amount: 750 }), products.get(3), refused)).toBeUndefined();
+  });
+});
+
+describe('a template', () => {
+  const template = {
+    id: 1,
+    name: 'Monday',
+    subWarehouseId: 1,
+    orderItems: [
+      { productId: 1, productName: 'Product 1', quantity: 6, disabled: false },
+      { productId: 3, productName: 'Product 3', quantity: 5, disabled: false },
+      { productId: 9, productName: 'Gone', quantity: 1, disabled: true },
+    ],
+  };
+
+  test('adds its lines to what is ordered already and names what it had to skip', () => {
+    const { lines, skipped } = applyTemplate(template, [line({ productId: 1, amount: 2 }), line({})], products);
+    expect(lines.map(({ productId, amount }) => [productId, amount])).toEqual([
+      [1, 2],
+      [3, 500],
+    ]);
+    expect(skipped).toEqual(['Gone']);
+  });
+});
+
+describe('choosing on cards', () => {
+  test('sets, changes and takes away the one line of a product', () => {
+    const one = withAmount([line({})], 1, 3);
+    expect(one.map(({ productId, amount }) => [productId, amount])).toEqual([[1, 3]]);
+    expect(withAmount(one, 1, 5)[0]).toMatchObject({ key: one[0]?.key, amount: 5 });
+    expect(withAmount(one, 1, undefined)).toEqual([]);
+  });
+});
+
+test('a search finds every word anywhere', () => {
+  expect(matches({ searchText: 'queso manchego 曼彻格奶酪 k-42' }, 'k-42 queso')).toBe(true);
+  expect(matches({ searchText: 'queso manchego' }, 'queso cheddar')).toBe(false);
+  expect(matches({ searchText: 'queso manchego' }, ' ')).toBe(true);
+});

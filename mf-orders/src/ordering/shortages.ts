@@ -1,0 +1,21 @@
+import { isApiFailure } from '@depot/api';
+import type { Shortage } from '@depot/contracts/errors';
+
+/** Lines that stock cannot meet, by product. */
+export type Shortages = ReadonlyMap<number, Shortage>;
+
+export const noShortages: Shortages = new Map();
+
+const isShortage = (detail: object): detail is Shortage => 'productId' in detail && 'available' in detail;
+
+export function shortagesByProduct(list: readonly Shortage[]): Shortages {
+  return new Map(list.map((shortage) => [shortage.productId, shortage]));
+}
+
+/** The short lines that a refusal names; undefined when it was refused for another reason. */
+export function shortagesOf(failure: unknown): Shortages | undefined {
+  if (!isApiFailure(failure) || failure.code !== 'INSUFFICIENT_STOCK') return undefined;
+  const list: Shortage[] = [];
+  (failure.details ?? []).forEach((detail) => isShortage(detail) && list.push(detail));
+  return shortagesByProduct(list);
+}

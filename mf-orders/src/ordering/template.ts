@@ -1,0 +1,24 @@
+import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
+import type { OrderTemplate } from '../api/templates.js';
+import { isBlank, newLine, type DraftLine } from './draftLine.js';
+import type { Orderable } from './orderable.js';
+
+export interface Applied {
+  lines: readonly DraftLine[];
+  /** Names of products that cannot be ordered any more, left out. */
+  skipped: string[];
+}
+
+/** Puts a template's lines into an order. What is ordered already stays as it is. */
+export function applyTemplate(template: OrderTemplate, lines: readonly DraftLine[], products: ReadonlyMap<number, Orderable>): Applied {
+  const kept = lines.filter((line) => !isBlank(line));
+  const ordered = new Set(kept.map((line) => line.productId));
+  const skipped: string[] = [];
+  const added = template.orderItems.flatMap(({ productId, productName, quantity, disabled }) => {
+    const product = products.get(productId);
+    if (!product || disabled) skipped.push(productName);
+    if (!product || disabled || ordered.has(productId)) return [];
+    return [newLine({ productId, amount: keptByWeight(product.hasWeight) ? toHundredths(quantity) : quantity })];
+  });
+  return { lines: [...kept, ...added], skipped };
+}

@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react';
+import { isBlank, newLine, type DraftLine } from './draftLine.js';
+
+export interface Lines {
+  lines: readonly DraftLine[];
+  change(key: string, change: Partial<DraftLine>): void;
+  add(line?: Partial<DraftLine>): void;
+  remove(key: string): void;
+  replaceAll(lines: readonly DraftLine[]): void;
+}
+
+/** The lines of an order while they are written. */
+export function useLines(initial: () => readonly DraftLine[] = () => [newLine()]): Lines {
+  const [lines, setLines] = useState(initial);
+  const change = useCallback((key: string, part: Partial<DraftLine>) => {
+    setLines((all) => all.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  }, []);
+  const add = useCallback((line?: Partial<DraftLine>) => setLines((all) => [...all, newLine(line)]), []);
+  const remove = useCallback((key: string) => setLines((all) => all.filter((line) => line.key !== key)), []);
+  return { lines, change, add, remove, replaceAll: setLines };
+}
+
+/** Sets how much of a product is wanted, wherever it stands; nothing wanted takes its line away. */
+export function withAmount(lines: readonly DraftLine[], productId: number, amount: number | undefined): readonly DraftLine[] {
+  const existing = lines.find((line) => line.productId === productId);
+  if (!amount) return lines.filter((line) => line !== existing);
+  if (existing) return lines.map((line) => (line === existing ? { ...line, amount } : line));
+  return [...lines.filter((line) => !isBlank(line)), newLine({ productId, amount })];
+}

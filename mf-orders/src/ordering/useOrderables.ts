@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useOrdersProductsOfStoreQuery, useOrdersProductsQuery } from '../api/catalog.js';
+import { skipToken } from '@depot/rtk';
+import { useClaims } from '@depot/session';
+import { belongsToStore } from '@depot/contracts/permissions';
+import { orderableOf, type Orderable } from './orderable.js';
+
+/**
+ * The products that a store can order. A store gets its own from the server; for anyone else the store's list is applied here.
+ * Without a store there is nothing to choose from yet.
+ */
+export function useOrderables(storeId: number | undefined) {
+  const { r: role } = useClaims();
+  const own = belongsToStore(role);
+  const products = useOrdersProductsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const visible = useOrdersProductsOfStoreQuery(own || storeId === undefined ? skipToken : { storeId });
+
+  const all = useMemo(() => (products.data?.list ?? []).map(orderableOf), [products.data]);
+  const byId = useMemo(() => new Map(all.map((product) => [product.productId, product])), [all]);
+  const choices = useMemo((): readonly Orderable[] => {
+    if (own) return all;
+    const ids = new Set(storeId === undefined ? [] : visible.data?.list);
+    return all.filter(({ productId }) => ids.has(productId));
+  }, [own, all, storeId, visible.data]);
+
+  return {
+    /** Every product that is known, by id. */
+    byId,
+    choices,
+    isLoading: products.isLoading || visible.isLoading,
+    error: products.error ?? visible.error,
+    retry: () => {
+      void products.refetch();
+      if (!visible.isUninitialized) void visible.refetch();
+    },
+  };
+}

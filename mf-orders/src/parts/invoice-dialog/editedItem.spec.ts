@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import type { InvoiceItem } from '@depot/contracts/billing';
+import { changeOf } from './editedItem.js';
+
+const item = (fields: Partial<InvoiceItem>): InvoiceItem => ({
+  invoiceItemId: 4,
+  orderItemId: 8,
+  productId: 1,
+  description: 'Queso',
+  quantity: 3,
+  weight: 0,
+  weights: [],
+  rate: 2.5,
+  amount: 7.5,
+  formattedRate: '$2.50',
+  formattedAmount: '$7.50',
+  ...fields,
+});
+
+test('a counted line sends quantity and rate, an emptied rate is 0', () => {
+  expect(changeOf(item({}), { quantity: 2, rate: 199 })).toEqual({ invoiceItemId: 4, quantity: 2, rate: 1.99 });
+  expect(changeOf(item({}), { quantity: 2 })).toEqual({ invoiceItemId: 4, quantity: 2, rate: 0 });
+});
+
+test('a weighed line sends its rate only', () => {
+  expect(changeOf(item({ weight: 12.3, weights: [6.15, 6.15] }), { quantity: 9, rate: 450 })).toEqual({ invoiceItemId: 4, rate: 4.5 });
+});

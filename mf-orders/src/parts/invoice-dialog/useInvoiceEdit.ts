@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { amountOfPieces, amountOfWeight, toHundredths, type Cents } from '@depot/contracts/amounts';
+import type { Invoice, InvoiceItem } from '@depot/contracts/billing';
+import { useNotify } from '@depot/remote-kit';
+import { useOrdersUpdateInvoiceMutation } from '../../api/invoices.js';
+import { useTexts } from '../../texts.js';
+import { changeOf, isWeighed, type EditedItem } from './editedItem.js';
+
+const asInvoiced = ({ invoiceItems }: Invoice) =>
+  new Map(
+    invoiceItems.map(({ invoiceItemId, quantity, rate }): [number, EditedItem] => [invoiceItemId, { quantity, rate: toHundredths(rate) }]),
+  );
+
+/** The lines of an invoice while they are corrected. */
+export function useInvoiceEdit(invoice: Invoice) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const [update, { isLoading }] = useOrdersUpdateInvoiceMutation();
+  const [edited, setEdited] = useState<ReadonlyMap<number, EditedItem>>(() => asInvoiced(invoice));
+
+  const valuesOf = ({ invoiceItemId }: InvoiceItem): EditedItem => edited.get(invoiceItemId) ?? {};
+  const change = ({ invoiceItemId }: InvoiceItem, part: EditedItem) =>
+    setEdited((all) => new Map(all).set(invoiceItemId, { ...all.get(invoiceItemId), ...part }));
+  const amountOf = (item: InvoiceItem): Cents => {
+    const { quantity = 0, rate = 0 } = valuesOf(item);
+    return isWeighed(item) ? amountOfWeight(toHundredths(item.weight), rate) : amountOfPieces(quantity, rate);
+  };
+
+  /** True when it was saved. */
+  const save = async (): Promise<boolean> => {
+    const invoiceItems = invoice.invoiceItems.map((item) => changeOf(item, valuesOf(item)));
+    try {
+      await update({ invoiceId: invoice.invoiceId, invoiceItems }).unwrap();
+    } catch (failure) {
+      notify.failure(failure);
+      return false;
+    }
+    notify.success(t('invoice.updated'));
+    return true;
+  };
+
+  return {
+    valuesOf,
+    change,
+    amountOf,
+    total: invoice.invoiceItems.reduce((sum, item) => sum + amountOf(item), 0),
+    isIncomplete: invoice.invoiceItems.some((item) => !isWeighed(item) && !valuesOf(item).quantity),
+    isSaving: isLoading,
+    save,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Orderable } from '../../ordering/orderable.js';
+import { useTexts } from '../../texts.js';
+import { amountText } from '../amount/amountText.js';
+import type { LineShort } from './lineProblem.js';
+import classes from './lines.module.css';
+
+interface LineAvailabilityProps {
+  product: Orderable;
+  short: LineShort | undefined;
+  mayExceed: boolean;
+}
+
+/** How much there is of a line's product, or by how much the line exceeds it. */
+export function LineAvailability({ product, short, mayExceed }: LineAvailabilityProps) {
+  const { t } = useTexts();
+  const text = (amount: number) => amountText(t, product.hasWeight, amount);
+  if (!short) return <div className={classes.hint}>{t('line.available', { amount: text(product.available) })}</div>;
+  const values = { wanted: text(short.wanted), available: text(short.available), short: text(short.wanted - short.available) };
+  return (
+    <div className={classes.problem} role="alert">
+      {t(mayExceed ? 'line.exceeds' : 'line.short', values)}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Alert } from '@depot/ui';
+import { amountIn, type Orderable } from '../../ordering/orderable.js';
+import type { Shortages } from '../../ordering/shortages.js';
+import { useTexts } from '../../texts.js';
+import { amountText } from '../amount/amountText.js';
+
+interface ShortageAlertProps {
+  shortages: Shortages;
+  products: ReadonlyMap<number, Orderable>;
+}
+
+/** Names every product that stock cannot meet, with what was asked for and what there is. */
+export function ShortageAlert({ shortages, products }: ShortageAlertProps) {
+  const { t } = useTexts();
+  if (shortages.size === 0) return null;
+  const lines = [...shortages.values()].map(({ productId, productName, requested, available }) => {
+    const hasWeight = products.get(productId)?.hasWeight ?? 'No';
+    const text = (value: number) => amountText(t, hasWeight, amountIn(hasWeight, value));
+    return <li key={productId}>{t('shortage.line', { product: productName, wanted: text(requested), available: text(available) })}</li>;
+  });
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={t('shortage.title')}
+      description={<ul style={{ margin: 0, paddingInlineStart: 18 }}>{lines}</ul>}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback } from 'react';
+import { isApiFailure, printDocument } from '@depot/api';
+import { printableStatuses, type Order } from '@depot/contracts/orders';
+import { useTranslation } from '@depot/i18n';
+import { useNotify, useOverlay } from '@depot/remote-kit';
+import { useConfirm } from '@depot/ui';
+import { useOrdersCancelMutation, useOrdersDeleteMutation, useOrdersDirectCompleteMutation } from '../../api/orders.js';
+import { AddBackChoice } from './AddBackChoice.js';
+
+type RowOrder = Pick<Order, 'orderId' | 'displayId' | 'status' | 'historyOrder'>;
+
+/** What is done with an order right from its row, each after its question. */
+export function useOrderCommands() {
+  const { t } = useTranslation('mf-orders');
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const overlay = useOverlay();
+  const [cancelOrder] = useOrdersCancelMutation();
+  const [deleteOrder] = useOrdersDeleteMutation();
+  const [completeOrder] = useOrdersDirectCompleteMutation();
+
+  /** What a person can act on is said in the server's words, anything else as a technical error. */
+  const failed = useCallback(
+    (failure: unknown) =>
+      notify.technicalError(isApiFailure(failure) && failure.statusCode > 0 && failure.statusCode < 500 ? failure.message : undefined),
+    [notify],
+  );
+
+  const cancel = useCallback(
+    async ({ orderId, displayId, historyOrder }: RowOrder) => {
+      let addBack = false;
+      const detail = historyOrder && <AddBackChoice onChange={(chosen) => (addBack = chosen)} />;
+      const run = () => cancelOrder({ id: orderId, ...(historyOrder && { addBack }) }).unwrap();
+      const question = { title: t('cancel.question', { displayId }), detail, yes: t('cancel.yes'), no: t('cancel.no'), danger: true, run };
+      if (await confirm(question)) notify.success(t('cancel.done', { displayId }));
+    },
+    [cancelOrder, confirm, notify, t],
+  );
+
+  const remove = useCallback(
+    async ({ orderId, displayId }: RowOrder) => {
+      const run = () => deleteOrder({ id: orderId }).unwrap();
+      const question = { title: t('delete.question', { displayId }), yes: t('delete.yes'), no: t('delete.no'), danger: true, run };
+      if (await confirm(question)) notify.success(t('delete.done', { displayId }));
+    },
+    [deleteOrder, confirm, notify, t],
+  );
+
+  const complete = useCallback(
+    async ({ orderId, displayId }: RowOrder) => {
+      const run = () => completeOrder({ id: orderId }).unwrap();
+      const detail = t('complete.which', { displayId });
+      if (await confirm({ title: t('complete.question'), detail, yes: t('complete.yes'), no: t('complete.no'), run }))
+        notify.success(t('complete.done', { displayId }));
+    },
+    [completeOrder, confirm, notify, t],
+  );
+
+  /** Prints pick lists and packing slips in one file; cancelled orders are left out, and it says how many. */
+  const print = useCallback(
+    async (orders: readonly Pick<RowOrder, 'orderId' | 'status'>[]) => {
+      const printable = orders.filter(({ status }) => printableStatuses.includes(status));
+      const left = orders.length - printable.length;
+      if (left > 0) notify.info(t('print.leftOut', { count: left }));
+      if (printable.length === 0) return;
+      await overlay
+        .during(printDocument({ path: '/order/download', body: { orderIds: printable.map(({ orderId }) => orderId) } }))
+        .catch(notify.failure);
+    },
+    [notify, overlay, t],
+  );
+
+  return {
+    cancel: (order: RowOrder) => cancel(order).catch(failed),
+    remove: (order: RowOrder) => remove(order).catch(failed),
+    complete: (order: RowOrder) => complete(order).catch(notify.failure),
+    print,
+  };
+}

@@ -1,0 +1,17 @@
+import { Money } from '@depot/ui';
+import type { OrderTotal } from '../../ordering/orderTotal.js';
+import { useTexts } from '../../texts.js';
+
+/** How many products and what they come to; says so where weighing is still to come. */
+export function OrderTotals({ total }: { total: OrderTotal }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <span>{t('new.products', { count: total.products })}</span>
+      <strong>
+        <Money cents={total.cents} />
+      </strong>
+      {total.partial && <span>{t('new.partial')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import classes from './sticky-bar.module.css';
+
+interface StickyBarProps {
+  summary?: ReactNode;
+  /** Buttons, the primary one last. */
+  children: ReactNode;
+}
+
+/** Stays at the bottom of the screen: how far the work is, and the one thing to do next. */
+export function StickyBar({ summary, children }: StickyBarProps) {
+  return (
+    <div className={classes.bar}>
+      <div className={classes.summary}>{summary}</div>
+      <div className={classes.buttons}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { keptByWeight } from '@depot/contracts/amounts';
+import type { OrderItem } from '@depot/contracts/orders';
+import { ToneTag, Weight } from '@depot/ui';
+import { amountIn } from '../../ordering/orderable.js';
+import { amountText } from '../../parts/amount/amountText.js';
+import { useTexts } from '../../texts.js';
+import classes from './list.module.css';
+
+/** The lines of an order, to read. */
+export function OrderItems({ items }: { items: readonly OrderItem[] }) {
+  const { t } = useTexts();
+  return (
+    <table className={classes.items}>
+      <thead>
+        <tr>
+          <th>{t('line.product')}</th>
+          <th className={classes.number}>{t('line.quantity')}</th>
+          <th className={classes.number}>{t('line.weight')}</th>
+          <th>{t('line.notes')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.orderItemId}>
+            <td>
+              {item.name}
+              {item.short > 0 && (
+                <span className={classes.shortTag}>
+                  <ToneTag tone="bad">
+                    {t('line.shortBy', { amount: amountText(t, item.hasWeight, amountIn(item.hasWeight, item.short)) })}
+                  </ToneTag>
+                </span>
+              )}
+            </td>
+            <td className={classes.number}>{keptByWeight(item.hasWeight) ? '–' : item.quantity}</td>
+            <td className={classes.number}>{item.weight > 0 ? <Weight pounds={item.weight} /> : '–'}</td>
+            <td>{item.notes}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from '@depot/router';
+import { useMay } from '@depot/session';
+import { Button, FileTextOutlined, PageHeader, PlusOutlined, PrinterOutlined } from '@depot/ui';
+import { useTexts } from '../../texts.js';
+import { NumberFilter } from './NumberFilter.js';
+import { StatusFilter } from './StatusFilter.js';
+import { StoreFilter } from './StoreFilter.js';
+import type { OrderFilters } from './useOrderFilters.js';
+import type { SelectedOrder } from './useSelection.js';
+
+interface OrderListHeaderProps {
+  filters: OrderFilters;
+  onChange: (part: Partial<OrderFilters>) => void;
+  selected: readonly SelectedOrder[];
+  onPrint: () => Promise<void>;
+}
+
+/** Filters on the left, what can be begun on the right. */
+export function OrderListHeader({ filters, onChange, selected, onPrint }: OrderListHeaderProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const mayPrint = useMay('order.print');
+  const mayAdd = useMay('order.add');
+  const mayRecord = useMay('order.manual');
+  return (
+    <PageHeader
+      filters={
+        <>
+          {mayPrint && <StoreFilter value={filters.storeIds} onChange={(storeIds) => onChange({ storeIds })} />}
+          <StatusFilter value={filters.statuses} onChange={(statuses) => onChange({ statuses })} />
+          <NumberFilter value={filters.displayId} onChange={(displayId) => onChange({ displayId })} />
+        </>
+      }
+      actions={
+        <>
+          {mayPrint && (
+            <Button icon={<PrinterOutlined />} disabled={selected.length === 0} onClick={() => void onPrint()}>
+              {selected.length > 0 ? t('list.printSelectedCount', { count: selected.length }) : t('list.printSelected')}
+            </Button>
+          )}
+          {mayRecord && (
+            <Button icon={<FileTextOutlined />} onClick={() => void navigate('/in/order/manual')}>
+              {t('list.manual')}
+            </Button>
+          )}
+          {mayAdd && (
+            <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/in/order/new')}>
+              {t('list.new')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Button, FilterOutlined, Space } from '@depot/ui';
+import { Select } from '@depot/ui/data';
+import { useOrdersStoresQuery } from '../../api/users.js';
+import { useTexts } from '../../texts.js';
+import classes from './list.module.css';
+
+/** Five stores are in sight at a time; the others are scrolled or searched for. Pixels. */
+const optionHeight = 32;
+const listHeight = 5 * optionHeight;
+
+interface StoreFilterProps {
+  value: number[];
+  onChange: (storeIds: number[]) => void;
+}
+
+/** Narrows the list to chosen stores. Applied by its button, which needs at least one store. */
+export function StoreFilter({ value, onChange }: StoreFilterProps) {
+  const { t } = useTexts();
+  const { data, isLoading } = useOrdersStoresQuery();
+  const [chosen, setChosen] = useState(value);
+  useEffect(() => setChosen(value), [value]);
+  const options = useMemo(() => data?.list.map(({ id, name }) => ({ value: id, label: name })), [data]);
+  const choose = (stores: number[]) => {
+    setChosen(stores);
+    if (stores.length === 0 && value.length > 0) onChange([]); // emptied: all stores again
+  };
+  return (
+    <Space.Compact className={classes.filter}>
+      <Select
+        mode="multiple"
+        className={classes.stores}
+        aria-label={t('list.stores')}
+        placeholder={t('list.stores')}
+        showSearch={{ optionFilterProp: 'label' }}
+        allowClear
+        maxTagCount="responsive"
+        listHeight={listHeight}
+        listItemHeight={optionHeight}
+        loading={isLoading}
+        options={options}
+        value={chosen}
+        onChange={choose}
+      />
+      <Button icon={<FilterOutlined />} disabled={chosen.length === 0} onClick={() => onChange(chosen)}>
+        {t('list.filter')}
+      </Button>
+    </Space.Compact>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useOrdersQueryQuery, type OrderQueryRequest } from '../../api/orders.js';
+import type { OrderFilters } from './useOrderFilters.js';
+
+/** How often an open list looks for changes made by others, in milliseconds. */
+const pollingInterval = 30_000;
+
+function requestOf({ page, storeIds, statuses, displayId }: OrderFilters, asOf: number | undefined): OrderQueryRequest {
+  return {
+    page: page - 1,
+    storeIds: storeIds.length > 0 ? storeIds : null,
+    ...(statuses.length > 0 && { statuses }),
+    ...(displayId && { displayId }),
+    ...(page > 1 && asOf !== undefined && { asOf }),
+  };
+}
+
+/**
+ * One page of orders. Pages after the first leave out orders made since the first was read,
+ * so that paging shows each order once while others are being created.
+ */
+export function useOrderPage(filters: OrderFilters) {
+  const [asOf, setAsOf] = useState<number>();
+  const query = useOrdersQueryQuery(requestOf(filters, asOf), {
+    refetchOnMountOrArgChange: true,
+    pollingInterval,
+    skipPollingIfUnfocused: true,
+  });
+  const first = filters.page === 1 ? query.currentData?.asOf : undefined;
+  useEffect(() => {
+    if (first !== undefined) setAsOf(first);
+  }, [first]);
+  return query;
+}

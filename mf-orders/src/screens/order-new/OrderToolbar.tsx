@@ -1,0 +1,68 @@
+import { orderProductViews, type OrderProductView } from '@depot/contracts/identity';
+import { AppstoreOutlined, Input, PageHeader, SearchOutlined, Segmented, UnorderedListOutlined } from '@depot/ui';
+import { TreeSelect } from '@depot/ui/data';
+import { StoreChoice } from '../../parts/store-choice/StoreChoice.js';
+import { useTexts } from '../../texts.js';
+import classes from './new.module.css';
+import { TemplateMenu } from './TemplateMenu.js';
+import type { NewOrder } from './useNewOrder.js';
+import type { ProductFilter } from './useProductFilter.js';
+
+const viewIcons = { LIST: <UnorderedListOutlined />, CARD: <AppstoreOutlined /> };
+
+interface OrderToolbarProps {
+  order: NewOrder;
+  view: OrderProductView;
+  onView: (view: OrderProductView) => void;
+  filter: ProductFilter;
+}
+
+/** For whom the order is, and what of the offer is shown. */
+export function OrderToolbar({ order, view, onView, filter }: OrderToolbarProps) {
+  const { t } = useTexts();
+  const filters = (
+    <>
+      {order.choosesStore && (
+        <div className={classes.store}>
+          <StoreChoice value={order.storeId} onChange={order.setStoreId} />
+        </div>
+      )}
+      {view === 'CARD' && (
+        <Input
+          className={classes.search}
+          allowClear
+          prefix={<SearchOutlined />}
+          aria-label={t('new.search')}
+          placeholder={t('new.search')}
+          value={filter.search}
+          onChange={(event) => filter.setSearch(event.target.value)}
+        />
+      )}
+      <TreeSelect
+        className={classes.category}
+        aria-label={t('new.category')}
+        placeholder={t('new.category')}
+        treeCheckable
+        showCheckedStrategy="SHOW_PARENT"
+        allowClear
+        maxTagCount="responsive"
+        treeNodeFilterProp="title"
+        treeData={filter.tree}
+        value={filter.categories}
+        onChange={(chosen: string[]) => filter.setCategories(chosen)}
+      />
+    </>
+  );
+  const actions = (
+    <>
+      <TemplateMenu order={order} />
+      <Segmented
+        aria-label={t('new.view')}
+        value={view}
+        onChange={onView}
+        options={orderProductViews.map((value) => ({ value, icon: viewIcons[value], label: t(`new.views.${value}`) }))}
+      />
+    </>
+  );
+  return <PageHeader filters={filters} actions={actions} />;
+}

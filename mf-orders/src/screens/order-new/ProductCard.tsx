@@ -1,0 +1,48 @@
+import { chargedByWeight, type Cents } from '@depot/contracts/amounts';
+import { Money } from '@depot/ui';
+import type { DraftLine } from '../../ordering/draftLine.js';
+import type { Orderable } from '../../ordering/orderable.js';
+import type { Shortages } from '../../ordering/shortages.js';
+import { AmountField } from '../../parts/amount/AmountField.js';
+import { LineAvailability } from '../../parts/line-editor/LineAvailability.js';
+import { shortOf } from '../../parts/line-editor/lineProblem.js';
+import { useTexts } from '../../texts.js';
+import classes from './new.module.css';
+
+interface ProductCardProps {
+  product: Orderable;
+  rate: Cents;
+  /** Its line on the order, if it is ordered. */
+  line: DraftLine | undefined;
+  mayExceed: boolean;
+  shortages: Shortages;
+  onChange: (amount: number | undefined) => void;
+}
+
+export function ProductCard({ product, rate, line, mayExceed, shortages, onChange }: ProductCardProps) {
+  const { t } = useTexts();
+  const short = line && shortOf(line, product, shortages);
+  const state = short ? classes.shortCard : line?.amount ? classes.ordered : undefined;
+  return (
+    <li className={`${classes.card} ${state ?? ''}`}>
+      <div className={classes.cardName}>{product.name}</div>
+      <div className={classes.cardPlace}>
+        {product.category.name} · {product.subCategory.name}
+      </div>
+      <div className={classes.cardPrice}>
+        <Money cents={rate} /> {t(chargedByWeight(product.hasWeight) ? 'unit.perPound' : 'unit.perPiece')}
+      </div>
+      <LineAvailability product={product} short={short} mayExceed={mayExceed} />
+      <AmountField
+        hasWeight={product.hasWeight}
+        label={t('line.amountOf', { name: product.name })}
+        value={line?.amount}
+        onChange={onChange}
+        max={mayExceed ? undefined : Math.max(product.available, 1)}
+        status={short ? 'error' : undefined}
+        className={classes.cardAmount}
+        size="large"
+      />
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { isAdminGroup } from '@depot/contracts/permissions';
+import { useNotify } from '@depot/remote-kit';
+import { useNavigate } from '@depot/router';
+import { useClaims } from '@depot/session';
+import { useOrdersCreateMutation, useOrdersValidateMutation } from '../../api/orders.js';
+import { useOrdersStoresQuery } from '../../api/users.js';
+import type { Orderable } from '../../ordering/orderable.js';
+import { orderTotal } from '../../ordering/orderTotal.js';
+import { newLines } from '../../ordering/requestLines.js';
+import { noShortages, shortagesByProduct, shortagesOf, type Shortages } from '../../ordering/shortages.js';
+import { storeRate } from '../../ordering/storeRate.js';
+import { useOrderables } from '../../ordering/useOrderables.js';
+import { listPath, rememberRow } from '../../parts/order-row/rowMemory.js';
+import { useTexts } from '../../texts.js';
+import { useOrderDraft } from './useOrderDraft.js';
+
+export type NewOrder = ReturnType<typeof useNewOrder>;
+
+/** Everything about the order being written: for whom, what is offered at which price, and placing it. */
+export function useNewOrder() {
+  const { id: userId, r: role } = useClaims();
+  const { t } = useTexts();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const choosesStore = isAdminGroup(role);
+  const draft = useOrderDraft(userId, choosesStore ? undefined : userId);
+  const { byId, choices, isLoading, error, retry } = useOrderables(draft.storeId);
+  const stores = useOrdersStoresQuery(undefined, { skip: !choosesStore });
+  const [validate, validation] = useOrdersValidateMutation();
+  const [create, creation] = useOrdersCreateMutation();
+  const [shortages, setShortages] = useState<Shortages>(noShortages);
+
+  const store = stores.data?.list.find(({ id }) => id === draft.storeId);
+  const rateOf = (product: Orderable) => storeRate(store, product);
+  /** A store orders what is there; an administrator may ask for more, which stays short until it has come. */
+  const mayExceed = choosesStore;
+  const { lines } = draft.lines;
+  const request = () => ({ orderItems: newLines(lines, byId), ...(choosesStore && { storeId: draft.storeId }) });
+
+  /** True when the order can be looked over. Short lines are marked; they stop only those who may not exceed. */
+  const check = async (): Promise<boolean> => {
+    try {
+      const found = shortagesByProduct((await validate(request()).unwrap()).list);
+      setShortages(found);
+      if (found.size > 0) retry();
+      return found.size === 0 || mayExceed;
+    } catch (failure) {
+      notify.failure(failure);
+      return false;
+    }
+  };
+
+  /** True when the order was placed. What is short by now is marked. */
+  const place = async (): Promise<boolean> => {
+    try {
+      const { obj } = await create(request()).unwrap();
+      draft.discard();
+      rememberRow({ orderId: obj.orderId, currentPage: 1, search: '' });
+      notify.success(t('new.done', { displayId: obj.displayId }));
+      void navigate(listPath);
+      return true;
+    } catch (failure) {
+      const short = shortagesOf(failure);
+      if (!short) notify.failure(failure);
+      setShortages(short ?? noShortages);
+      if (short) retry();
+      return !short; // the review stays open where nothing on the lines has to change
+    }
+  };
+
+  return {
+    ...draft,
+    choosesStore,
+    storeName: store?.name,
+    products: byId,
+    offered: mayExceed ? choices : choices.filter(({ inStock }) => inStock),
+    rateOf,
+    mayExceed,
+    shortages,
+    total: orderTotal(lines, byId, (_line, product) => rateOf(product)),
+    check,
+    place,
+    isChecking: validation.isLoading,
+    isPlacing: creation.isLoading,
+    isLoading,
+    error,
+    retry,
+  };
+}

@@ -33,6 +33,7 @@ export function Sidebar({ entries }: { entries: NavigationEntry[] }) {
         key={openGroup?.path}
         className={classes.menu}
         mode="inline"
+        inlineIndent={10}
         inlineCollapsed={narrow}
         items={items}
         selectedKeys={selected ? [selected] : []}

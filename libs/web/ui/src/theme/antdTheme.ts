@@ -9,6 +9,9 @@ const fontFamily =
 /** Our palette as antd's tokens. `cssVar.key` is the class that carries the variables; the document's root has it. */
 export const themeClass = 'depot';
 
+/** A quarter of the colour over its ground: the hairline around a notice. */
+const mix = (colour: string, ground: string): string => `color-mix(in srgb, ${colour} 25%, ${ground})`;
+
 function tokens(palette: Palette): ThemeConfig['token'] {
   return {
     fontFamily,
@@ -40,6 +43,14 @@ function tokens(palette: Palette): ThemeConfig['token'] {
     colorBorderSecondary: palette.hairline,
     colorSplit: palette.hairline,
     colorPrimaryBg: palette.chosen,
+    colorErrorBg: palette.dangerGround,
+    colorWarningBg: palette.warningGround,
+    colorSuccessBg: palette.successGround,
+    colorInfoBg: palette.infoGround,
+    colorErrorBorder: mix(palette.danger, palette.dangerGround),
+    colorWarningBorder: mix(palette.warning, palette.warningGround),
+    colorSuccessBorder: mix(palette.success, palette.successGround),
+    colorInfoBorder: mix(palette.info, palette.infoGround),
     controlItemBgActive: palette.chosen,
     boxShadowTertiary: 'none',
     controlHeight: 34,
@@ -76,6 +87,7 @@ function components(palette: Palette): ThemeConfig['components'] {
       itemHeight: 36,
       activeBarBorderWidth: 0,
       itemBorderRadius: 6,
+      itemMarginInline: 0,
     },
     Form: { labelColor: palette.inkSoft, verticalLabelPadding: '0 0 4px', itemMarginBottom: 18 },
     Card: { headerFontSize: 15 },

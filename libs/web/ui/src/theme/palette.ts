@@ -28,6 +28,11 @@ export interface Palette {
   warning: string;
   success: string;
   info: string;
+  /** Grounds of notices in the four colours above. */
+  dangerGround: string;
+  warningGround: string;
+  successGround: string;
+  infoGround: string;
 }
 
 export const light: Palette = {
@@ -47,6 +52,10 @@ export const light: Palette = {
   warning: '#8a5a00',
   success: '#2a6b3c',
   info: '#1d5fa8',
+  dangerGround: '#fbebe8',
+  warningGround: '#fbf2dc',
+  successGround: '#e8f3ea',
+  infoGround: '#e8f0f9',
 };
 
 export const dark: Palette = {
@@ -66,4 +75,8 @@ export const dark: Palette = {
   warning: '#e3b341',
   success: '#7cc68d',
   info: '#82b4ec',
+  dangerGround: '#331c1a',
+  warningGround: '#2d2412',
+  successGround: '#18281c',
+  infoGround: '#172534',
 };

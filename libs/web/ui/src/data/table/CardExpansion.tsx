@@ -1,0 +1,17 @@
+import { Button } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '@depot/i18n';
+
+/** What unfolds on a card. */
+export function CardExpansion({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('ui');
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button type="link" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? t('table.hide') : t('table.details')}
+      </Button>
+      {open && children}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Checkbox } from 'antd';
+import { useTranslation } from '@depot/i18n';
+import { CardExpansion } from './CardExpansion.js';
+import { factOf, type DataColumn } from './columns.js';
+import type { DataTableProps } from './props.js';
+import { keyOf } from './rows.js';
+import { toggled } from './selection.js';
+import classes from './table.module.css';
+
+type CardListProps<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowKey' | 'onOpen' | 'selection' | 'expansion' | 'rowTone'> & {
+  rows: readonly Row[];
+};
+
+/** The rows as cards, for narrow screens: the same facts in the same order, the first as the title. */
+export function CardList<Row>({ label, rows, rowKey, ...rest }: CardListProps<Row>) {
+  return (
+    <ul className={classes.cards} aria-label={label}>
+      {rows.map((row, index) => (
+        <RowCard key={keyOf(rowKey, row)} row={row} index={index} rowKey={rowKey} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+type RowCardProps<Row> = Omit<CardListProps<Row>, 'rows' | 'label'> & { row: Row; index: number };
+
+function RowCard<Row>({ row, index, columns, rowKey, onOpen, selection, expansion, rowTone }: RowCardProps<Row>) {
+  const { t } = useTranslation('ui');
+  const [title, ...facts] = columns.filter(({ actions, tableOnly }) => !actions && !tableOnly);
+  const actions = columns.find((column) => column.actions);
+  const key = keyOf(rowKey, row);
+  const tone = rowTone?.(row);
+  const head = title && factOf(title, row, index);
+  return (
+    <li className={tone ? `${classes.card} ${classes[tone]}` : classes.card} data-row-key={key}>
+      <div className={classes.cardHead}>
+        {selection && (
+          <Checkbox
+            aria-label={t('table.select')}
+            checked={selection.keys.includes(key)}
+            disabled={selection.disabled?.(row)}
+            onChange={() => selection.onChange(toggled(selection.keys, key))}
+          />
+        )}
+        {onOpen ? (
+          <button type="button" className={classes.open} onClick={() => onOpen(row)}>
+            {head}
+          </button>
+        ) : (
+          <strong>{head}</strong>
+        )}
+      </div>
+      <Facts columns={facts} row={row} index={index} />
+      {expansion && (expansion.can?.(row) ?? true) && <CardExpansion>{expansion.render(row)}</CardExpansion>}
+      {actions && <div className={classes.cardActions}>{factOf(actions, row, index)}</div>}
+    </li>
+  );
+}
+
+function Facts<Row>({ columns, row, index }: { columns: DataColumn<Row>[]; row: Row; index: number }) {
+  return (
+    <dl className={classes.facts}>
+      {columns.map((column, at) => (
+        <div key={column.key ?? at} className={classes.fact}>
+          <dt>{column.title}</dt>
+          <dd>{factOf(column, row, index)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

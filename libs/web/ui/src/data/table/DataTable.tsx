@@ -1,0 +1,32 @@
+import { EmptyState } from '../../state/EmptyState.js';
+import { ErrorState } from '../../state/ErrorState.js';
+import { usePhone } from '../../theme/useMediaQuery.js';
+import { CardList } from './CardList.js';
+import { Pager } from './Pager.js';
+import type { DataTableProps, Paging } from './props.js';
+import { RowTable } from './RowTable.js';
+import { SkeletonRows } from './SkeletonRows.js';
+
+/** The rows of the page on screen; the server may have sent just those. */
+function onPage<Row>(rows: readonly Row[], paging: Paging | undefined): readonly Row[] {
+  if (!paging || rows.length <= paging.pageSize) return rows;
+  return rows.slice((paging.page - 1) * paging.pageSize, paging.page * paging.pageSize);
+}
+
+/**
+ * The table of the house: compact, sticky head, skeleton on the first load, words when it is empty or has failed,
+ * ↑ ↓ Enter Space on the keyboard, cards on a phone.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { rows, columns, paging, failure, onRetry, emptyText, emptyAction } = props;
+  const phone = usePhone();
+  if (failure !== undefined && rows === undefined) return <ErrorState text={failure} onRetry={onRetry} />;
+  if (rows === undefined) return <SkeletonRows columns={columns} cards={phone} />;
+  if (rows.length === 0 && !props.updating) return <EmptyState text={emptyText}>{emptyAction}</EmptyState>;
+  return (
+    <div>
+      {phone ? <CardList {...props} rows={onPage(rows, paging)} /> : <RowTable {...props} rows={rows} />}
+      {paging && <Pager {...paging} />}
+    </div>
+  );
+}

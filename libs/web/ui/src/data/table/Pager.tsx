@@ -1,0 +1,40 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from '@depot/i18n';
+import { usePhone } from '../../theme/useMediaQuery.js';
+import { pageCount, visiblePages } from './pages.js';
+import type { Paging } from './props.js';
+import classes from './table.module.css';
+
+/** Pages of a table: ten at a time, and which rows are on screen. Hidden while one page holds everything. */
+export function Pager({ page, pageSize, total, onPage }: Paging) {
+  const { t } = useTranslation('ui');
+  const phone = usePhone();
+  const pages = pageCount(total, pageSize);
+  if (pages <= 1) return null;
+  const range = { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total };
+  return (
+    <nav className={classes.pager} aria-label={t('table.pages')}>
+      <span className={classes.range}>{t('table.total', range)}</span>
+      <Button type="text" icon={<LeftOutlined />} aria-label={t('table.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+      {phone ? (
+        <span>
+          {page} / {pages}
+        </span>
+      ) : (
+        visiblePages(page, pages).map((number) => (
+          <Button
+            key={number}
+            type="text"
+            className={number === page ? classes.here : undefined}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => onPage(number)}
+          >
+            {number}
+          </Button>
+        ))
+      )}
+      <Button type="text" icon={<RightOutlined />} aria-label={t('table.next')} disabled={page >= pages} onClick={() => onPage(page + 1)} />
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from '@depot/i18n';
+import type { DataColumn } from './columns.js';
+import classes from './table.module.css';
+
+const rows = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Rows in the shape of what comes. */
+export function SkeletonRows<Row>({ columns, cards }: { columns: readonly DataColumn<Row>[]; cards: boolean }) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={classes.skeleton} role="status" aria-label={t('loading')}>
+      {!cards && <div className={classes.skeletonHead} />}
+      {rows.map((row) => (
+        <div key={row} className={cards ? classes.skeletonCard : classes.skeletonRow}>
+          {columns.slice(0, cards ? 3 : 8).map((_, index) => (
+            <span key={index} style={{ width: `${40 + ((row * 3 + index * 5) % 7) * 8}%` }} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

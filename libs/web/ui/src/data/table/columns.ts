@@ -1,0 +1,40 @@
+import type { TableColumnType } from 'antd';
+import type { ReactNode } from 'react';
+
+/** A fact of a row. */
+export interface DataColumn<Row> extends TableColumnType<Row> {
+  /** Head of the column, and the label of the fact on a card. */
+  title?: ReactNode;
+  /** Numbers stand right, with tabular figures. */
+  numeric?: boolean;
+  /** Buttons of the row: the last column, and the foot of a card. */
+  actions?: boolean;
+  /** Left out on cards, where another column says the same. */
+  tableOnly?: boolean;
+}
+
+type Path = string | number | readonly (string | number)[];
+
+function valueAt(row: unknown, path: Path | undefined): unknown {
+  if (path === undefined) return undefined;
+  const steps = typeof path === 'object' ? path : [path];
+  return steps.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | null | undefined)?.[step], row);
+}
+
+/** What the column shows of a row, outside a table. */
+export function factOf<Row>(column: DataColumn<Row>, row: Row, index: number): ReactNode {
+  const value = valueAt(row, column.dataIndex as Path | undefined);
+  if (!column.render) return value as ReactNode;
+  const rendered = column.render(value, row, index);
+  const cell = typeof rendered === 'object' && rendered !== null && 'children' in rendered ? rendered.children : rendered;
+  return cell as ReactNode;
+}
+
+/** Our columns as antd takes them. */
+export function antdColumns<Row>(columns: readonly DataColumn<Row>[]): TableColumnType<Row>[] {
+  return columns.map(({ numeric, actions, tableOnly: _, ...column }, index) => ({
+    align: numeric ? 'right' : undefined,
+    fixed: index === 0 ? 'start' : actions ? 'end' : undefined,
+    ...column,
+  }));
+}

@@ -1,0 +1,21 @@
+import type { TableProps } from 'antd';
+import type { Key } from 'react';
+import type { Selection } from './props.js';
+
+export function toggled(keys: readonly Key[], key: Key): Key[] {
+  return keys.includes(key) ? keys.filter((known) => known !== key) : [...keys, key];
+}
+
+/** Our selection as antd takes it. Keys of other pages stay chosen. */
+export function antdSelection<Row>(selection: Selection<Row> | undefined): TableProps<Row>['rowSelection'] {
+  if (!selection) return undefined;
+  const { keys, onChange, disabled } = selection;
+  return {
+    selectedRowKeys: keys,
+    preserveSelectedRowKeys: true,
+    fixed: true,
+    columnWidth: 40,
+    onChange: (next) => onChange(next),
+    getCheckboxProps: (row) => ({ disabled: disabled?.(row) ?? false }),
+  };
+}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
-import type { TableColumnsType } from '@depot/ui/data';
+import { DataTable, type DataColumn } from '@depot/ui/data';
 import { useTexts } from '../texts.js';
-import { EntityTable } from './EntityTable.js';
+import { failureOf } from './failureOf.js';
 import { FormModal } from './FormModal.js';
 import { NameField } from './NameField.js';
 import { RowActions } from './RowActions.js';
@@ -20,7 +20,7 @@ interface NamedListProps<Row extends Named> {
   texts: 'brand' | 'warehouse';
   query: { data?: { list: Row[] }; isError: boolean; error?: unknown; refetch: () => unknown };
   /** Columns after the name. */
-  columns?: TableColumnsType<Row>;
+  columns?: DataColumn<Row>[];
   onAdd: (name: string) => Promise<unknown>;
   onRename: (id: number, name: string) => Promise<unknown>;
   onDelete: (id: number) => Promise<unknown>;
@@ -37,11 +37,11 @@ export function NamedList<Row extends Named>({ texts, query, columns = [], onAdd
   const askToDelete = useDeletePrompt();
   const remove = (row: Row) => askToDelete(row.name, () => act(onDelete(row.id), t(`${texts}.deleted`)));
 
-  const actions: TableColumnsType<Row> = [
+  const actions: DataColumn<Row>[] = [
     {
       key: 'actions',
       title: t('actions'),
-      align: 'right',
+      actions: true,
       width: 110,
       render: (_, row) => <RowActions name={row.name} onEdit={() => setForm({ open: true, row })} onDelete={() => void remove(row)} />,
     },
@@ -58,12 +58,14 @@ export function NamedList<Row extends Named>({ texts, query, columns = [], onAdd
           }
         />
       )}
-      <EntityTable
-        query={query}
+      <DataTable<Row>
+        label={t(`${texts}.many`)}
         rows={query.data && [...query.data.list].sort(byName)}
         rowKey="id"
         columns={[{ key: 'name', dataIndex: 'name', title: t('name') }, ...columns, ...(editable ? actions : [])]}
-        empty={t(`${texts}.empty`)}
+        failure={failureOf(query)}
+        onRetry={() => void query.refetch()}
+        emptyText={t(`${texts}.empty`)}
       />
       <FormModal
         open={form.open}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
-import type { TableColumnsType } from '@depot/ui/data';
+import { DataTable, type DataColumn } from '@depot/ui/data';
 import { useSettingsCategoriesQuery, type Category } from '../../api/categories.js';
 import { useSettingsWarehousesQuery } from '../../api/warehouses.js';
 import { choicesOf } from '../../parts/choices.js';
-import { EntityTable } from '../../parts/EntityTable.js';
+import { failureOf } from '../../parts/failureOf.js';
 import { RowActions } from '../../parts/RowActions.js';
 import { useAction } from '../../parts/useAction.js';
 import { useDeletePrompt } from '../../parts/useDeletePrompt.js';
@@ -46,18 +46,15 @@ export function CategoryPage() {
           }
         />
       )}
-      <EntityTable
-        query={categories}
+      <DataTable
+        label={t('category.many')}
         rows={categories.data?.list}
         rowKey="id"
         columns={useColumns(editable, edit, remove)}
-        empty={t('category.empty')}
-        more={{
-          expandable: {
-            expandRowByClick: true,
-            expandedRowRender: (category) => <SecondLevel category={category} editable={editable} onEdit={edit} onDelete={remove} />,
-          },
-        }}
+        failure={failureOf(categories)}
+        onRetry={() => void categories.refetch()}
+        emptyText={t('category.empty')}
+        expansion={{ render: (category) => <SecondLevel category={category} editable={editable} onEdit={edit} onDelete={remove} /> }}
       />
       <CategoryModal
         {...form}
@@ -73,12 +70,16 @@ function useColumns(
   editable: boolean,
   onEdit: (edited: EditedCategory) => void,
   onDelete: (level: 1, id: number, name: string) => void,
-): TableColumnsType<Category> {
+): DataColumn<Category>[] {
   const { t } = useTexts();
-  const columns: TableColumnsType<Category> = [
+  const columns: DataColumn<Category>[] = [
     { key: 'name', title: t('category.first'), dataIndex: 'name' },
     { key: 'warehouse', title: t('warehouse.one'), dataIndex: ['subWarehouse', 'name'] },
-    { key: 'second', title: t('category.second'), render: (_, { subCategories }) => t('category.count', { count: subCategories.length }) },
+    {
+      key: 'second',
+      title: t('category.second'),
+      render: (_, { subCategories }) => subCategories.map(({ name }) => name).join(', ') || '–',
+    },
   ];
   if (!editable) return columns;
   return [
@@ -86,16 +87,14 @@ function useColumns(
     {
       key: 'actions',
       title: t('actions'),
-      align: 'right',
+      actions: true,
       width: 110,
       render: (_, { id, name, subWarehouse }) => (
-        <span onClick={(event) => event.stopPropagation()}>
-          <RowActions
-            name={name}
-            onEdit={() => onEdit({ level: 1, id, name, parentId: subWarehouse.id })}
-            onDelete={() => onDelete(1, id, name)}
-          />
-        </span>
+        <RowActions
+          name={name}
+          onEdit={() => onEdit({ level: 1, id, name, parentId: subWarehouse.id })}
+          onDelete={() => onDelete(1, id, name)}
+        />
       ),
     },
   ];

@@ -1,10 +1,8 @@
 import { weighings } from '@depot/contracts/amounts';
-import { Form, InputNumber } from '@depot/ui';
-import { Select } from '@depot/ui/data';
+import { Form } from '@depot/ui';
+import { AmountInput, Select } from '@depot/ui/data';
 import { FieldGrid, FormSection } from '../../parts/FormSection.js';
 import { useTexts } from '../../texts.js';
-
-const dollars = { min: 0, max: 10_000_000, step: 0.01, precision: 2, prefix: '$', inputMode: 'decimal', style: { width: '100%' } } as const;
 
 interface PriceFieldsProps {
   /** How a product is weighed is decided once, when it is made. */
@@ -22,10 +20,10 @@ export function PriceFields({ weighingFixed }: PriceFieldsProps) {
           label={t('product.price')}
           rules={[{ required: true, message: t('required', { field: t('product.price') }) }]}
         >
-          <InputNumber {...dollars} />
+          <AmountInput />
         </Form.Item>
         <Form.Item name="wholesalePrice" label={t('product.wholesalePrice')}>
-          <InputNumber {...dollars} />
+          <AmountInput />
         </Form.Item>
         <Form.Item
           name="hasWeight"

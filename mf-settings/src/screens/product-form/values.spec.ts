@@ -67,8 +67,8 @@ describe('values of the product form', () => {
 
   it.each([
     ['the same prices', {}, false],
-    ['another price', { price: 12.51 }, true],
-    ['another wholesale price', { wholesalePrice: 1 }, true],
+    ['another price', { price: 1251 }, true],
+    ['another wholesale price', { wholesalePrice: 100 }, true],
     ['an emptied wholesale price, which is left as it was', { wholesalePrice: null }, false],
     ['another name', { secondaryName: 'x' }, false],
   ])('offers a correction after %s: %j', (_name, change, offered) => {

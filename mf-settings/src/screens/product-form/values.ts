@@ -1,8 +1,8 @@
-import type { Weighing } from '@depot/contracts/amounts';
+import { fromHundredths, toHundredths, type Cents, type Weighing } from '@depot/contracts/amounts';
 import type { Product } from '@depot/contracts/catalog';
 import type { CreateProductRequest, UpdateProductRequest } from '../../api/products.js';
 
-/** What stands in the fields. Amounts in dollars, as on the wire. */
+/** What stands in the fields. */
 export interface ProductValues {
   secondaryName: string;
   tertiaryName?: string;
@@ -10,8 +10,8 @@ export interface ProductValues {
   categoryId: number;
   subCategoryId: number;
   brandId?: number | null;
-  price: number;
-  wholesalePrice?: number | null;
+  price: Cents;
+  wholesalePrice?: Cents | null;
   hasWeight: Weighing;
   reorderPoint?: number | null;
   location?: string;
@@ -33,6 +33,8 @@ export function valuesOf(product: Product, alternates: number[], storeIds: numbe
     categoryId: category.id,
     subCategoryId: subCategory.id,
     brandId: brand?.id ?? null,
+    price: toHundredths(product.price),
+    wholesalePrice: toHundredths(product.wholesalePrice),
     alternates,
     storeIds,
   };
@@ -48,9 +50,9 @@ function fieldsOf(values: ProductValues) {
     category: { id: values.categoryId },
     subCategory: { id: values.subCategoryId },
     brand: values.brandId ? { id: values.brandId } : null,
-    price: values.price,
+    price: fromHundredths(values.price),
     // an emptied field leaves the price as it is on the server
-    wholesalePrice: values.wholesalePrice ?? undefined,
+    wholesalePrice: values.wholesalePrice == null ? undefined : fromHundredths(values.wholesalePrice),
     reorderPoint: values.reorderPoint ?? null,
     location: trimmed(values.location),
     gtin: trimmed(values.gtin),
@@ -80,8 +82,8 @@ export function updateRequest({ productId, version }: Product, values: ProductVa
 
 /** True when invoices made so far may carry another price than the product now has. */
 export function priceChanged(before: Product, values: ProductValues): boolean {
-  const wholesale = values.wholesalePrice ?? before.wholesalePrice;
-  return before.price !== values.price || before.wholesalePrice !== wholesale;
+  const now = [values.price, values.wholesalePrice ?? toHundredths(before.wholesalePrice)];
+  return String(now) !== String([before.price, before.wholesalePrice].map(toHundredths));
 }
 
 /** Where a field of the request stands in the form; for errors that the server names by path. */

@@ -1,14 +1,13 @@
 import { useMay } from '@depot/session';
 import { useNavigate } from '@depot/router';
-import { Button, EmptyState, Input, Page, PageHeader, PlusOutlined, SearchOutlined } from '@depot/ui';
-import { Pagination, type TableColumnType } from '@depot/ui/data';
+import { Button, Input, Page, PageHeader, PlusOutlined, SearchOutlined } from '@depot/ui';
+import { DataTable, type DataColumn } from '@depot/ui/data';
 import type { Product } from '@depot/contracts/catalog';
-import { EntityTable } from '../../parts/EntityTable.js';
+import { failureOf } from '../../parts/failureOf.js';
 import { useTexts } from '../../texts.js';
-import { sortKeys } from './order.js';
 import { ProductActions } from './ProductActions.js';
 import classes from './product-list.module.css';
-import { useProductColumns } from './useProductColumns.js';
+import { sortKeyOf, useProductColumns } from './useProductColumns.js';
 import { useProductCommands } from './useProductCommands.js';
 import { productsPerPage, useProductList } from './useProductList.js';
 
@@ -20,11 +19,11 @@ export function ProductList() {
   const list = useProductList();
   const { remove, enable } = useProductCommands(list.query.refetch);
   const columns = useProductColumns(list.sorting);
-  const actions: TableColumnType<Product> = {
+  const actions: DataColumn<Product> = {
     key: 'actions',
     title: t('actions'),
     width: 90,
-    fixed: 'right',
+    actions: true,
     render: (_, product) => <ProductActions product={product} page={list.page} onDelete={remove} onEnable={enable} />,
   };
 
@@ -51,30 +50,18 @@ export function ProductList() {
           )
         }
       />
-      <EntityTable
-        query={list.query}
+      <DataTable
+        label={t('product.many')}
         rows={list.rows}
         rowKey="productId"
         columns={editable ? [...columns, actions] : columns}
-        empty={<EmptyState text={t(list.search.applied ? 'product.noMatch' : 'product.empty')} />}
-        more={{
-          scroll: { x: 'max-content' },
-          rowClassName: ({ disabled }) => (disabled ? (classes.disabled ?? '') : ''),
-          onChange: (_page, _filters, sorter) => {
-            const { columnKey, order } = Array.isArray(sorter) ? {} : sorter;
-            const key = sortKeys.find((known) => known === columnKey);
-            list.sortBy(key && order ? { key, descending: order === 'descend' } : undefined);
-          },
-        }}
-      />
-      <Pagination
-        align="end"
-        hideOnSinglePage
-        showSizeChanger={false}
-        current={list.page}
-        pageSize={productsPerPage}
-        total={list.total}
-        onChange={list.goTo}
+        updating={list.query.isFetching && list.rows !== undefined}
+        failure={failureOf(list.query)}
+        onRetry={() => void list.query.refetch()}
+        emptyText={t(list.search.applied ? 'product.noMatch' : 'product.empty')}
+        rowTone={({ disabled }) => (disabled ? 'off' : undefined)}
+        onSort={(field, order) => list.sortBy(sortKeyOf(field), order === 'descend')}
+        paging={{ page: list.page, pageSize: productsPerPage, total: list.total, onPage: list.goTo }}
       />
     </Page>
   );

@@ -1,46 +1,82 @@
-import { Money } from '@depot/ui';
-import type { TableColumnsType, TableColumnType } from '@depot/ui/data';
 import type { Product } from '@depot/contracts/catalog';
+import { Money } from '@depot/ui';
+import type { DataColumn } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
-import type { SortKey, Sorting } from './order.js';
+import classes from './product-list.module.css';
+import { sortKeys, type SortKey, type Sorting } from './order.js';
+
+/** Where the values of the sortable columns stand in a product. */
+const places: Record<SortKey, string[]> = {
+  secondaryName: ['secondaryName'],
+  tertiaryName: ['tertiaryName'],
+  supplier: ['brand', 'name'],
+  warehouse: ['subWarehouse', 'name'],
+  category1: ['category', 'name'],
+  category2: ['subCategory', 'name'],
+};
+
+/** The sort key of the column whose head was clicked. */
+export function sortKeyOf(field: string | undefined): SortKey | undefined {
+  return sortKeys.find((key) => String(places[key]) === field);
+}
 
 /** What is known of a product, in the order of the columns. */
-export function useProductColumns(sorting: Sorting): TableColumnsType<Product> {
+export function useProductColumns(sorting: Sorting): DataColumn<Product>[] {
   const { t } = useTexts();
-  const sortable = (key: SortKey, title: string, column: TableColumnType<Product>): TableColumnType<Product> => ({
+  const titles: Record<SortKey, string> = {
+    secondaryName: t('product.secondaryName'),
+    tertiaryName: t('product.tertiaryName'),
+    supplier: t('brand.one'),
+    warehouse: t('warehouse.one'),
+    category1: t('category.first'),
+    category2: t('category.second'),
+  };
+  const sortable = sortKeys.map((key): DataColumn<Product> => ({
     key,
-    title,
+    title: titles[key],
+    dataIndex: places[key],
     sorter: true,
     sortOrder: sorting.key === key ? (sorting.descending ? 'descend' : 'ascend') : null,
-    ...column,
+    render: clipped,
+  }));
+  const money = (key: 'price' | 'wholesalePrice'): DataColumn<Product> => ({
+    key,
+    title: t(`product.${key}`),
+    numeric: true,
+    render: (_, product) => <Money dollars={product[key]} />,
   });
-  const text = (key: keyof Product, width?: number): TableColumnType<Product> => ({
+  const fact = (key: 'location' | 'gtin' | 'code' | 'description'): DataColumn<Product> => ({
     key,
     dataIndex: key,
     title: t(`product.${key}`),
-    width,
-    ellipsis: width !== undefined,
+    render: clipped,
   });
   return [
-    sortable('secondaryName', t('product.secondaryName'), { dataIndex: 'secondaryName', width: 220, fixed: 'left' }),
-    sortable('tertiaryName', t('product.tertiaryName'), { dataIndex: 'tertiaryName', width: 160 }),
-    sortable('supplier', t('brand.one'), { render: (_, { brand }) => brand?.name ?? '–', width: 140 }),
-    sortable('warehouse', t('warehouse.one'), { dataIndex: ['subWarehouse', 'name'], width: 130 }),
-    sortable('category1', t('category.first'), { dataIndex: ['category', 'name'], width: 130 }),
-    sortable('category2', t('category.second'), { dataIndex: ['subCategory', 'name'], width: 130 }),
-    text('location', 100),
-    { key: 'price', title: t('product.price'), align: 'right', width: 100, render: (_, { price }) => <Money dollars={price} /> },
+    ...sortable,
+    fact('location'),
+    money('price'),
+    money('wholesalePrice'),
+    { key: 'hasWeight', title: t('product.hasWeight'), render: (_, { hasWeight }) => t(`weighing.${hasWeight}`) },
+    fact('gtin'),
+    fact('code'),
+    fact('description'),
     {
-      key: 'wholesalePrice',
-      title: t('product.wholesalePrice'),
-      align: 'right',
-      width: 130,
-      render: (_, { wholesalePrice }) => <Money dollars={wholesalePrice} />,
+      key: 'reorderPoint',
+      dataIndex: 'reorderPoint',
+      title: t('product.reorderPoint'),
+      numeric: true,
+      render: (value?: number) => value ?? '–',
     },
-    { key: 'hasWeight', title: t('product.hasWeight'), width: 110, render: (_, { hasWeight }) => t(`weighing.${hasWeight}`) },
-    text('gtin', 140),
-    text('code', 110),
-    text('description', 200),
-    { ...text('reorderPoint', 120), align: 'right' },
   ];
+}
+
+/** Long texts are cut to keep rows low; the whole stands in the tooltip. */
+function clipped(text?: string) {
+  return text ? (
+    <span className={classes.clipped} title={text}>
+      {text}
+    </span>
+  ) : (
+    '–'
+  );
 }

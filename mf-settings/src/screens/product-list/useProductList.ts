@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from '@depot/router';
 import { useSettingsProductsQuery } from '../../api/products.js';
 import { useSearchText } from '../../parts/useSearchText.js';
-import { inOrder, matches, sortKeys, type Sorting } from './order.js';
+import { inOrder, matches, sortKeys, type SortKey, type Sorting } from './order.js';
 
 export const productsPerPage = 100;
 
@@ -42,6 +42,7 @@ export function useProductList() {
     page,
     sorting: { key, descending },
     goTo: (wanted: number) => change({ page: String(wanted) }),
-    sortBy: (wanted: Sorting | undefined) => change({ sort: wanted?.key, order: wanted?.descending ? 'desc' : undefined, page: undefined }),
+    sortBy: (wanted: SortKey | undefined, reversed: boolean) =>
+      change({ sort: wanted, order: reversed ? 'desc' : undefined, page: undefined }),
   };
 }

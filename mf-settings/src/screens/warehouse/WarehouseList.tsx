@@ -1,4 +1,4 @@
-import type { TableColumnsType } from '@depot/ui/data';
+import type { DataColumn } from '@depot/ui/data';
 import {
   useSettingsCreateWarehouseMutation,
   useSettingsDeleteWarehouseMutation,
@@ -16,7 +16,7 @@ export function WarehouseList() {
   const [create] = useSettingsCreateWarehouseMutation();
   const [update] = useSettingsUpdateWarehouseMutation();
   const [remove] = useSettingsDeleteWarehouseMutation();
-  const columns: TableColumnsType<Warehouse> = [
+  const columns: DataColumn<Warehouse>[] = [
     { key: 'categories', title: t('category.first'), render: (_, { categories }) => categories.map(({ name }) => name).join(', ') || '–' },
   ];
   return (

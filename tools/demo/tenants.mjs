@@ -1,0 +1,42 @@
+/** Password of every demo account. */
+export const password = 'depot-demo';
+
+/**
+ * The two distributors of the demo. `customers` and `products` say which of Northwind's are theirs; `accounts` can sign in.
+ * The store that signs in as store@… is one of the customers.
+ */
+export const tenants = [
+  {
+    name: 'Depot Foods',
+    timezone: 'America/New_York',
+    mailDomain: 'stores.depot.test',
+    warehouses: { 'Dry goods': 'Dry goods', 'Cold store': 'Cold store', Freezer: 'Freezer' },
+    priceFactor: 1,
+    firstItem: 10_000,
+    includesCustomer: () => true,
+    includesProduct: () => true,
+    storeCustomer: 'WHITC',
+    accounts: {
+      admin: { name: 'Avery Clark', role: 'ADMIN', username: 'admin@depot.test' },
+      manager: { name: 'Morgan Lee', role: 'WAREHOUSE_ADMIN', username: 'manager@depot.test' },
+      ops: { name: 'Jordan Diaz', role: 'WAREHOUSE_OPS', username: 'ops@depot.test' },
+      store: { role: 'STORE', username: 'store@depot.test' },
+      viewer: { name: 'Casey Wong', role: 'READ_ONLY_STORE', username: 'viewer@depot.test' },
+    },
+  },
+  {
+    name: 'Harbor Supply',
+    timezone: 'America/Los_Angeles',
+    mailDomain: 'stores.harbor.test',
+    warehouses: { 'Dry goods': 'Main hall', 'Cold store': 'Chiller', Freezer: 'Freezer room' },
+    priceFactor: 1.06,
+    firstItem: 20_000,
+    includesCustomer: ({ country }) => ['USA', 'Canada', 'Mexico'].includes(country),
+    includesProduct: ({ category }) => ['Beverages', 'Seafood', 'Confections'].includes(category),
+    storeCustomer: 'LETSS',
+    accounts: {
+      manager: { name: 'Riley Novak', role: 'WAREHOUSE_ADMIN', username: 'manager@harbor.test' },
+      store: { role: 'STORE', username: 'store@harbor.test' },
+    },
+  },
+];

@@ -14,6 +14,12 @@ export const manifest = defineRemote({
       permission: 'order.read',
       screen: () => import('./screens/order-list/OrderList.js').then((m) => m.OrderList),
     },
+    {
+      path: 'order/new',
+      title: { gb: 'New order', cn: '新建订单' },
+      permission: 'order.add',
+      screen: () => import('./screens/order-new/OrderNew.js').then((m) => m.OrderNew),
+    },
   ],
   locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
 });

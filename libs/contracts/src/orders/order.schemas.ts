@@ -86,12 +86,9 @@ export const orderQueryBody = z.object({
   asOf: z.int().min(0).optional(),
 });
 export type OrderQuery = z.output<typeof orderQueryBody>;
-export const ordersPerPage = 20;
 /** One page of orders; `asOf` is the highest `displayId` at the time of the first page. */
 export const orderPage = pageOf(order).extend({ asOf: z.int() });
 export type OrderPageAnswer = z.input<typeof orderPage>;
-/** Orders that `GET /order` without an id answers at most: the newest. */
-export const newestOrders = 100;
 
 const lines = <T extends z.ZodType>(line: T) => z.array(line).min(1).max(1000);
 

@@ -1,4 +1,5 @@
-import { orderProductViews, type OrderProductView } from '@depot/contracts/identity';
+import type { ReactNode } from 'react';
+import type { OrderProductView } from '@depot/contracts/identity';
 import { AppstoreOutlined, Input, PageHeader, SearchOutlined, Segmented, UnorderedListOutlined } from '@depot/ui';
 import { TreeSelect } from '@depot/ui/data';
 import { StoreChoice } from '../../parts/store-choice/StoreChoice.js';
@@ -8,7 +9,10 @@ import { TemplateMenu } from './TemplateMenu.js';
 import type { NewOrder } from './useNewOrder.js';
 import type { ProductFilter } from './useProductFilter.js';
 
-const viewIcons = { LIST: <UnorderedListOutlined />, CARD: <AppstoreOutlined /> };
+const views: { value: OrderProductView; icon: ReactNode }[] = [
+  { value: 'LIST', icon: <UnorderedListOutlined /> },
+  { value: 'CARD', icon: <AppstoreOutlined /> },
+];
 
 interface OrderToolbarProps {
   order: NewOrder;
@@ -60,7 +64,7 @@ export function OrderToolbar({ order, view, onView, filter }: OrderToolbarProps)
         aria-label={t('new.view')}
         value={view}
         onChange={onView}
-        options={orderProductViews.map((value) => ({ value, icon: viewIcons[value], label: t(`new.views.${value}`) }))}
+        options={views.map((each) => ({ ...each, label: t(`new.views.${each.value}`) }))}
       />
     </>
   );

@@ -1,0 +1,25 @@
+export { clearDraft, loadDraft, saveDraft } from './draft/draftStore.js';
+export { LabelDialog } from './labels/LabelDialog.js';
+export { LabelPreview } from './labels/LabelPreview.js';
+export { LabelPrint } from './labels/LabelPrint.js';
+export type { PrintedLabel } from './labels/labelRequest.js';
+export { AddLineButtons } from './lines/AddLineButtons.js';
+export {
+  areComplete,
+  asksQuantity,
+  asksWeight,
+  begun,
+  isBlank,
+  newLine,
+  problemOf,
+  toRequest,
+  type EntryLine,
+  type LineProblem,
+} from './lines/entryLine.js';
+export { EntryLineList } from './lines/EntryLineList.js';
+export { isEntryLines } from './lines/isEntryLines.js';
+export { useEntryLines, type EntryLines } from './lines/useEntryLines.js';
+export { byId, entryProducts, type EntryProduct, type ProductsById } from './product/entryProduct.js';
+export { ProductSelect } from './product/ProductSelect.js';
+export { GoodsScanField } from './scanned/GoodsScanField.js';
+export { scanGoods } from './scanned/scanGoods.js';

@@ -1,0 +1,26 @@
+import { QrBlock } from '@depot/documents';
+import { messages } from '../messages.js';
+import { useSay } from '../useSay.js';
+import type { PrintedLabel } from './labelRequest.js';
+import classes from './labels.module.css';
+
+interface LabelPreviewProps {
+  labels: readonly PrintedLabel[];
+  /** Labels drawn; the others are counted. All by default. */
+  most?: number;
+}
+
+/** The labels as they will look. */
+export function LabelPreview({ labels, most = labels.length }: LabelPreviewProps) {
+  const say = useSay();
+  return (
+    <ul className={classes.preview}>
+      {labels.slice(0, most).map((label) => (
+        <li key={label.qrValue} className={classes.label}>
+          <QrBlock {...label} />
+        </li>
+      ))}
+      {labels.length > most && <li className={classes.more}>{say(messages.moreLabels, { n: labels.length - most })}</li>}
+    </ul>
+  );
+}

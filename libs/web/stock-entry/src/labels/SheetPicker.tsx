@@ -1,0 +1,36 @@
+import { avery22805, labelsPerSheet } from '@depot/documents';
+import { messages } from '../messages.js';
+import { useSay } from '../useSay.js';
+import classes from './labels.module.css';
+
+interface SheetPickerProps {
+  /** Counts from 1. */
+  value: number;
+  /** Labels that will be printed: those cells are shown as taken. */
+  count: number;
+  onChange: (position: number) => void;
+}
+
+const cells = Array.from({ length: labelsPerSheet }, (_, index) => index + 1);
+
+/** The sheet in the printer: a click says at which label to begin. */
+export function SheetPicker({ value, count, onChange }: SheetPickerProps) {
+  const say = useSay();
+  return (
+    <fieldset className={classes.sheet} style={{ gridTemplateColumns: `repeat(${avery22805.columns}, 1fr)` }}>
+      <legend className={classes.legend}>{say(messages.startAt)}</legend>
+      {cells.map((cell) => (
+        <button
+          key={cell}
+          type="button"
+          className={cell >= value && cell < value + count ? `${classes.cell} ${classes.printed}` : classes.cell}
+          aria-label={say(messages.startCell, { n: cell })}
+          aria-pressed={cell === value}
+          onClick={() => onChange(cell)}
+        >
+          {cell}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button, CopyOutlined, PlusOutlined, UnorderedListOutlined } from '@depot/ui';
+import { messages } from '../messages.js';
+import type { ProductsById } from '../product/entryProduct.js';
+import { useSay } from '../useSay.js';
+import classes from './lines.module.css';
+import { MultipleWeightsDialog } from './MultipleWeightsDialog.js';
+import type { EntryLines } from './useEntryLines.js';
+
+/** Three ways to go on: another product, the same once more, many weights of one. */
+export function AddLineButtons({ entry, products }: { entry: EntryLines; products: ProductsById }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const last = entry.lines.findLast(({ productId }) => productId !== undefined)?.productId;
+  return (
+    <div className={classes.buttons}>
+      <Button icon={<PlusOutlined />} onClick={entry.addMore}>
+        {say(messages.addMore)}
+      </Button>
+      <Button icon={<CopyOutlined />} disabled={last === undefined} onClick={entry.addSame}>
+        {say(messages.addSame)}
+      </Button>
+      <Button icon={<UnorderedListOutlined />} onClick={() => setOpen(true)}>
+        {say(messages.addMultiple)}
+      </Button>
+      {open && (
+        <MultipleWeightsDialog
+          products={products}
+          productId={last}
+          onClose={() => setOpen(false)}
+          onAdd={(productId, weights) => {
+            entry.addWeights(productId, weights);
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

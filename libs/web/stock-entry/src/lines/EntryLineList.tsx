@@ -1,0 +1,49 @@
+import { messages } from '../messages.js';
+import type { ProductsById } from '../product/entryProduct.js';
+import { useSay } from '../useSay.js';
+import { isBlank, problemOf } from './entryLine.js';
+import { EntryLineRow } from './EntryLineRow.js';
+import classes from './lines.module.css';
+import type { EntryLines } from './useEntryLines.js';
+
+interface EntryLineListProps {
+  entry: EntryLines;
+  products: ProductsById;
+  /** Say at every line what is missing. */
+  showProblems?: boolean;
+  /** Fields for lot and expiry, too. */
+  details?: boolean;
+}
+
+/** Lines of goods under each other. Enter in an amount goes on with the same product. */
+export function EntryLineList({ entry, products, showProblems = false, details = false }: EntryLineListProps) {
+  const say = useSay();
+  const { lines, focus, change, remove, addSame } = entry;
+  const heads = [messages.product, messages.quantity, messages.weight, ...(details ? [messages.lot, messages.expiry] : [])];
+  return (
+    <div>
+      <div className={details ? `${classes.heads} ${classes.detailed}` : classes.heads} aria-hidden>
+        <span />
+        {heads.map((head) => (
+          <span key={head.gb}>{say(head)}</span>
+        ))}
+      </div>
+      <ol className={classes.lines}>
+        {lines.map((line, index) => (
+          <EntryLineRow
+            key={line.uuid}
+            line={line}
+            number={index + 1}
+            products={products}
+            problem={showProblems && (!isBlank(line) || lines.length === 1) ? problemOf(line, products) : undefined}
+            focus={focus?.uuid === line.uuid ? focus.field : undefined}
+            details={details}
+            onRemove={lines.length > 1 || !isBlank(line) ? remove : undefined}
+            onChange={change}
+            onEnter={addSame}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

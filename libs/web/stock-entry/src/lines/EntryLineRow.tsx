@@ -1,0 +1,73 @@
+import { memo, useCallback } from 'react';
+import type { Message } from '@depot/contracts/errors';
+import { Button, DeleteOutlined } from '@depot/ui';
+import { messages } from '../messages.js';
+import type { ProductsById } from '../product/entryProduct.js';
+import { ProductSelect } from '../product/ProductSelect.js';
+import { useSay } from '../useSay.js';
+import type { EntryLine, LineProblem } from './entryLine.js';
+import { LineFields } from './LineFields.js';
+import classes from './lines.module.css';
+import type { Focus } from './useEntryLines.js';
+
+interface EntryLineRowProps {
+  line: EntryLine;
+  /** Counts from 1. */
+  number: number;
+  products: ProductsById;
+  problem: LineProblem | undefined;
+  focus: Focus['field'] | undefined;
+  details: boolean;
+  /** Undefined while it is the only line. */
+  onRemove: ((uuid: string) => void) | undefined;
+  onChange: (uuid: string, change: Partial<EntryLine>) => void;
+  onEnter: () => void;
+}
+
+/** One line of goods: product, pieces, weight. */
+export const EntryLineRow = memo(function EntryLineRow(props: EntryLineRowProps) {
+  const { line, number, products, problem, focus, details, onRemove, onChange, onEnter } = props;
+  const say = useSay();
+  const nameOf = (field: Message) => say(messages.ofLine, { field: say(field), line: number });
+  const change = useCallback((next: Partial<EntryLine>) => onChange(line.uuid, next), [onChange, line.uuid]);
+  return (
+    <li className={details ? `${classes.row} ${classes.detailed}` : classes.row}>
+      <span className={classes.number} aria-hidden>
+        {number}
+      </span>
+      <div className={classes.product}>
+        <ProductSelect
+          products={products}
+          label={nameOf(messages.product)}
+          autoFocus={focus === 'product'}
+          status={problem === 'needProduct' ? 'error' : undefined}
+          value={line.productId}
+          onChange={(productId) => change({ productId, weight: undefined })}
+        />
+      </div>
+      <LineFields
+        line={line}
+        product={line.productId === undefined ? undefined : products.get(line.productId)}
+        nameOf={nameOf}
+        wrong={problem !== undefined}
+        focused={focus === 'amount'}
+        details={details}
+        onChange={change}
+        onEnter={onEnter}
+      />
+      <Button
+        className={classes.remove}
+        type="text"
+        icon={<DeleteOutlined />}
+        aria-label={say(messages.removeLine, { line: number })}
+        disabled={!onRemove}
+        onClick={() => onRemove?.(line.uuid)}
+      />
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {say(messages[problem])}
+        </p>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,106 @@
+import { useId, useRef, useState } from 'react';
+import { toHundredths, type Hundredths } from '@depot/contracts/amounts';
+import { Modal } from '@depot/ui';
+import { QuantityInput, WeightInput } from '@depot/ui/data';
+import { messages } from '../messages.js';
+import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
+import { ProductSelect } from '../product/ProductSelect.js';
+import { useSay } from '../useSay.js';
+import { asksWeight } from './entryLine.js';
+import classes from './weights.module.css';
+
+interface MultipleWeightsDialogProps {
+  products: ProductsById;
+  productId: number | undefined;
+  onAdd: (productId: number, weights: Hundredths[]) => void;
+  onClose: () => void;
+}
+
+/** Most pieces of one go: as many fields as a person can still look over. */
+const most = 200;
+
+/** One line per piece, each with its weight. Enter goes to the next weight. */
+export function MultipleWeightsDialog({ products, productId: given, onAdd, onClose }: MultipleWeightsDialogProps) {
+  const say = useSay();
+  const weighed = (product: EntryProduct | undefined) => asksWeight(product);
+  const [productId, setProductId] = useState(given !== undefined && weighed(products.get(given)) ? given : undefined);
+  const [pieces, setPieces] = useState<number | null>(null);
+  const [weights, setWeights] = useState<ReadonlyMap<number, Hundredths>>(new Map());
+  const id = useId();
+  const count = Math.min(pieces ?? 0, most);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const done = numbers.flatMap((n) => weights.get(n) ?? []);
+  const complete = productId !== undefined && count > 0 && done.length === count;
+
+  const set = (n: number, weight: number | null) => {
+    const next = new Map(weights);
+    if (weight) next.set(n, weight);
+    else next.delete(n);
+    setWeights(next);
+  };
+  const add = () => complete && onAdd(productId, done);
+
+  return (
+    <Modal
+      open
+      title={say(messages.addMultiple)}
+      okText={say(messages.addPieces, { n: count })}
+      cancelText={say(messages.cancel)}
+      okButtonProps={{ disabled: !complete }}
+      onOk={add}
+      onCancel={onClose}
+      mask={{ closable: false }}
+      width={640}
+    >
+      <div className={classes.head}>
+        <label className={classes.product} htmlFor={`${id}-product`}>
+          {say(messages.product)}
+          <ProductSelect
+            id={`${id}-product`}
+            products={products}
+            offered={weighed}
+            value={productId}
+            onChange={setProductId}
+            autoFocus={productId === undefined}
+          />
+        </label>
+        <label className={classes.pieces} htmlFor={`${id}-pieces`}>
+          {say(messages.pieces)}
+          <QuantityInput id={`${id}-pieces`} max={most} value={pieces} onChange={setPieces} autoFocus={productId !== undefined} />
+        </label>
+      </div>
+      {count > 0 && <WeightGrid numbers={numbers} weights={weights} onChange={set} onLast={add} />}
+      <p className={classes.progress} role="status">
+        {count > 0 && say(messages.weighed, { n: done.length, total: count })}
+      </p>
+    </Modal>
+  );
+}
+
+interface WeightGridProps {
+  numbers: readonly number[];
+  weights: ReadonlyMap<number, Hundredths>;
+  onChange: (n: number, weight: number | null) => void;
+  onLast: () => void;
+}
+
+function WeightGrid({ numbers, weights, onChange, onLast }: WeightGridProps) {
+  const say = useSay();
+  const grid = useRef<HTMLDivElement>(null);
+  const next = (n: number) => (n === numbers.length ? onLast() : grid.current?.querySelectorAll('input')[n]?.focus());
+  return (
+    <div className={classes.grid} ref={grid}>
+      {numbers.map((n) => (
+        <WeightInput
+          key={n}
+          min={toHundredths(0.01)}
+          prefix={n}
+          aria-label={say(messages.weightOf, { n })}
+          value={weights.get(n) ?? null}
+          onChange={(weight) => onChange(n, weight)}
+          onPressEnter={() => next(n)}
+        />
+      ))}
+    </div>
+  );
+}

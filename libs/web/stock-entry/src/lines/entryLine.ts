@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import { fromHundredths, keptByWeight, type Hundredths } from '@depot/contracts/amounts';
+import type { receiveLine } from '@depot/contracts/inventory';
+import { nanoid } from '@depot/rtk';
+import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
+
+/** A line of goods being entered. */
+export interface EntryLine {
+  uuid: string;
+  productId?: number;
+  /** Pieces. */
+  quantity?: number;
+  /** Hundredths of a pound: of each piece, or of all of it for pooled weight. */
+  weight?: Hundredths;
+  lot?: string;
+  /** YYYY-MM-DD */
+  expiry?: string;
+}
+
+export type LineProblem = 'needProduct' | 'needQuantity' | 'needWeight';
+export type ReceiveLineRequest = z.input<typeof receiveLine>;
+
+export function newLine(given: Omit<EntryLine, 'uuid'> = {}): EntryLine {
+  return { uuid: nanoid(), ...given };
+}
+
+export const asksWeight = (product: EntryProduct | undefined): boolean => product !== undefined && product.hasWeight !== 'No';
+/** Pooled weight has no pieces. */
+export const asksQuantity = (product: EntryProduct | undefined): boolean => product === undefined || !keptByWeight(product.hasWeight);
+
+/** Nothing was entered yet; such a line is left out. */
+export function isBlank({ productId, weight, quantity }: EntryLine): boolean {
+  return productId === undefined && weight === undefined && quantity === undefined;
+}
+
+/** What is still missing: a product, a weight for weighed goods, else a quantity. */
+export function problemOf(line: EntryLine, products: ProductsById): LineProblem | undefined {
+  const product = line.productId === undefined ? undefined : products.get(line.productId);
+  if (!product) return 'needProduct';
+  if (asksWeight(product)) return line.weight ? undefined : 'needWeight';
+  return line.quantity ? undefined : 'needQuantity';
+}
+
+/** Lines that are complete or begun. */
+export const begun = (lines: readonly EntryLine[]): EntryLine[] => lines.filter((line) => !isBlank(line));
+
+/** True when there is something to enter and nothing is missing. */
+export function areComplete(lines: readonly EntryLine[], products: ProductsById): boolean {
+  const wanted = begun(lines);
+  return wanted.length > 0 && wanted.every((line) => problemOf(line, products) === undefined);
+}
+
+/** A complete line as the server takes it. */
+export function toRequest({ productId, quantity, weight, lot, expiry }: EntryLine, products: ProductsById): ReceiveLineRequest {
+  const product = products.get(productId ?? 0);
+  if (productId === undefined || !product) throw new Error('The line has no product.');
+  return {
+    productId,
+    ...(asksQuantity(product) && { quantity: quantity ?? 1 }),
+    ...(asksWeight(product) && weight !== undefined && { weight: fromHundredths(weight) }),
+    ...(lot && { lot }),
+    ...(expiry && { expiry }),
+  };
+}

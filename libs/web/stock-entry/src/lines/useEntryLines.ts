@@ -1,0 +1,53 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Hundredths } from '@depot/contracts/amounts';
+import { newLine, type EntryLine } from './entryLine.js';
+
+/** The line and the field that get the focus next. */
+export interface Focus {
+  uuid: string;
+  field: 'product' | 'amount';
+}
+
+export interface EntryLines {
+  lines: readonly EntryLine[];
+  focus: Focus | undefined;
+  change: (uuid: string, change: Partial<EntryLine>) => void;
+  remove: (uuid: string) => void;
+  /** A blank line below. */
+  addMore: () => void;
+  /** A line of the last line's product below. */
+  addSame: () => void;
+  /** One line per weight. */
+  addWeights: (productId: number, weights: readonly Hundredths[]) => void;
+  replace: (lines: readonly EntryLine[]) => void;
+}
+
+const orOneBlank = (lines: readonly EntryLine[]) => (lines.length > 0 ? lines : [newLine()]);
+
+/** The lines of a form, at least one. */
+export function useEntryLines(initial: () => readonly EntryLine[]): EntryLines {
+  const [lines, setLines] = useState(() => orOneBlank(initial()));
+  const [focus, setFocus] = useState<Focus>();
+
+  const append = useCallback((line: EntryLine, field: Focus['field']) => {
+    setLines((before) => [...before, line]);
+    setFocus({ uuid: line.uuid, field });
+  }, []);
+  const change = useCallback((uuid: string, next: Partial<EntryLine>) => {
+    setLines((before) => before.map((line) => (line.uuid === uuid ? { ...line, ...next } : line)));
+  }, []);
+  const remove = useCallback((uuid: string) => setLines((before) => orOneBlank(before.filter((line) => line.uuid !== uuid))), []);
+  const addMore = useCallback(() => append(newLine(), 'product'), [append]);
+  const productId = lines.findLast((line) => line.productId !== undefined)?.productId;
+  const addSame = useCallback(() => append(newLine({ productId }), productId === undefined ? 'product' : 'amount'), [append, productId]);
+  const addWeights = useCallback((of: number, weights: readonly Hundredths[]) => {
+    const added = weights.map((weight) => newLine({ productId: of, quantity: 1, weight }));
+    setLines((before) => [...before.filter((line) => line.productId !== undefined), ...added]);
+  }, []);
+  const replace = useCallback((next: readonly EntryLine[]) => setLines(orOneBlank(next)), []);
+
+  return useMemo(
+    () => ({ lines, focus, change, remove, addMore, addSame, addWeights, replace }),
+    [lines, focus, change, remove, addMore, addSame, addWeights, replace],
+  );
+}

@@ -1,0 +1,44 @@
+import type { Weighing } from '@depot/contracts/amounts';
+import { choiceLabel, productName, type Product } from '@depot/contracts/catalog';
+
+/** A product as a line of goods needs it. */
+export interface EntryProduct {
+  productId: number;
+  /** In tables and on labels. */
+  name: string;
+  /** In the select. */
+  label: string;
+  hasWeight: Weighing;
+  /** 14 digits, or empty. */
+  gtin: string;
+  /** What a search looks through, in small letters. */
+  searchText: string;
+}
+
+const gtin14 = (gtin: string) => (/^\d{8,14}$/.test(gtin) ? gtin.padStart(14, '0') : '');
+
+function entryProduct(product: Product): EntryProduct {
+  const { productId, secondaryName, tertiaryName, hasWeight, gtin, code, brand, description } = product;
+  return {
+    productId,
+    name: productName(product),
+    label: choiceLabel({ ...product, brandName: brand?.name }),
+    hasWeight,
+    gtin: gtin14(gtin),
+    searchText: [secondaryName, tertiaryName, gtin, code, brand?.name, description].join('\n').toLowerCase(),
+  };
+}
+
+/** Products that goods can be entered for, by label. */
+export function entryProducts(products: readonly Product[]): EntryProduct[] {
+  return products
+    .filter(({ disabled }) => !disabled)
+    .map(entryProduct)
+    .sort((a, b) => a.label.localeCompare(b.label));
+}
+
+export type ProductsById = ReadonlyMap<number, EntryProduct>;
+
+export function byId(products: readonly EntryProduct[]): ProductsById {
+  return new Map(products.map((product) => [product.productId, product]));
+}

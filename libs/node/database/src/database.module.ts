@@ -4,9 +4,11 @@ import type { DataSource } from 'typeorm';
 import { DATA_SOURCE, openDataSource } from './data-source.js';
 import { Db } from './db.js';
 import { ActivityLog } from './platform/activity-log.js';
+import { Chores } from './platform/chores.js';
 import { IdempotencyKeys } from './platform/idempotency.js';
 import { Numbering } from './platform/numbering.js';
 import { Outbox } from './platform/outbox.js';
+import { OutboxWorker } from './platform/outbox-worker.js';
 
 /** Gives `Db` and the platform's tables to every module. */
 @Global()
@@ -16,7 +18,7 @@ export class DatabaseModule implements OnApplicationShutdown {
 
   /** With a data source that is open already, that one is used (and closed at the end). */
   static forRoot(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>, opened?: DataSource): DynamicModule {
-    const services = [Db, ActivityLog, IdempotencyKeys, Numbering, Outbox];
+    const services = [Db, ActivityLog, Chores, IdempotencyKeys, Numbering, Outbox, OutboxWorker];
     return {
       module: DatabaseModule,
       providers: [{ provide: DATA_SOURCE, useFactory: () => opened ?? openDataSource(config) }, ...services],

@@ -172,6 +172,7 @@ describe('the edge', () => {
       status: 415,
       body: { code: 'UNSUPPORTED_MEDIA_TYPE' },
     });
+    expect(await client.get('/api/%zz')).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
     expect(await client.get('/api/nothing', { 'accept-language': 'cn' })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: '未找到。' } });
   });
 

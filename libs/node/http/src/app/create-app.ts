@@ -11,6 +11,7 @@ import { checkRoutes } from '../boot/check-routes.js';
 import { logRequests } from '../edge/access-log.js';
 import { guardAgainstForgery } from '../edge/csrf.js';
 import { setSecurityHeaders } from '../edge/headers.js';
+import { refuseUnreadable } from '../edge/unreadable.js';
 import { acceptOnlyJson } from '../edge/json-body.js';
 import { PinoLogger, createLogger } from '../edge/pino-logger.js';
 import { openContexts } from '../edge/request-context.js';
@@ -31,7 +32,12 @@ export interface AppOptions {
 
 /** The whole application, checked and ready to `listen`. */
 export async function createApp({ config, modules, dataSource, extend }: AppOptions): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({ trustProxy: config.TRUST_PROXY, bodyLimit: limits.bodyBytes, routerOptions: { maxParamLength: 500 } });
+  const adapter = new FastifyAdapter({
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: limits.bodyBytes,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: refuseUnreadable,
+  });
   const logger = createLogger(config.LOG_LEVEL);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config, modules, dataSource), adapter, {
     logger: new PinoLogger(logger),

@@ -13,8 +13,9 @@ const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function guardAgainstForgery(server: FastifyInstance, isSecure: boolean): void {
   server.addHook('onRequest', (request, reply, done) => {
     const given = request.cookies[cookie];
-    if (!given) hand(reply, isSecure);
-    else if (!safe.has(request.method) && !repeats(request, given)) {
+    // Not with files, which are kept for all by caches.
+    if (!given && request.url.startsWith('/api/')) hand(reply, isSecure);
+    else if (given && !safe.has(request.method) && !repeats(request, given)) {
       done(new Refusal('CSRF', commonMessages.csrf));
       return;
     }

@@ -1,0 +1,18 @@
+import type { Config } from '@depot/node-config';
+import { Chores, IdempotencyKeys, OutboxWorker } from '@depot/node-database';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { mailer } from './mail/mailer.js';
+
+const second = 1000;
+const hour = 3600 * second;
+
+/** Starts what a serving process does by itself: carrying mails out, and tidying up. */
+export function startBackgroundWork(app: NestFastifyApplication, config: Config): void {
+  const chores = app.get(Chores, { strict: false });
+  const outbox = app.get(OutboxWorker, { strict: false });
+  const keys = app.get(IdempotencyKeys, { strict: false });
+  outbox.deliver('mail', mailer(config));
+  chores.add({ name: 'mails', everyMs: second, run: async () => void (await outbox.deliverDue()) });
+  chores.add({ name: 'old idempotency keys', everyMs: hour, run: () => keys.forgetOld() });
+  chores.start();
+}

@@ -1,0 +1,25 @@
+import type { Type } from '@nestjs/common';
+import { MODULE_METADATA } from '@nestjs/common/constants';
+import { ConfigurationError } from '@depot/node-config';
+import type { Domain } from './domains.js';
+
+/**
+ * The modules of a process that serves only the named domains. The others are there too, since the served ones reach them
+ * by their ports, but without their routes.
+ */
+export function compose(domains: readonly Domain[], served: readonly string[] | undefined): Type[] {
+  const unknown = (served ?? []).filter((name) => !domains.some((domain) => domain.name === name));
+  if (unknown.length > 0) {
+    const known = domains.map(({ name }) => name).join(', ');
+    throw new ConfigurationError([`MODULES names ${unknown.join(', ')}, which does not exist; there are ${known}`]);
+  }
+  return domains.map(({ name, module }) => (!served || served.includes(name) ? module : withoutRoutes(module)));
+}
+
+/** The module without its controllers, and without those of the modules that it is made of. */
+function withoutRoutes(module: Type): Type {
+  Reflect.defineMetadata(MODULE_METADATA.CONTROLLERS, [], module);
+  const imports = (Reflect.getMetadata(MODULE_METADATA.IMPORTS, module) ?? []) as unknown[];
+  for (const imported of imports) if (typeof imported === 'function') withoutRoutes(imported as Type);
+  return module;
+}

@@ -1,0 +1,43 @@
+import type { Config } from '@depot/node-config';
+import { migrate, openDataSource, platformMigrations } from '@depot/node-database';
+import { createApp } from '@depot/node-http';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DataSource } from 'typeorm';
+import { compose } from './compose.js';
+import { domains } from './domains.js';
+import { serveWeb } from './static/serve-web.js';
+
+/** Everything that the schema is made of, the platform's tables first. */
+export const allMigrations = [platformMigrations, ...domains.map(({ migrations }) => migrations)];
+
+/** Brings the schema of the configured database up to date and answers what was applied. */
+export async function migrateOnly(config: Config): Promise<string[]> {
+  const dataSource = await openDataSource(config);
+  try {
+    return await migrate(dataSource, allMigrations);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** The application of this process with its schema up to date, ready to listen. */
+export async function createHost(config: Config): Promise<NestFastifyApplication> {
+  const dataSource = await openDataSource(config);
+  try {
+    await migrate(dataSource, allMigrations);
+    return await composed(config, dataSource);
+  } catch (error) {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    throw error;
+  }
+}
+
+/** The application on a data source that is open and migrated. */
+export function composed(config: Config, dataSource: DataSource): Promise<NestFastifyApplication> {
+  return createApp({
+    config,
+    dataSource,
+    modules: compose(domains, config.MODULES),
+    extend: (server) => serveWeb(server, { shell: config.SHELL_FOLDER, remotes: config.REMOTES_FOLDER }),
+  });
+}

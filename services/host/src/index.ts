@@ -1,0 +1,2 @@
+export { allMigrations, composed, createHost, migrateOnly } from './host.js';
+export { domains, type Domain } from './domains.js';

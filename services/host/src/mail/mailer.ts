@@ -1,0 +1,30 @@
+import type { Config } from '@depot/node-config';
+import type { Deliver, Mail } from '@depot/node-database';
+import { createTransport } from 'nodemailer';
+
+/** Milliseconds after which a silent mail server counts as down. */
+const patience = 15_000;
+
+/** How mails leave: over SMTP, or not at all; then they are kept for ADMIN to read. */
+export function mailer({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>): Deliver {
+  if (SMTP_URL === undefined) return () => Promise.resolve('KEPT');
+  const transport = createTransport({ url: SMTP_URL, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience });
+  const domain = new URL(PUBLIC_URL).hostname;
+  return async (payload, id) => {
+    const { to, subject, body } = payload as Mail;
+    try {
+      // The same message id on every try lets the receiver drop a second copy.
+      await transport.sendMail({ from: MAIL_FROM, to, subject, text: body, messageId: `<depot-${id}@${domain}>` });
+      return 'SENT';
+    } catch (error) {
+      if (isFinal(error)) return 'FAILED';
+      throw error;
+    }
+  };
+}
+
+/** The server says that it will never take this mail, e.g. because there is no such mailbox. */
+function isFinal(error: unknown): boolean {
+  const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+  return typeof code === 'number' && code >= 500 && code !== 503 && code !== 530 && code !== 535;
+}

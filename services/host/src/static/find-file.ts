@@ -1,0 +1,36 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+export interface FoundFile {
+  path: string;
+  size: number;
+  /** Changes with the file. */
+  etag: string;
+}
+
+/** The file of that path inside of the folder, or undefined; whatever lies outside is not found, also through links. */
+export async function findFile(folder: string, path: string): Promise<FoundFile | undefined> {
+  const decoded = decode(path);
+  if (decoded === undefined) return undefined;
+  try {
+    const root = await realpath(folder);
+    const real = await realpath(join(root, decoded));
+    if (!real.startsWith(root + sep)) return undefined;
+    const facts = await stat(real);
+    if (!facts.isFile()) return undefined;
+    const etag = `"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`;
+    return { path: real, size: facts.size, etag };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Broken escapes, zero bytes and hidden files are never asked for in earnest. */
+function decode(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.includes('\0') || /(^|[/\\])\./.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}

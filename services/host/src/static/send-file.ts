@@ -1,0 +1,30 @@
+import { createReadStream } from 'node:fs';
+import { extname } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findFile } from './find-file.js';
+import { mediaType } from './media-types.js';
+
+/** A year: the file of that name never changes. */
+export const immutable = 'public, max-age=31536000, immutable';
+/** Kept, but asked for again each time, which costs no bytes while it is the same. */
+export const revalidated = 'no-cache';
+
+/** Sends a file of the folder, in the form that the build has compressed beforehand where there is one. False where there is no such file. */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, folder: string, path: string, caching: string): Promise<boolean> {
+  const plain = await findFile(folder, path);
+  if (!plain) return false;
+  const compressed = acceptsBrotli(request) ? await findFile(folder, `${path}.br`) : undefined;
+  const file = compressed ?? plain;
+  reply.header('cache-control', caching).header('vary', 'accept-encoding').header('etag', file.etag);
+  if (request.headers['if-none-match'] === file.etag) {
+    await reply.code(304).send();
+    return true;
+  }
+  if (compressed) reply.header('content-encoding', 'br');
+  await reply.type(mediaType(extname(path))).header('content-length', file.size).send(createReadStream(file.path));
+  return true;
+}
+
+function acceptsBrotli({ headers }: FastifyRequest): boolean {
+  return /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));
+}

@@ -1,0 +1,42 @@
+import { extname } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { immutable, revalidated, sendFile } from './send-file.js';
+
+/** Folders of what the browser loads; without one, nothing is served for it. */
+export interface WebFolders {
+  shell?: string;
+  remotes?: string;
+}
+
+/** What belongs to the services and must never be answered with a page. */
+const ofServices = /^\/(api|health|metrics|remotes)(\/|$)/;
+/** A content hash in the name: the file of that name never changes. */
+const hashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
+/** `/remotes/<name>/<version>/…` */
+const versioned = /^[\w-]+\/[\w.+-]+\/.+/;
+
+/** Serves the shell at `/`, for each of its pages, and every published version of every remote. */
+export function serveWeb(server: FastifyInstance, { shell, remotes }: WebFolders): void {
+  if (remotes !== undefined) server.get('/remotes/*', (request, reply) => remoteFile(request, reply, remotes));
+  if (shell !== undefined) server.get('/*', (request, reply) => shellFile(request, reply, shell));
+}
+
+async function remoteFile(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<FastifyReply> {
+  const path = pathOf(request).slice('/remotes/'.length);
+  if (!versioned.test(path) || !(await sendFile(request, reply, folder, path, immutable))) reply.callNotFound();
+  return reply;
+}
+
+async function shellFile(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<FastifyReply> {
+  const path = pathOf(request);
+  if (ofServices.test(path)) reply.callNotFound();
+  else if (extname(path) !== '' && path !== '/index.html') {
+    const isSent = await sendFile(request, reply, folder, path.slice(1), hashed.test(path) ? immutable : revalidated);
+    if (!isSent) reply.callNotFound();
+  } else if (!(await sendFile(request, reply, folder, 'index.html', revalidated))) reply.callNotFound();
+  return reply;
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}

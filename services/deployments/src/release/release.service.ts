@@ -15,15 +15,19 @@ export class ReleaseService {
 
   /**
    * Registers an immutable version. The same content again is fine; other content under a used name, or a route of another remote, is refused.
-   * The first version of a remote gets all users; a later one gets none until it is promoted.
+   * The first version of a remote gets all users; a later one gets none until it is promoted. Answers whether the version is new.
    */
-  async publish(release: RemoteVersion, who: string): Promise<void> {
-    await this.db.transaction(async () => {
+  async publish(release: RemoteVersion, who: string): Promise<boolean> {
+    return this.db.transaction(async () => {
       await this.refuseTakenRoutes(release);
-      if (!(await this.queries.insert(release))) return this.refuseOtherContent(release);
+      if (!(await this.queries.insert(release))) {
+        await this.refuseOtherContent(release);
+        return false;
+      }
       await this.queries.note(release.remote, 'published', { version: release.version, commit: release.extras.commit }, who);
       const live = await this.queries.live();
       if (!live.some(({ remote }) => remote === release.remote)) await this.promote(release.remote, release.version, who);
+      return true;
     });
   }
 

@@ -51,7 +51,8 @@ function RowCard<Row>({ row, index, columns, rowKey, onOpen, selection, expansio
         )}
       </div>
       <Facts columns={facts} row={row} index={index} />
-      {expansion && (expansion.can?.(row) ?? true) && <CardExpansion>{expansion.render(row)}</CardExpansion>}
+      {expansion?.open?.includes(key) && expansion.render(row)}
+      {expansion && !expansion.open && (expansion.can?.(row) ?? true) && <CardExpansion>{expansion.render(row)}</CardExpansion>}
       {actions && <div className={classes.cardActions}>{factOf(actions, row, index)}</div>}
     </li>
   );

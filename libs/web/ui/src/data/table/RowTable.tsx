@@ -43,9 +43,18 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         scroll={{ x: 'max-content' }}
         pagination={paging ? { current: paging.page, pageSize: paging.pageSize, total: paging.total, placement: ['none'] } : false}
         rowSelection={antdSelection(selection)}
-        expandable={expansion && { expandedRowRender: expansion.render, rowExpandable: expansion.can }}
+        expandable={
+          expansion && {
+            expandedRowRender: expansion.render,
+            rowExpandable: expansion.can,
+            ...(expansion.open && { expandedRowKeys: expansion.open, showExpandColumn: false }),
+          }
+        }
         rowClassName={(row) => [classes.row, onOpen && classes.opens, classes[rowTone?.(row) ?? 'plain']].filter(Boolean).join(' ')}
-        onRow={(row, index) => ({ tabIndex: index === 0 ? 0 : -1, onClick: (event: MouseEvent) => onOpen && onRowItself(event) && onOpen(row) })}
+        onRow={(row, index) => ({
+          tabIndex: index === 0 ? 0 : -1,
+          onClick: (event: MouseEvent) => onOpen && onRowItself(event) && onOpen(row),
+        })}
         onChange={(_, __, sorter) => {
           const { field, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
           onSort?.(order ? String(field) : undefined, order ?? undefined);

@@ -23,6 +23,8 @@ export interface Expansion<Row> {
   /** What unfolds below a row. */
   render: (row: Row) => ReactNode;
   can?: (row: Row) => boolean;
+  /** Keys of the open rows, where a column of the table opens and closes them. */
+  open?: readonly Key[];
 }
 
 export interface DataTableProps<Row> {

@@ -1,0 +1,18 @@
+import type { SessionClaims } from '@depot/contracts/session';
+
+/** Claims of a signed-in administrator; a test names what differs. */
+export function claimsOf(own: Partial<SessionClaims> = {}): SessionClaims {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    exp: now + 8 * 3600,
+    iat: now,
+    jti: 'test',
+    sub: 'Dana',
+    id: 1,
+    r: 'ADMIN',
+    wn: 'Northgate',
+    tz: 'America/New_York',
+    v: 'false',
+    ...own,
+  };
+}

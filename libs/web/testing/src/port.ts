@@ -1,0 +1,35 @@
+import { may, type Permission } from '@depot/contracts/permissions';
+import type { SessionClaims } from '@depot/contracts/session';
+import type { ShellPort } from '@depot/remote-kit';
+
+/** What the screen has asked of the shell, in order: `success Saved.`, `navigate /in/order`. */
+export type PortLog = string[];
+
+const textOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+
+/** A port that writes down what it is asked for. Dialogs count as read at once. */
+export function recordingPort(claims: SessionClaims, navigate: ShellPort['navigate']): { port: ShellPort; log: PortLog } {
+  const log: PortLog = [];
+  const note = (kind: string) => (text?: string) => void log.push(`${kind} ${text ?? ''}`.trim());
+  const port: ShellPort = {
+    claims,
+    may: (permission: Permission) => may(claims.r, permission, claims.v === 'true'),
+    notify: {
+      success: note('success'),
+      info: note('info'),
+      warning: note('warning'),
+      failure: (error) => note('failure')(textOf(error)),
+      alert: async (text, detail) => note('alert')([text, detail].filter(Boolean).join(' ')),
+      technicalError: async (text) => note('technicalError')(text),
+    },
+    overlay: { show: () => () => undefined, during: (work) => work },
+    navigate: (to, options) => {
+      note('navigate')(to);
+      navigate(to, options);
+    },
+    setTitle: (title) => title !== undefined && note('title')(title),
+    report: (error) => note('report')(textOf(error)),
+  };
+  return { port: Object.freeze(port), log };
+}

@@ -1,0 +1,73 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { Language } from '@depot/contracts/errors';
+import type { SessionClaims } from '@depot/contracts/session';
+import { baseApi } from '@depot/api';
+import { addNamespace, i18n, startI18n, type LocaleLoaders } from '@depot/i18n';
+import { PortContext } from '@depot/remote-kit';
+import { createMemoryRouter, RouterProvider } from '@depot/router';
+import { configureStore, Provider } from '@depot/rtk';
+import { SessionContext } from '@depot/session';
+import { addUiTexts, DepotTheme, TimezoneContext } from '@depot/ui';
+import { serve, type Answers, type Call } from './answers.js';
+import { claimsOf } from './claims.js';
+import { recordingPort, type PortLog } from './port.js';
+
+export interface ScreenSettings {
+  /** Claims that differ from an administrator's. */
+  claims?: Partial<SessionClaims>;
+  /** Address of the screen. */
+  at?: string;
+  /** What the server says. */
+  answers?: Answers;
+  /** Texts by namespace, usually `{ [manifest.name]: manifest.locales }`. */
+  texts?: Record<string, LocaleLoaders>;
+  language?: Language;
+}
+
+export interface RenderedScreen extends RenderResult {
+  user: UserEvent;
+  /** Calls to the server, in order. */
+  calls: Call[];
+  /** What the shell was asked for, in order. */
+  log: PortLog;
+  /** Address on screen, with its query. */
+  address: () => string;
+}
+
+async function prepareTexts(language: Language, texts: Record<string, LocaleLoaders>): Promise<void> {
+  if (!i18n.isInitialized) await startI18n(language);
+  if (i18n.language !== language) await act(() => i18n.changeLanguage(language));
+  await addUiTexts();
+  await Promise.all(Object.entries(texts).map(([namespace, loaders]) => addNamespace(namespace, loaders)));
+}
+
+/** Renders a screen as the shell would: store, router, languages, theme, session and port. */
+export async function renderScreen(screen: ReactNode, settings: ScreenSettings = {}): Promise<RenderedScreen> {
+  const { at = '/in', answers = {}, texts = {}, language = 'gb' } = settings;
+  await prepareTexts(language, texts);
+  const calls = serve(answers);
+  const claims = claimsOf(settings.claims);
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
+  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] });
+  const { port, log } = recordingPort(claims, (to, options) => void act(() => router.navigate(to, options)));
+  const result = render(
+    <Provider store={store}>
+      <DepotTheme>
+        <SessionContext value={{ claims }}>
+          <TimezoneContext value={claims.tz}>
+            <PortContext value={port}>
+              <RouterProvider router={router} />
+            </PortContext>
+          </TimezoneContext>
+        </SessionContext>
+      </DepotTheme>
+    </Provider>,
+  );
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { ...result, user: userEvent.setup(), calls, log, address };
+}

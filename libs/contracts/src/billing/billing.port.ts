@@ -1,4 +1,5 @@
 import type { Cents, Hundredths, Weighing } from '../amounts/index.js';
+import type { InvoiceAnswer } from './invoice.schemas.js';
 
 /** Live invoices of an order, for its row in the overview. */
 export interface OrderInvoices {
@@ -15,13 +16,27 @@ export interface CreditLine {
   hasWeight: Weighing;
   quantity: number;
   weight: Hundredths;
+  /** Each piece's own weight, where known. */
+  weights?: Hundredths[];
   rate: Cents;
 }
 
 export interface ReturnToCredit {
   returnId: number;
+  /** Of the return. */
+  displayId: number;
   orderId: number;
   storeId: number;
+  lines: CreditLine[];
+}
+
+/** A past order whose invoice an import brings along. Everything was shipped and billed as ordered. */
+export interface PastInvoice {
+  orderId: number;
+  displayId: number;
+  storeId: number;
+  invoiceDate: number;
+  isPaid: boolean;
   lines: CreditLine[];
 }
 
@@ -41,4 +56,8 @@ export interface BillingPort {
   voidCredit(returnId: number): Promise<void>;
   /** The readable invoice id by return id. */
   creditIds(returnIds: readonly number[]): Promise<Map<number, string>>;
+  /** Whole invoices for paper, in the order of the ids. NOT_FOUND where the reader may not see one of them. */
+  invoices(invoiceIds: readonly string[]): Promise<InvoiceAnswer[]>;
+  /** Writes the invoices of past orders in bulk. */
+  addPast(invoices: readonly PastInvoice[]): Promise<void>;
 }

@@ -41,6 +41,8 @@ export const invoice = z.object({
   /** Display id of the order, or of the return when the id starts with RI. */
   relatedDisplayId: z.int(),
   clientName: z.string(),
+  /** Who issued it, as it was called then. */
+  sellerName: z.string(),
   invoiceDate: epochMs,
   formattedInvoiceDate: z.string(),
   status: z.enum(invoiceStatuses),
@@ -56,14 +58,21 @@ export const invoice = z.object({
 });
 export type Invoice = z.output<typeof invoice>;
 export type InvoiceItem = z.output<typeof invoiceItem>;
+/** An invoice before the wire: amounts as integers. */
+export type InvoiceAnswer = z.input<typeof invoice>;
+export type InvoiceItemAnswer = z.input<typeof invoiceItem>;
+/** Invoices that `GET /invoice` answers at most where it is not asked for one order, return or store: the newest. */
+export const newestInvoices = 200;
 
 export const invoiceQuery = z.object({
   orderId: idParam.optional(),
   returnId: idParam.optional(),
   userId: idParam.optional(),
+  /** By invoice date; both ends inclusive. */
   start: epochMsParam.optional(),
   end: epochMsParam.optional(),
 });
+export type InvoiceQuery = z.output<typeof invoiceQuery>;
 
 /** Bills the lines of an order that are not billed yet; a missing rate is 0, absent fields are as shipped. */
 export const createInvoiceBody = z.object({
@@ -84,3 +93,4 @@ export const updateInvoiceBody = z.object({
 });
 export type UpdateInvoice = z.output<typeof updateInvoiceBody>;
 export const invoiceIdsBody = z.object({ invoiceIds: z.array(invoiceId).min(1).max(500) });
+export type InvoiceIds = z.output<typeof invoiceIdsBody>;

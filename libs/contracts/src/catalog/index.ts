@@ -2,3 +2,4 @@ export * from './catalog.port.js';
 export * from './catalog.schemas.js';
 export * from './messages.js';
 export * from './names.js';
+export * from './store-price.js';

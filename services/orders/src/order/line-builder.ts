@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { keptByWeight, limits, toHundredths, type Weighing } from '@depot/contracts/amounts';
-import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
+import { CATALOG_PORT, storePrice, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
 import { commonMessages, Refusal, type FieldRefusal, type Message } from '@depot/contracts/errors';
 import type { StoreFacts } from '@depot/contracts/identity';
 import { orderMessages } from '@depot/contracts/orders';
 import { addUp, type LineRequest, type PlacedRequest } from './line-request.js';
 import type { OrderLine } from './order-line.js';
-import { storePrice } from './store-price.js';
 
 export interface BuildOptions {
   /** Name of the list in the request, for messages about a line. */

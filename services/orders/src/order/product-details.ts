@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
-import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
+import { CATALOG_PORT, storePrice, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { availableOf, STOCK_PORT, type StockLevel, type StockPort } from '@depot/contracts/inventory';
 import { openStatuses, type OrderAnswer, type OrderItemAnswer } from '@depot/contracts/orders';
 import { visibleStore } from '@depot/node-context';
-import { storePrice } from './store-price.js';
 
 export interface DetailOptions {
   /** Joins the product, its availability and its substitutes. */

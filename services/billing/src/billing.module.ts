@@ -1,0 +1,37 @@
+import { Global, Module } from '@nestjs/common';
+import { BILLING_PORT, BILLING_REPORT_PORT } from '@depot/contracts/billing';
+import { CorrectionController } from './correction/correction.controller.js';
+import { CorrectionService } from './correction/correction.service.js';
+import { UnpaidItems } from './correction/unpaid-items.queries.js';
+import { CreditService } from './credit/credit.service.js';
+import { InvoiceEdit } from './invoice/invoice-edit.js';
+import { InvoiceGeneration } from './invoice/invoice-generation.js';
+import { InvoiceList } from './invoice/invoice-list.js';
+import { InvoiceLocking } from './invoice/invoice-locking.js';
+import { InvoiceParties } from './invoice/invoice-parties.js';
+import { InvoicePayment } from './invoice/invoice-payment.js';
+import { InvoiceRows } from './invoice/invoice-rows.js';
+import { InvoiceView } from './invoice/invoice-view.js';
+import { InvoiceController } from './invoice/invoice.controller.js';
+import { InvoiceQueries } from './invoice/invoice.queries.js';
+import { BillingPortService } from './port/billing.port.js';
+import { BillingReportPortService } from './port/billing-report.port.js';
+import { OrderInvoicesQueries } from './port/order-invoices.queries.js';
+import { PastInvoices } from './port/past-invoices.js';
+
+const rows = [InvoiceQueries, InvoiceRows, InvoiceLocking, InvoiceParties, UnpaidItems, OrderInvoicesQueries];
+const work = [InvoiceView, InvoiceList, InvoiceGeneration, InvoiceEdit, InvoicePayment, CreditService, CorrectionService, PastInvoices];
+
+const ports = [
+  { provide: BILLING_PORT, useClass: BillingPortService },
+  { provide: BILLING_REPORT_PORT, useClass: BillingReportPortService },
+];
+
+/** Invoices of orders, credits of returns, payment and corrections. */
+@Global()
+@Module({
+  controllers: [InvoiceController, CorrectionController],
+  providers: [...rows, ...work, ...ports],
+  exports: [BILLING_PORT, BILLING_REPORT_PORT],
+})
+export class BillingModule {}

@@ -1,0 +1,24 @@
+import { Body, Controller, Post, Put } from '@nestjs/common';
+import { billingActivity, correctPriceBody, syncRatesBody, type CorrectPrice, type SyncRates } from '@depot/contracts/billing';
+import { listOf } from '@depot/contracts/wire';
+import { Command } from '@depot/node-http';
+import * as z from 'zod';
+import { CorrectionService } from './correction.service.js';
+
+/** Corrections of rates on unpaid invoices. */
+@Controller('correction')
+export class CorrectionController {
+  constructor(private readonly corrections: CorrectionService) {}
+
+  @Post('sync-up-invoice-item-rates')
+  @Command({ id: 'billingSyncRates', allow: 'correction.run', answers: listOf(z.string()), sentence: billingActivity.ratesSynced })
+  async syncRates(@Body({ schema: syncRatesBody }) body: SyncRates) {
+    return { list: await this.corrections.syncRates(body) };
+  }
+
+  @Put('invoice-product-price')
+  @Command({ id: 'billingCorrectPrice', allow: 'correction.run', answers: listOf(z.string()), sentence: billingActivity.priceCorrected })
+  async correctPrice(@Body({ schema: correctPriceBody }) body: CorrectPrice) {
+    return { list: await this.corrections.correctPrice(body) };
+  }
+}

@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Cents } from '@depot/contracts/amounts';
+import type { CorrectPrice, SyncRates } from '@depot/contracts/billing';
+import { CATALOG_PORT, storePrice, type CatalogPort } from '@depot/contracts/catalog';
+import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { describeActivity } from '@depot/node-context';
+import { invoiceIdOf } from '../invoice/invoice-id.js';
+import { amountOf } from '../invoice/invoice-item.js';
+import { InvoiceRows, type Repriced } from '../invoice/invoice-rows.js';
+import { UnpaidItems, type CorrectionScope, type UnpaidItem } from './unpaid-items.queries.js';
+
+type Prices = Map<number, { price: Cents; wholesalePrice: Cents }>;
+
+/** Corrects rates on unpaid invoices, and answers the ids of those that change. A second run changes nothing. */
+@Injectable()
+export class CorrectionService {
+  constructor(
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    private readonly unpaid: UnpaidItems,
+    private readonly rows: InvoiceRows,
+  ) {}
+
+  /** Applies what the products cost now. */
+  async syncRates({ dryRun = false, ...scope }: SyncRates): Promise<string[]> {
+    const items = await this.itemsOf(scope, dryRun);
+    return this.apply(items, await this.catalog.products([...new Set(items.map(({ productId }) => productId))]), dryRun);
+  }
+
+  /** Applies these prices of one product. */
+  async correctPrice({ dryRun = false, productId, price, wholesalePrice, ...scope }: CorrectPrice): Promise<string[]> {
+    const product = (await this.catalog.products([productId])).get(productId);
+    if (!product) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    describeActivity({ product: product.name });
+    const items = await this.itemsOf({ ...scope, productIds: [productId] }, dryRun);
+    return this.apply(items, new Map([[productId, { price, wholesalePrice }]]), dryRun);
+  }
+
+  private itemsOf(scope: CorrectionScope, dryRun: boolean): Promise<UnpaidItem[]> {
+    return dryRun ? this.unpaid.find(scope) : this.unpaid.lock(scope);
+  }
+
+  private async apply(items: readonly UnpaidItem[], prices: Prices, dryRun: boolean): Promise<string[]> {
+    const stores = await this.identity.stores([...new Set(items.map(({ storeId }) => storeId))]);
+    const changed = items.flatMap((item) => {
+      const [store, price] = [stores.get(item.storeId), prices.get(item.productId)];
+      const rate = store && price ? storePrice(store, price) : item.rate;
+      return rate === item.rate ? [] : [{ ...item, rate }];
+    });
+    if (!dryRun) await this.rows.reprice(changed.map(repriced));
+    const invoiceIds = [...new Set(changed.map(invoiceIdOf))];
+    describeActivity({ found: invoiceIds.length, changed: dryRun ? 0 : invoiceIds.length });
+    return invoiceIds;
+  }
+}
+
+function repriced(item: UnpaidItem): Repriced {
+  return { id: item.id, invoiceRow: item.invoiceRow, rate: item.rate, amount: amountOf(item) };
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { CreditLine, ReturnToCredit } from '@depot/contracts/billing';
+import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { Numbering } from '@depot/node-database';
+import { invoiceIdOf } from '../invoice/invoice-id.js';
+import { amountOf, type ItemFields } from '../invoice/invoice-item.js';
+import { requireUnpaid } from '../invoice/invoice-locking.js';
+import { InvoiceParties } from '../invoice/invoice-parties.js';
+import { InvoiceRows } from '../invoice/invoice-rows.js';
+import { InvoiceQueries, type InvoiceHead } from '../invoice/invoice.queries.js';
+
+/** Credits of returns: one `RI…` invoice each. The caller holds the order's row. */
+@Injectable()
+export class CreditService {
+  constructor(
+    private readonly numbering: Numbering,
+    private readonly parties: InvoiceParties,
+    private readonly queries: InvoiceQueries,
+    private readonly rows: InvoiceRows,
+  ) {}
+
+  async credit({ returnId, displayId, orderId, storeId, lines }: ReturnToCredit): Promise<string> {
+    const parties = await this.parties.of(storeId);
+    const [kind, relatedDisplayId, number] = ['RI' as const, displayId, await this.numbering.next('creditInvoice')];
+    const items = lines.map(creditItem);
+    await this.rows.insert([{ ...parties, kind, number, orderId, returnId, relatedDisplayId, storeId, invoiceDate: Date.now(), items }]);
+    return invoiceIdOf({ kind, number });
+  }
+
+  async revise({ returnId, lines }: ReturnToCredit): Promise<string> {
+    const head = requireUnpaid(await this.lock(returnId));
+    await this.rows.replaceItems(head, lines.map(creditItem));
+    return invoiceIdOf(head);
+  }
+
+  async void(returnId: number): Promise<void> {
+    const head = requireUnpaid(await this.lock(returnId));
+    await this.rows.void([head.id]);
+  }
+
+  private async lock(returnId: number): Promise<InvoiceHead> {
+    const [found] = await this.queries.heads({ returnId });
+    const [head] = found ? await this.queries.lock([found]) : [];
+    if (!head) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    return head;
+  }
+}
+
+/** A line as it is credited, or as a past order was billed: at most what it says. */
+export function creditItem(line: CreditLine): ItemFields {
+  const item = { ...line, weights: [...(line.weights ?? [])], mostQuantity: line.quantity, mostWeight: line.weight };
+  return { ...item, amount: amountOf(item) };
+}

@@ -1,0 +1,2 @@
+export { BillingModule } from './billing.module.js';
+export { billingMigrations } from './migrations/index.js';

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { billingMessages, type InvoiceAnswer, type UpdateInvoice } from '@depot/contracts/billing';
+import { commonMessages, Refusal, type FieldRefusal } from '@depot/contracts/errors';
+import { describeActivity } from '@depot/node-context';
+import { amountOf } from './invoice-item.js';
+import { InvoiceLocking } from './invoice-locking.js';
+import { InvoiceRows } from './invoice-rows.js';
+import { InvoiceView } from './invoice-view.js';
+import { InvoiceQueries, type StoredItem } from './invoice.queries.js';
+
+type Change = UpdateInvoice['invoiceItems'][number];
+
+/** Changes quantities, rates and descriptions of an unpaid invoice, never above what was shipped. */
+@Injectable()
+export class InvoiceEdit {
+  constructor(
+    private readonly locking: InvoiceLocking,
+    private readonly queries: InvoiceQueries,
+    private readonly rows: InvoiceRows,
+    private readonly view: InvoiceView,
+  ) {}
+
+  /** Lines that are not named stay as they are. */
+  async edit({ invoiceId, invoiceItems }: UpdateInvoice): Promise<InvoiceAnswer> {
+    const head = await this.locking.unpaid(invoiceId);
+    const before = await this.queries.items([head.id]);
+    refuseUnfit(before, invoiceItems);
+    const changes = new Map(invoiceItems.map((change) => [change.invoiceItemId, change]));
+    const after = before.map((item) => changed(item, changes.get(item.id)));
+    describeActivity({ invoiceId }, { before, after });
+    await this.rows.updateItems(head, after, new Set(changes.keys()));
+    return this.view.byId(invoiceId);
+  }
+}
+
+function changed(item: StoredItem, change: Change | undefined): StoredItem {
+  if (!change) return item;
+  const { quantity = item.quantity, rate = item.rate, description = item.description } = change;
+  const after = { ...item, quantity, rate, description };
+  return { ...after, amount: amountOf(after) };
+}
+
+function refuseUnfit(items: readonly StoredItem[], changes: readonly Change[]): void {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const refused = changes.flatMap(({ invoiceItemId, quantity }, index): FieldRefusal[] => {
+    const path = `invoiceItems.${index}`;
+    const item = byId.get(invoiceItemId);
+    if (!item) return [{ path: `${path}.invoiceItemId`, sentence: billingMessages.itemNotOnInvoice }];
+    const values = { product: item.description, shipped: item.mostQuantity };
+    if (quantity === undefined || quantity === item.quantity) return [];
+    if (item.hasWeight !== 'No') return [{ path: `${path}.quantity`, sentence: billingMessages.piecesFixed, values }];
+    return quantity > item.mostQuantity ? [{ path: `${path}.quantity`, sentence: billingMessages.moreThanShipped, values }] : [];
+  });
+  if (refused.length > 0) throw new Refusal('VALIDATION', commonMessages.validation, {}, refused);
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { newestInvoices, type InvoiceAnswer, type InvoiceQuery } from '@depot/contracts/billing';
+import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { InvoiceView } from './invoice-view.js';
+
+/** Lists of invoices. */
+@Injectable()
+export class InvoiceList {
+  constructor(private readonly view: InvoiceView) {}
+
+  /** Those of an order, or of a store in a range; of all stores only the newest, so that no answer is without bounds. */
+  async find({ orderId, userId, start, end }: InvoiceQuery): Promise<InvoiceAnswer[]> {
+    const range = { start, end: end === undefined ? undefined : end + 1 };
+    const filter = { orderIds: orderId === undefined ? undefined : [orderId], storeId: userId, ...range };
+    return this.view.find(filter, orderId === undefined && userId === undefined ? newestInvoices : undefined);
+  }
+
+  /** The credit of a return. */
+  async ofReturn(returnId: number): Promise<InvoiceAnswer> {
+    const [credit] = await this.view.find({ returnId });
+    if (!credit) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    return credit;
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { billingMessages } from '@depot/contracts/billing';
+import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { invoiceIdOf, parseInvoiceId } from './invoice-id.js';
+import { InvoiceQueries, type InvoiceHead } from './invoice.queries.js';
+
+/** Locks invoices for a command. */
+@Injectable()
+export class InvoiceLocking {
+  constructor(private readonly queries: InvoiceQueries) {}
+
+  /** All of them, in id order; NOT_FOUND where one does not exist, refused where one is void. */
+  async live(invoiceIds: readonly string[]): Promise<InvoiceHead[]> {
+    const distinct = [...new Set(invoiceIds.map((invoiceId) => invoiceIdOf(parseInvoiceId(invoiceId))))];
+    const heads = await this.queries.lock(distinct.map(parseInvoiceId));
+    if (heads.length < distinct.length) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    const gone = heads.find(({ status }) => status === 'VOID');
+    if (gone) throw new Refusal('INVALID_TRANSITION', billingMessages.void, { invoiceId: invoiceIdOf(gone) });
+    return heads;
+  }
+
+  /** One that may still be changed: INVOICE_PAID where it is paid. */
+  async unpaid(invoiceId: string): Promise<InvoiceHead> {
+    const [head] = await this.live([invoiceId]);
+    if (!head) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    return requireUnpaid(head);
+  }
+}
+
+/** INVOICE_PAID where the invoice is paid. */
+export function requireUnpaid(head: InvoiceHead): InvoiceHead {
+  if (head.status === 'PAID') throw new Refusal('INVOICE_PAID', billingMessages.paid, { invoiceId: invoiceIdOf(head) });
+  return head;
+}

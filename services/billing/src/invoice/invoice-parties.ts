@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PostalAddress } from '@depot/contracts/billing';
+import {
+  ADDRESS_PORT,
+  IDENTITY_PORT,
+  type Address,
+  type AddressPort,
+  type IdentityPort,
+  type StoreFacts,
+  type TenantFacts,
+} from '@depot/contracts/identity';
+
+/** Who issues an invoice and who gets it, as they are called now. */
+export interface Parties {
+  clientName: string;
+  sellerName: string;
+  timezone: string;
+  /** JSON. */
+  billAddress: string;
+  /** JSON. */
+  shipAddress: string;
+}
+
+/** Finds the parties of an invoice; it keeps them as they are on the day that it is made. */
+@Injectable()
+export class InvoiceParties {
+  constructor(
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    @Inject(ADDRESS_PORT) private readonly addresses: AddressPort,
+  ) {}
+
+  async of(storeId: number): Promise<Parties> {
+    const store = await this.identity.store(storeId);
+    return (await this.many([store])).get(storeId) ?? partiesOf(store, await this.identity.tenant(), undefined);
+  }
+
+  /** By store id. */
+  async many(stores: readonly StoreFacts[]): Promise<Map<number, Parties>> {
+    const tenant = await this.identity.tenant();
+    const addresses = await this.addresses.addresses(stores.map(({ storeId }) => storeId));
+    return new Map(stores.map((store) => [store.storeId, partiesOf(store, tenant, addresses.get(store.storeId))]));
+  }
+}
+
+function partiesOf(store: StoreFacts, tenant: TenantFacts, addresses: { bill: Address; ship: Address } | undefined): Parties {
+  return {
+    clientName: store.name,
+    sellerName: tenant.name,
+    timezone: tenant.timezone,
+    billAddress: JSON.stringify(postal(addresses?.bill)),
+    shipAddress: JSON.stringify(postal(addresses?.ship)),
+  };
+}
+
+function postal(address: Address | undefined): PostalAddress {
+  const { name = '', address1 = '', address2 = '', city = '', state = '', zipCode = '' } = address ?? {};
+  return { name, address1, address2, city, state, zipCode };
+}

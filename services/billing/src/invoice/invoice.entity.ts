@@ -1,0 +1,114 @@
+import { Column, Entity } from 'typeorm';
+import { AmountColumn, TenantEntity, TimeColumn } from '@depot/node-database';
+import type { Weighing } from '@depot/contracts/amounts';
+import type { InvoiceStatus } from '@depot/contracts/billing';
+import type { InvoiceKind } from './invoice-id.js';
+
+@Entity('invoice')
+export class InvoiceEntity extends TenantEntity {
+  @Column({ type: 'varchar' })
+  kind!: InvoiceKind;
+
+  @Column({ type: 'int', unsigned: true })
+  number!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  orderId!: number;
+
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  returnId!: number | null;
+
+  /** Display id of the order, or of the return. */
+  @Column({ type: 'int', unsigned: true })
+  relatedDisplayId!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  storeId!: number;
+
+  @Column({ type: 'varchar' })
+  clientName!: string;
+
+  @Column({ type: 'varchar' })
+  sellerName!: string;
+
+  /** In which the date is shown. */
+  @Column({ type: 'varchar' })
+  timezone!: string;
+
+  @TimeColumn()
+  invoiceDate!: number;
+
+  /** JSON. */
+  @Column({ type: 'varchar' })
+  billAddress!: string;
+
+  /** JSON. */
+  @Column({ type: 'varchar' })
+  shipAddress!: string;
+
+  @Column({ type: 'varchar' })
+  status!: InvoiceStatus;
+
+  @AmountColumn()
+  total!: number;
+
+  @AmountColumn()
+  paid!: number;
+
+  @TimeColumn({ nullable: true })
+  paidTime!: number | null;
+
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  paidBy!: number | null;
+
+  /** SHA-256 of what a paid invoice says; it never changes again. */
+  @Column({ type: 'char', nullable: true })
+  contentHash!: string | null;
+}
+
+@Entity('invoice_item')
+export class InvoiceItemEntity extends TenantEntity {
+  @Column({ type: 'int', unsigned: true })
+  invoiceId!: number;
+
+  @Column({ type: 'smallint', unsigned: true })
+  position!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  orderLineId!: number;
+
+  /** The order line while the invoice lives; unique, so that a line is billed once. */
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  liveOrderLineId!: number | null;
+
+  @Column({ type: 'int', unsigned: true })
+  productId!: number;
+
+  @Column({ type: 'varchar' })
+  description!: string;
+
+  @Column({ type: 'varchar' })
+  hasWeight!: Weighing;
+
+  @Column({ type: 'int', unsigned: true })
+  quantity!: number;
+
+  @AmountColumn()
+  weight!: number;
+
+  /** JSON list of hundredths of a pound. */
+  @Column({ type: 'mediumtext' })
+  weights!: string;
+
+  @AmountColumn()
+  rate!: number;
+
+  @AmountColumn({ precision: 15 })
+  amount!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  mostQuantity!: number;
+
+  @AmountColumn()
+  mostWeight!: number;
+}

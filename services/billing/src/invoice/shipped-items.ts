@@ -1,0 +1,50 @@
+import { fromHundredths, keptByWeight } from '@depot/contracts/amounts';
+import { billingMessages, type CreateInvoice } from '@depot/contracts/billing';
+import { commonMessages, Refusal, type FieldRefusal } from '@depot/contracts/errors';
+import type { ShippedOrderLine } from '@depot/contracts/orders';
+import { amountOf, type ItemFields } from './invoice-item.js';
+
+type Asked = NonNullable<CreateInvoice['orderItemList']>[number];
+
+/** The line as it was shipped, at the order's rate. */
+export function shippedItem({ name, ...line }: ShippedOrderLine): ItemFields {
+  const item = { ...line, description: name, mostQuantity: line.quantity, mostWeight: line.weight };
+  return { ...item, amount: amountOf(item) };
+}
+
+/** The lines that the request asks to bill. VALIDATION names every line that was not shipped, or not as much. */
+export function askedItems(lines: readonly ShippedOrderLine[], asked: readonly Asked[]): ItemFields[] {
+  const byId = new Map(lines.map((line) => [line.orderItemId, line]));
+  const refused: FieldRefusal[] = [];
+  const items = asked.flatMap((want, index) => {
+    const line = byId.get(want.orderItemId);
+    const problem = line ? problemOf(line, want) : { field: 'orderItemId', sentence: billingMessages.lineNotShipped };
+    if (problem) refused.push({ path: `orderItemList.${index}.${problem.field}`, ...problem });
+    return line && !problem ? [askedItem(line, want)] : [];
+  });
+  if (refused.length > 0) throw new Refusal('VALIDATION', commonMessages.validation, {}, refused);
+  return items;
+}
+
+/** A rate that is not given is 0. */
+function askedItem(line: ShippedOrderLine, { quantity, weight, rate = 0 }: Asked): ItemFields {
+  const item = { ...shippedItem(line), rate };
+  if (line.hasWeight === 'No') item.quantity = quantity ?? line.quantity;
+  if (keptByWeight(line.hasWeight)) item.weight = weight ?? line.weight;
+  return { ...item, amount: amountOf(item) };
+}
+
+function problemOf(line: ShippedOrderLine, { quantity, weight }: Asked) {
+  const values = { product: line.name };
+  if (line.hasWeight === 'Yes') {
+    const isAsShipped = (quantity ?? line.quantity) === line.quantity && (weight ?? line.weight) === line.weight;
+    return isAsShipped ? undefined : { field: 'weight', sentence: billingMessages.piecesFixed, values };
+  }
+  if (keptByWeight(line.hasWeight))
+    return (weight ?? 0) > line.weight ? tooMuch('weight', fromHundredths(line.weight), line.name) : undefined;
+  return (quantity ?? 0) > line.quantity ? tooMuch('quantity', line.quantity, line.name) : undefined;
+}
+
+function tooMuch(field: 'quantity' | 'weight', shipped: number, product: string) {
+  return { field, sentence: billingMessages.moreThanShipped, values: { product, shipped } };
+}

@@ -1,0 +1,5 @@
+import type { Migration } from '@depot/node-database';
+import { invoices } from './202611201100-invoices.js';
+
+/** The tables of this domain, oldest first. */
+export const billingMigrations: readonly Migration[] = [invoices];

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { BillingPort, InvoiceAnswer, OrderInvoices, PastInvoice, ReturnToCredit } from '@depot/contracts/billing';
+import { CreditService } from '../credit/credit.service.js';
+import { requireUnpaid } from '../invoice/invoice-locking.js';
+import { InvoiceRows } from '../invoice/invoice-rows.js';
+import { InvoiceView } from '../invoice/invoice-view.js';
+import { InvoiceQueries } from '../invoice/invoice.queries.js';
+import { OrderInvoicesQueries } from './order-invoices.queries.js';
+import { PastInvoices } from './past-invoices.js';
+
+/** Invoices as other domains may know them. */
+@Injectable()
+export class BillingPortService implements BillingPort {
+  constructor(
+    private readonly queries: InvoiceQueries,
+    private readonly rows: InvoiceRows,
+    private readonly view: InvoiceView,
+    private readonly byOrder: OrderInvoicesQueries,
+    private readonly credits: CreditService,
+    private readonly past: PastInvoices,
+  ) {}
+
+  invoicesOf(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>> {
+    return this.byOrder.ofOrders(orderIds);
+  }
+
+  async voidInvoicesOf(orderId: number): Promise<void> {
+    const found = await this.queries.heads({ orderIds: [orderId] });
+    if (found.length === 0) return;
+    const locked = await this.queries.lock(found);
+    await this.rows.void(locked.map(requireUnpaid).map(({ id }) => id));
+  }
+
+  creditReturn(credit: ReturnToCredit): Promise<string> {
+    return this.credits.credit(credit);
+  }
+
+  reviseCredit(credit: ReturnToCredit): Promise<string> {
+    return this.credits.revise(credit);
+  }
+
+  voidCredit(returnId: number): Promise<void> {
+    return this.credits.void(returnId);
+  }
+
+  creditIds(returnIds: readonly number[]): Promise<Map<number, string>> {
+    return this.byOrder.creditIds(returnIds);
+  }
+
+  invoices(invoiceIds: readonly string[]): Promise<InvoiceAnswer[]> {
+    return this.view.byIds(invoiceIds);
+  }
+
+  addPast(invoices: readonly PastInvoice[]): Promise<void> {
+    return this.past.add(invoices);
+  }
+}

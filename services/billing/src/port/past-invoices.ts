@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PastInvoice } from '@depot/contracts/billing';
+import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { currentSession } from '@depot/node-context';
+import { Numbering } from '@depot/node-database';
+import { creditItem } from '../credit/credit.service.js';
+import { contentHash } from '../invoice/content-hash.js';
+import { InvoiceParties, type Parties } from '../invoice/invoice-parties.js';
+import { InvoiceRows, type NewInvoice } from '../invoice/invoice-rows.js';
+
+/** Writes the invoices of past orders, many at a time. */
+@Injectable()
+export class PastInvoices {
+  constructor(
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    private readonly numbering: Numbering,
+    private readonly parties: InvoiceParties,
+    private readonly rows: InvoiceRows,
+  ) {}
+
+  async add(past: readonly PastInvoice[]): Promise<void> {
+    if (past.length === 0) return;
+    const stores = await this.identity.stores([...new Set(past.map(({ storeId }) => storeId))]);
+    const parties = await this.parties.many([...stores.values()]);
+    const first = await this.numbering.reserve('invoice', past.length);
+    const paid = new Set<NewInvoice>();
+    const invoices = past.map((invoice, index) => {
+      const made = invoiceOf(invoice, first + index, parties.get(invoice.storeId));
+      if (invoice.isPaid) paid.add(made);
+      return made;
+    });
+    const paidBy = currentSession().id;
+    await this.rows.insert(invoices, (invoice, total) =>
+      paid.has(invoice)
+        ? { paidTime: invoice.invoiceDate, paidBy, contentHash: contentHash({ ...invoice, total }, invoice.items) }
+        : undefined,
+    );
+  }
+}
+
+function invoiceOf(
+  { orderId, displayId, storeId, invoiceDate, lines }: PastInvoice,
+  number: number,
+  parties: Parties | undefined,
+): NewInvoice {
+  if (!parties) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+  const items = lines.map(creditItem);
+  return { ...parties, kind: 'I', number, orderId, returnId: null, relatedDisplayId: displayId, storeId, invoiceDate, items };
+}

@@ -1,73 +1,33 @@
-import { fromHundredths, keptByWeight, limits, toHundredths, type Weighing } from '@depot/contracts/amounts';
-import { InputNumber, type InputNumberProps } from '@depot/ui';
-import { useTexts } from '../../texts.js';
+import { keptByWeight, type Weighing } from '@depot/contracts/amounts';
+import { AmountInput, QuantityInput, WeightInput } from '@depot/ui/data';
 
-interface FieldProps extends Pick<InputNumberProps, 'disabled' | 'autoFocus' | 'size' | 'status' | 'onPressEnter' | 'id' | 'className'> {
+interface FieldProps {
   /** Said to screen readers. */
   label: string;
   value: number | undefined;
   onChange: (value: number | undefined) => void;
+  disabled?: boolean;
+  size?: 'large';
+  status?: 'error';
+  autoFocus?: boolean;
+  onPressEnter?: () => void;
 }
 
-const decimals = { precision: 2, step: 0.01, inputMode: 'decimal', controls: false } as const;
-const integers = { precision: 0, step: 1, inputMode: 'numeric' } as const;
-
-const inHundredths = (value: number | undefined) => (value === undefined ? null : fromHundredths(value));
-const fromField = (value: number | string | null) => (value === null ? undefined : toHundredths(Number(value)));
+type BoundedProps = FieldProps & { min?: number; max?: number };
 
 /** Dollars on the screen, cents in the code. */
-export function RateField({ label, value, onChange, ...props }: FieldProps) {
-  return (
-    <InputNumber
-      {...decimals}
-      {...props}
-      aria-label={label}
-      prefix="$"
-      min={0}
-      max={limits.money}
-      value={inHundredths(value)}
-      onChange={(next) => onChange(fromField(next))}
-    />
-  );
+export function RateField({ label, onChange, ...props }: FieldProps) {
+  return <AmountInput {...props} aria-label={label} onChange={(next) => onChange(next ?? undefined)} />;
 }
 
-/** Pounds on the screen, hundredths of a pound in the code. */
-export function WeightField({ label, value, onChange, min = 1, max, ...props }: FieldProps & { min?: number; max?: number }) {
-  const { t } = useTexts();
-  return (
-    <InputNumber
-      {...decimals}
-      {...props}
-      aria-label={label}
-      suffix={t('unit.lb')}
-      min={fromHundredths(min)}
-      max={max === undefined ? limits.weight : fromHundredths(max)}
-      value={inHundredths(value)}
-      onChange={(next) => onChange(fromField(next))}
-    />
-  );
+/** Pounds on the screen, hundredths of a pound in the code; at least 0.01 lb unless told otherwise. */
+export function WeightField({ label, onChange, ...props }: BoundedProps) {
+  return <WeightInput min={1} {...props} aria-label={label} onChange={(next) => onChange(next ?? undefined)} />;
 }
 
 /** Pieces. */
-export function QuantityField({
-  label,
-  value,
-  onChange,
-  min = 1,
-  max = limits.quantity,
-  ...props
-}: FieldProps & { min?: number; max?: number }) {
-  return (
-    <InputNumber
-      {...integers}
-      {...props}
-      aria-label={label}
-      min={min}
-      max={max}
-      value={value ?? null}
-      onChange={(next) => onChange(next === null ? undefined : Number(next))}
-    />
-  );
+export function QuantityField({ label, onChange, ...props }: BoundedProps) {
+  return <QuantityInput controls {...props} aria-label={label} onChange={(next) => onChange(next ?? undefined)} />;
 }
 
 /** Pieces, or pounds for pooled weight: what the product is ordered in. */

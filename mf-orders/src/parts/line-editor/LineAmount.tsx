@@ -1,7 +1,6 @@
 import { useTexts } from '../../texts.js';
 import { AmountField, QuantityField } from '../amount/AmountField.js';
 import type { LineCellProps } from './LineProduct.js';
-import classes from './lines.module.css';
 
 /** How much of it; at most what is available where more may not be asked for. */
 export function LineAmount({ line, index, lines, product, short, name, change, mayExceed, onEnter }: LineCellProps & { name: string }) {
@@ -12,7 +11,6 @@ export function LineAmount({ line, index, lines, product, short, name, change, m
     status: short ? ('error' as const) : undefined,
     onChange: (amount: number | undefined) => change({ amount }),
     onPressEnter: index === lines.lines.length - 1 && onEnter ? () => onEnter() : undefined,
-    className: classes.field,
   };
   if (!product) return <QuantityField {...field} disabled />;
   return <AmountField {...field} hasWeight={product.hasWeight} max={mayExceed ? undefined : Math.max(product.available, 1)} />;

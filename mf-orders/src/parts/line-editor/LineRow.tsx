@@ -34,13 +34,7 @@ export function LineRow(props: LineRowProps) {
       </td>
       {withRates && (
         <td className={classes.rate} data-label={t('line.rate')}>
-          <RateField
-            label={t('line.rateOf', { name })}
-            value={line.rate}
-            disabled={!product}
-            onChange={(rate) => change({ rate })}
-            className={classes.field}
-          />
+          <RateField label={t('line.rateOf', { name })} value={line.rate} disabled={!product} onChange={(rate) => change({ rate })} />
         </td>
       )}
       {withRates && (

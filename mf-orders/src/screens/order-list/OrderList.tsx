@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { failureMessage } from '@depot/api';
-import type { Order } from '@depot/contracts/orders';
-import { EmptyState, ErrorState, Page, usePhone } from '@depot/ui';
-import { Pagination } from '@depot/ui/data';
-import { ordersPerPage } from '@depot/contracts/orders';
-import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
+import { ordersPerPage, type Order } from '@depot/contracts/orders';
+import { useMay } from '@depot/session';
+import { Page } from '@depot/ui';
+import { DataTable } from '@depot/ui/data';
 import { InvoiceDialog } from '../../parts/invoice-dialog/InvoiceDialog.js';
+import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
 import { useTexts } from '../../texts.js';
-import { OrderCards } from './OrderCards.js';
+import { OrderItems } from './OrderItems.js';
 import { OrderListHeader } from './OrderListHeader.js';
-import { OrderTable } from './OrderTable.js';
 import { useCurrentRow } from './useCurrentRow.js';
 import { useOrderActions } from './useOrderActions.js';
+import { useOrderColumns } from './useOrderColumns.js';
 import { useOrderFilters } from './useOrderFilters.js';
 import { useOrderPage } from './useOrderPage.js';
 import { useSelection } from './useSelection.js';
@@ -19,18 +19,17 @@ import { useSelection } from './useSelection.js';
 /** All orders that this person may see, newest first, with what can be done with each. */
 export function OrderList() {
   const { t } = useTexts();
-  const phone = usePhone();
+  const maySelect = useMay('order.print');
   const { filters, change } = useOrderFilters();
-  const { data, currentData, error, isFetching, refetch } = useOrderPage(filters);
+  const { data, currentData, error, refetch } = useOrderPage(filters);
   const shown = currentData ?? data;
-  const orders = shown?.list ?? [];
-  const selection = useSelection(orders);
+  const selection = useSelection(shown?.list);
   const [invoicesOf, setInvoicesOf] = useState<Order>();
   const commands = useOrderCommands();
   const act = useOrderActions(filters, commands, setInvoicesOf);
-  const current = useCurrentRow(orders, filters, !!currentData);
+  const { columns, open } = useOrderColumns(act);
+  const current = useCurrentRow(currentData?.list, filters.page);
 
-  const table = { orders, loading: !shown, stale: isFetching && !currentData, current, selection, onAction: act };
   return (
     <Page>
       <OrderListHeader
@@ -39,23 +38,19 @@ export function OrderList() {
         selected={selection.selected}
         onPrint={() => commands.print(selection.selected)}
       />
-      {error && !shown ? (
-        <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />
-      ) : shown && orders.length === 0 ? (
-        <EmptyState text={t('list.empty')} />
-      ) : phone ? (
-        <OrderCards {...table} />
-      ) : (
-        <OrderTable {...table} />
-      )}
-      <Pagination
-        align="end"
-        hideOnSinglePage
-        showSizeChanger={false}
-        pageSize={ordersPerPage}
-        current={filters.page}
-        total={shown?.total ?? 0}
-        onChange={(page) => change({ page })}
+      <DataTable<Order>
+        label={t('list.title')}
+        columns={columns}
+        rows={shown?.list}
+        rowKey="orderId"
+        updating={!!shown && !currentData}
+        failure={error && failureMessage(error)}
+        onRetry={() => void refetch()}
+        emptyText={t('list.empty')}
+        selection={maySelect ? selection.ofTable : undefined}
+        expansion={{ open, render: ({ orderItems }) => <OrderItems items={orderItems} /> }}
+        rowTone={({ orderId }) => (orderId === current ? 'current' : undefined)}
+        paging={{ page: filters.page, pageSize: ordersPerPage, total: shown?.total ?? 0, onPage: (page) => change({ page }) }}
       />
       {invoicesOf && <InvoiceDialog order={invoicesOf} onClose={() => setInvoicesOf(undefined)} />}
     </Page>

@@ -1,23 +1,29 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Order } from '@depot/contracts/orders';
+import type { Selection } from '@depot/ui/data';
 
 export type SelectedOrder = Pick<Order, 'orderId' | 'displayId' | 'status'>;
-export type Selection = ReturnType<typeof useSelection>;
 
 /** Orders chosen for printing. The choice holds over pages; a chosen order's status follows what the list shows. */
-export function useSelection(orders: readonly Order[]) {
+export function useSelection(orders: readonly Order[] | undefined) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, SelectedOrder>>(new Map());
   const selected = useMemo(() => {
-    const shown = new Map(orders.map((order) => [order.orderId, order]));
+    const shown = new Map(orders?.map((order) => [order.orderId, order]));
     return [...chosen.values()].map((order) => shown.get(order.orderId) ?? order);
   }, [chosen, orders]);
-  const toggle = useCallback((rows: readonly SelectedOrder[], on: boolean) => {
-    setChosen((all) => {
-      const next = new Map(all);
-      rows.forEach((row) => (on ? next.set(row.orderId, row) : next.delete(row.orderId)));
-      return next;
-    });
-  }, []);
-  const clear = useCallback(() => setChosen(new Map()), []);
-  return { selected, has: (orderId: number) => chosen.has(orderId), toggle, clear };
+
+  const onChange = useCallback(
+    (keys: readonly unknown[]) => {
+      setChosen((before) => {
+        const known = new Map<unknown, SelectedOrder>([
+          ...before,
+          ...(orders ?? []).map((order): [number, SelectedOrder] => [order.orderId, order]),
+        ]);
+        return new Map(keys.flatMap((key) => known.get(key) ?? []).map((order) => [order.orderId, order]));
+      });
+    },
+    [orders],
+  );
+  const ofTable: Selection<Order> = { keys: [...chosen.keys()], onChange };
+  return { selected, ofTable };
 }

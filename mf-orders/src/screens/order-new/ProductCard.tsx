@@ -40,7 +40,6 @@ export function ProductCard({ product, rate, line, mayExceed, shortages, onChang
         onChange={onChange}
         max={mayExceed ? undefined : Math.max(product.available, 1)}
         status={short ? 'error' : undefined}
-        className={classes.cardAmount}
         size="large"
       />
     </li>

@@ -1,0 +1,18 @@
+import { Button, DownOutlined, UpOutlined } from '@depot/ui';
+import { useTexts } from '../../texts.js';
+
+interface ItemsToggleProps {
+  open: boolean;
+  count: number;
+  onToggle: () => void;
+}
+
+/** Shows or hides the lines of a row. */
+export function ItemsToggle({ open, count, onToggle }: ItemsToggleProps) {
+  const { t } = useTexts();
+  return (
+    <Button type="text" size="small" aria-expanded={open} icon={open ? <UpOutlined /> : <DownOutlined />} onClick={onToggle}>
+      {open ? t('list.hide') : t('list.details')} <small>({count})</small>
+    </Button>
+  );
+}

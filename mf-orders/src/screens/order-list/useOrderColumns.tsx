@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react';
+import type { Order } from '@depot/contracts/orders';
+import { DateText, StatusTag } from '@depot/ui';
+import type { DataColumn } from '@depot/ui/data';
+import { useTexts } from '../../texts.js';
+import { ItemsToggle } from './ItemsToggle.js';
+import { OrderNumber } from './OrderNumber.js';
+import { RowActions } from './RowActions.js';
+import type { ActOnOrder } from './useOrderActions.js';
+
+/** Columns of the order list, and the orders whose lines they show. */
+export function useOrderColumns(onAction: ActOnOrder): { columns: DataColumn<Order>[]; open: readonly number[] } {
+  const { t } = useTexts();
+  const [open, setOpen] = useState<readonly number[]>([]);
+  const columns = useMemo((): DataColumn<Order>[] => {
+    const toggle = (id: number) => setOpen((all) => (all.includes(id) ? all.filter((each) => each !== id) : [...all, id]));
+    return [
+      { key: 'id', title: t('list.columns.id'), width: 90, render: (_, order) => <OrderNumber order={order} onAction={onAction} /> },
+      { key: 'date', title: t('list.columns.date'), width: 110, render: (_, { time }) => <DateText time={time} /> },
+      { key: 'status', title: t('list.columns.status'), width: 130, render: (_, { status }) => <StatusTag order={status} /> },
+      { key: 'storeName', title: t('list.columns.storeName'), dataIndex: 'storeName' },
+      {
+        key: 'orderItems',
+        title: t('list.columns.orderItems'),
+        width: 140,
+        render: (_, { orderId, orderItems }) => (
+          <ItemsToggle open={open.includes(orderId)} count={orderItems.length} onToggle={() => toggle(orderId)} />
+        ),
+      },
+      {
+        key: 'actions',
+        title: t('list.columns.actions'),
+        width: 250,
+        actions: true,
+        render: (_, order) => <RowActions order={order} onAction={onAction} />,
+      },
+    ];
+  }, [t, open, onAction]);
+  return { columns, open };
+}

@@ -1,8 +1,7 @@
 import type { Config } from '@depot/node-config';
 import { migrate, openDataSource, platformMigrations } from '@depot/node-database';
-import { createApp } from '@depot/node-http';
+import { createApp, type AppOptions } from '@depot/node-http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { DataSource } from 'typeorm';
 import { compose } from './compose.js';
 import { domains } from './domains.js';
 import { serveWeb } from './static/serve-web.js';
@@ -33,7 +32,7 @@ export async function createHost(config: Config): Promise<NestFastifyApplication
 }
 
 /** The application on a data source that is open and migrated. */
-export function composed(config: Config, dataSource: DataSource): Promise<NestFastifyApplication> {
+export function composed(config: Config, dataSource: AppOptions['dataSource']): Promise<NestFastifyApplication> {
   return createApp({
     config,
     dataSource,

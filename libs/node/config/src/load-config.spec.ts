@@ -27,6 +27,9 @@ describe('loadConfig', () => {
   });
 
   it('reads the list of domains', () => {
-    expect(loadConfig({ DATABASE_URL: database, DEPOT_SECRET: secret, MODULES: 'orders, inventory' }).MODULES).toEqual(['orders', 'inventory']);
+    expect(loadConfig({ DATABASE_URL: database, DEPOT_SECRET: secret, MODULES: 'orders, inventory' }).MODULES).toEqual([
+      'orders',
+      'inventory',
+    ]);
   });
 });

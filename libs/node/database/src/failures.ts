@@ -9,7 +9,9 @@ interface DriverFailure {
 const conflicts: ReadonlySet<number | undefined> = new Set([1213, 1205, 1020]);
 
 /** The server is away, starting, stopping, full, or part of a cluster that has no majority. */
-const outages: ReadonlySet<number | undefined> = new Set([1040, 1047, 1053, 1077, 1152, 1159, 1161, 1184, 1203, 1226, 1290, 1927, 2006, 2013]);
+const outages: ReadonlySet<number | undefined> = new Set([
+  1040, 1047, 1053, 1077, 1152, 1159, 1161, 1184, 1203, 1226, 1290, 1927, 2006, 2013,
+]);
 const lostConnections: ReadonlySet<string | undefined> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -46,7 +46,10 @@ async function acceptedManners(dataSource: DataSource): Promise<string> {
 
 /** How busy the pool is: connections open and idle, and requests waiting for one. The driver counts, but publishes no figures. */
 export function poolLoad(dataSource: DataSource): { all: number; idle: number; waiting: number } {
-  const inside = poolOf(dataSource) as unknown as Record<'_allConnections' | '_freeConnections' | '_connectionQueue', { length: number } | undefined>;
+  const inside = poolOf(dataSource) as unknown as Record<
+    '_allConnections' | '_freeConnections' | '_connectionQueue',
+    { length: number } | undefined
+  >;
   return {
     all: inside._allConnections?.length ?? 0,
     idle: inside._freeConnections?.length ?? 0,

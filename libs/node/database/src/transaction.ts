@@ -11,14 +11,14 @@ export class Transaction {
   private readonly runner: QueryRunner;
   private started: Promise<PoolConnection> | undefined;
   private ended = false;
-  private ending: unknown;
+  private ending: Error | undefined;
 
   constructor(dataSource: DataSource) {
     this.runner = dataSource.createQueryRunner('master');
   }
 
   /** A conflict or lost connection after which the server has forgotten the transaction, even if the caller caught it. */
-  get failure(): unknown {
+  get failure(): Error | undefined {
     return this.ending;
   }
 
@@ -37,7 +37,7 @@ export class Transaction {
 
   /** Remembers a failure that ends the transaction; a failed statement otherwise leaves it usable. */
   note(error: unknown): void {
-    if (isConflict(error) || isUnavailable(error)) this.ending ??= error;
+    if (error instanceof Error && (isConflict(error) || isUnavailable(error))) this.ending ??= error;
   }
 
   async commit(): Promise<void> {
@@ -66,7 +66,7 @@ export class Transaction {
   }
 
   private async begin(): Promise<PoolConnection> {
-    const connection: PoolConnection = await this.runner.connect();
+    const connection = (await this.runner.connect()) as PoolConnection;
     await this.runner.startTransaction();
     return connection;
   }

@@ -10,7 +10,13 @@ export const immutable = 'public, max-age=31536000, immutable';
 export const revalidated = 'no-cache';
 
 /** Sends a file of the folder, in the form that the build has compressed beforehand where there is one. False where there is no such file. */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, folder: string, path: string, caching: string): Promise<boolean> {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+  path: string,
+  caching: string,
+): Promise<boolean> {
   const plain = await findFile(folder, path);
   if (!plain) return false;
   const compressed = acceptsBrotli(request) ? await findFile(folder, `${path}.br`) : undefined;
@@ -21,7 +27,10 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fol
     return true;
   }
   if (compressed) reply.header('content-encoding', 'br');
-  await reply.type(mediaType(extname(path))).header('content-length', file.size).send(createReadStream(file.path));
+  await reply
+    .type(mediaType(extname(path)))
+    .header('content-length', file.size)
+    .send(createReadStream(file.path));
   return true;
 }
 

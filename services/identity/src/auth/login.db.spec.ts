@@ -39,7 +39,14 @@ describe('signing in', () => {
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['token']);
     const claims = JSON.parse(Buffer.from(body.token.split('.')[1] ?? '', 'base64url').toString()) as SessionClaims;
-    expect(claims).toMatchObject({ sub: tenant.store.name, id: tenant.store.id, r: 'STORE', wn: 'Harbor', tz: 'America/New_York', v: 'false' });
+    expect(claims).toMatchObject({
+      sub: tenant.store.name,
+      id: tenant.store.id,
+      r: 'STORE',
+      wn: 'Harbor',
+      tz: 'America/New_York',
+      v: 'false',
+    });
     expect(claims.exp - claims.iat).toBe(8 * 3600);
   });
 

@@ -40,9 +40,12 @@ export class PasswordService {
       { passwordHash, userId },
     );
     // The row is ours until the commit, so this reads what we wrote.
-    const [row] = await this.db.query<{ version: number }>('SELECT password_version version FROM user WHERE tenant_id = :tenantId AND id = :userId', {
-      userId,
-    });
+    const [row] = await this.db.query<{ version: number }>(
+      'SELECT password_version version FROM user WHERE tenant_id = :tenantId AND id = :userId',
+      {
+        userId,
+      },
+    );
     if (affectedRows === 0 || !row) throw new Refusal('NOT_FOUND', commonMessages.notFound);
     await this.db.afterCommit(() => this.reader.forget());
     return row.version;

@@ -1,6 +1,13 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { say } from '@depot/contracts/errors';
-import { inventoryColumns, preference, sessionActivity, sessionMessages, updatePreferenceBody, type UpdatePreference } from '@depot/contracts/identity';
+import {
+  inventoryColumns,
+  preference,
+  sessionActivity,
+  sessionMessages,
+  updatePreferenceBody,
+  type UpdatePreference,
+} from '@depot/contracts/identity';
 import { objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, Reads } from '@depot/node-http';

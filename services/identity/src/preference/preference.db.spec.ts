@@ -17,7 +17,10 @@ describe('preference', () => {
     expect((await client.get('/api/preference')).body.obj).toEqual({ orderProductView: 'LIST', newOrderNotice: false, language: 'gb' });
     await client.put('/api/preference', { newOrderNotice: true });
     const changed = await client.put('/api/preference', { orderProductView: 'CARD', language: 'cn' });
-    expect(changed.body).toEqual({ obj: { orderProductView: 'CARD', newOrderNotice: true, language: 'cn' }, message: 'User Preference Updated.' });
+    expect(changed.body).toEqual({
+      obj: { orderProductView: 'CARD', newOrderNotice: true, language: 'cn' },
+      message: 'User Preference Updated.',
+    });
     expect((await app.as(tenant.ops).get('/api/preference')).body.obj).toMatchObject({ orderProductView: 'LIST' });
     expect((await client.put('/api/preference', { orderProductView: 'TILES' })).status).toBe(400);
   });

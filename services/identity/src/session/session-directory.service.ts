@@ -31,9 +31,7 @@ export class SessionDirectoryService implements SessionDirectory {
   constructor(private readonly db: Db) {}
 
   async find(sessionId: string): Promise<SessionFacts | undefined> {
-    const [row] = await this.db
-      .acrossTenants('the session tells the tenant')
-      .query<Row>(living, { sessionId, now: Date.now() });
+    const [row] = await this.db.acrossTenants('the session tells the tenant').query<Row>(living, { sessionId, now: Date.now() });
     if (!row) return undefined;
     const { storeId, language, viewOnly, ...facts } = row;
     const own = row.role === 'STORE' ? row.id : row.role === 'READ_ONLY_STORE' ? (storeId ?? undefined) : undefined;

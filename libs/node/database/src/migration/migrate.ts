@@ -36,7 +36,10 @@ export async function rollBack(dataSource: DataSource, lists: readonly (readonly
   return exclusively(dataSource, async (runner) => {
     const applied = await history(runner);
     refuseNewer(new Set(applied), known);
-    const newest = known.filter(({ name }) => applied.includes(name)).slice(-count).reverse();
+    const newest = known
+      .filter(({ name }) => applied.includes(name))
+      .slice(-count)
+      .reverse();
     for (const migration of newest) {
       await runSteps(runner, migration.name, migration.down);
       await runner.query('DELETE FROM schema_history WHERE name = ?', [migration.name]);
@@ -53,7 +56,7 @@ function refuseNewer(applied: ReadonlySet<string>, known: readonly Migration[]):
 
 async function history(runner: QueryRunner): Promise<string[]> {
   await runner.query('CREATE TABLE IF NOT EXISTS schema_history (name VARCHAR(190) NOT NULL PRIMARY KEY, applied_at BIGINT NOT NULL)');
-  const rows: { name: string }[] = await runner.query('SELECT name FROM schema_history');
+  const rows = (await runner.query('SELECT name FROM schema_history')) as { name: string }[];
   return rows.map(({ name }) => name);
 }
 
@@ -72,9 +75,8 @@ async function runSteps(runner: QueryRunner, name: string, steps: readonly Migra
 async function exclusively<T>(dataSource: DataSource, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
   const runner = dataSource.createQueryRunner();
   try {
-    const rows: { got: number | null }[] = await runner.query(
-      `SELECT GET_LOCK(CONCAT('depot.migrate.', DATABASE()), ${lockPatience}) AS got`,
-    );
+    const sql = `SELECT GET_LOCK(CONCAT('depot.migrate.', DATABASE()), ${lockPatience}) AS got`;
+    const rows = (await runner.query(sql)) as { got: number | null }[];
     if (rows[0]?.got !== 1) throw new Error('Another process has been migrating this database for too long.');
     try {
       return await work(runner);

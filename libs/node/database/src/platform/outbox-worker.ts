@@ -69,7 +69,10 @@ export class OutboxWorker {
     }
   }
 
-  private async mark(id: number, values: { status: string; tries: number; sentAt: number | null; lastError: string | null; nextAt: number }) {
+  private async mark(
+    id: number,
+    values: { status: string; tries: number; sentAt: number | null; lastError: string | null; nextAt: number },
+  ) {
     await this.across().execute(
       'UPDATE outbox SET status = :status, tries = :tries, sent_at = :sentAt, last_error = :lastError, next_at = :nextAt WHERE id = :id',
       { id, ...values },

@@ -10,7 +10,10 @@ describe('outbox', () => {
   let database: TestDatabase;
   let outbox: Outbox;
   const across = () => database.db.acrossTenants('looking for a test');
-  const rows = () => across().query<{ status: string; tries: number; error: string | null }>('SELECT status, tries, last_error error FROM outbox ORDER BY id');
+  const rows = () =>
+    across().query<{ status: string; tries: number; error: string | null }>(
+      'SELECT status, tries, last_error error FROM outbox ORDER BY id',
+    );
   const worker = (way: (to: string) => Promise<'SENT' | 'KEPT'>) => {
     const made = new OutboxWorker(database.db);
     made.deliver('mail', (payload) => way((payload as { to: string }).to));

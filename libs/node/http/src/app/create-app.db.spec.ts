@@ -10,7 +10,9 @@ import { Command, Reads } from '../route/routes.js';
 
 const jars: Migration = {
   name: '202601010000-jar',
-  up: ['CREATE TABLE IF NOT EXISTS jar (id INT UNSIGNED AUTO_INCREMENT PRIMARY KEY, tenant_id INT UNSIGNED NOT NULL, name VARCHAR(40) NOT NULL UNIQUE, price DECIMAL(14,2) NOT NULL)'],
+  up: [
+    'CREATE TABLE IF NOT EXISTS jar (id INT UNSIGNED AUTO_INCREMENT PRIMARY KEY, tenant_id INT UNSIGNED NOT NULL, name VARCHAR(40) NOT NULL UNIQUE, price DECIMAL(14,2) NOT NULL)',
+  ],
   down: ['DROP TABLE jar'],
 };
 const jar = z.object({ id: z.int(), name: z.string(), price: amountOut });
@@ -24,10 +26,19 @@ class JarController {
   constructor(private readonly db: Db) {}
 
   @Post()
-  @Command({ id: 'jarCreate', allow: 'order.add', answers: objOf(jar), status: 201, sentence: { gb: 'Made jar "{name}" for {tenant}', cn: '制作了罐子“{name}”（{tenant}）' } })
+  @Command({
+    id: 'jarCreate',
+    allow: 'order.add',
+    answers: objOf(jar),
+    status: 201,
+    sentence: { gb: 'Made jar "{name}" for {tenant}', cn: '制作了罐子“{name}”（{tenant}）' },
+  })
   async create(@Body({ schema: jarBody }) { name, price }: z.output<typeof jarBody>) {
     runs += 1;
-    const { insertId } = await this.db.execute('INSERT INTO jar (tenant_id, name, price) VALUES (:tenantId, :name, :price / 100)', { name, price });
+    const { insertId } = await this.db.execute('INSERT INTO jar (tenant_id, name, price) VALUES (:tenantId, :name, :price / 100)', {
+      name,
+      price,
+    });
     describeActivity({ tenant: currentTenantId() }, { after: { name } });
     if (name === 'refused') throw new Refusal('STALE', commonMessages.stale);
     if (name === 'broken') throw new Error('SELECT secret FROM jar');
@@ -41,7 +52,9 @@ class JarController {
   @Get()
   @Reads({ id: 'jarFind', allow: 'order.read', answers: objOf(jar) })
   async find(@Query({ schema: asked }) { id }: z.output<typeof asked>) {
-    const [row] = await this.db.query<z.input<typeof jar>>('SELECT id, name, price FROM jar WHERE tenant_id = :tenantId AND id = :id', { id });
+    const [row] = await this.db.query<z.input<typeof jar>>('SELECT id, name, price FROM jar WHERE tenant_id = :tenantId AND id = :id', {
+      id,
+    });
     if (!row) throw new Refusal('NOT_FOUND', commonMessages.notFound);
     return { obj: row };
   }
@@ -65,11 +78,17 @@ class JarModule {}
 describe('the edge', () => {
   let app: TestApp;
   let tenant: TestTenant;
-  const count = () => app.db.acrossTenants('counting for a test').query('SELECT id FROM jar').then(({ length }) => length);
+  const count = () =>
+    app.db
+      .acrossTenants('counting for a test')
+      .query('SELECT id FROM jar')
+      .then(({ length }) => length);
   const logged = () =>
-    app.db.acrossTenants('looking for a test').query<{ text: string; cn: string; completed: number; user: number }>(
-      'SELECT text_gb text, text_cn cn, completed, user_id user FROM activity_log ORDER BY id',
-    );
+    app.db
+      .acrossTenants('looking for a test')
+      .query<{ text: string; cn: string; completed: number; user: number }>(
+        'SELECT text_gb text, text_cn cn, completed, user_id user FROM activity_log ORDER BY id',
+      );
 
   beforeAll(async () => {
     app = await testApp({ modules: [JarModule], migrations: [[jars]] });
@@ -123,7 +142,9 @@ describe('the edge', () => {
   it('leaves nothing behind when the rules refuse, so that the key is free for another try', async () => {
     const before = await count();
     const key = { 'idempotency-key': 'k3' };
-    const refused = await Promise.all(Array.from({ length: 10 }, () => app.as(tenant.store).post('/api/jar', { name: 'refused', price: 5 }, key)));
+    const refused = await Promise.all(
+      Array.from({ length: 10 }, () => app.as(tenant.store).post('/api/jar', { name: 'refused', price: 5 }, key)),
+    );
     expect(refused.map(({ status }) => status)).toEqual(Array(10).fill(409));
     expect(await count()).toBe(before);
     expect((await logged()).at(-1)).toMatchObject({ text: `Made jar "refused" for ${tenant.tenantId}`, completed: 0 });
@@ -156,7 +177,10 @@ describe('the edge', () => {
 
   it('turns duplicates into 409 and defects into 500 without telling how', async () => {
     await app.as(tenant.store).post('/api/jar', { name: 'twice', price: 5 });
-    expect(await app.as(tenant.store).post('/api/jar', { name: 'twice', price: 5 })).toMatchObject({ status: 409, body: { code: 'DUPLICATE' } });
+    expect(await app.as(tenant.store).post('/api/jar', { name: 'twice', price: 5 })).toMatchObject({
+      status: 409,
+      body: { code: 'DUPLICATE' },
+    });
     const broken = await app.as(tenant.store).post('/api/jar', { name: 'broken', price: 5 });
     expect(broken.status).toBe(500);
     expect(JSON.stringify(broken.body)).not.toMatch(/SELECT|jar|stack/);
@@ -167,13 +191,19 @@ describe('the edge', () => {
     const json = { 'content-type': 'application/json' };
     expect(await client.send('POST', '/api/jar', '{"name":', json)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
     expect(await client.send('POST', '/api/jar', '{"__proto__": 1}', json)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
-    expect(await client.send('POST', '/api/jar', `"${'x'.repeat(1024 * 1024)}"`, json)).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
+    expect(await client.send('POST', '/api/jar', `"${'x'.repeat(1024 * 1024)}"`, json)).toMatchObject({
+      status: 413,
+      body: { code: 'PAYLOAD_TOO_LARGE' },
+    });
     expect(await client.send('POST', '/api/jar', 'a=b', { 'content-type': 'text/plain' })).toMatchObject({
       status: 415,
       body: { code: 'UNSUPPORTED_MEDIA_TYPE' },
     });
     expect(await client.get('/api/%zz')).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
-    expect(await client.get('/api/nothing', { 'accept-language': 'cn' })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: '未找到。' } });
+    expect(await client.get('/api/nothing', { 'accept-language': 'cn' })).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', message: '未找到。' },
+    });
   });
 
   it('lets in whom the route names, and nobody else', async () => {
@@ -233,11 +263,14 @@ describe('the edge', () => {
     const metrics = (await client.get<string>('/metrics')).body;
     expect(metrics).toContain('http_request_duration_seconds_count{route="/api/jar",method="POST",status="201"}');
     expect(metrics).toContain('db_transactions_total{outcome="reruns"}');
-    const { paths } = (await client.get<{ paths: Record<string, { get: unknown; post: Record<string, unknown> }> }>('/api/openapi.json')).body;
+    const { paths } = (await client.get<{ paths: Record<string, { get: unknown; post: Record<string, unknown> }> }>('/api/openapi.json'))
+      .body;
     expect(paths['/api/jar']?.post).toMatchObject({
       operationId: 'jarCreate',
       'x-permission': 'order.add',
-      responses: { 201: { content: { 'application/json': { schema: { properties: { obj: { properties: { price: { type: 'number' } } } } } } } } },
+      responses: {
+        201: { content: { 'application/json': { schema: { properties: { obj: { properties: { price: { type: 'number' } } } } } } } },
+      },
     });
     expect(paths['/api/jar']?.get).toMatchObject({ parameters: [{ name: 'id', in: 'query', required: true }] });
     expect((await client.get('/api/docs')).status).toBe(200);

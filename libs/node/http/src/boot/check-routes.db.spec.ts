@@ -42,6 +42,8 @@ describe('checkRoutes', () => {
 
   it('does not start with unchecked input or an id used twice', async () => {
     const start = testApp({ modules: [CarelessModule] });
-    await expect(start).rejects.toThrow(/takes its query without a schema[\s\S]*takes its body without a schema[\s\S]*are both called "carelessPost"/);
+    await expect(start).rejects.toThrow(
+      /takes its query without a schema[\s\S]*takes its body without a schema[\s\S]*are both called "carelessPost"/,
+    );
   });
 });

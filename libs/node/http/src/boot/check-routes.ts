@@ -27,8 +27,10 @@ export function checkRoutes(app: INestApplicationContext): void {
 }
 
 function routesOf(controller: Type): string[] {
-  const prototype: object = controller.prototype;
-  return new MetadataScanner().getAllMethodNames(prototype).filter((name) => Reflect.hasMetadata(PATH_METADATA, handlerOf(controller, name)));
+  const prototype = controller.prototype as object;
+  return new MetadataScanner()
+    .getAllMethodNames(prototype)
+    .filter((name) => Reflect.hasMetadata(PATH_METADATA, handlerOf(controller, name)));
 }
 
 function handlerOf(controller: Type, name: string): object {

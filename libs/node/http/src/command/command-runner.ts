@@ -37,7 +37,12 @@ export class CommandRunner {
     }
   }
 
-  private async keyed({ key, requestHash }: RequestKey, facts: RouteFacts, reply: FastifyReply, handle: () => Promise<unknown>): Promise<unknown> {
+  private async keyed(
+    { key, requestHash }: RequestKey,
+    facts: RouteFacts,
+    reply: FastifyReply,
+    handle: () => Promise<unknown>,
+  ): Promise<unknown> {
     const given = await this.keys.take(key, requestHash);
     if (given) {
       reply.header('idempotency-replayed', 'true');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { contextOf } from './request-context.js';
+import { contextOfAny } from './request-context.js';
 
 /** Paths that are asked all the time and tell nothing. */
 const quiet: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics']);
@@ -10,9 +10,17 @@ export function logRequests(server: FastifyInstance, logger: Logger): void {
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     if (!quiet.has(route)) {
-      const { correlationId, session } = contextOf(request);
+      const { correlationId, session } = contextOfAny(request) ?? {};
       const { statusCode } = reply;
-      const line = { correlationId, method: request.method, route, statusCode, ms: Math.round(reply.elapsedTime), user: session?.id, tenant: session?.tenantId };
+      const line = {
+        correlationId,
+        method: request.method,
+        route,
+        statusCode,
+        ms: Math.round(reply.elapsedTime),
+        user: session?.id,
+        tenant: session?.tenantId,
+      };
       if (statusCode >= 500) logger.error(line, 'request failed');
       else logger.info(line, 'request');
     }

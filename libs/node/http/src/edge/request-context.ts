@@ -11,6 +11,11 @@ export function contextOf(request: Pick<FastifyRequest, 'raw'>): Context {
   return context;
 }
 
+/** The same, or undefined for a request that could not even be routed. */
+export function contextOfAny(request: Pick<FastifyRequest, 'raw'>): Context | undefined {
+  return contexts.get(request.raw);
+}
+
 /** Gives every request its context before anything else, and runs guards, handlers and filters inside of it. */
 export function openContexts(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {

@@ -1,5 +1,15 @@
 import { HttpException } from '@nestjs/common';
-import { commonMessages, errorCodes, fieldMessages, Refusal, say, type ErrorBody, type ErrorCode, type FieldRefusal, type Language } from '@depot/contracts/errors';
+import {
+  commonMessages,
+  errorCodes,
+  fieldMessages,
+  Refusal,
+  say,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldRefusal,
+  type Language,
+} from '@depot/contracts/errors';
 import { isDuplicate, isReferenced, isUnavailable } from '@depot/node-database';
 
 /** Seconds after which a client may try again when the database is away. */

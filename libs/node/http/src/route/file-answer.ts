@@ -13,7 +13,9 @@ export interface FileFacts {
 /** An answer that is a file: a PDF, a workbook. */
 export function fileAnswer(content: Uint8Array | Readable, { name, type, inline = false }: FileFacts): StreamableFile {
   const options = { type, disposition: disposition(name, inline) };
-  return content instanceof Uint8Array ? new StreamableFile(content, { ...options, length: content.length }) : new StreamableFile(content, options);
+  return content instanceof Uint8Array
+    ? new StreamableFile(content, { ...options, length: content.length })
+    : new StreamableFile(content, options);
 }
 
 /** Names may be Chinese: the plain one for old readers, the exact one beside it (RFC 6266). */

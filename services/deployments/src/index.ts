@@ -6,6 +6,7 @@ import { ReleaseQueries } from './release/release.queries.js';
 import { ReleaseService } from './release/release.service.js';
 
 export { deploymentsMigrations } from './migrations/index.js';
+export { readArtefact } from './release/artefact.js';
 export { ReleaseService } from './release/release.service.js';
 
 @Module({

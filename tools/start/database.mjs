@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { launchMariadb } from '../database/launch.mjs';
+import { freePort } from '../net/free-port.mjs';
+import { onStop } from '../process/stop.mjs';
+import { Problem } from '../say/say.mjs';
+import { secretFile } from './data-folder.mjs';
+
+const name = 'depot';
+
+/**
+ * The product's database: the one of DATABASE_URL, or a MariaDB of our own in the data folder.
+ *
+ * @returns {Promise<{ url: string, died: Promise<string> }>} `died` resolves with how, should our own server end by itself
+ */
+export async function provideDatabase({ databaseUrl, dataFolder, isDurable }) {
+  if (databaseUrl) {
+    await ensureDatabase(databaseUrl, new URL(databaseUrl).pathname.slice(1));
+    return { url: databaseUrl, died: new Promise(() => undefined) };
+  }
+  const password = await secretFile(dataFolder, 'database.secret');
+  const server = await launchMariadb({ folder: join(dataFolder, 'mariadb'), port: await freePort(), password, isDurable });
+  onStop(server.stop);
+  const url = `${server.url}${name}`;
+  await ensureDatabase(url, name);
+  return { url, died: server.exited };
+}
+
+async function ensureDatabase(url, database) {
+  const { createConnection } = await import('mysql2/promise');
+  const server = new URL(url);
+  server.pathname = '/';
+  server.protocol = 'mysql:';
+  const direct = new URL(url);
+  direct.protocol = 'mysql:';
+  try {
+    const connection = await createConnection(direct.href);
+    await connection.end();
+    return;
+  } catch (error) {
+    if (error.code !== 'ER_BAD_DB_ERROR') throw unreachable(url, error);
+  }
+  try {
+    const connection = await createConnection(server.href);
+    await connection.query(
+      `CREATE DATABASE IF NOT EXISTS \`${database.replaceAll('`', '')}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
+    );
+    await connection.end();
+  } catch (error) {
+    throw unreachable(url, error);
+  }
+}
+
+function unreachable(url, error) {
+  const { host, username, pathname } = new URL(url);
+  const reason = error.code === 'ECONNREFUSED' ? 'nothing answers there' : error.message || error.code;
+  return new Problem(`The database ${pathname.slice(1)} at ${host} (user ${username}) cannot be used: ${reason}. Check DATABASE_URL.`);
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { runEverywhere } from '../build/build-all.mjs';
+import { loadDemo } from '../demo/load-demo.mjs';
+import { findChromium } from '../prerequisites/chromium.mjs';
+import { CommandFailed, mustRun } from '../process/run-command.mjs';
+import { Problem, line, step } from '../say/say.mjs';
+import { root } from '../workspace-root.mjs';
+import { secretFile, takeDataFolder } from './data-folder.mjs';
+import { provideDatabase } from './database.mjs';
+import { publishRemotes } from './publish.mjs';
+import { serve } from './serve.mjs';
+
+/**
+ * Starts the whole product and answers when it can be used. What it started is registered with `onStop`.
+ *
+ * @param {ReturnType<import('./settings.mjs').readSettings>} settings
+ * @param {{ isDurable?: boolean, isBuilt?: boolean }} [options] `isDurable: false` for tests, whose data nobody will miss
+ * @returns {Promise<{ url: string, died: Promise<string> }>}
+ */
+export async function launchProduct(settings, { isDurable = true, isBuilt = false } = {}) {
+  const { dataFolder, port, mode } = settings;
+  await takeDataFolder(dataFolder);
+  const [database] = await Promise.all([
+    step('Database', () => provideDatabase({ ...settings, isDurable })),
+    isBuilt ? undefined : step('Build', build),
+  ]);
+  const env = await environmentOf(settings, database.url);
+  await step('Remotes and schema', () => prepare(env));
+  const services = await step('Services', () => serve({ port, dataFolder, env }));
+  if (mode === 'demo') await loadDemo(services.url, dataFolder);
+  return { url: services.url, died: Promise.race([services.died.then(of('The services')), database.died.then(of('The database'))]) };
+}
+
+const of = (who) => (how) => `${who} ended by itself: ${how}`;
+
+async function build(note) {
+  try {
+    await runEverywhere('build', note);
+  } catch (error) {
+    throw error instanceof CommandFailed ? new Problem(`The build failed:\n${error.output}`) : error;
+  }
+}
+
+/** What the services read; see docs/operations.md. A demo keeps its signing secret, so that sessions survive a restart. */
+async function environmentOf({ env, mode, dataFolder, port }, databaseUrl) {
+  return {
+    ...env,
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    DEPOT_MODE: mode,
+    DEPOT_SECRET: env.DEPOT_SECRET || (mode === 'demo' ? await secretFile(dataFolder, 'signing.secret') : ''),
+    SHELL_FOLDER: env.SHELL_FOLDER || join(root, 'shell/dist'),
+    REMOTES_FOLDER: env.REMOTES_FOLDER || join(dataFolder, 'artifacts'),
+    CHROMIUM_PATH: findChromium() ?? '',
+    NODE_ENV: 'production',
+  };
+}
+
+async function prepare(env) {
+  const published = await publishRemotes(env.REMOTES_FOLDER);
+  const script = join(import.meta.dirname, 'prepare-product.mjs');
+  try {
+    await mustRun([process.execPath, script, JSON.stringify(published)], { cwd: root, env: { ...env, LOG_LEVEL: 'error' } });
+  } catch (error) {
+    throw error instanceof CommandFailed ? new Problem(error.output) : error;
+  }
+  if (!env.CHROMIUM_PATH) line('  Without Chromium nothing can be printed.');
+}

@@ -1,0 +1,25 @@
+import { join, resolve } from 'node:path';
+import { Problem } from '../say/say.mjs';
+import { root } from '../workspace-root.mjs';
+
+/**
+ * What the environment asks for. Everything else in it reaches the services as it is.
+ *
+ * @returns {{ port: number, dataFolder: string, mode: 'demo' | 'production', databaseUrl: string | undefined, env: NodeJS.ProcessEnv }}
+ */
+export function readSettings(env) {
+  const port = Number(env.PORT || 8080);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Problem(`PORT must be a number from 1 to 65535; it is "${env.PORT}".`);
+  const mode = env.DEPOT_MODE || 'demo';
+  if (mode !== 'demo' && mode !== 'production') throw new Problem(`DEPOT_MODE must be demo or production; it is "${mode}".`);
+  const databaseUrl = env.DATABASE_URL || undefined;
+  if (databaseUrl) checkDatabaseUrl(databaseUrl);
+  return { port, mode, databaseUrl, env, dataFolder: env.DEPOT_DATA ? resolve(env.DEPOT_DATA) : join(root, '.data') };
+}
+
+function checkDatabaseUrl(text) {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isUsable = url && ['mysql:', 'mariadb:'].includes(url.protocol) && url.pathname.length > 1;
+  if (!isUsable) throw new Problem('DATABASE_URL must look like mysql://user:password@host:3306/database.');
+}

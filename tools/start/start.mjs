@@ -1,0 +1,37 @@
+import { isPortTaken } from '../net/free-port.mjs';
+import { ensureNpmPackages } from '../prerequisites/npm-packages.mjs';
+import { ensureSystemPackages } from '../prerequisites/system-packages.mjs';
+import { stopAll, stopOnSignals } from '../process/stop.mjs';
+import { Problem, line } from '../say/say.mjs';
+import { readSettings } from './settings.mjs';
+
+/** Installs what is missing, starts the product, says where it is, and stays until Ctrl-C. */
+export async function start() {
+  stopOnSignals(() => line('\nStopping …'));
+  try {
+    const settings = readSettings(process.env);
+    if (await isPortTaken(settings.port)) {
+      throw new Problem(`Port ${settings.port} is taken by another program. Choose another: PORT=8081 npm start`);
+    }
+    line('Depot is starting.');
+    await ensureNpmPackages();
+    await ensureSystemPackages(settings.databaseUrl ? ['chromium', 'font'] : ['mariadb', 'chromium', 'font']);
+    const { launchProduct } = await import('./launch-product.mjs');
+    const product = await launchProduct(settings);
+    await welcome(product.url, settings.mode);
+    throw new Problem(await product.died);
+  } catch (error) {
+    console.error(error instanceof Problem ? `\n${error.message}` : error);
+    await stopAll();
+    process.exit(1);
+  }
+}
+
+async function welcome(url, mode) {
+  line(`\nDepot is at ${url}`);
+  if (mode === 'demo') {
+    const { accountLines } = await import('../demo/accounts.mjs');
+    line(accountLines().join('\n'));
+  }
+  line('Ctrl-C stops it.');
+}

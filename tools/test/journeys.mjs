@@ -1,0 +1,34 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../net/free-port.mjs';
+import { findChromium } from '../prerequisites/chromium.mjs';
+import { runCommand } from '../process/run-command.mjs';
+import { launchProduct } from '../start/launch-product.mjs';
+import { packaged, root } from '../workspace-root.mjs';
+
+/** The Playwright journeys against the product as `npm start` starts it: own port, own data, own database. */
+export async function runJourneys(pattern) {
+  const folder = await mkdtemp(join(tmpdir(), 'depot-e2e-'));
+  const report = join(folder, 'report.json');
+  const product = await launchProduct({ dataFolder: join(folder, 'data'), port: await freePort(), env: { DEPOT_MODE: 'demo' } });
+  try {
+    const env = { DEPOT_URL: product.url, CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' };
+    const command = [packaged('playwright'), 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
+    const code = await runCommand([...command, ...(pattern ? [pattern] : [])], {
+      cwd: root,
+      env,
+      onLine: (text) => process.stdout.write(`${text}\n`),
+    });
+    return tallyOf(JSON.parse(await readFile(report, 'utf8')), code);
+  } finally {
+    await product.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A test that passed only on a second try has failed: journeys are not tried twice. */
+export function tallyOf({ stats, errors }, code) {
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: stats.skipped };
+}

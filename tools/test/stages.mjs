@@ -1,0 +1,50 @@
+import { performance } from 'node:perf_hooks';
+import { runEverywhere } from '../build/build-all.mjs';
+import { CommandFailed, mustRun } from '../process/run-command.mjs';
+import { line } from '../say/say.mjs';
+import { packaged, root } from '../workspace-root.mjs';
+import { runJourneys } from './journeys.mjs';
+import { runJest } from './jest.mjs';
+
+const npm = (script) => () => mustRun(['npm', 'run', '--silent', script], { cwd: root });
+
+/** A check passes or fails as one; a suite answers how many of its tests did. */
+const checks = {
+  build: () => runEverywhere('build'),
+  lint: () => mustRun([packaged('eslint'), '.', '--max-warnings=0'], { cwd: root }),
+  imports: npm('imports'),
+  names: () => mustRun([process.execPath, 'tools/check/names.mjs'], { cwd: root }),
+  format: () => mustRun([packaged('prettier'), '--check', '.'], { cwd: root }),
+  typecheck: () => mustRun([packaged('tsc'), '-p', 'tsconfig.json'], { cwd: root }),
+};
+const suites = { jest: runJest, e2e: runJourneys };
+
+/** Runs one stage and says how it went and how long it took; answers `{ passed, failed }`. */
+export async function runStage(name, pattern) {
+  const start = performance.now();
+  line(`\n▸ ${name}`);
+  const tally = await (suites[name] ? runSuite(suites[name], pattern) : runCheck(checks[name]));
+  const mark = tally.failed === 0 ? '✓' : '✗';
+  const skipped = tally.skipped ? `, ${tally.skipped} skipped` : '';
+  line(`${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed${skipped} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  return tally;
+}
+
+async function runCheck(check) {
+  try {
+    await check();
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    line(error instanceof CommandFailed ? error.output : error.stack);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function runSuite(suite, pattern) {
+  try {
+    return await suite(pattern);
+  } catch (error) {
+    line(error instanceof CommandFailed ? `${error.message}\n${error.output}` : error.stack);
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,39 @@
+import { ensureNpmPackages } from '../prerequisites/npm-packages.mjs';
+import { ensureSystemPackages } from '../prerequisites/system-packages.mjs';
+import { stopAll, stopOnSignals } from '../process/stop.mjs';
+import { Problem, line } from '../say/say.mjs';
+import { readOptions } from './options.mjs';
+
+/** Runs the chosen stages, whatever the ones before said, and ends with the one line that counts. */
+export async function testEverything(args) {
+  stopOnSignals();
+  const tally = await tallyOf(args);
+  await stopAll();
+  line(`${tally.passed} passed, ${tally.failed} failed`);
+  process.exit(tally.failed === 0 ? 0 : 1);
+}
+
+async function tallyOf(args) {
+  const tally = { passed: 0, failed: 0 };
+  try {
+    const { stages, pattern } = readOptions(args);
+    await prepare(stages);
+    const { runStage } = await import('./stages.mjs');
+    for (const name of stages) {
+      const { passed, failed } = await runStage(name, pattern);
+      tally.passed += passed;
+      tally.failed += failed;
+    }
+  } catch (error) {
+    line(error instanceof Problem ? error.message : error.stack);
+    tally.failed += 1;
+  }
+  return tally;
+}
+
+async function prepare(stages) {
+  line('Preparing');
+  await ensureNpmPackages();
+  const needsDatabase = stages.includes('jest') || stages.includes('e2e');
+  if (needsDatabase) await ensureSystemPackages(['mariadb', 'chromium', 'font']);
+}

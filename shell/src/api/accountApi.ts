@@ -1,8 +1,16 @@
 import { baseApi } from '@depot/api';
+import type { AddressEntry } from '@depot/contracts/identity';
 
 export interface Credentials {
   username: string;
   password: string;
+}
+
+export interface Registration extends Credentials {
+  token: string;
+  name: string;
+  shipAddress?: AddressEntry;
+  billAddress?: AddressEntry;
 }
 
 /** The calls of the account pages. None needs a session, and a 401 here does not end one. */
@@ -17,7 +25,31 @@ export const accountApi = baseApi.injectEndpoints({
       query: (token) => ({ url: '/auth/logout', method: 'POST', body: {}, headers: { Authorization: `Bearer ${token}` } }),
       extraOptions: { keepSession: true },
     }),
+    shellRegister: build.mutation<unknown, Registration>({
+      query: (body) => ({ url: '/auth/register', method: 'POST', body }),
+      extraOptions: { keepSession: true },
+    }),
+    shellForgotPassword: build.mutation<unknown, { username: string }>({
+      query: (body) => ({ url: '/auth/reset-pwd-token', method: 'POST', body }),
+      extraOptions: { keepSession: true },
+    }),
+    shellResetPassword: build.mutation<unknown, { password: string; token: string }>({
+      query: (body) => ({ url: '/auth/reset-pwd', method: 'POST', body }),
+      extraOptions: { keepSession: true },
+    }),
+    /** Changes something, though it is a GET: a link in a mail. So it runs once and is never repeated from the cache. */
+    shellActivate: build.mutation<unknown, string>({
+      query: (token) => ({ url: '/auth/activation', params: { token } }),
+      extraOptions: { keepSession: true },
+    }),
   }),
 });
 
-export const { useShellLoginMutation, useShellLogoutMutation } = accountApi;
+export const {
+  useShellActivateMutation,
+  useShellForgotPasswordMutation,
+  useShellLoginMutation,
+  useShellLogoutMutation,
+  useShellRegisterMutation,
+  useShellResetPasswordMutation,
+} = accountApi;

@@ -5,6 +5,7 @@ import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { overlay } from '../frame/overlay/overlayPort.js';
 import { useNotifyPort } from '../frame/notify/useNotifyPort.js';
+import { keeper } from '../session/keeper.js';
 import { report } from './report.js';
 import { setOwnTitle } from './title.js';
 
@@ -22,6 +23,7 @@ export function PortProvider({ children }: { children: ReactNode }) {
         overlay,
         navigate: (to, options) => void navigate(to, options),
         setTitle: setOwnTitle,
+        renewSession: (token) => keeper.begin(token),
         report: (error) => report('remote', error),
       } satisfies ShellPort),
     [claims, navigate, notify],

@@ -8,9 +8,17 @@ import { BrokenPage } from '../pages/missing/BrokenPage.js';
 export const router = createBrowserRouter([
   {
     errorElement: <BrokenPage />,
+    hydrateFallbackElement: <></>, // nothing while a page's own script arrives
     children: [
       { path: '/', element: <Navigate to="/login" replace /> },
       { path: '/login', element: <LoginPage /> },
+      { path: '/register', lazy: async () => ({ Component: (await import('../pages/register/RegisterPage.js')).RegisterPage }) },
+      {
+        path: '/forget-pwd',
+        lazy: async () => ({ Component: (await import('../pages/password/ForgotPasswordPage.js')).ForgotPasswordPage }),
+      },
+      { path: '/reset-pwd', lazy: async () => ({ Component: (await import('../pages/password/ResetPasswordPage.js')).ResetPasswordPage }) },
+      { path: '/activation', lazy: async () => ({ Component: (await import('../pages/activation/ActivationPage.js')).ActivationPage }) },
       { path: '/404', element: <MissingPage /> },
       { path: '/in/*', element: <InApplication /> },
       { path: '*', element: <MissingPage /> },

@@ -11,6 +11,8 @@ export interface ShellPort {
   navigate(to: string, options?: { replace?: boolean }): void;
   /** Replaces the title of the page, for example by the number of an order, until the page is left. */
   setTitle(title: string | undefined): void;
+  /** The server has issued a new token for the same person (own password changed): the session goes on with it. */
+  renewSession(token: string): void;
   /** Tells operations about an error that was caught. */
   report(error: unknown): void;
 }

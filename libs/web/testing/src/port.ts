@@ -29,6 +29,7 @@ export function recordingPort(claims: SessionClaims, navigate: ShellPort['naviga
       navigate(to, options);
     },
     setTitle: (title) => title !== undefined && note('title')(title),
+    renewSession: () => note('renewSession')(),
     report: (error) => note('report')(textOf(error)),
   };
   return { port: Object.freeze(port), log };

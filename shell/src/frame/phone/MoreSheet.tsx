@@ -25,7 +25,13 @@ export function MoreSheet({ entries, open, onClose }: MoreSheetProps) {
   return (
     <Drawer open={open} onClose={onClose} placement="bottom" size="100%" title={t('welcome', { name: sub })} extra={wn}>
       <div className={classes.sheet}>
-        <Menu mode="inline" inlineIndent={8} items={menuItems(entries, language)} selectedKeys={selected ? [selected] : []} onClick={onClose} />
+        <Menu
+          mode="inline"
+          inlineIndent={8}
+          items={menuItems(entries, language)}
+          selectedKeys={selected ? [selected] : []}
+          onClick={onClose}
+        />
         <div className={classes.switches}>
           <LanguageSwitch />
           <ThemeSwitch />

@@ -1,0 +1,43 @@
+import { failureMessage } from '@depot/api';
+import { useTranslation } from '@depot/i18n';
+import { Link, useNavigate, useSearchParams } from '@depot/router';
+import { Alert, Button, Form, useAlert } from '@depot/ui';
+import { useShellResetPasswordMutation } from '../../api/accountApi.js';
+import { AccountLayout } from '../account/AccountLayout.js';
+import classes from '../account/account.module.css';
+import { PasswordField } from '../account/PasswordField.js';
+
+/** A password longer than this may be sent; the field itself asks for five characters. */
+const shortest = 2;
+
+/** A new password, by the link from the mail. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('shell');
+  const token = useSearchParams()[0].get('token');
+  const navigate = useNavigate();
+  const alert = useAlert();
+  const [form] = Form.useForm<{ password: string }>();
+  const password = Form.useWatch('password', form) ?? '';
+  const [reset, { isLoading }] = useShellResetPasswordMutation();
+
+  const submit = async (values: { password: string }) => {
+    const { error } = await reset({ ...values, token: token ?? '' });
+    await alert(error ? { kind: 'error', title: failureMessage(error) } : { kind: 'success', title: t('reset.done') });
+    if (!error) await navigate('/login', { replace: true });
+  };
+
+  return (
+    <AccountLayout title={t('reset.title')}>
+      {!token && <Alert type="error" title={t('reset.noToken')} className={classes.notice} />}
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={submit}>
+        <PasswordField autoFocus autoComplete="new-password" />
+        <Button type="primary" htmlType="submit" size="large" block loading={isLoading} disabled={!token || password.length <= shortest}>
+          {t('reset.submit')}
+        </Button>
+        <p className={classes.links}>
+          <Link to="/login">{t('account.toLogin')}</Link>
+        </p>
+      </Form>
+    </AccountLayout>
+  );
+}

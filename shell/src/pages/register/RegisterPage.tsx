@@ -1,0 +1,34 @@
+import { failureMessage } from '@depot/api';
+import type { AddressEntry } from '@depot/contracts/identity';
+import { useTranslation } from '@depot/i18n';
+import { Navigate, useNavigate, useSearchParams } from '@depot/router';
+import { useAlert } from '@depot/ui';
+import { useShellRegisterMutation, type Credentials } from '../../api/accountApi.js';
+import { AccountLayout } from '../account/AccountLayout.js';
+import { CredentialsForm } from './CredentialsForm.js';
+import { StoreSteps } from './StoreSteps.js';
+
+/** A person follows an invitation. With `ar=1` a store also gives its addresses. */
+export function RegisterPage() {
+  const { t } = useTranslation('shell');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const alert = useAlert();
+  const [register, { isLoading }] = useShellRegisterMutation();
+  const token = query.get('token');
+  const name = query.get('name');
+  const isStore = query.get('ar') === '1';
+  if (!token || !name) return <Navigate to="/login" replace />;
+
+  const submit = async (credentials: Credentials, addresses: { shipAddress?: AddressEntry; billAddress?: AddressEntry } = {}) => {
+    const { error } = await register({ ...credentials, ...addresses, token, name });
+    await alert(error ? { kind: 'error', title: failureMessage(error) } : { kind: 'success', title: t('register.done') });
+    if (!error) await navigate('/login', { replace: true });
+  };
+
+  return (
+    <AccountLayout title={t('register.title')} intro={t('register.intro', { name })} wide={isStore}>
+      {isStore ? <StoreSteps busy={isLoading} onSubmit={submit} /> : <CredentialsForm busy={isLoading} onSubmit={submit} />}
+    </AccountLayout>
+  );
+}

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { STATEMENT_PORT } from '@depot/contracts/reports';
+import { Global, Module } from '@nestjs/common';
 import { CategoryReportController } from './category/category.controller.js';
 import { SalesController } from './sales/sales.controller.js';
 import { SalesService } from './sales/sales.service.js';
@@ -6,8 +7,10 @@ import { StatementController } from './statement/statement.controller.js';
 import { StatementService } from './statement/statement.service.js';
 import { UsageController } from './usage/usage.controller.js';
 
+@Global()
 @Module({
   controllers: [SalesController, StatementController, CategoryReportController, UsageController],
-  providers: [SalesService, StatementService],
+  providers: [SalesService, StatementService, { provide: STATEMENT_PORT, useExisting: StatementService }],
+  exports: [STATEMENT_PORT],
 })
 export class ReportsModule {}

@@ -2,6 +2,7 @@ import { formatCents } from '@depot/contracts/amounts';
 import { BILLING_REPORT_PORT, isReturnInvoice, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
 import { commonMessages, Refusal, say } from '@depot/contracts/errors';
 import { ADDRESS_PORT, IDENTITY_PORT, postalText, type AddressPort, type IdentityPort } from '@depot/contracts/identity';
+import type { StatementPort } from '@depot/contracts/reports';
 import { formatDate } from '@depot/contracts/time';
 import { currentLanguage, currentSession } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
@@ -11,7 +12,7 @@ import { statementTable } from './statement-table.js';
 
 /** What a store was billed, paid and owes in a period. */
 @Injectable()
-export class StatementService {
+export class StatementService implements StatementPort {
   constructor(
     @Inject(BILLING_REPORT_PORT) private readonly billing: BillingReportPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,

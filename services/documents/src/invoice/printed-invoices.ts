@@ -1,0 +1,27 @@
+import type { Language } from '@depot/contracts/errors';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+/** Keeps the PDF of a paid invoice, so that it is the same, byte for byte, whenever it is asked for. */
+@Injectable()
+export class PrintedInvoices {
+  constructor(private readonly db: Db) {}
+
+  async find(invoiceId: string, language: Language): Promise<Buffer | undefined> {
+    const [row] = await this.db.query<{ pdf: Buffer }>(
+      'SELECT pdf FROM printed_invoice WHERE tenant_id = :tenantId AND invoice_id = :invoiceId AND language = :language',
+      { invoiceId, language },
+    );
+    return row?.pdf;
+  }
+
+  /** Keeps the first print of two that were made at the same time, and answers it. */
+  async keep(invoiceId: string, language: Language, pdf: Buffer): Promise<Buffer> {
+    await this.db.execute(
+      `INSERT IGNORE INTO printed_invoice (tenant_id, invoice_id, language, pdf, printed_at)
+       VALUES (:tenantId, :invoiceId, :language, :pdf, :now)`,
+      { invoiceId, language, pdf, now: Date.now() },
+    );
+    return (await this.find(invoiceId, language)) ?? pdf;
+  }
+}

@@ -17,12 +17,40 @@ export interface ProductFacts {
   disabled: boolean;
 }
 
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** A product with the names of where it belongs, for lists. */
+export interface ProductListing {
+  productId: number;
+  secondaryName: string;
+  tertiaryName: string;
+  subWarehouse: Named;
+  category: Named;
+  subCategory: Named;
+  brand: Named | null;
+  price: Cents;
+  wholesalePrice: Cents;
+  hasWeight: Weighing;
+  description: string;
+  reorderPoint: number | null;
+  location: string;
+  gtin: string;
+  code: string;
+  disabled: boolean;
+  version: number;
+}
+
 export const CATALOG_PORT = Symbol('CATALOG_PORT');
 
 /** Products as the rest of the system sees them. All calls are within the tenant of the context. */
 export interface CatalogPort {
   /** Facts of the products that exist in the tenant, by id; unknown ids are missing from the map. */
   products(productIds: readonly number[]): Promise<Map<number, ProductFacts>>;
+  /** The tenant's products by name; without the disabled ones unless asked for. */
+  listing(options?: { includeDisabled?: boolean }): Promise<ProductListing[]>;
   /** Which of these products the store may order (enabled and listed for it). */
   orderable(storeId: number, productIds: readonly number[]): Promise<Set<number>>;
   /** Substitutes of a product, in their sequence. */

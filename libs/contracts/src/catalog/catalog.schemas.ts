@@ -9,6 +9,10 @@ export const subWarehouse = named.extend({
 export const category = named.extend({ subWarehouse: named, subCategories: z.array(named) });
 export const subCategory = named.extend({ category: z.object({ id }) });
 export const brand = named;
+export type SubWarehouse = z.output<typeof subWarehouse>;
+export type Category = z.output<typeof category>;
+export type SubCategory = z.output<typeof subCategory>;
+export type Brand = z.output<typeof brand>;
 
 export const createNamedBody = z.object({ name: requiredText(100) });
 export const updateNamedBody = createNamedBody.extend({ id });
@@ -16,6 +20,12 @@ export const createCategoryBody = z.object({ name: requiredText(100), subWarehou
 export const updateCategoryBody = createCategoryBody.extend({ id });
 export const createSubCategoryBody = z.object({ name: requiredText(100), category: z.object({ id }) });
 export const updateSubCategoryBody = createSubCategoryBody.extend({ id });
+export type CreateNamed = z.output<typeof createNamedBody>;
+export type UpdateNamed = z.output<typeof updateNamedBody>;
+export type CreateCategory = z.output<typeof createCategoryBody>;
+export type UpdateCategory = z.output<typeof updateCategoryBody>;
+export type CreateSubCategory = z.output<typeof createSubCategoryBody>;
+export type UpdateSubCategory = z.output<typeof updateSubCategoryBody>;
 export const idQuery = z.object({ id: idParam });
 
 const reorderPoint = z.int().min(0).max(1_000_000);
@@ -46,6 +56,8 @@ export const product = z.object({
   version: z.int(),
 });
 export type Product = z.output<typeof product>;
+/** A product before the wire: money and weight as integers. */
+export type ProductAnswer = z.input<typeof product>;
 
 const productFields = z.object({
   secondaryName: requiredText(150),
@@ -91,13 +103,16 @@ export const updateProductBody = z.object({
 export type UpdateProduct = z.output<typeof updateProductBody>;
 
 export const enableProductBody = z.object({ product: z.object({ productId: id }) });
+export type EnableProduct = z.output<typeof enableProductBody>;
 export const productQuery = z.object({
   id: idParam.optional(),
   subWarehouseId: idParam.optional(),
   includeDisabled: flagParam.optional(),
 });
+export type ProductQuery = z.output<typeof productQuery>;
 export const alternate = z.object({ productId: id, sequence: z.int() });
 
 export const userProductBody = z.object({ userId: id, productIds: z.array(id).max(100_000) });
+export type UserProducts = z.output<typeof userProductBody>;
 export const storeIdQuery = z.object({ storeId: idParam });
 export const productIdQuery = z.object({ productId: idParam });

@@ -1,3 +1,4 @@
+export * from './activity.js';
 export * from './catalog.port.js';
 export * from './catalog.schemas.js';
 export * from './messages.js';

@@ -1,24 +1,30 @@
 import type { Weighing } from '@depot/contracts/amounts';
-import type { CatalogPort, ProductFacts } from '@depot/contracts/catalog';
+import { productName, type CatalogPort, type ProductFacts, type ProductListing } from '@depot/contracts/catalog';
 
 /** A catalogue of a few products for tests of stock alone. */
 export class ProductList implements CatalogPort {
-  private readonly facts = new Map<number, ProductFacts>();
+  private readonly listings = new Map<number, ProductListing>();
 
-  add(productId: number, hasWeight: Weighing, name = `Product ${productId}`): void {
-    this.facts.set(productId, {
+  add(productId: number, hasWeight: Weighing, more: Partial<ProductListing> = {}): void {
+    this.listings.set(productId, {
       productId,
-      name,
-      hasWeight,
+      secondaryName: `Product ${productId}`,
+      tertiaryName: '',
+      subWarehouse: { id: 1, name: 'Dry' },
+      category: { id: 2, name: 'Food' },
+      subCategory: { id: 3, name: 'Cheese' },
+      brand: null,
       price: 200,
       wholesalePrice: 150,
-      subWarehouseId: 1,
-      categoryId: 1,
-      subCategoryId: 1,
-      brandId: null,
+      hasWeight,
+      description: '',
+      reorderPoint: null,
       location: '',
       gtin: '',
+      code: '',
       disabled: false,
+      version: 1,
+      ...more,
     });
   }
 
@@ -26,8 +32,12 @@ export class ProductList implements CatalogPort {
     return new Map(productIds.flatMap((id) => this.entry(id)));
   }
 
+  async listing({ includeDisabled = false } = {}): Promise<ProductListing[]> {
+    return [...this.listings.values()].filter(({ disabled }) => includeDisabled || !disabled);
+  }
+
   async orderable(_storeId: number, productIds: readonly number[]): Promise<Set<number>> {
-    return new Set(productIds.filter((id) => this.facts.has(id)));
+    return new Set(productIds.filter((id) => this.listings.has(id)));
   }
 
   async alternates(): Promise<number[]> {
@@ -37,7 +47,10 @@ export class ProductList implements CatalogPort {
   async offerEverythingTo(): Promise<void> {}
 
   private entry(id: number): [number, ProductFacts][] {
-    const facts = this.facts.get(id);
-    return facts ? [[id, facts]] : [];
+    const product = this.listings.get(id);
+    if (!product) return [];
+    const { hasWeight, price, wholesalePrice, location, gtin, disabled, subWarehouse, category, subCategory } = product;
+    const places = { subWarehouseId: subWarehouse.id, categoryId: category.id, subCategoryId: subCategory.id, brandId: null };
+    return [[id, { productId: id, name: productName(product), hasWeight, price, wholesalePrice, location, gtin, disabled, ...places }]];
   }
 }

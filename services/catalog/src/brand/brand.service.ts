@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { catalogMessages, type Brand, type CreateNamed, type UpdateNamed } from '@depot/contracts/catalog';
+import { describeActivity } from '@depot/node-context';
+import { Db } from '@depot/node-database';
+import { unlessInUse, withUniqueName } from '../named-rows.js';
+import { BrandEntity } from './brand.entity.js';
+
+/** Suppliers. */
+@Injectable()
+export class BrandService {
+  constructor(private readonly db: Db) {}
+
+  async list(): Promise<Brand[]> {
+    return this.brands.find({}, { order: { name: 'ASC' } });
+  }
+
+  async create({ name }: CreateNamed): Promise<Brand> {
+    return { id: await withUniqueName(name, () => this.brands.insert({ name })), name };
+  }
+
+  async update({ id, name }: UpdateNamed): Promise<Brand> {
+    const { name: before } = await this.brands.requireLocked({ id });
+    describeActivity({ before });
+    await withUniqueName(name, () => this.brands.update({ id }, { name }));
+    return { id, name };
+  }
+
+  /** Refused while products name it. */
+  async remove(id: number): Promise<void> {
+    const { name } = await this.brands.requireLocked({ id });
+    describeActivity({ name });
+    await unlessInUse(catalogMessages.brandInUse, () => this.brands.delete({ id }));
+  }
+
+  private get brands() {
+    return this.db.of(BrandEntity);
+  }
+}

@@ -1,0 +1,53 @@
+import { Global, Module } from '@nestjs/common';
+import { CATALOG_PORT } from '@depot/contracts/catalog';
+import { Alternates } from './alternate/alternates.js';
+import { BrandController } from './brand/brand.controller.js';
+import { BrandService } from './brand/brand.service.js';
+import { CategoryReader } from './category/category-reader.js';
+import { CategoryController } from './category/category.controller.js';
+import { CategoryService } from './category/category.service.js';
+import { SubCategoryController } from './category/sub-category.controller.js';
+import { SubCategoryService } from './category/sub-category.service.js';
+import { CatalogService } from './port/catalog.service.js';
+import { ProductPlace } from './product/product-place.js';
+import { ProductReader } from './product/product-reader.js';
+import { ProductView } from './product/product-view.js';
+import { ProductController } from './product/product.controller.js';
+import { ProductService } from './product/product.service.js';
+import { Reservation } from './product/reservation.js';
+import { SubWarehouseController } from './sub-warehouse/sub-warehouse.controller.js';
+import { SubWarehouseService } from './sub-warehouse/sub-warehouse.service.js';
+import { ProductStores } from './visibility/product-stores.js';
+import { UserProductController } from './visibility/user-product.controller.js';
+import { UserProductService } from './visibility/user-product.service.js';
+import { Visibility } from './visibility/visibility.js';
+
+const places = [BrandService, SubWarehouseService, CategoryReader, CategoryService, SubCategoryService];
+const products = [
+  ProductReader,
+  ProductView,
+  ProductPlace,
+  ProductService,
+  Reservation,
+  Alternates,
+  Visibility,
+  ProductStores,
+  UserProductService,
+];
+
+/** Products, where they belong, and who sees them. Global, because other domains ask it by its port. */
+@Global()
+@Module({
+  // The longer path first: `category/sub` is no category.
+  controllers: [
+    SubCategoryController,
+    CategoryController,
+    BrandController,
+    SubWarehouseController,
+    ProductController,
+    UserProductController,
+  ],
+  providers: [...places, ...products, { provide: CATALOG_PORT, useClass: CatalogService }],
+  exports: [CATALOG_PORT],
+})
+export class CatalogModule {}

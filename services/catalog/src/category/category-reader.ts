@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Category } from '@depot/contracts/catalog';
+import { Db } from '@depot/node-database';
+
+interface TreeRow {
+  id: number;
+  name: string;
+  subWarehouseId: number;
+  subWarehouseName: string;
+  subCategoryId: number | null;
+  subCategoryName: string | null;
+}
+
+const tree = `
+  SELECT c.id, c.name, w.id AS subWarehouseId, w.name AS subWarehouseName, s.id AS subCategoryId, s.name AS subCategoryName
+  FROM category c JOIN sub_warehouse w ON w.id = c.sub_warehouse_id LEFT JOIN sub_category s ON s.category_id = c.id
+  WHERE c.tenant_id = :tenantId
+  ORDER BY w.name, c.name, s.name`;
+
+/** Both levels of categories in one query. */
+@Injectable()
+export class CategoryReader {
+  constructor(private readonly db: Db) {}
+
+  async list(): Promise<Category[]> {
+    const categories = new Map<number, Category>();
+    for (const row of await this.db.query<TreeRow>(tree)) {
+      const { id, name, subCategoryId, subCategoryName } = row;
+      const subWarehouse = { id: row.subWarehouseId, name: row.subWarehouseName };
+      const category = categories.get(id) ?? { id, name, subWarehouse, subCategories: [] };
+      if (subCategoryId !== null) category.subCategories.push({ id: subCategoryId, name: subCategoryName ?? '' });
+      categories.set(id, category);
+    }
+    return [...categories.values()];
+  }
+}

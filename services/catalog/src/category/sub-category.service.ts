@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { catalogMessages, type CreateSubCategory, type SubCategory, type UpdateSubCategory } from '@depot/contracts/catalog';
+import { describeActivity } from '@depot/node-context';
+import { Db } from '@depot/node-database';
+import { unlessInUse, withUniqueName } from '../named-rows.js';
+import { CategoryEntity } from './category.entity.js';
+import { SubCategoryEntity } from './sub-category.entity.js';
+
+/** Category 2. */
+@Injectable()
+export class SubCategoryService {
+  constructor(private readonly db: Db) {}
+
+  async list(): Promise<SubCategory[]> {
+    const rows = await this.subCategories.find({}, { order: { name: 'ASC' } });
+    return rows.map(({ id, name, categoryId }) => ({ id, name, category: { id: categoryId } }));
+  }
+
+  async create({ name, category }: CreateSubCategory): Promise<SubCategory> {
+    await this.db.of(CategoryEntity).requireLocked({ id: category.id });
+    const id = await withUniqueName(name, () => this.subCategories.insert({ name, categoryId: category.id }));
+    return { id, name, category };
+  }
+
+  /** Renames it or moves it, with its products, to another category 1. */
+  async update({ id, name, category }: UpdateSubCategory): Promise<SubCategory> {
+    await this.db.of(CategoryEntity).requireLocked({ id: category.id });
+    await this.subCategories.requireLocked({ id });
+    await withUniqueName(name, () => this.subCategories.update({ id }, { name, categoryId: category.id }));
+    return { id, name, category };
+  }
+
+  /** Refused while products belong to it. */
+  async remove(id: number): Promise<void> {
+    const { name } = await this.subCategories.requireLocked({ id });
+    describeActivity({ name });
+    await unlessInUse(catalogMessages.categoryInUse, () => this.subCategories.delete({ id }));
+  }
+
+  private get subCategories() {
+    return this.db.of(SubCategoryEntity);
+  }
+}

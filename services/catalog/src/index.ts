@@ -1,0 +1,2 @@
+export { CatalogModule } from './catalog.module.js';
+export { catalogMigrations } from './migrations/index.js';

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { productName, type CatalogPort, type ProductFacts, type ProductListing } from '@depot/contracts/catalog';
+import { Alternates } from '../alternate/alternates.js';
+import { ProductReader } from '../product/product-reader.js';
+import { Visibility } from '../visibility/visibility.js';
+
+/** The catalogue for the other domains. */
+@Injectable()
+export class CatalogService implements CatalogPort {
+  constructor(
+    private readonly reader: ProductReader,
+    private readonly substitutes: Alternates,
+    private readonly visibility: Visibility,
+  ) {}
+
+  async products(productIds: readonly number[]): Promise<Map<number, ProductFacts>> {
+    const products = await this.reader.byId(productIds);
+    return new Map(products.map((product) => [product.productId, facts(product)]));
+  }
+
+  listing({ includeDisabled = false } = {}): Promise<ProductListing[]> {
+    return this.reader.list({ includeDisabled });
+  }
+
+  orderable(storeId: number, productIds: readonly number[]): Promise<Set<number>> {
+    return this.reader.orderable(storeId, productIds);
+  }
+
+  async alternates(productId: number): Promise<number[]> {
+    return (await this.substitutes.of(productId)).map((alternate) => alternate.productId);
+  }
+
+  offerEverythingTo(storeId: number): Promise<void> {
+    return this.visibility.showEverythingTo(storeId);
+  }
+}
+
+function facts(product: ProductListing): ProductFacts {
+  const { productId, hasWeight, price, wholesalePrice, location, gtin, disabled } = product;
+  return {
+    productId,
+    name: productName(product),
+    hasWeight,
+    price,
+    wholesalePrice,
+    subWarehouseId: product.subWarehouse.id,
+    categoryId: product.category.id,
+    subCategoryId: product.subCategory.id,
+    brandId: product.brand?.id ?? null,
+    location,
+    gtin,
+    disabled,
+  };
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { catalogMessages } from '@depot/contracts/catalog';
+import { Refusal } from '@depot/contracts/errors';
+import { Db } from '@depot/node-database';
+import { BrandEntity } from '../brand/brand.entity.js';
+import { CategoryEntity } from '../category/category.entity.js';
+import { SubCategoryEntity } from '../category/sub-category.entity.js';
+
+/** Where a product is said to belong. */
+export interface Place {
+  subWarehouse?: { id: number };
+  category?: { id: number };
+  brand?: { id: number } | null;
+}
+
+/** Checks that a category 2 lies where the request says; its row stays locked, so that nobody moves it meanwhile. */
+@Injectable()
+export class ProductPlace {
+  constructor(private readonly db: Db) {}
+
+  async check(subCategoryId: number, { subWarehouse, category, brand }: Place): Promise<void> {
+    const { categoryId } = await this.db.of(SubCategoryEntity).requireLocked({ id: subCategoryId });
+    if (category && category.id !== categoryId) throw new Refusal('VALIDATION', catalogMessages.subCategoryOfOtherCategory);
+    const { subWarehouseId } = await this.db.of(CategoryEntity).requireLocked({ id: categoryId });
+    if (subWarehouse && subWarehouse.id !== subWarehouseId) throw new Refusal('VALIDATION', catalogMessages.categoryOfOtherWarehouse);
+    if (brand) await this.db.of(BrandEntity).requireLocked({ id: brand.id });
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductListing } from '@depot/contracts/catalog';
+import { Db } from '@depot/node-database';
+import * as sql from './product.queries.js';
+
+interface ProductRow extends Omit<ProductListing, 'subWarehouse' | 'category' | 'subCategory' | 'brand' | 'disabled'> {
+  subWarehouseId: number;
+  subWarehouseName: string;
+  categoryId: number;
+  categoryName: string;
+  subCategoryId: number;
+  subCategoryName: string;
+  brandId: number | null;
+  brandName: string | null;
+  disabled: 0 | 1;
+}
+
+/** Products with the names of where they belong, each list in one query. */
+@Injectable()
+export class ProductReader {
+  constructor(private readonly db: Db) {}
+
+  async list({ includeDisabled = false, subWarehouseId = null as number | null } = {}): Promise<ProductListing[]> {
+    const disabled = includeDisabled ? [0, 1] : [0];
+    return (await this.db.query<ProductRow>(sql.productsOfTenant, { disabled, subWarehouseId })).map(listing);
+  }
+
+  /** Enabled products that are listed for the store. */
+  async listForStore(storeId: number, subWarehouseId: number | null = null): Promise<ProductListing[]> {
+    return (await this.db.query<ProductRow>(sql.productsForStore, { storeId, subWarehouseId })).map(listing);
+  }
+
+  async byId(productIds: readonly number[]): Promise<ProductListing[]> {
+    if (productIds.length === 0) return [];
+    return (await this.db.query<ProductRow>(sql.productsById, { productIds })).map(listing);
+  }
+
+  async orderable(storeId: number, productIds: readonly number[]): Promise<Set<number>> {
+    const rows = await this.db.query<{ productId: number }>(sql.orderableProducts, { storeId, productIds });
+    return new Set(rows.map(({ productId }) => productId));
+  }
+}
+
+function listing(row: ProductRow): ProductListing {
+  const { subWarehouseId, subWarehouseName, categoryId, categoryName, subCategoryId, subCategoryName, brandId, brandName, ...product } =
+    row;
+  return {
+    ...product,
+    subWarehouse: { id: subWarehouseId, name: subWarehouseName },
+    category: { id: categoryId, name: categoryName },
+    subCategory: { id: subCategoryId, name: subCategoryName },
+    brand: brandId === null ? null : { id: brandId, name: brandName ?? '' },
+    disabled: row.disabled === 1,
+  };
+}

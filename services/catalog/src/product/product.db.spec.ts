@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
+import { catalogBench, makePlaces, makeProduct, type Places } from '../testing/catalog-bench.js';
+
+describe('products', () => {
+  let app: TestApp;
+  let tenant: TestTenant;
+  let manager: TestClient;
+  let store: TestClient;
+  let places: Places;
+  beforeAll(async () => {
+    app = await catalogBench();
+    tenant = await app.seedTenant();
+    manager = app.as(tenant.manager);
+    store = app.as(tenant.store);
+    places = await makePlaces(manager);
+  });
+  afterAll(() => app.close());
+
+  const ids = async (client: TestClient, query = '') => {
+    const { body } = await client.get<{ list: { productId: number }[] }>(`/api/product${query}`);
+    return body.list.map(({ productId }) => productId);
+  };
+
+  it('answers the new product whole, trimmed, with its stock and who sees it', async () => {
+    const product = await makeProduct(manager, places, {
+      secondaryName: '  Queso Manchego ',
+      tertiaryName: '曼彻格奶酪',
+      reorderPoint: 4,
+      ignored: true,
+    });
+    expect(product).toMatchObject({
+      secondaryName: 'Queso Manchego',
+      tertiaryName: '曼彻格奶酪',
+      price: 12.5,
+      wholesalePrice: 10.25,
+      subWarehouse: { ...places.subWarehouse, name: 'Cold' },
+      brand: { name: 'Farm' },
+      reorderPoint: 4,
+      availableQty: 10,
+      disabled: false,
+    });
+    expect((await manager.get(`/api/user-product/store-ids?productId=${product.productId}`)).body.list).toEqual([tenant.store.id]);
+  });
+
+  it('refuses a place that is none, a fixed field, and a stale edit', async () => {
+    const other = await makePlaces(manager, ' 2');
+    const { productId, version } = await makeProduct(manager, places);
+    const put = (product: object) => manager.put('/api/product', { product: { productId, ...product } });
+    expect((await put({ category: other.category })).body.message).toBe('This category 2 belongs to another category 1.');
+    expect((await put({ subWarehouse: other.subWarehouse })).body.message).toBe('This category belongs to another warehouse.');
+    expect((await put({ hasWeight: 'Yes' })).body.message).toBe('Has Weight cannot be changed.');
+    expect((await put({ price: 1.239 })).body.code).toBe('VALIDATION');
+    expect((await put({ version, price: 13, brand: null })).body.obj).toMatchObject({ price: 13, brand: null, secondaryName: 'Brie' });
+    expect(await put({ version, price: 14 })).toMatchObject({ status: 409, body: { code: 'STALE' } });
+  });
+
+  it('keeps substitutes in their sequence', async () => {
+    const [a, b, c] = [await makeProduct(manager, places), await makeProduct(manager, places), await makeProduct(manager, places)];
+    const altProducts = [
+      { productId: b.productId, sequence: 2 },
+      { productId: c.productId, sequence: 1 },
+    ];
+    expect((await manager.put('/api/product', { product: { productId: a.productId }, altProducts })).status).toBe(200);
+    expect((await manager.get(`/api/product/alt-ids?id=${a.productId}`)).body.list).toEqual([altProducts[1], altProducts[0]]);
+    const self = { product: { productId: a.productId }, altProducts: [{ productId: a.productId, sequence: 0 }] };
+    expect((await manager.put('/api/product', self)).body.message).toBe('A product cannot replace itself.');
+    const port = app.app.get<CatalogPort>(CATALOG_PORT, { strict: false });
+    expect(await app.inTenant(tenant.tenantId, () => port.alternates(a.productId))).toEqual([c.productId, b.productId]);
+  });
+
+  it('shows a store its own products at its own price, and nothing of the warehouse', async () => {
+    const wholesaler = await tenant.add('STORE', { wholesalePrice: true });
+    const stored = { location: 'A-1', reorderPoint: 3 };
+    const shown = await makeProduct(manager, places, stored, { storeIds: [tenant.store.id, wholesaler.id] });
+    const hidden = await makeProduct(manager, places, {}, { storeIds: [] });
+    const list = await ids(store);
+    expect(list).toContain(shown.productId);
+    expect(list).not.toContain(hidden.productId);
+    const path = `/api/product?id=${shown.productId}`;
+    expect((await store.get(path)).body.obj).toMatchObject({
+      price: 12.5,
+      wholesalePrice: 12.5,
+      availableQty: 10,
+      location: '',
+      reorderPoint: null,
+    });
+    expect((await app.as(wholesaler).get(path)).body.obj).toMatchObject({ price: 10.25, wholesalePrice: 10.25 });
+    expect((await store.get(`/api/product?id=${hidden.productId}`)).status).toBe(404);
+  });
+
+  it('sets what a store sees: exactly these, none twice by name, none at all', async () => {
+    const other = await tenant.add('STORE');
+    const [a, b] = [
+      await makeProduct(manager, places, { secondaryName: 'Gouda' }),
+      await makeProduct(manager, places, { secondaryName: 'Edam' }),
+    ];
+    const twin = await makeProduct(manager, places, { secondaryName: 'Gouda' });
+    const set = (productIds: number[]) => manager.put('/api/user-product/user', { userId: other.id, productIds });
+    expect((await set([a.productId, b.productId])).body.list).toEqual([a.productId, b.productId]);
+    expect(await ids(app.as(other))).toEqual([b.productId, a.productId]);
+    expect(await set([a.productId, twin.productId])).toMatchObject({ status: 400, body: { message: 'Can not select duplicate "Gouda"!' } });
+    await set([]);
+    expect(await ids(app.as(other))).toEqual([]);
+    expect((await manager.put('/api/user-product/user', { userId: tenant.ops.id, productIds: [] })).status).toBe(404);
+  });
+
+  it('hides a disabled product from orders and lists, and brings it back', async () => {
+    const { productId } = await makeProduct(manager, places);
+    const port = app.app.get<CatalogPort>(CATALOG_PORT, { strict: false });
+    const orderable = () => app.inTenant(tenant.tenantId, () => port.orderable(tenant.store.id, [productId]));
+    expect([...(await orderable())]).toEqual([productId]);
+    expect((await manager.delete(`/api/product?id=${productId}`)).body).toEqual({ message: 'Product deleted.' });
+    expect((await orderable()).size).toBe(0);
+    expect(await ids(manager)).not.toContain(productId);
+    expect(await ids(manager, '?includeDisabled=true')).toContain(productId);
+    expect(await ids(store, '?includeDisabled=true')).not.toContain(productId);
+    expect((await manager.put('/api/product/enable', { product: { productId } })).body).toMatchObject({
+      message: 'Product enabled.',
+      obj: { disabled: false },
+    });
+  });
+
+  it('lets only ADMIN change the reserved amount, though others may send it along', async () => {
+    const admin = app.as(tenant.admin);
+    const pieces = await makeProduct(manager, places);
+    const pool = await makeProduct(manager, places, { hasWeight: 'Weighting' });
+    const reserve = (client: TestClient, productId: number, reserved: number) =>
+      client.put('/api/product', { product: { productId, reserved } });
+    expect((await reserve(admin, pieces.productId, 3)).body.obj).toMatchObject({ reserved: 3, availableQty: 7 });
+    expect((await reserve(admin, pool.productId, 2.5)).body.obj).toMatchObject({ reserved: 2.5, availableQty: 7.5 });
+    expect((await reserve(manager, pieces.productId, 3)).status).toBe(200);
+    expect((await reserve(manager, pieces.productId, 4)).body.code).toBe('FORBIDDEN');
+    expect((await reserve(admin, pieces.productId, 1.5)).body.message).toBe('Pieces are reserved as a whole number.');
+  });
+
+  it('narrows the list to a warehouse', async () => {
+    const other = await makePlaces(manager, ' 3');
+    const { productId } = await makeProduct(manager, other);
+    expect(await ids(manager, `?subWarehouseId=${other.subWarehouse.id}`)).toEqual([productId]);
+    expect(await ids(store, `?subWarehouseId=${other.subWarehouse.id}`)).toEqual([productId]);
+  });
+
+  it('gives a new store every product', async () => {
+    const late = await tenant.add('STORE');
+    const port = app.app.get<CatalogPort>(CATALOG_PORT, { strict: false });
+    await app.inTenant(tenant.tenantId, () => port.offerEverythingTo(late.id));
+    expect((await ids(app.as(late))).sort()).toEqual((await ids(manager)).sort());
+  });
+
+  it('keeps tenants and roles apart', async () => {
+    const mine = await makeProduct(manager, places);
+    const harbor = await app.seedTenant('Harbor');
+    const stranger = app.as(harbor.manager);
+    const theirs = await makePlaces(stranger);
+    expect((await stranger.get(`/api/product?id=${mine.productId}`)).status).toBe(404);
+    expect((await stranger.put('/api/product', { product: { productId: mine.productId, price: 1 } })).status).toBe(404);
+    expect((await stranger.delete(`/api/product?id=${mine.productId}`)).status).toBe(404);
+    expect((await manager.put('/api/product', { product: { productId: mine.productId, subCategory: theirs.subCategory } })).status).toBe(
+      404,
+    );
+    expect((await manager.put('/api/product', { product: { productId: mine.productId, brand: theirs.brand } })).status).toBe(404);
+    expect((await manager.put('/api/product', { product: { productId: mine.productId }, storeIds: [harbor.store.id] })).status).toBe(404);
+    expect((await manager.put('/api/user-product/user', { userId: harbor.store.id, productIds: [] })).status).toBe(404);
+    const body = { product: { productId: mine.productId, price: 1 } };
+    for (const user of [tenant.ops, tenant.store, tenant.viewer]) expect((await app.as(user).put('/api/product', body)).status).toBe(403);
+    expect((await app.as(tenant.viewer).get('/api/product')).status).toBe(403);
+    expect((await manager.get(`/api/product?id=${mine.productId}`)).body.obj).toMatchObject({
+      price: 12.5,
+      brand: { id: places.brand.id },
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { Weighing } from '@depot/contracts/amounts';
+import { AmountColumn, FlagColumn, TenantEntity } from '@depot/node-database';
+import { Column, Entity } from 'typeorm';
+
+@Entity()
+export class ProductEntity extends TenantEntity {
+  @Column({ type: 'varchar', length: 150 })
+  secondaryName!: string;
+
+  @Column({ type: 'varchar', length: 150 })
+  tertiaryName!: string;
+
+  @Column({ type: 'int', unsigned: true })
+  subCategoryId!: number;
+
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  brandId!: number | null;
+
+  @AmountColumn()
+  price!: number;
+
+  @AmountColumn()
+  wholesalePrice!: number;
+
+  @Column({ type: 'enum', enum: ['Yes', 'No', 'Weighting'], update: false })
+  hasWeight!: Weighing;
+
+  @Column({ type: 'varchar', length: 1000 })
+  description!: string;
+
+  @Column({ type: 'int', nullable: true })
+  reorderPoint!: number | null;
+
+  @Column({ type: 'varchar', length: 50 })
+  location!: string;
+
+  @Column({ type: 'varchar', length: 14 })
+  gtin!: string;
+
+  @Column({ type: 'varchar', length: 50 })
+  code!: string;
+
+  @FlagColumn({ default: false })
+  disabled!: boolean;
+
+  @Column({ type: 'int', unsigned: true, default: 1 })
+  version!: number;
+}

@@ -1,0 +1,27 @@
+const columns = `
+  p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName, p.price, p.wholesale_price AS wholesalePrice,
+  p.has_weight AS hasWeight, p.description, p.reorder_point AS reorderPoint, p.location, p.gtin, p.code, p.disabled, p.version,
+  s.id AS subCategoryId, s.name AS subCategoryName, c.id AS categoryId, c.name AS categoryName,
+  w.id AS subWarehouseId, w.name AS subWarehouseName, b.id AS brandId, b.name AS brandName`;
+
+const places = `
+  JOIN sub_category s ON s.id = p.sub_category_id
+  JOIN category c ON c.id = s.category_id
+  JOIN sub_warehouse w ON w.id = c.sub_warehouse_id
+  LEFT JOIN brand b ON b.id = p.brand_id`;
+
+const byName = 'ORDER BY p.secondary_name, p.id';
+
+export const productsOfTenant = `
+  SELECT ${columns} FROM product p ${places}
+  WHERE p.tenant_id = :tenantId AND p.disabled IN (:disabled) AND (:subWarehouseId IS NULL OR w.id = :subWarehouseId) ${byName}`;
+
+export const productsForStore = `
+  SELECT ${columns} FROM product_store v JOIN product p ON p.id = v.product_id ${places}
+  WHERE p.tenant_id = :tenantId AND v.store_id = :storeId AND p.disabled = 0 AND (:subWarehouseId IS NULL OR w.id = :subWarehouseId) ${byName}`;
+
+export const productsById = `SELECT ${columns} FROM product p ${places} WHERE p.tenant_id = :tenantId AND p.id IN (:productIds)`;
+
+export const orderableProducts = `
+  SELECT p.id AS productId FROM product_store v JOIN product p ON p.id = v.product_id
+  WHERE p.tenant_id = :tenantId AND v.store_id = :storeId AND p.id IN (:productIds) AND p.disabled = 0`;

@@ -1,0 +1,87 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { catalogMessages, productName, type CreateProduct, type ProductAnswer, type UpdateProduct } from '@depot/contracts/catalog';
+import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
+import { describeActivity } from '@depot/node-context';
+import { Db } from '@depot/node-database';
+import { Alternates } from '../alternate/alternates.js';
+import { ProductStores } from '../visibility/product-stores.js';
+import { ProductPlace } from './product-place.js';
+import { ProductView } from './product-view.js';
+import { ProductEntity } from './product.entity.js';
+import { Reservation } from './reservation.js';
+
+/** Changes of products. */
+@Injectable()
+export class ProductService {
+  constructor(
+    private readonly db: Db,
+    private readonly view: ProductView,
+    private readonly place: ProductPlace,
+    private readonly alternates: Alternates,
+    private readonly stores: ProductStores,
+    private readonly reservation: Reservation,
+    @Inject(STOCK_PORT) private readonly stock: StockPort,
+  ) {}
+
+  /** Without `storeIds` every store sees the new product. */
+  async create({ product, storeIds, altProducts }: CreateProduct): Promise<ProductAnswer> {
+    const { subWarehouse, category, subCategory, brand, ...fields } = product;
+    await this.place.check(subCategory.id, { subWarehouse, category, brand });
+    const productId = await this.products.insert({
+      tertiaryName: '',
+      wholesalePrice: 0,
+      description: '',
+      location: '',
+      gtin: '',
+      code: '',
+      ...fields,
+      reorderPoint: fields.reorderPoint ?? null,
+      subCategoryId: subCategory.id,
+      brandId: brand?.id ?? null,
+    });
+    await this.stock.open([{ productId, hasWeight: product.hasWeight }]);
+    await (storeIds ? this.stores.set(productId, storeIds) : this.stores.showToAll([productId]));
+    await this.alternates.set(productId, altProducts ?? []);
+    describeActivity({ productId, name: productName(product) });
+    return this.view.one(productId);
+  }
+
+  /** Changes what the request names and leaves the rest. */
+  async update({ product, storeIds, altProducts }: UpdateProduct): Promise<ProductAnswer> {
+    const { productId, version, hasWeight, subWarehouse, category, subCategory, brand, reserved, ...fields } = product;
+    const before = await this.products.requireLocked({ id: productId });
+    if (version !== undefined && version !== before.version) throw new Refusal('STALE', commonMessages.stale);
+    if (hasWeight && hasWeight !== before.hasWeight) throw new Refusal('VALIDATION', catalogMessages.hasWeightFixed);
+    const subCategoryId = subCategory?.id ?? before.subCategoryId;
+    if (subCategory || category || subWarehouse || brand) await this.place.check(subCategoryId, { subWarehouse, category, brand });
+    const brandId = brand === undefined ? before.brandId : (brand?.id ?? null);
+    await this.products.update({ id: productId }, { ...fields, subCategoryId, brandId, version: before.version + 1 });
+    if (reserved !== undefined) await this.reservation.set(productId, before.hasWeight, reserved);
+    if (storeIds) await this.stores.set(productId, storeIds);
+    if (altProducts) await this.alternates.set(productId, altProducts);
+    const after = await this.view.one(productId);
+    describeActivity({ productId, name: productName(after) }, { before, after });
+    return after;
+  }
+
+  /** Hides a product from new orders; it stays where it was ordered already. */
+  async disable(productId: number): Promise<void> {
+    await this.setDisabled(productId, true);
+  }
+
+  async enable(productId: number): Promise<ProductAnswer> {
+    await this.setDisabled(productId, false);
+    return this.view.one(productId);
+  }
+
+  private async setDisabled(productId: number, disabled: boolean): Promise<void> {
+    const product = await this.products.requireLocked({ id: productId });
+    describeActivity({ productId, name: productName(product) });
+    await this.products.update({ id: productId }, { disabled, version: product.version + 1 });
+  }
+
+  private get products() {
+    return this.db.of(ProductEntity);
+  }
+}

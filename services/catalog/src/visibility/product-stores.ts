@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { catalogMessages } from '@depot/contracts/catalog';
+import { Refusal } from '@depot/contracts/errors';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { Visibility } from './visibility.js';
+
+/** The stores that see a product. Apart from `Visibility`, so that the catalogue's port needs nothing of identity, which uses it. */
+@Injectable()
+export class ProductStores {
+  constructor(
+    private readonly visibility: Visibility,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+  ) {}
+
+  /** These stores, and no others, see the product. */
+  async set(productId: number, storeIds: readonly number[]): Promise<void> {
+    const known = await this.identity.stores(storeIds);
+    if (storeIds.some((id) => !known.has(id))) throw new Refusal('NOT_FOUND', catalogMessages.unknownStore);
+    await this.visibility.setStores(productId, storeIds);
+  }
+
+  /** Every store of the tenant sees the products. */
+  async showToAll(productIds: readonly number[]): Promise<void> {
+    const stores = await this.identity.stores();
+    await this.visibility.list([...stores.keys()], productIds);
+  }
+}

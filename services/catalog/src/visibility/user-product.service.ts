@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { catalogMessages, productName, type ProductListing, type UserProducts } from '@depot/contracts/catalog';
+import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { describeActivity } from '@depot/node-context';
+import { ProductReader } from '../product/product-reader.js';
+import { Visibility } from './visibility.js';
+
+/** The products that one store sees, as its details page sets them. */
+@Injectable()
+export class UserProductService {
+  constructor(
+    private readonly visibility: Visibility,
+    private readonly products: ProductReader,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+  ) {}
+
+  async productIds(storeId: number): Promise<number[]> {
+    await this.identity.store(storeId);
+    return this.visibility.productsOf(storeId);
+  }
+
+  async storeIds(productId: number): Promise<number[]> {
+    await this.require([productId]);
+    return this.visibility.storesOf(productId);
+  }
+
+  async set({ userId, productIds }: UserProducts): Promise<number[]> {
+    const { name } = await this.identity.store(userId);
+    const ids = [...new Set(productIds)];
+    refuseTwins(await this.require(ids));
+    describeActivity({ name, count: ids.length });
+    await this.visibility.setProducts(userId, ids);
+    return ids;
+  }
+
+  private async require(ids: readonly number[]): Promise<ProductListing[]> {
+    const products = await this.products.byId(ids);
+    if (products.length !== ids.length) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    return products;
+  }
+}
+
+/** Two products with the same name could not be told apart in an order. */
+function refuseTwins(products: readonly ProductListing[]): void {
+  const seen = new Set<string>();
+  for (const product of products) {
+    const name = productName(product);
+    if (seen.has(name)) throw new Refusal('VALIDATION', catalogMessages.duplicateInSelection, { name });
+    seen.add(name);
+  }
+}

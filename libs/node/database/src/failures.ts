@@ -3,6 +3,7 @@ interface DriverFailure {
   errno?: number;
   code?: string;
   sqlMessage?: string;
+  message?: string;
 }
 
 /** Deadlock, lock wait timeout, snapshot conflict: the transaction may succeed when it is run again as a whole. */
@@ -34,10 +35,11 @@ export class ConflictsExhausted extends Error {
   }
 }
 
+/** By shape and not by class: an error of the network may come from another realm, where `Error` is another one. */
 function failureOf(error: unknown): DriverFailure {
-  if (!(error instanceof Error)) return {};
-  const { driverError } = error as Error & { driverError?: DriverFailure };
-  return driverError ?? (error as DriverFailure);
+  if (typeof error !== 'object' || error === null) return {};
+  const { driverError } = error as { driverError?: DriverFailure };
+  return driverError ?? error;
 }
 
 export function isConflict(error: unknown): boolean {
@@ -52,7 +54,7 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 function isClosedConnection(error: unknown): boolean {
-  return error instanceof Error && /closed state|Pool is closed|Connection lost/i.test(error.message);
+  return /closed state|Pool is closed|Connection lost/i.test(failureOf(error).message ?? '');
 }
 
 /** A unique key has this value already; `key` narrows it to one index. */

@@ -37,7 +37,7 @@ export class Transaction {
 
   /** Remembers a failure that ends the transaction; a failed statement otherwise leaves it usable. */
   note(error: unknown): void {
-    if (error instanceof Error && (isConflict(error) || isUnavailable(error))) this.ending ??= error;
+    if (isConflict(error) || isUnavailable(error)) this.ending ??= error as Error;
   }
 
   async commit(): Promise<void> {

@@ -2,11 +2,11 @@ import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { SessionReader, Tokens } from '@depot/node-auth';
 import { runInContext } from '@depot/node-context';
 import type { Db, Migration } from '@depot/node-database';
-import { createApp, type Modules } from '@depot/node-http';
+import { createApp, type AppOptions, type Modules } from '@depot/node-http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { testDatabase, type TestDatabase } from '../database/test-database.js';
 import { MemoryIdentity } from '../identity/memory-identity.js';
-import { MemoryIdentityModule } from '../identity/memory-identity.module.js';
+import { memoryIdentity } from '../identity/memory-identity.module.js';
 import { seedTenant, type TestTenant, type TestUser } from '../identity/seed-tenant.js';
 import { signIn } from '../identity/sign-in.js';
 import { TestClient } from './client.js';
@@ -20,6 +20,8 @@ export interface TestAppOptions {
   withRealIdentity?: boolean;
   /** More or other environment variables. */
   env?: Record<string, string>;
+  /** More for the edge, as in `createApp`. */
+  extend?: AppOptions['extend'];
 }
 
 /** The real application on a database of its own. */
@@ -76,12 +78,12 @@ export class TestApp {
   }
 }
 
-export async function testApp({ modules, migrations = [], withRealIdentity = false, env }: TestAppOptions): Promise<TestApp> {
+export async function testApp({ modules, migrations = [], withRealIdentity = false, env, extend }: TestAppOptions): Promise<TestApp> {
   const database = await testDatabase(migrations);
   const memory = withRealIdentity ? undefined : new MemoryIdentity();
-  const all = memory ? [MemoryIdentityModule.of(memory), ...modules] : modules;
+  const all = memory ? [memoryIdentity(memory), ...modules] : modules;
   try {
-    const app = await createApp({ config: testConfig(database.url, env), modules: all, dataSource: database.dataSource });
+    const app = await createApp({ config: testConfig(database.url, env), modules: all, dataSource: database.dataSource, extend });
     await app.listen(0, '127.0.0.1');
     return new TestApp(app, await app.getUrl(), database, memory);
   } catch (error) {

@@ -25,16 +25,30 @@ import { OutboundService } from './outbound/outbound.service.js';
 import { Shipping } from './outbound/shipping.js';
 import { OrderFigures } from './port/order-figures.js';
 import { OrdersPortService } from './port/orders.port.js';
+import { ReturnRows } from './return/return-rows.js';
+import { ReturnView } from './return/return-view.js';
+import { ReturnController } from './return/return.controller.js';
+import { ReturnQueries } from './return/return.queries.js';
+import { ReturnService } from './return/return.service.js';
 
-const rows = [OrderQueries, OrderRows, OrderTally, OrderPages, OrderFigures];
-const reading = [OrderView, OrderList, ProductDetails, OrderValidation];
+const rows = [OrderQueries, OrderRows, OrderTally, OrderPages, OrderFigures, ReturnQueries, ReturnRows];
+const reading = [OrderView, OrderList, ProductDetails, OrderValidation, ReturnView];
 const parts = [OrderingStore, LineBuilder, Booking, Shipping];
-const commands = [OrderCreation, OrderEdit, OrderProcessing, OrderCompletion, OrderCancellation, OutboundService, ManualOrderService];
+const commands = [
+  OrderCreation,
+  OrderEdit,
+  OrderProcessing,
+  OrderCompletion,
+  OrderCancellation,
+  OutboundService,
+  ManualOrderService,
+  ReturnService,
+];
 
 /** Orders from placing to delivery, returns and order templates. */
 @Global()
 @Module({
-  controllers: [OrderController, TransitionController, OutboundController, ManualOrderController],
+  controllers: [OrderController, TransitionController, OutboundController, ManualOrderController, ReturnController],
   providers: [...rows, ...reading, ...parts, ...commands, { provide: ORDERS_PORT, useClass: OrdersPortService }],
   exports: [ORDERS_PORT],
 })

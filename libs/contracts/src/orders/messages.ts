@@ -16,7 +16,12 @@ export const orderMessages = {
   liveInvoices: { gb: 'This order still has invoices: {invoices}.', cn: '该订单仍有发票：{invoices}。' },
   returnTooMuch: { gb: '{product}: only {left} can still be returned.', cn: '{product}：最多还可退 {left}。' },
   returnBackTooMuch: { gb: '{product}: no more can go back into stock than was returned.', cn: '{product}：入库数量不能超过退货数量。' },
-  returnPaid: { gb: 'The invoice of this return is paid.', cn: '该退货单的发票已付款。' },
+  returnNothing: { gb: 'Nothing is returned.', cn: '没有退货内容。' },
+  returnPieceNotLeft: {
+    gb: '{product}: a piece was not shipped on this line, or came back already.',
+    cn: '{product}：所选件未随此行出库，或已退回。',
+  },
+  returnDeleted: { gb: 'Return #{displayId} was deleted.', cn: '退货 #{displayId} 已删除。' },
   templateNameTaken: { gb: 'There is already a template "{name}".', cn: '模板“{name}”已存在。' },
   templateProduct: { gb: '{product} cannot be in this template.', cn: '{product} 不能加入此模板。' },
   templateTwice: { gb: '{product} is in the template twice.', cn: '{product} 在模板中重复。' },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountOut, epochMs, id, idParam, money, weightOrZero } from '../wire/index.js';
+import { amountOut, epochMs, id, idParam, money, weighing, weightOrZero } from '../wire/index.js';
 import { limits } from '../amounts/index.js';
 
 const pieces = z.int().min(0).max(limits.quantity);
@@ -20,11 +20,15 @@ export type CreateReturn = z.output<typeof createReturnBody>;
 export const updateReturnBody = z.object({ id, items: z.array(returnLineIn).min(1).max(1000) });
 export type UpdateReturn = z.output<typeof updateReturnBody>;
 export const returnQuery = z.object({ id: idParam.optional() });
+export type ReturnQuery = z.output<typeof returnQuery>;
+/** Returns that `GET /return` answers at most: the newest. */
+export const newestReturns = 500;
 
 export const returnItem = z.object({
   orderItemId: id,
   productId: id,
   name: z.string(),
+  hasWeight: weighing,
   returnQty: z.int(),
   returnWeight: amountOut,
   rate: amountOut,
@@ -43,3 +47,5 @@ export const orderReturn = z.object({
   items: z.array(returnItem),
 });
 export type OrderReturn = z.output<typeof orderReturn>;
+/** A return before the wire: amounts as integers. */
+export type ReturnAnswer = z.input<typeof orderReturn>;

@@ -1,0 +1,32 @@
+import { keptByWeight, type Cents, type Hundredths, type Weighing } from '@depot/contracts/amounts';
+import type { ReturnLine as StockReturnLine } from '@depot/contracts/inventory';
+import type { CreditLine } from '@depot/contracts/billing';
+
+/** A line of a return: what is credited, and what of it went back into stock. */
+export interface ReturnLine {
+  orderItemId: number;
+  productId: number;
+  name: string;
+  hasWeight: Weighing;
+  returnQuantity: number;
+  returnWeight: Hundredths;
+  rate: Cents;
+  /** Back in stock; the rest is loss. */
+  quantity: number;
+  weight: Hundredths;
+  /** The pieces of a `Yes` line that are back in stock. */
+  inventoryIds: number[];
+}
+
+/** What the store gets credit for. */
+export function creditLine({ orderItemId, productId, name, hasWeight, returnQuantity, returnWeight, rate }: ReturnLine): CreditLine {
+  return { orderItemId, productId, description: name, hasWeight, quantity: returnQuantity, weight: returnWeight, rate };
+}
+
+/** What goes back on the shelf, in the unit that stock counts the product in. */
+export function stockLines(lines: readonly ReturnLine[]): StockReturnLine[] {
+  return lines.flatMap(({ orderItemId, productId, hasWeight, quantity, weight, inventoryIds }) => {
+    const back = keptByWeight(hasWeight) ? { quantity: 0, weight } : { quantity, weight: 0 };
+    return back.quantity + back.weight > 0 ? [{ orderItemId, productId, ...back, inventoryIds }] : [];
+  });
+}

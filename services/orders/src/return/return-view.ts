@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
+import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { newestReturns, type ReturnAnswer } from '@depot/contracts/orders';
+import { grouped } from '@depot/node-database';
+import { ReturnQueries, type ReturnHead, type StoredReturnLine } from './return.queries.js';
+
+/** Returns as readers see them. */
+@Injectable()
+export class ReturnView {
+  constructor(
+    private readonly queries: ReturnQueries,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    @Inject(BILLING_PORT) private readonly billing: BillingPort,
+  ) {}
+
+  async newest(): Promise<ReturnAnswer[]> {
+    return this.whole(await this.queries.heads({ limit: newestReturns }));
+  }
+
+  async one(id: number): Promise<ReturnAnswer> {
+    const [found] = await this.whole(await this.queries.heads({ id, limit: 1 }));
+    if (!found) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    return found;
+  }
+
+  private async whole(heads: readonly ReturnHead[]): Promise<ReturnAnswer[]> {
+    const ids = heads.map(({ id }) => id);
+    const lines = grouped(await this.queries.lines(ids), ({ returnId }) => returnId);
+    const credits = await this.billing.creditIds(ids);
+    const stores = await this.identity.stores([...new Set(heads.map(({ storeId }) => storeId))]);
+    return heads.map(({ storeId, ...head }) => ({
+      ...head,
+      invoiceId: credits.get(head.id) ?? '',
+      storeName: stores.get(storeId)?.name ?? '',
+      items: (lines.get(head.id) ?? []).map(itemOut),
+    }));
+  }
+}
+
+function itemOut({
+  orderItemId,
+  productId,
+  name,
+  hasWeight,
+  returnQuantity,
+  returnWeight,
+  rate,
+  quantity,
+  weight,
+  inventoryIds,
+}: StoredReturnLine) {
+  return { orderItemId, productId, name, hasWeight, returnQty: returnQuantity, returnWeight, rate, quantity, weight, inventoryIds };
+}

@@ -1,0 +1,72 @@
+import { Column, Entity } from 'typeorm';
+import { AmountColumn, TenantEntity, TimeColumn } from '@depot/node-database';
+import type { Weighing } from '@depot/contracts/amounts';
+
+@Entity('order_return')
+export class ReturnEntity extends TenantEntity {
+  @Column({ type: 'int', unsigned: true, update: false })
+  displayId!: number;
+
+  @Column({ type: 'int', unsigned: true, update: false })
+  orderId!: number;
+
+  @TimeColumn({ update: false })
+  time!: number;
+
+  @Column({ type: 'int', unsigned: true, update: false })
+  createdBy!: number;
+}
+
+@Entity('order_return_line')
+export class ReturnLineEntity extends TenantEntity {
+  @Column({ type: 'int', unsigned: true })
+  returnId!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  orderId!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  orderLineId!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  productId!: number;
+
+  @Column({ type: 'varchar' })
+  name!: string;
+
+  @Column({ type: 'varchar' })
+  hasWeight!: Weighing;
+
+  @Column({ type: 'int', unsigned: true })
+  returnQuantity!: number;
+
+  @AmountColumn()
+  returnWeight!: number;
+
+  @AmountColumn()
+  rate!: number;
+
+  /** Back in stock. */
+  @Column({ type: 'int', unsigned: true })
+  quantity!: number;
+
+  /** Back in stock. */
+  @AmountColumn()
+  weight!: number;
+}
+
+/** A weighed piece that came back into stock. */
+@Entity('order_return_unit')
+export class ReturnUnitEntity extends TenantEntity {
+  @Column({ type: 'int', unsigned: true })
+  returnId!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  returnLineId!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  orderId!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  inventoryId!: number;
+}

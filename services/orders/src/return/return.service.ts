@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BILLING_PORT, type BillingPort, type ReturnToCredit } from '@depot/contracts/billing';
+import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
+import { notPossible, shippedStatuses, type CreateReturn, type ReturnAnswer, type UpdateReturn } from '@depot/contracts/orders';
+import { describeActivity } from '@depot/node-context';
+import { Numbering } from '@depot/node-database';
+import { OrderQueries } from '../order/order.queries.js';
+import { OrderRows, type LockedOrder } from '../order/order-rows.js';
+import { buildReturn } from './return-builder.js';
+import { creditLine, stockLines, type ReturnLine } from './return-line.js';
+import { ReturnRows } from './return-rows.js';
+import { ReturnView } from './return-view.js';
+import { returnableOf } from './returnable.js';
+import { ReturnQueries, type ReturnHead } from './return.queries.js';
+
+/** Goods that stores give back: credited by an `RI…` invoice, and put back into stock as far as they are good. */
+@Injectable()
+export class ReturnService {
+  constructor(
+    @Inject(STOCK_PORT) private readonly stock: StockPort,
+    @Inject(BILLING_PORT) private readonly billing: BillingPort,
+    private readonly numbering: Numbering,
+    private readonly orders: OrderRows,
+    private readonly orderQueries: OrderQueries,
+    private readonly queries: ReturnQueries,
+    private readonly rows: ReturnRows,
+    private readonly view: ReturnView,
+  ) {}
+
+  async create({ orderId, items }: CreateReturn): Promise<ReturnAnswer> {
+    const order = await this.lockShipped(orderId);
+    const lines = await this.build(order, items);
+    const displayId = await this.numbering.next('return');
+    const id = await this.rows.insert(orderId, displayId);
+    await this.rows.insertLines(id, orderId, lines);
+    await this.stock.takeBack(id, orderId, stockLines(lines));
+    await this.billing.creditReturn(credit({ id, displayId }, order, lines));
+    describeActivity({ displayId, order: order.displayId });
+    return this.view.one(id);
+  }
+
+  /** Replaces the lines, as long as the credit is not paid. */
+  async update({ id, items }: UpdateReturn): Promise<ReturnAnswer> {
+    const { head, order } = await this.lock(id);
+    describeActivity({ displayId: head.displayId }, { before: await this.queries.lines([id]) });
+    await this.stock.undoTakeBack(id);
+    await this.rows.removeLines(id);
+    const lines = await this.build(order, items);
+    await this.rows.insertLines(id, order.orderId, lines);
+    await this.stock.takeBack(id, order.orderId, stockLines(lines));
+    await this.billing.reviseCredit(credit(head, order, lines));
+    describeActivity({}, { after: lines });
+    return this.view.one(id);
+  }
+
+  /** Undoes the return: its goods leave stock again, and its credit is void. */
+  async remove(id: number): Promise<number> {
+    const { head } = await this.lock(id);
+    describeActivity({ displayId: head.displayId }, { before: await this.queries.lines([id]) });
+    await this.billing.voidCredit(id);
+    await this.stock.undoTakeBack(id);
+    await this.rows.remove(id);
+    return head.displayId;
+  }
+
+  /** Returns of one order follow each other, because each locks the order first. */
+  private async lock(id: number): Promise<{ head: ReturnHead; order: LockedOrder }> {
+    const [found] = await this.queries.heads({ id, limit: 1 });
+    const order = found && (await this.lockShipped(found.orderId));
+    const [head] = order ? await this.queries.heads({ id, limit: 1 }) : [];
+    if (!order || !head) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    return { head, order };
+  }
+
+  private async lockShipped(orderId: number): Promise<LockedOrder> {
+    const order = await this.orders.lock(orderId);
+    const { status, displayId } = order;
+    if (!shippedStatuses.includes(status)) throw new Refusal('INVALID_TRANSITION', notPossible('return', status), { displayId });
+    return order;
+  }
+
+  private async build({ orderId, lines }: LockedOrder, items: CreateReturn['items']): Promise<ReturnLine[]> {
+    const units = await this.orderQueries.units([orderId]);
+    return buildReturn(items, returnableOf(lines, units, await this.queries.linesOfOrder(orderId)));
+  }
+}
+
+function credit(
+  head: Pick<ReturnHead, 'id' | 'displayId'>,
+  { orderId, storeId }: LockedOrder,
+  lines: readonly ReturnLine[],
+): ReturnToCredit {
+  return { returnId: head.id, displayId: head.displayId, orderId, storeId, lines: lines.map(creditLine) };
+}

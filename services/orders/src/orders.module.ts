@@ -30,8 +30,12 @@ import { ReturnView } from './return/return-view.js';
 import { ReturnController } from './return/return.controller.js';
 import { ReturnQueries } from './return/return.queries.js';
 import { ReturnService } from './return/return.service.js';
+import { TemplateOffer } from './template/template-offer.js';
+import { TemplateRows } from './template/template-rows.js';
+import { TemplateController } from './template/template.controller.js';
+import { TemplateService } from './template/template.service.js';
 
-const rows = [OrderQueries, OrderRows, OrderTally, OrderPages, OrderFigures, ReturnQueries, ReturnRows];
+const rows = [OrderQueries, OrderRows, OrderTally, OrderPages, OrderFigures, ReturnQueries, ReturnRows, TemplateRows];
 const reading = [OrderView, OrderList, ProductDetails, OrderValidation, ReturnView];
 const parts = [OrderingStore, LineBuilder, Booking, Shipping];
 const commands = [
@@ -43,12 +47,14 @@ const commands = [
   OutboundService,
   ManualOrderService,
   ReturnService,
+  TemplateOffer,
+  TemplateService,
 ];
 
 /** Orders from placing to delivery, returns and order templates. */
 @Global()
 @Module({
-  controllers: [OrderController, TransitionController, OutboundController, ManualOrderController, ReturnController],
+  controllers: [OrderController, TransitionController, OutboundController, ManualOrderController, ReturnController, TemplateController],
   providers: [...rows, ...reading, ...parts, ...commands, { provide: ORDERS_PORT, useClass: OrdersPortService }],
   exports: [ORDERS_PORT],
 })

@@ -129,9 +129,11 @@ export const templateBody = z.object({
   subWarehouseId: id,
   orderItems: lines(z.object({ productId: id, quantity })),
 });
+export type TemplateBody = z.output<typeof templateBody>;
 export const orderTemplate = z.object({
   id,
   name: z.string(),
   subWarehouseId: id,
   orderItems: z.array(z.object({ productId: id, productName: z.string(), quantity: z.int(), disabled: z.boolean() })),
 });
+export type OrderTemplate = z.output<typeof orderTemplate>;

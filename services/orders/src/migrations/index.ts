@@ -1,6 +1,7 @@
 import type { Migration } from '@depot/node-database';
 import { orders } from './202611201000-orders.js';
 import { returns } from './202611201010-returns.js';
+import { orderTemplates } from './202611201020-order-templates.js';
 
 /** The tables of this domain, oldest first. */
-export const orderMigrations: readonly Migration[] = [orders, returns];
+export const orderMigrations: readonly Migration[] = [orders, returns, orderTemplates];

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
+import { commonMessages, Refusal, type FieldRefusal } from '@depot/contracts/errors';
+import { orderMessages, type TemplateBody } from '@depot/contracts/orders';
+import { visibleStore } from '@depot/node-context';
+import type { TemplateLine } from './template-rows.js';
+
+/** Which products a template may hold. */
+@Injectable()
+export class TemplateOffer {
+  constructor(@Inject(CATALOG_PORT) private readonly catalog: CatalogPort) {}
+
+  /** The products that the reader can order now. */
+  async offered(productIds: readonly number[]): Promise<Set<number>> {
+    const storeId = visibleStore();
+    if (storeId !== undefined) return this.catalog.orderable(storeId, productIds);
+    const products = await this.catalog.products(productIds);
+    return new Set([...products.values()].flatMap(({ productId, disabled }) => (disabled ? [] : [productId])));
+  }
+
+  /** The lines with the names of their products. VALIDATION names every product that cannot be in the template. */
+  async lines({ orderItems, subWarehouseId }: TemplateBody): Promise<Omit<TemplateLine, 'templateId'>[]> {
+    const productIds = orderItems.map(({ productId }) => productId);
+    const products = await this.catalog.products(productIds);
+    const offered = await this.offered(productIds);
+    const refused: FieldRefusal[] = [];
+    const lines = orderItems.flatMap(({ productId, quantity }, index) => {
+      const product = products.get(productId);
+      const sentence = problemOf(product, offered, subWarehouseId, productIds.indexOf(productId) < index);
+      if (sentence) refused.push({ path: `orderItems.${index}.productId`, sentence, values: { product: product?.name ?? '' } });
+      return product && !sentence ? [{ productId, productName: product.name, quantity }] : [];
+    });
+    if (refused.length > 0) throw new Refusal('VALIDATION', commonMessages.validation, {}, refused);
+    return lines;
+  }
+}
+
+function problemOf(product: ProductFacts | undefined, offered: Set<number>, subWarehouseId: number, isRepeated: boolean) {
+  if (!product) return orderMessages.unknownProduct;
+  if (isRepeated) return orderMessages.templateTwice;
+  return offered.has(product.productId) && product.subWarehouseId === subWarehouseId ? undefined : orderMessages.templateProduct;
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { orderMessages } from '@depot/contracts/orders';
+import { Refusal } from '@depot/contracts/errors';
+import { currentSession, visibleStore } from '@depot/node-context';
+import { Db, isDuplicate } from '@depot/node-database';
+import { In } from 'typeorm';
+import { TemplateEntity, TemplateLineEntity } from './template.entity.js';
+
+export interface TemplateHead {
+  id: number;
+  name: string;
+  subWarehouseId: number;
+}
+
+export interface TemplateLine {
+  templateId: number;
+  productId: number;
+  productName: string;
+  quantity: number;
+}
+
+/** Templates in the database: a STORE reaches its own, the admin group all. */
+@Injectable()
+export class TemplateRows {
+  constructor(private readonly db: Db) {}
+
+  async heads(): Promise<TemplateHead[]> {
+    return this.db.of(TemplateEntity).find(own(), { order: { name: 'ASC' } });
+  }
+
+  async head(id: number): Promise<TemplateHead> {
+    return this.db.of(TemplateEntity).require({ id, ...own() });
+  }
+
+  /** Locked, so that two editors follow each other. */
+  async lock(id: number): Promise<TemplateHead> {
+    return this.db.of(TemplateEntity).requireLocked({ id, ...own() });
+  }
+
+  async lines(templateIds: readonly number[]): Promise<TemplateLine[]> {
+    return this.db.of(TemplateLineEntity).find({ templateId: In(templateIds) }, { order: { templateId: 'ASC', position: 'ASC' } });
+  }
+
+  async insert(name: string, subWarehouseId: number): Promise<number> {
+    return namedOnce(name, () => this.db.of(TemplateEntity).insert({ name, subWarehouseId, ownerId: currentSession().id }));
+  }
+
+  async update(id: number, name: string, subWarehouseId: number): Promise<void> {
+    await namedOnce(name, () => this.db.of(TemplateEntity).update({ id }, { name, subWarehouseId }));
+  }
+
+  async replaceLines(templateId: number, lines: readonly Omit<TemplateLine, 'templateId'>[]): Promise<void> {
+    await this.db.of(TemplateLineEntity).delete({ templateId });
+    await this.db.of(TemplateLineEntity).insertMany(lines.map((line, position) => ({ ...line, templateId, position })));
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.db.of(TemplateEntity).delete({ id });
+  }
+}
+
+function own(): { ownerId?: number } {
+  const storeId = visibleStore();
+  return storeId === undefined ? {} : { ownerId: storeId };
+}
+
+/** The index decides between two who take the same name at once. */
+async function namedOnce<T>(name: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isDuplicate(error, 'order_template_name')) throw new Refusal('DUPLICATE', orderMessages.templateNameTaken, { name });
+    throw error;
+  }
+}

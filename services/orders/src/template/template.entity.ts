@@ -1,0 +1,33 @@
+import { Column, Entity } from 'typeorm';
+import { TenantEntity } from '@depot/node-database';
+
+@Entity('order_template')
+export class TemplateEntity extends TenantEntity {
+  /** The user whose template it is; for a STORE that is the store. */
+  @Column({ type: 'int', unsigned: true, update: false })
+  ownerId!: number;
+
+  @Column({ type: 'varchar' })
+  name!: string;
+
+  @Column({ type: 'int', unsigned: true })
+  subWarehouseId!: number;
+}
+
+@Entity('order_template_line')
+export class TemplateLineEntity extends TenantEntity {
+  @Column({ type: 'int', unsigned: true })
+  templateId!: number;
+
+  @Column({ type: 'smallint', unsigned: true })
+  position!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  productId!: number;
+
+  @Column({ type: 'varchar' })
+  productName!: string;
+
+  @Column({ type: 'int', unsigned: true })
+  quantity!: number;
+}

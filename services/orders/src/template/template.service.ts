@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { fieldMessages, commonMessages, Refusal } from '@depot/contracts/errors';
+import type { OrderTemplate, TemplateBody } from '@depot/contracts/orders';
+import { describeActivity } from '@depot/node-context';
+import { grouped } from '@depot/node-database';
+import { TemplateOffer } from './template-offer.js';
+import { TemplateRows, type TemplateHead } from './template-rows.js';
+
+/** Templates from which orders are started. */
+@Injectable()
+export class TemplateService {
+  constructor(
+    private readonly rows: TemplateRows,
+    private readonly offer: TemplateOffer,
+  ) {}
+
+  async all(): Promise<OrderTemplate[]> {
+    return this.whole(await this.rows.heads());
+  }
+
+  async one(id: number): Promise<OrderTemplate> {
+    const [template] = await this.whole([await this.rows.head(id)]);
+    if (!template) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    return template;
+  }
+
+  async create(body: TemplateBody): Promise<OrderTemplate> {
+    const lines = await this.offer.lines(body);
+    const id = await this.rows.insert(body.name, body.subWarehouseId);
+    await this.rows.replaceLines(id, lines);
+    return this.one(id);
+  }
+
+  async update({ id, ...body }: TemplateBody): Promise<OrderTemplate> {
+    if (id === undefined)
+      throw new Refusal('VALIDATION', commonMessages.validation, {}, [{ path: 'id', sentence: fieldMessages.required }]);
+    await this.rows.lock(id);
+    const lines = await this.offer.lines(body);
+    await this.rows.update(id, body.name, body.subWarehouseId);
+    await this.rows.replaceLines(id, lines);
+    return this.one(id);
+  }
+
+  async remove(id: number): Promise<void> {
+    const { name } = await this.rows.lock(id);
+    describeActivity({ name });
+    await this.rows.remove(id);
+  }
+
+  private async whole(heads: readonly TemplateHead[]): Promise<OrderTemplate[]> {
+    const lines = await this.rows.lines(heads.map(({ id }) => id));
+    const offered = await this.offer.offered([...new Set(lines.map(({ productId }) => productId))]);
+    const byTemplate = grouped(lines, ({ templateId }) => templateId);
+    return heads.map(({ id, name, subWarehouseId }) => ({
+      ...{ id, name, subWarehouseId },
+      orderItems: (byTemplate.get(id) ?? []).map(({ productId, productName, quantity }) => ({
+        ...{ productId, productName, quantity },
+        disabled: !offered.has(productId),
+      })),
+    }));
+  }
+}

@@ -2,4 +2,4 @@
 import './node-version.mjs';
 
 const { start } = await import('./start/start.mjs');
-await start();
+await start(process.argv.slice(2));

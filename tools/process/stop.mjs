@@ -10,6 +10,9 @@ export function onStop(ender) {
   return () => enders.delete(ender);
 }
 
+/** True from the moment on that everything is being ended. */
+export const isStopping = () => stopping !== undefined;
+
 /** Ends everything registered, newest first, once. */
 export function stopAll() {
   stopping ??= (async () => {

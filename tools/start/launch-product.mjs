@@ -27,7 +27,7 @@ export async function launchProduct(settings, { isDurable = true, isBuilt = fals
   const env = await environmentOf(settings, database.url);
   await step('Remotes and schema', () => prepare(env));
   const services = await step('Services', () => serve({ port, dataFolder, env }));
-  if (mode === 'demo') await loadDemo(services.url, dataFolder);
+  if (mode === 'demo') await fill(services.url);
   return { url: services.url, died: Promise.race([services.died.then(of('The services')), database.died.then(of('The database'))]) };
 }
 
@@ -38,6 +38,15 @@ async function build(note) {
     await runEverywhere('build', note);
   } catch (error) {
     throw error instanceof CommandFailed ? new Problem(`The build failed:\n${error.output}`) : error;
+  }
+}
+
+/** A demo with gaps is better than none; the next start goes on where this one had to stop. */
+async function fill(url) {
+  try {
+    await loadDemo(url);
+  } catch (error) {
+    line(`  The demo data is not complete: ${error.message}`);
   }
 }
 

@@ -1,12 +1,12 @@
 import { isPortTaken } from '../net/free-port.mjs';
 import { ensureNpmPackages } from '../prerequisites/npm-packages.mjs';
 import { ensureSystemPackages } from '../prerequisites/system-packages.mjs';
-import { stopAll, stopOnSignals } from '../process/stop.mjs';
+import { isStopping, stopAll, stopOnSignals } from '../process/stop.mjs';
 import { Problem, line } from '../say/say.mjs';
 import { readSettings } from './settings.mjs';
 
-/** Installs what is missing, starts the product, says where it is, and stays until Ctrl-C. */
-export async function start() {
+/** Installs what is missing, starts the product, says where it is, and stays until Ctrl-C. `--no-build` serves what is built already. */
+export async function start(args) {
   stopOnSignals(() => line('\nStopping …'));
   try {
     const settings = readSettings(process.env);
@@ -17,10 +17,12 @@ export async function start() {
     await ensureNpmPackages();
     await ensureSystemPackages(settings.databaseUrl ? ['chromium', 'font'] : ['mariadb', 'chromium', 'font']);
     const { launchProduct } = await import('./launch-product.mjs');
-    const product = await launchProduct(settings);
+    const product = await launchProduct(settings, { isBuilt: args.includes('--no-build') });
     await welcome(product.url, settings.mode);
     throw new Problem(await product.died);
   } catch (error) {
+    // What ends while everything is being ended is no failure; the signal's handler ends this process.
+    if (isStopping()) return;
     console.error(error instanceof Problem ? `\n${error.message}` : error);
     await stopAll();
     process.exit(1);

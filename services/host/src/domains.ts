@@ -1,7 +1,14 @@
 import type { Type } from '@nestjs/common';
 import type { Migration } from '@depot/node-database';
+import { AdminModule, adminMigrations } from '@depot/service-admin';
+import { BillingModule, billingMigrations } from '@depot/service-billing';
+import { CatalogModule, catalogMigrations } from '@depot/service-catalog';
 import { DeploymentsModule, deploymentsMigrations } from '@depot/service-deployments';
+import { DocumentsModule, documentsMigrations } from '@depot/service-documents';
 import { IdentityModule, identityMigrations } from '@depot/service-identity';
+import { InventoryModule, inventoryMigrations } from '@depot/service-inventory';
+import { OrdersModule, orderMigrations } from '@depot/service-orders';
+import { ReportsModule } from '@depot/service-reports';
 
 /** A domain of the product, as one process of it may serve. */
 export interface Domain {
@@ -14,5 +21,12 @@ export interface Domain {
 /** Every domain, in the order in which migrations of the same date apply. */
 export const domains: readonly Domain[] = [
   { name: 'identity', module: IdentityModule, migrations: identityMigrations },
+  { name: 'catalog', module: CatalogModule, migrations: catalogMigrations },
+  { name: 'inventory', module: InventoryModule, migrations: inventoryMigrations },
+  { name: 'orders', module: OrdersModule, migrations: orderMigrations },
+  { name: 'billing', module: BillingModule, migrations: billingMigrations },
+  { name: 'reports', module: ReportsModule, migrations: [] },
+  { name: 'documents', module: DocumentsModule, migrations: documentsMigrations },
+  { name: 'admin', module: AdminModule, migrations: adminMigrations },
   { name: 'deployments', module: DeploymentsModule, migrations: deploymentsMigrations },
 ];

@@ -1,0 +1,63 @@
+import { Controller, Get, Injectable, Module } from '@nestjs/common';
+import { describe, expect, it } from '@jest/globals';
+import { Reads } from '@depot/node-http';
+import { testApp } from '@depot/node-testing';
+import * as z from 'zod';
+import { compose } from './compose.js';
+import { domains } from './domains.js';
+
+const text = z.object({ text: z.string() });
+
+@Injectable()
+class Port {
+  say() {
+    return { text: 'said by the port' };
+  }
+}
+
+@Controller('left')
+class LeftController {
+  @Get()
+  @Reads({ id: 'leftRead', allow: 'public', answers: text })
+  read() {
+    return { text: 'left' };
+  }
+}
+
+@Module({ controllers: [LeftController] })
+class LeftInner {}
+
+@Module({ imports: [LeftInner], providers: [Port], exports: [Port] })
+class LeftModule {}
+
+@Controller('right')
+class RightController {
+  constructor(private readonly port: Port) {}
+
+  @Get()
+  @Reads({ id: 'rightRead', allow: 'public', answers: text })
+  read() {
+    return this.port.say();
+  }
+}
+
+@Module({ imports: [LeftModule], controllers: [RightController] })
+class RightModule {}
+
+const two = [
+  { name: 'left', module: LeftModule, migrations: [] },
+  { name: 'right', module: RightModule, migrations: [] },
+];
+
+describe('compose', () => {
+  it('refuses a domain that does not exist', () => {
+    expect(() => compose(domains, ['identity', 'billling'])).toThrow(/MODULES names billling.*identity/);
+  });
+
+  it('serves the named domains only, which still reach the others', async () => {
+    const app = await testApp({ modules: compose(two, ['right']) });
+    expect((await app.anonymous().get('/api/right')).body).toEqual({ text: 'said by the port' });
+    expect((await app.anonymous().get('/api/left')).status).toBe(404);
+    await app.close();
+  });
+});

@@ -1,0 +1,59 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { mailer } from './mailer.js';
+
+/** A mail server that answers the recipient with the given line, and collects what it is sent. */
+async function smtp(recipient: string): Promise<{ url: string; received: string[]; server: Server }> {
+  const received: string[] = [];
+  const server = createServer((socket) => converse(socket, recipient, received));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received, server };
+}
+
+function converse(socket: Socket, recipient: string, received: string[]): void {
+  let inData = false;
+  socket.write('220 ready\r\n');
+  socket.on('error', () => undefined);
+  socket.on('data', (chunk) => {
+    const text = String(chunk);
+    if (inData) {
+      received.push(text);
+      if (!text.endsWith('\r\n.\r\n')) return;
+      inData = false;
+      socket.write('250 stored\r\n');
+    } else if (/^DATA/i.test(text)) {
+      inData = true;
+      socket.write('354 go on\r\n');
+    } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n');
+    else socket.write(/^RCPT/i.test(text) ? `${recipient}\r\n` : '250 fine\r\n');
+  });
+}
+
+describe('mailer', () => {
+  const servers: Server[] = [];
+  const settings = { MAIL_FROM: 'Depot <depot@example.test>', PUBLIC_URL: 'https://depot.example.test' };
+  const mail = { to: 'store@example.test', subject: '您好 Hello', body: 'Follow https://depot.example.test/x' };
+  const through = async (recipient: string) => {
+    const { url, received, server } = await smtp(recipient);
+    servers.push(server);
+    return { deliver: mailer({ ...settings, SMTP_URL: url }), received };
+  };
+  afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+  it('keeps mails where there is no mail server', async () => {
+    expect(await mailer({ ...settings, SMTP_URL: undefined })(mail, 1)).toBe('KEPT');
+  });
+
+  it('sends with an id that stays the same over all tries', async () => {
+    const { deliver, received } = await through('250 fine');
+    expect(await deliver(mail, 7)).toBe('SENT');
+    expect(received.join('')).toContain('Message-ID: <depot-7@depot.example.test>');
+    expect(received.join('')).toContain('Follow https://depot.example.test/x');
+  });
+
+  it('gives up on a mailbox that does not exist, and tries again where the server is busy or away', async () => {
+    expect(await (await through('550 no such mailbox')).deliver(mail, 1)).toBe('FAILED');
+    await expect((await through('451 busy')).deliver(mail, 1)).rejects.toThrow();
+    await expect(mailer({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' })(mail, 1)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { testApp, type TestApp, type TestClient } from '@depot/node-testing';
+import { serveWeb } from './serve-web.js';
+
+const page = '<!doctype html><title>shell</title>';
+const script = 'export const answer = 42;'.repeat(50);
+
+describe('serving shell and remotes', () => {
+  let folder: string;
+  let app: TestApp;
+  let client: TestClient;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'depot-web-'));
+    const version = join(folder, 'remotes/mf-orders/2.4.1-abcdef');
+    await mkdir(version, { recursive: true });
+    await mkdir(join(folder, 'shell/assets'), { recursive: true });
+    await writeFile(join(folder, 'secret.txt'), 'secret');
+    await writeFile(join(folder, 'shell/index.html'), page);
+    await writeFile(join(folder, 'shell/favicon.svg'), '<svg/>');
+    await writeFile(join(folder, 'shell/assets/main.0123abcd.js'), script);
+    await writeFile(join(folder, 'shell/assets/main.0123abcd.js.br'), brotliCompressSync(script));
+    await writeFile(join(version, 'mf-manifest.json'), '{}');
+    await symlink(join(folder, 'secret.txt'), join(version, 'link.txt'));
+    const folders = { shell: join(folder, 'shell'), remotes: join(folder, 'remotes') };
+    app = await testApp({ modules: [], extend: (server) => serveWeb(server, folders) });
+    client = app.anonymous();
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each(['/', '/login', '/in/order/edit?id=7', '/no/such/page'])('answers %s with the shell, asked for anew each time', async (path) => {
+    const answer = await client.get<string>(path);
+    expect([answer.status, answer.body]).toEqual([200, page]);
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    const again = await client.get(path, { 'if-none-match': String(answer.headers.etag) });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  it('keeps files with a hash in their name for ever, compressed where the browser takes it', async () => {
+    const path = '/assets/main.0123abcd.js';
+    const compressed = await client.get<string>(path, { 'accept-encoding': 'gzip, br' });
+    expect(compressed.body).toBe(script);
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    const plain = await client.get<string>(path, { 'accept-encoding': 'gzip, br;q=0' });
+    expect([plain.body, plain.headers['content-encoding']]).toEqual([script, undefined]);
+    expect((await client.get('/favicon.svg')).headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
+  });
+
+  it('serves published versions of remotes, and answers 404 in JSON for what is not there', async () => {
+    const found = await client.get('/remotes/mf-orders/2.4.1-abcdef/mf-manifest.json');
+    expect(found).toMatchObject({ status: 200, body: {}, headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
+    for (const path of ['/remotes/mf-orders/2.4.2/mf-manifest.json', '/remotes/mf-orders', '/assets/gone.0123abcd.js', '/api/nothing']) {
+      expect(await client.get(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    }
+  });
+
+  it.each([
+    '/remotes/mf-orders/2.4.1-abcdef/link.txt',
+    '/remotes/mf-orders/2.4.1-abcdef/..%2f..%2f..%2fsecret.txt',
+    '/remotes/mf-orders/2.4.1-abcdef/%2e%2e/%2e%2e/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/remotes/mf-orders/2.4.1-abcdef/%00.js',
+  ])('keeps %s inside of its folder', async (path) => {
+    const answer = await client.get<string>(path);
+    expect(answer.bytes.toString()).not.toContain('secret');
+    expect(answer.status).toBe(404);
+  });
+});

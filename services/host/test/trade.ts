@@ -1,0 +1,110 @@
+import { BillingModule, billingMigrations } from '@depot/service-billing';
+import { CatalogModule, catalogMigrations } from '@depot/service-catalog';
+import { IdentityModule, identityMigrations } from '@depot/service-identity';
+import { InventoryModule, inventoryMigrations } from '@depot/service-inventory';
+import { OrdersModule, orderMigrations } from '@depot/service-orders';
+import { STOCK_PORT, type LabelledUnit, type ReceiveLine, type StockLevel, type StockPort } from '@depot/contracts/inventory';
+import type { Weighing } from '@depot/contracts/amounts';
+import { testApp, type TestApp, type TestClient, type TestTenant } from '@depot/node-testing';
+
+/** A product of each kind, its price $2.00 and $1.50 wholesale. */
+export type Goods = Record<Weighing, number>;
+
+/** A distributor with its people, its shelves and goods on them, behind the real application. */
+export class Trade {
+  constructor(
+    readonly app: TestApp,
+    readonly tenant: TestTenant,
+    readonly goods: Goods,
+    readonly subWarehouseId: number,
+    private readonly subCategory: { category: number; subCategory: number },
+  ) {}
+
+  get store(): TestClient {
+    return this.app.as(this.tenant.store);
+  }
+  get ops(): TestClient {
+    return this.app.as(this.tenant.ops);
+  }
+  get manager(): TestClient {
+    return this.app.as(this.tenant.manager);
+  }
+  get admin(): TestClient {
+    return this.app.as(this.tenant.admin);
+  }
+
+  private get stock(): StockPort {
+    return this.app.app.get<StockPort>(STOCK_PORT, { strict: false });
+  }
+
+  inTenant<T>(work: () => Promise<T>): Promise<T> {
+    return this.app.inTenant(this.tenant.tenantId, work);
+  }
+
+  receive(lines: readonly Partial<ReceiveLine>[]): Promise<LabelledUnit[]> {
+    const whole = lines.map((line) => ({ productId: 0, quantity: 0, weight: 0, ...line }));
+    return this.inTenant(() => this.app.db.transaction(() => this.stock.receive(whole, { cause: 'RECEIVED' })));
+  }
+
+  async level(productId: number): Promise<StockLevel> {
+    const levels = await this.inTenant(() => this.stock.levels([productId]));
+    return levels.get(productId)!;
+  }
+
+  async addProduct(name: string, hasWeight: Weighing, price = 2): Promise<number> {
+    const { subWarehouseId, subCategory } = this;
+    return addProduct(this.manager, { name, hasWeight, price, subWarehouseId, ...subCategory });
+  }
+}
+
+/** The domains that orders need, for real. */
+export function tradeApp(): Promise<TestApp> {
+  return testApp({
+    modules: [IdentityModule, CatalogModule, InventoryModule, OrdersModule, BillingModule],
+    migrations: [identityMigrations, catalogMigrations, inventoryMigrations, orderMigrations, billingMigrations],
+    withRealIdentity: true,
+  });
+}
+
+/** A new tenant with a product of each kind and nothing in stock. */
+export async function openTrade(app: TestApp): Promise<Trade> {
+  const tenant = await app.seedTenant();
+  const manager = app.as(tenant.manager);
+  const made = async (path: string, body: object) => {
+    const answer = await manager.post(path, body);
+    if (answer.status !== 201) throw new Error(`${path}: ${answer.body.message}`);
+    return Number(answer.body.obj.id);
+  };
+  const subWarehouseId = await made('/api/warehouse', { name: 'Cold store' });
+  const category = await made('/api/category', { name: 'Dairy', subWarehouse: { id: subWarehouseId } });
+  const subCategory = await made('/api/category/sub', { name: 'Cheese', category: { id: category } });
+  const place = { subWarehouseId, category, subCategory };
+  const goods = {
+    No: await addProduct(manager, { name: 'Jar of olives', hasWeight: 'No', price: 2, ...place }),
+    Yes: await addProduct(manager, { name: 'Wheel of cheese', hasWeight: 'Yes', price: 2, ...place }),
+    Weighting: await addProduct(manager, { name: 'Loose shrimp', hasWeight: 'Weighting', price: 2, ...place }),
+  };
+  return new Trade(app, tenant, goods, subWarehouseId, { category, subCategory });
+}
+
+interface NewProduct {
+  name: string;
+  hasWeight: Weighing;
+  price: number;
+  subWarehouseId: number;
+  category: number;
+  subCategory: number;
+}
+
+async function addProduct(manager: TestClient, { name, hasWeight, price, subWarehouseId, category, subCategory }: NewProduct): Promise<number> {
+  const { body, status } = await manager.post('/api/product', {
+    product: {
+      ...{ secondaryName: name, hasWeight, price, wholesalePrice: 1.5 },
+      subWarehouse: { id: subWarehouseId },
+      category: { id: category },
+      subCategory: { id: subCategory },
+    },
+  });
+  if (status !== 201) throw new Error(`${name}: ${body.message} ${JSON.stringify(body.details)}`);
+  return Number(body.obj.productId);
+}

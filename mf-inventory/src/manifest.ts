@@ -1,21 +1,41 @@
 import { defineRemote } from '@depot/remote-kit';
 
-/** Evaluated at build as well: screens and texts only through `import()`. Entries show once their route exists. */
+/** Evaluated at build as well: screens and texts only through `import()`. */
 export const manifest = defineRemote({
   name: 'mf-inventory',
   team: 'inventory',
-  navigation: [
+  navigation: [{ path: 'inventory', label: { gb: 'Inventory', cn: '库存' }, permission: 'inventory.read', icon: 'inventory', order: 30 }],
+  routes: [
+    {
+      path: 'dashboard',
+      title: { gb: 'Dashboard', cn: '仪表盘' },
+      permission: 'dashboard.read',
+      screen: () => import('./screens/dashboard/DashboardScreen.js').then((module) => module.DashboardScreen),
+    },
     {
       path: 'inventory',
-      label: { gb: 'Inventory', cn: '库存' },
+      title: { gb: 'Inventory', cn: '库存' },
       permission: 'inventory.read',
-      icon: 'inventory',
-      order: 30,
+      screen: () => import('./screens/inventory-list/InventoryList.js').then((module) => module.InventoryList),
+    },
+    {
+      path: 'inventory/new',
+      title: { gb: 'Add Inventory', cn: '添加库存' },
+      permission: 'inventory.edit',
+      screen: () => import('./screens/inventory-add/AddInventory.js').then((module) => module.AddInventory),
+    },
+    {
+      path: 'inventory/details',
+      title: { gb: 'Inventory Details', cn: '库存明细' },
+      permission: 'inventory.read',
+      screen: () => import('./screens/inventory-details/InventoryDetails.js').then((module) => module.InventoryDetails),
+    },
+    {
+      path: 'inventory/history',
+      title: { gb: 'Inventory History', cn: '库存历史' },
+      permission: 'inventory.read',
+      screen: () => import('./screens/inventory-history/InventoryHistory.js').then((module) => module.InventoryHistory),
     },
   ],
-  routes: [],
-  locales: {
-    gb: () => import('./locales/gb.json'),
-    cn: () => import('./locales/cn.json'),
-  },
+  locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
 });

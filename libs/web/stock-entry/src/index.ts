@@ -1,9 +1,12 @@
+export { DraftNotice } from './draft/DraftNotice.js';
 export { clearDraft, loadDraft, saveDraft } from './draft/draftStore.js';
+export { useDraft, type DraftForm } from './draft/useDraft.js';
 export { LabelDialog } from './labels/LabelDialog.js';
 export { LabelPreview } from './labels/LabelPreview.js';
 export { LabelPrint } from './labels/LabelPrint.js';
 export type { PrintedLabel } from './labels/labelRequest.js';
 export { AddLineButtons } from './lines/AddLineButtons.js';
+export { EntryBar } from './lines/EntryBar.js';
 export {
   areComplete,
   asksQuantity,

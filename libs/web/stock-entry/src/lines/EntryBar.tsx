@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { chargedByWeight, formatWeight } from '@depot/contracts/amounts';
+import { messages } from '../messages.js';
+import type { ProductsById } from '../product/entryProduct.js';
+import { useSay } from '../useSay.js';
+import { begun, type EntryLine } from './entryLine.js';
+import classes from './bar.module.css';
+
+interface EntryBarProps {
+  lines: readonly EntryLine[];
+  products: ProductsById;
+  /** Buttons, the primary one last. */
+  children: ReactNode;
+}
+
+/** How much has been entered, always in sight, and the way on. */
+export function EntryBar({ lines, products, children }: EntryBarProps) {
+  const say = useSay();
+  const entered = begun(lines);
+  const weight = entered.reduce((sum, line) => {
+    const product = products.get(line.productId ?? 0);
+    if (!product || !chargedByWeight(product.hasWeight)) return sum;
+    return sum + (line.weight ?? 0) * (product.hasWeight === 'Yes' ? (line.quantity ?? 1) : 1);
+  }, 0);
+  return (
+    <div className={classes.bar}>
+      <span className={classes.sums}>
+        <strong>{say(messages.lineCount, { n: entered.length })}</strong>
+        {weight > 0 && <span>{say(messages.totalWeight, { weight: formatWeight(weight) })}</span>}
+      </span>
+      <span className={classes.actions}>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Page } from '@depot/ui';
+import { useInventoryDashboardQuery } from '../../api/inventory.js';
+import { LoadError } from '../../parts/LoadError.js';
+import { useTexts } from '../../texts.js';
+import { CountChart } from './CountChart.js';
+import classes from './dashboard.module.css';
+import { Figures } from './Figures.js';
+import { InsufficientProducts } from './InsufficientProducts.js';
+import { InventoryCounts } from './InventoryCounts.js';
+
+/** The state of the warehouse at a glance: four numbers, what runs short, how stock went. */
+export function DashboardScreen() {
+  const { t } = useTexts();
+  const query = useInventoryDashboardQuery();
+  const dashboard = query.data?.obj;
+  if (query.error && !dashboard) return <LoadError query={query} />;
+  return (
+    <Page>
+      <Figures dashboard={dashboard} />
+      <div className={classes.columns}>
+        <section className={classes.section}>
+          <h2 className={classes.heading}>{t('dashboard.insufficient')}</h2>
+          <InsufficientProducts rows={dashboard?.insufficientProducts} />
+        </section>
+        <section className={classes.section}>
+          <h2 className={classes.heading}>{t('dashboard.counts')}</h2>
+          <CountChart counts={dashboard?.inventoryCounts ?? []} />
+          <InventoryCounts rows={dashboard?.inventoryCounts} />
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@depot/router';
+import { DataTable, usePaging, type DataColumn } from '@depot/ui/data';
+import type { Dashboard } from '../../api/inventory.js';
+import { useTexts } from '../../texts.js';
+import { rowsPerTable } from './rowsPerTable.js';
+
+type Row = Dashboard['insufficientProducts'][number];
+const whole = new Intl.NumberFormat('en-US');
+
+/** Products below their reorder point. */
+export function InsufficientProducts({ rows }: { rows: readonly Row[] | undefined }) {
+  const { t } = useTexts();
+  const paging = usePaging(rows?.length ?? 0, rowsPerTable);
+  const columns: DataColumn<Row>[] = [
+    {
+      key: 'product',
+      title: t('column.product'),
+      render: (_, row) => <Link to={`/in/inventory/history?pid=${row.productId}`}>{row.productName}</Link>,
+    },
+    { key: 'quantity', title: t('column.quantity'), numeric: true, render: (_, { quantity }) => whole.format(quantity) },
+    { key: 'reorderPoint', title: t('dashboard.reorderPoint'), numeric: true, render: (_, { reorderPoint }) => whole.format(reorderPoint) },
+  ];
+  return (
+    <DataTable
+      label={t('dashboard.insufficient')}
+      columns={columns}
+      rows={rows}
+      rowKey="productId"
+      paging={paging}
+      emptyText={t('dashboard.allSufficient')}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { fromHundredths, toHundredths, type Hundredths } from '@depot/contracts/amounts';
+import type { Unit } from '@depot/contracts/inventory';
+import { useNotify } from '@depot/remote-kit';
+import { Form } from '@depot/ui';
+import { QuantityInput, WeightInput } from '@depot/ui/data';
+import { useInventoryAdjustUnitMutation } from '../../api/inventory.js';
+import { useTexts } from '../../texts.js';
+import { ReasonDialog } from './ReasonDialog.js';
+
+interface Values {
+  /** Hundredths of a pound. */
+  weight?: Hundredths;
+  quantity?: number;
+}
+
+/** A piece was weighed again, or a lot counted. */
+export function AdjustUnitDialog({ unit, onClose }: { unit: Unit; onClose: () => void }) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const [adjust] = useInventoryAdjustUnitMutation();
+  const counted = unit.hasWeight === 'No';
+  const submit = async ({ weight, quantity, reason }: Values & { reason: string }) => {
+    const amount = counted ? { quantity } : { weight: weight === undefined ? undefined : fromHundredths(weight) };
+    await adjust({ inventoryId: unit.inventoryId, ...amount, reason }).unwrap();
+    notify.success(t('details.adjusted'));
+  };
+  return (
+    <ReasonDialog<Values>
+      title={t('details.adjustTitle')}
+      detail={unit.qrText}
+      verb={t('details.adjustVerb')}
+      initialValues={{ weight: toHundredths(unit.weight), quantity: unit.quantity }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {counted ? (
+        <Form.Item name="quantity" label={t('unit.quantity')} rules={[{ required: true, message: t('details.quantityNeeded') }]}>
+          <QuantityInput autoFocus />
+        </Form.Item>
+      ) : (
+        <Form.Item name="weight" label={t('unit.weight')} rules={[{ required: true, message: t('details.weightNeeded') }]}>
+          <WeightInput autoFocus min={1} />
+        </Form.Item>
+      )}
+    </ReasonDialog>
+  );
+}

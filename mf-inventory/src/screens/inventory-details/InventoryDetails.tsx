@@ -1,0 +1,87 @@
+import { useState, type Key } from 'react';
+import { failureMessage } from '@depot/api';
+import { keptByWeight, weighings, type Weighing } from '@depot/contracts/amounts';
+import { productName } from '@depot/contracts/catalog';
+import { usePageTitle } from '@depot/remote-kit';
+import { Link, Navigate, useNavigate, useSearchParams } from '@depot/router';
+import { useMay } from '@depot/session';
+import { Button, HistoryOutlined, Page, PageHeader, PrinterOutlined, Switch } from '@depot/ui';
+import { DataTable, usePaging } from '@depot/ui/data';
+import { useInventoryUnitsQuery } from '../../api/inventory.js';
+import { useInventoryProductQuery } from '../../api/products.js';
+import { useTexts } from '../../texts.js';
+import classes from './details.module.css';
+import { DetailsSummary } from './DetailsSummary.js';
+import { unitColumns } from './unitColumns.js';
+import { UnitDialogs, type Task } from './UnitDialogs.js';
+
+const pageSize = 50;
+
+/** Pieces and lots of a product. Without a product in the address there is nothing to show. */
+export function InventoryDetails() {
+  const [params] = useSearchParams();
+  const productId = Number(params.get('pid'));
+  const hasWeight = weighings.find((each) => each === params.get('weight'));
+  if (!Number.isInteger(productId) || productId < 1) return <Navigate to="/in/inventory" replace />;
+  return <UnitsOfProduct key={productId} productId={productId} given={hasWeight} />;
+}
+
+function UnitsOfProduct({ productId, given }: { productId: number; given: Weighing | undefined }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const mayChange = useMay('inventory.edit');
+  const [all, setAll] = useState(false);
+  const [chosen, setChosen] = useState<Key[]>([]);
+  const [task, setTask] = useState<Task>();
+  const product = useInventoryProductQuery({ id: productId }).data?.obj;
+  const { data, error, isFetching, refetch } = useInventoryUnitsQuery(all ? { productId } : { productId, available: true });
+  const paging = usePaging(data?.list.length ?? 0, pageSize);
+  usePageTitle(product && productName(product));
+
+  const hasWeight = product?.hasWeight ?? given ?? 'No';
+  const columns = unitColumns(t, hasWeight, {
+    print: (unit) => setTask({ kind: 'print', units: [unit] }),
+    ...(mayChange && { adjust: (unit) => setTask({ kind: 'adjust', unit }), remove: (unit) => setTask({ kind: 'remove', unit }) }),
+  });
+  const printed = data?.list.filter(({ inventoryId }) => chosen.includes(inventoryId)) ?? [];
+
+  return (
+    <Page>
+      <PageHeader
+        onBack={() => void navigate('/in/inventory')}
+        backLabel={t('back')}
+        summary={product && <DetailsSummary product={product} />}
+        actions={
+          <>
+            <label className={classes.all}>
+              <Switch size="small" checked={all} onChange={setAll} /> {t('details.all')}
+            </label>
+            <Link to={`/in/inventory/history?pid=${productId}`}>
+              <HistoryOutlined /> {t('list.history')}
+            </Link>
+            {product && mayChange && keptByWeight(product.hasWeight) && (
+              <Button onClick={() => setTask({ kind: 'total', product })}>{t('details.totalTitle')}</Button>
+            )}
+            <Button icon={<PrinterOutlined />} disabled={printed.length === 0} onClick={() => setTask({ kind: 'print', units: printed })}>
+              {t('details.print', { count: printed.length })}
+            </Button>
+          </>
+        }
+      />
+      <DataTable
+        label={t('details.title')}
+        columns={columns}
+        rows={data?.list}
+        rowKey="inventoryId"
+        updating={isFetching && data !== undefined}
+        failure={error && failureMessage(error)}
+        onRetry={() => void refetch()}
+        emptyText={t('details.empty')}
+        selection={{ keys: chosen, onChange: setChosen }}
+        paging={paging}
+        rowTone={({ status }) => (status === 'IN_STOCK' ? undefined : 'off')}
+      />
+      <UnitDialogs task={task} onClose={() => setTask(undefined)} />
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Weighing } from '@depot/contracts/amounts';
+import type { Unit } from '@depot/contracts/inventory';
+import type { TFunction } from '@depot/i18n';
+import { DateText, ToneTag, Weight, type Tone } from '@depot/ui';
+import type { DataColumn } from '@depot/ui/data';
+import { dayText } from './dayText.js';
+import classes from './details.module.css';
+import { UnitActions, type UnitCommands } from './UnitActions.js';
+
+const tones: Record<Unit['status'], Tone> = { IN_STOCK: 'good', SHIPPED: 'leaving', REMOVED: 'over' };
+
+/** The facts of a piece or lot that its product's mode gives it. */
+export function unitColumns(t: TFunction<'mf-inventory'>, hasWeight: Weighing, commands: UnitCommands): DataColumn<Unit>[] {
+  const weighed: DataColumn<Unit> = {
+    key: 'weight',
+    title: t('unit.weight'),
+    numeric: true,
+    sorter: (a, b) => a.weight - b.weight,
+    render: (_, { weight }) => <Weight pounds={weight} />,
+  };
+  const counted: DataColumn<Unit> = { key: 'quantity', title: t('unit.quantity'), numeric: true, dataIndex: 'quantity' };
+  return [
+    { key: 'label', title: t('unit.label'), render: (_, { qrValue }) => <code className={classes.code}>{qrValue}</code> },
+    hasWeight === 'No' ? counted : weighed,
+    {
+      key: 'received',
+      title: t('unit.received'),
+      sorter: (a, b) => a.receivedDate - b.receivedDate,
+      render: (_, unit) => <DateText time={unit.receivedDate} />,
+    },
+    { key: 'lot', title: t('unit.lot'), render: (_, { lot }) => lot ?? '–' },
+    {
+      key: 'expiry',
+      title: t('unit.expiry'),
+      sorter: (a, b) => (a.expiry ?? '9').localeCompare(b.expiry ?? '9'),
+      render: (_, { expiry }) => dayText(expiry),
+    },
+    {
+      key: 'status',
+      title: t('unit.status'),
+      render: (_, { status }) => <ToneTag tone={tones[status]}>{t(`unitStatus.${status}`)}</ToneTag>,
+    },
+    { key: 'actions', actions: true, render: (_, unit) => <UnitActions unit={unit} commands={commands} /> },
+  ];
+}

@@ -1,0 +1,78 @@
+import { failureMessage } from '@depot/api';
+import { useNavigate } from '@depot/router';
+import { useMay } from '@depot/session';
+import { Button, Input, Page, PageHeader, PlusOutlined, SearchOutlined } from '@depot/ui';
+import { DataTable, DensitySwitch } from '@depot/ui/data';
+import { useInventoryRowsQuery } from '../../api/inventory.js';
+import { useTexts } from '../../texts.js';
+import { CategoryMenu } from './CategoryMenu.js';
+import { ColumnMenu } from './ColumnMenu.js';
+import { inventoryColumns } from './columns.js';
+import { ExcelButton } from './ExcelButton.js';
+import classes from './inventory.module.css';
+import { addInventoryPath, newProductPath } from './links.js';
+import { isInsufficient } from './rowFilter.js';
+import { useColumnChoice } from './useColumnChoice.js';
+import { useInventoryFilter } from './useInventoryFilter.js';
+
+const pageSize = 50;
+
+/** Every product with its stock. */
+export function InventoryList() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const mayAdd = useMay('inventory.edit');
+  const mayEditProduct = useMay('product.edit');
+  const mayOpenProduct = useMay('product.page');
+  const { data, error, isFetching, refetch } = useInventoryRowsQuery();
+  const filter = useInventoryFilter(data?.list);
+  const columns = useColumnChoice();
+  const total = filter.rows?.length ?? 0;
+  const page = Math.min(filter.page, Math.max(1, Math.ceil(total / pageSize)));
+
+  return (
+    <Page>
+      <PageHeader
+        filters={
+          <>
+            <Input
+              className={classes.search}
+              allowClear
+              prefix={<SearchOutlined />}
+              aria-label={t('list.search')}
+              placeholder={t('list.search')}
+              value={filter.text}
+              onChange={({ target }) => filter.setText(target.value)}
+            />
+            <CategoryMenu filter={filter} rows={data?.list ?? []} />
+            <ColumnMenu choice={columns} />
+            <ExcelButton />
+            <DensitySwitch />
+          </>
+        }
+        actions={
+          <>
+            {mayEditProduct && <Button onClick={() => void navigate(newProductPath)}>{t('list.newProduct')}</Button>}
+            {mayAdd && (
+              <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(addInventoryPath)}>
+                {t('list.add')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <DataTable
+        label={t('list.title')}
+        columns={inventoryColumns(t, columns.shown, mayOpenProduct)}
+        rows={filter.rows}
+        rowKey="productId"
+        updating={isFetching && data !== undefined}
+        failure={error && failureMessage(error)}
+        onRetry={() => void refetch()}
+        emptyText={data?.list.length === 0 ? t('list.empty') : t('list.nothingFits')}
+        paging={{ page, pageSize, total, onPage: filter.setPage }}
+        rowTone={(row) => (isInsufficient(row) ? 'short' : undefined)}
+      />
+    </Page>
+  );
+}

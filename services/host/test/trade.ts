@@ -12,25 +12,22 @@ export type Goods = Record<Weighing, number>;
 
 /** A distributor with its people, its shelves and goods on them, behind the real application. */
 export class Trade {
+  readonly store: TestClient;
+  readonly ops: TestClient;
+  readonly manager: TestClient;
+  readonly admin: TestClient;
+
   constructor(
     readonly app: TestApp,
     readonly tenant: TestTenant,
     readonly goods: Goods,
     readonly subWarehouseId: number,
     private readonly subCategory: { category: number; subCategory: number },
-  ) {}
-
-  get store(): TestClient {
-    return this.app.as(this.tenant.store);
-  }
-  get ops(): TestClient {
-    return this.app.as(this.tenant.ops);
-  }
-  get manager(): TestClient {
-    return this.app.as(this.tenant.manager);
-  }
-  get admin(): TestClient {
-    return this.app.as(this.tenant.admin);
+  ) {
+    this.store = app.as(tenant.store);
+    this.ops = app.as(tenant.ops);
+    this.manager = app.as(tenant.manager);
+    this.admin = app.as(tenant.admin);
   }
 
   private get stock(): StockPort {

@@ -5,12 +5,13 @@ import { SalesController } from './sales/sales.controller.js';
 import { SalesService } from './sales/sales.service.js';
 import { StatementController } from './statement/statement.controller.js';
 import { StatementService } from './statement/statement.service.js';
+import { StockValue } from './category/stock-value.js';
 import { UsageController } from './usage/usage.controller.js';
 
 @Global()
 @Module({
   controllers: [SalesController, StatementController, CategoryReportController, UsageController],
-  providers: [SalesService, StatementService, { provide: STATEMENT_PORT, useExisting: StatementService }],
+  providers: [SalesService, StatementService, StockValue, { provide: STATEMENT_PORT, useExisting: StatementService }],
   exports: [STATEMENT_PORT],
 })
 export class ReportsModule {}

@@ -1,4 +1,5 @@
 import type { Cents, Weighing } from '../amounts/index.js';
+import type { Category } from './catalog.schemas.js';
 
 /** What other domains may know of a product. */
 export interface ProductFacts {
@@ -51,6 +52,8 @@ export interface CatalogPort {
   products(productIds: readonly number[]): Promise<Map<number, ProductFacts>>;
   /** The tenant's products by name; without the disabled ones unless asked for. */
   listing(options?: { includeDisabled?: boolean }): Promise<ProductListing[]>;
+  /** Every category of the first level, by warehouse and name. */
+  categories(): Promise<Pick<Category, 'id' | 'name' | 'subWarehouse'>[]>;
   /** Which of these products the store may order (enabled and listed for it). */
   orderable(storeId: number, productIds: readonly number[]): Promise<Set<number>>;
   /** Substitutes of a product, in their sequence. */

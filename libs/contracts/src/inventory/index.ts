@@ -1,4 +1,3 @@
 export * from './inventory.schemas.js';
 export * from './messages.js';
 export * from './stock.port.js';
-export * from './stock-value.port.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { productName, type CatalogPort, type ProductFacts, type ProductListing } from '@depot/contracts/catalog';
+import { productName, type CatalogPort, type Category, type ProductFacts, type ProductListing } from '@depot/contracts/catalog';
 import { Alternates } from '../alternate/alternates.js';
+import { CategoryReader } from '../category/category-reader.js';
 import { ProductReader } from '../product/product-reader.js';
 import { Visibility } from '../visibility/visibility.js';
 
@@ -11,6 +12,7 @@ export class CatalogService implements CatalogPort {
     private readonly reader: ProductReader,
     private readonly substitutes: Alternates,
     private readonly visibility: Visibility,
+    private readonly tree: CategoryReader,
   ) {}
 
   async products(productIds: readonly number[]): Promise<Map<number, ProductFacts>> {
@@ -20,6 +22,10 @@ export class CatalogService implements CatalogPort {
 
   listing({ includeDisabled = false } = {}): Promise<ProductListing[]> {
     return this.reader.list({ includeDisabled });
+  }
+
+  categories(): Promise<Category[]> {
+    return this.tree.list();
   }
 
   orderable(storeId: number, productIds: readonly number[]): Promise<Set<number>> {

@@ -1,25 +1,16 @@
-import { STOCK_VALUE_PORT, type StockValuePort } from '@depot/contracts/inventory';
 import { categoryRow } from '@depot/contracts/reports';
 import { listOf } from '@depot/contracts/wire';
 import { Reads } from '@depot/node-http';
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
+import { StockValue } from './stock-value.js';
 
 @Controller('report/category')
 export class CategoryReportController {
-  constructor(@Inject(STOCK_VALUE_PORT) private readonly stock: StockValuePort) {}
+  constructor(private readonly stock: StockValue) {}
 
-  /** What is in stock now, at wholesale price, by category. */
   @Get()
   @Reads({ id: 'reportsCategory', allow: 'report.admin', answers: listOf(categoryRow) })
   async rows() {
-    const values = await this.stock.valueByCategory();
-    return {
-      list: values.map(({ categoryId, name, subWarehouseName, value }) => ({
-        id: categoryId,
-        name,
-        subWarehouse: { name: subWarehouseName },
-        totalPrice: value,
-      })),
-    };
+    return { list: await this.stock.byCategory() };
   }
 }

@@ -1,7 +1,7 @@
 import { formatCents } from '@depot/contracts/amounts';
 import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
-import { currentSession } from '@depot/node-context';
+import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 
 /** Sales, paid and owed of each store; amounts in cents. */
@@ -14,7 +14,7 @@ export class SalesService {
 
   /** One row a store with invoices in the range, by name. A STORE sees itself alone. */
   async rows(range: InvoiceRange) {
-    const sales = await this.billing.salesByStore(range, currentSession().storeId);
+    const sales = await this.billing.salesByStore(range, visibleStore());
     const stores = await this.identity.stores(sales.map(({ storeId }) => storeId));
     return sales
       .map(({ storeId, sales: total, paid }) => ({

@@ -4,7 +4,7 @@ import { commonMessages, Refusal, say } from '@depot/contracts/errors';
 import { ADDRESS_PORT, IDENTITY_PORT, postalText, type AddressPort, type IdentityPort } from '@depot/contracts/identity';
 import type { StatementPort } from '@depot/contracts/reports';
 import { formatDate } from '@depot/contracts/time';
-import { currentLanguage, currentSession } from '@depot/node-context';
+import { currentLanguage, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ageingOf } from './ageing.js';
 import { ageingWords, statementWords } from './messages.js';
@@ -21,7 +21,7 @@ export class StatementService implements StatementPort {
 
   /** NOT_FOUND for a store of another tenant, and for a STORE that asks for another one. */
   async statement(storeId: number, range: InvoiceRange) {
-    const own = currentSession().storeId;
+    const own = visibleStore();
     if (own !== undefined && own !== storeId) throw new Refusal('NOT_FOUND', commonMessages.notFound);
     const [store, tenant, invoices] = [
       await this.identity.store(storeId),

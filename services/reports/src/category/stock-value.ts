@@ -1,0 +1,32 @@
+import { amountOfPieces, amountOfWeight, chargedByWeight, type Cents } from '@depot/contracts/amounts';
+import type { CatalogPort, ProductListing } from '@depot/contracts/catalog';
+import { CATALOG_PORT } from '@depot/contracts/catalog';
+import { STOCK_PORT, type StockLevel, type StockPort } from '@depot/contracts/inventory';
+import { Inject, Injectable } from '@nestjs/common';
+
+/** What is in stock of a product, at wholesale price. */
+export function worthOf({ hasWeight, wholesalePrice }: ProductListing, { quantity, totalWeight }: StockLevel): Cents {
+  return chargedByWeight(hasWeight) ? amountOfWeight(totalWeight, wholesalePrice) : amountOfPieces(quantity, wholesalePrice);
+}
+
+/** What the stock is worth at wholesale price. */
+@Injectable()
+export class StockValue {
+  constructor(
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+    @Inject(STOCK_PORT) private readonly stock: StockPort,
+  ) {}
+
+  /** Every category, those without stock included; disabled products count, since their goods are there. */
+  async byCategory() {
+    const categories = await this.catalog.categories();
+    const products = await this.catalog.listing({ includeDisabled: true });
+    const levels = await this.stock.levels(products.map(({ productId }) => productId));
+    const values = new Map<number, Cents>();
+    for (const product of products) {
+      const level = levels.get(product.productId);
+      if (level) values.set(product.category.id, (values.get(product.category.id) ?? 0) + worthOf(product, level));
+    }
+    return categories.map(({ id, name, subWarehouse }) => ({ id, name, subWarehouse, totalPrice: values.get(id) ?? 0 }));
+  }
+}

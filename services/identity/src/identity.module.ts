@@ -1,33 +1,63 @@
 import { Global, Module } from '@nestjs/common';
-import { IDENTITY_PORT, SESSION_DIRECTORY } from '@depot/contracts/identity';
+import { ADDRESS_PORT, IDENTITY_PORT, SESSION_DIRECTORY } from '@depot/contracts/identity';
+import { ImportingModule } from '@depot/node-importing';
+import { AccountController } from './account/account.controller.js';
+import { ActivationService } from './account/activation.service.js';
+import { RegistrationService } from './account/registration.service.js';
+import { ResetService } from './account/reset.service.js';
+import { AddressController } from './address/address.controller.js';
+import { AddressService } from './address/address.service.js';
 import { AuthController } from './auth/auth.controller.js';
 import { LoginThrottle } from './auth/login-throttle.js';
 import { LoginService } from './auth/login.service.js';
 import { PasswordController } from './auth/password.controller.js';
 import { PasswordService } from './auth/password.service.js';
 import { IdentityService } from './identity.service.js';
+import { LinkWorkService } from './link/link-work.service.js';
+import { LinkService } from './link/link.service.js';
+import { AccountMails } from './mail/account-mails.js';
 import { PreferenceController } from './preference/preference.controller.js';
 import { PreferenceService } from './preference/preference.service.js';
 import { SessionDirectoryService } from './session/session-directory.service.js';
 import { SessionService } from './session/session.service.js';
+import { StoreImporter } from './store-import/store.importer.js';
 import { TenantService } from './tenant/tenant.service.js';
+import { Tidying } from './tidying.js';
+import { InvitationService } from './user/invitation.service.js';
+import { UserAdminService } from './user/user-admin.service.js';
+import { UserController } from './user/user.controller.js';
+import { UserQueries } from './user/user.queries.js';
 import { UserService } from './user/user.service.js';
 
 /** Global, because every other domain asks it by its ports. */
 @Global()
 @Module({
-  controllers: [AuthController, PasswordController, PreferenceController],
+  imports: [ImportingModule],
+  controllers: [AccountController, AddressController, AuthController, PasswordController, PreferenceController, UserController],
   providers: [
+    AccountMails,
+    ActivationService,
+    AddressService,
+    InvitationService,
+    LinkService,
+    LinkWorkService,
     LoginService,
     LoginThrottle,
     PasswordService,
     PreferenceService,
+    RegistrationService,
+    ResetService,
     SessionService,
+    StoreImporter,
     TenantService,
+    Tidying,
+    UserAdminService,
+    UserQueries,
     UserService,
+    { provide: ADDRESS_PORT, useExisting: AddressService },
     { provide: IDENTITY_PORT, useClass: IdentityService },
     { provide: SESSION_DIRECTORY, useClass: SessionDirectoryService },
   ],
-  exports: [IDENTITY_PORT, SESSION_DIRECTORY],
+  exports: [ADDRESS_PORT, IDENTITY_PORT, SESSION_DIRECTORY],
 })
 export class IdentityModule {}

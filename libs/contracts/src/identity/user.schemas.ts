@@ -39,6 +39,9 @@ export type CreateUser = z.output<typeof createUserBody>;
 /** `url` is the address at which the new user registers. */
 export const createdUser = z.object({ id, name: z.string(), url: z.string() });
 
+/** `url` where the user has yet to register: then it is a new invitation. */
+export const resentLink = z.object({ message: z.string(), obj: z.object({ url: z.string() }).optional() });
+
 export const updateUserBody = z.object({
   id,
   name: requiredText(100).optional(),

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { TestApp, TestTenant } from '@depot/node-testing';
+import { accountsApp, address, tokenIn } from '../testing/accounts.js';
+
+type Kit = Awaited<ReturnType<typeof accountsApp>>;
+
+describe('accounts', () => {
+  let kit: Kit;
+  let app: TestApp;
+  let tenant: TestTenant;
+  const login = (username: string, password: string) => kit.post('/api/auth/login', { username, password });
+  const activate = (token: string) => app.anonymous().get(`/api/auth/activation?token=${token}`);
+  const invite = async (role: string) => {
+    const { body } = await app.as(tenant.manager).post('/api/user', { name: 'New One', role });
+    return new URL(String(body.obj.url), 'http://x').searchParams.get('token');
+  };
+  const register = (token: string | null, username: string, more: object = {}) =>
+    kit.post('/api/auth/register', { token, name: 'New One', username, password: 'secret-1', ...more });
+  const forget = (username: string) => kit.post('/api/auth/reset-pwd-token', { username });
+  const reset = (token: string, password: string) => kit.post('/api/auth/reset-pwd', { token, password });
+
+  beforeAll(async () => {
+    kit = await accountsApp();
+    app = kit.app;
+    tenant = await app.seedTenant('Harbor');
+  });
+  afterAll(() => app.close());
+  beforeEach(() => kit.across.execute('DELETE FROM login_attempt'));
+
+  it('leads from the invitation over the mail to a sign-in', async () => {
+    const registered = await register(await invite('STORE'), 'Shop@Example.com', { billAddress: address, shipAddress: address });
+    expect(registered).toMatchObject({
+      status: 201,
+      body: { message: 'Register success, please check your email for activating the account.' },
+    });
+    expect((await login('shop@example.com', 'secret-1')).body.code).toBe('NOT_ACTIVATED');
+    const [mail] = await kit.mailTo('shop@example.com');
+    const token = tokenIn(mail);
+    expect((await activate(token)).body.obj).toEqual({ name: 'New One', username: 'shop@example.com' });
+    expect((await login('shop@example.com', 'secret-1')).status).toBe(200);
+    expect(await activate(token)).toMatchObject({ status: 400, body: { code: 'VALIDATION', message: 'Not able to active this account.' } });
+  });
+
+  it('asks a store for both addresses, and keeps the link good for another try', async () => {
+    const token = await invite('STORE');
+    const refused = await register(token, 'two@example.com', { shipAddress: address });
+    expect(refused.status).toBe(400);
+    expect(refused.body.details).toEqual([{ path: 'billAddress', message: 'A store needs this address.' }]);
+    expect((await register(token, 'two@example.com', { shipAddress: address, billAddress: address })).status).toBe(201);
+  });
+
+  it('lets an invitation be used once, also when two come at the same moment', async () => {
+    const token = await invite('WAREHOUSE_OPS');
+    const answers = await Promise.all([1, 2, 3].map((n) => register(token, `race${n}@example.com`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+  });
+
+  it('refuses an e-mail address that is taken, without spending the link', async () => {
+    const token = await invite('WAREHOUSE_OPS');
+    expect(await register(token, tenant.ops.username.toUpperCase())).toMatchObject({ status: 409, body: { code: 'DUPLICATE' } });
+    expect((await register(token, 'free@example.com')).status).toBe(201);
+  });
+
+  it('refuses expired and invented links', async () => {
+    const token = await invite('WAREHOUSE_OPS');
+    await kit.across.execute(`UPDATE account_link SET expires_at = :now WHERE used_at IS NULL`, { now: Date.now() - 1 });
+    expect(await register(token, 'late@example.com')).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect((await register('invented', 'late@example.com')).status).toBe(400);
+    expect((await reset('invented', 'secret-2')).status).toBe(400);
+    expect((await activate('invented')).status).toBe(400);
+  });
+
+  it('gives a new password once, ending every session of the old one', async () => {
+    const user = await tenant.add('WAREHOUSE_OPS');
+    const client = app.as(user);
+    expect((await client.get('/api/preference')).status).toBe(200);
+    await forget(user.username);
+    const [mail] = await kit.mailTo(user.username);
+    expect(mail?.body).toContain('https://depot.test/reset-pwd?token=');
+    expect(await reset(tokenIn(mail), 'secret-2')).toMatchObject({ status: 200, body: { message: 'Reset Password success' } });
+    expect((await client.get('/api/preference')).status).toBe(401);
+    expect((await login(user.username, 'secret-2')).status).toBe(200);
+    expect((await reset(tokenIn(mail), 'secret-3')).status).toBe(400);
+  });
+
+  it('never tells whether an address exists', async () => {
+    const known = await forget(tenant.store.username);
+    const unknown = await forget('nobody@nowhere.test');
+    expect(known.body).toEqual({ message: 'Email will send to the address if username is on our system.' });
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    const count = `SELECT COUNT(*) n FROM outbox WHERE kind = 'password-reset' AND status = 'WAITING'`;
+    expect(await kit.across.query(count)).toEqual([{ n: 2 }]);
+    expect(await kit.mailTo('nobody@nowhere.test')).toEqual([]);
+  });
+
+  it('sends no flood of mails, and refuses a flood of requests, known or not', async () => {
+    const user = await tenant.add('STORE');
+    await forget(user.username);
+    await forget(user.username);
+    expect(await kit.mailTo(user.username)).toHaveLength(1);
+    const answers: number[] = [];
+    for (let tries = 0; tries < 12; tries += 1) answers.push((await forget('nobody@nowhere.test')).status);
+    expect(answers).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  });
+
+  it('respects view-only mode and suspension', async () => {
+    const quiet = await app.seedTenant('Quiet');
+    const { body } = await app.as(quiet.manager).post('/api/user', { name: 'New One', role: 'WAREHOUSE_OPS' });
+    const token = new URL(String(body.obj.url), 'http://x').searchParams.get('token');
+    const set = (column: string, value: number) =>
+      kit.across.execute(`UPDATE tenant SET ${column} = :value WHERE id = :id`, { value, id: quiet.tenantId });
+    await set('view_only', 1);
+    expect((await register(token, 'q@example.com')).body.code).toBe('VIEW_ONLY');
+    await set('suspended', 1);
+    expect((await register(token, 'q@example.com')).body.code).toBe('WAREHOUSE_SUSPENDED');
+    await forget(quiet.ops.username);
+    expect(await kit.mailTo(quiet.ops.username)).toEqual([]);
+  });
+
+  it('writes into the log of the tenant, without the password', async () => {
+    const logs = await kit.across.query<{ text: string; sent: string }>(
+      `SELECT text_gb text, sentence_values sent FROM activity_log WHERE operation = 'identityRegister' AND completed = 1 AND tenant_id = :id`,
+      { id: tenant.tenantId },
+    );
+    expect(logs.map(({ text }) => text)).toContain('New One registered as shop@example.com');
+    expect(JSON.stringify(logs)).not.toContain('secret-1');
+  });
+});

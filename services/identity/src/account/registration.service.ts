@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '@depot/contracts/errors';
+import { accountMessages, sessionMessages, type Register } from '@depot/contracts/identity';
+import { describeActivity } from '@depot/node-context';
+import { hashPassword } from '@depot/node-auth';
+import { Db, isDuplicate } from '@depot/node-database';
+import { AddressService } from '../address/address.service.js';
+import { LinkWorkService } from '../link/link-work.service.js';
+import { InvitationService } from '../user/invitation.service.js';
+import { UserEntity } from '../user/user.entity.js';
+
+/** Turns an invitation into an account that waits for its activation. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly db: Db,
+    private readonly work: LinkWorkService,
+    private readonly addresses: AddressService,
+    private readonly invitations: InvitationService,
+  ) {}
+
+  async register({ token, username, password, billAddress, shipAddress }: Register): Promise<void> {
+    const { id, name, role } = await this.work.begin(token, { purpose: 'INVITATION' });
+    describeActivity({ username });
+    if (role === 'STORE') refuseMissing({ billAddress, shipAddress });
+    await this.takeName(id, username, await hashPassword(password));
+    if (billAddress) await this.addresses.save(id, { type: 'BILL', ...billAddress });
+    if (shipAddress) await this.addresses.save(id, { type: 'SHIP', ...shipAddress });
+    await this.invitations.sendActivation({ id, name, role, username });
+  }
+
+  /** The unique key decides between two who want the same address. */
+  private async takeName(id: number, username: string, passwordHash: string): Promise<void> {
+    try {
+      await this.db.of(UserEntity).update({ id }, { username, passwordHash });
+    } catch (error) {
+      if (!isDuplicate(error, 'user_username')) throw error;
+      throw new Refusal('DUPLICATE', sessionMessages.emailTaken, {}, [{ path: 'username', sentence: sessionMessages.emailTaken }]);
+    }
+  }
+}
+
+function refuseMissing(given: Pick<Register, 'billAddress' | 'shipAddress'>): void {
+  const missing = (['billAddress', 'shipAddress'] as const).filter((field) => !given[field]);
+  if (missing.length === 0) return;
+  const details = missing.map((path) => ({ path, sentence: accountMessages.addressNeeded }));
+  throw new Refusal('VALIDATION', accountMessages.addressNeeded, {}, details);
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ADDRESS_PORT, type AddressPort } from '@depot/contracts/identity';
+import type { TestApp, TestTenant } from '@depot/node-testing';
+import { accountsApp, address } from '../testing/accounts.js';
+
+describe('addresses', () => {
+  let app: TestApp;
+  let tenant: TestTenant;
+  const empty = { name: '', address1: '', address2: '', city: '', state: '', zipCode: '' };
+
+  beforeAll(async () => {
+    ({ app } = await accountsApp());
+    tenant = await app.seedTenant();
+  });
+  afterAll(() => app.close());
+
+  it('are empty until they are entered, and change one by one', async () => {
+    const client = app.as(tenant.store);
+    expect((await client.get('/api/client/address')).body.list).toEqual([
+      { type: 'BILL', ...empty },
+      { type: 'SHIP', ...empty },
+    ]);
+    await client.put('/api/client/address', { type: 'SHIP', ...address, address2: 'Unit 3' });
+    const { body } = await client.put('/api/client/address', { type: 'SHIP', ...address });
+    expect(body).toEqual({ obj: { type: 'SHIP', ...address, address2: '' }, message: 'Address updated.' });
+    expect((await client.get('/api/client/address')).body.list).toEqual([
+      { type: 'BILL', ...empty },
+      { type: 'SHIP', ...address, address2: '' },
+    ]);
+  });
+
+  it('need a name, a street, a city, one of the 50 states and a ZIP code', async () => {
+    const { status, body } = await app
+      .as(tenant.store)
+      .put('/api/client/address', { type: 'BILL', name: ' ', address1: '', city: 'x', state: 'XX' });
+    expect(status).toBe(400);
+    expect(body.details.map(({ path }) => path).sort()).toEqual(['address1', 'name', 'state', 'zipCode']);
+  });
+
+  it('belong to STORE and ADMIN only', async () => {
+    expect((await app.as(tenant.admin).get('/api/client/address')).status).toBe(200);
+    for (const user of [tenant.manager, tenant.ops, tenant.viewer])
+      expect((await app.as(user).get('/api/client/address')).status).toBe(403);
+  });
+
+  it('are known to whoever prints them, within the tenant', async () => {
+    const port = app.app.get<AddressPort>(ADDRESS_PORT, { strict: false });
+    const other = await app.seedTenant();
+    const ids = [tenant.store.id, other.store.id, tenant.ops.id];
+    const found = await app.inTenant(tenant.tenantId, () => port.addresses(ids));
+    expect([...found]).toEqual([[tenant.store.id, { bill: { type: 'BILL', ...empty }, ship: { type: 'SHIP', ...address, address2: '' } }]]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { addressesOf, missingParts } from './row-addresses.js';
+
+const ship = { shipAddress1: '1 Main St', shipCity: 'Austin', shipState: 'TX', shipZipCode: '78701' } as const;
+
+describe('addresses of an imported store', () => {
+  it('takes one address for both, with the name of the store', () => {
+    const [shipping, billing] = addressesOf({ name: 'Wok', ...ship });
+    expect(shipping).toEqual({
+      type: 'SHIP',
+      name: 'Wok',
+      address1: '1 Main St',
+      address2: '',
+      city: 'Austin',
+      state: 'TX',
+      zipCode: '78701',
+    });
+    expect(billing).toEqual({ ...shipping, type: 'BILL' });
+  });
+
+  it('keeps both where both are given', () => {
+    const row = {
+      name: 'Wok',
+      ...ship,
+      billName: 'Wok LLC',
+      billAddress1: '2 Side St',
+      billCity: 'Reno',
+      billState: 'NV',
+      billZipCode: '89501',
+    } as const;
+    expect(addressesOf(row).map(({ type, name, city }) => [type, name, city])).toEqual([
+      ['SHIP', 'Wok', 'Austin'],
+      ['BILL', 'Wok LLC', 'Reno'],
+    ]);
+  });
+
+  it('names what an address misses, and misses nothing where there is none', () => {
+    expect(missingParts({ name: 'Wok', shipCity: 'Austin' })).toEqual(['shipAddress1', 'shipState', 'shipZipCode']);
+    expect(missingParts({ name: 'Wok' })).toEqual([]);
+    expect(addressesOf({ name: 'Wok' })).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { UpdateAddress } from '@depot/contracts/identity';
+import type { StoreRow } from './store-row.js';
+
+type Prefix = 'ship' | 'bill';
+type Part = 'Address1' | 'City' | 'State' | 'ZipCode';
+
+const needed: Part[] = ['Address1', 'City', 'State', 'ZipCode'];
+
+const isGiven = (row: StoreRow, prefix: Prefix) => needed.some((part) => row[`${prefix}${part}`] !== undefined);
+
+/** Columns that are empty although the rest of their address is there. */
+export function missingParts(row: StoreRow): string[] {
+  return (['ship', 'bill'] as const)
+    .filter((prefix) => isGiven(row, prefix))
+    .flatMap((prefix) => needed.map((part): keyof StoreRow => `${prefix}${part}`))
+    .filter((field) => row[field] === undefined);
+}
+
+/** The addresses of a row that misses nothing. Where only one is given, it serves for both; without a name it is the store's. */
+export function addressesOf(row: StoreRow): UpdateAddress[] {
+  const ship = addressOf(row, 'ship') ?? addressOf(row, 'bill');
+  const bill = addressOf(row, 'bill') ?? ship;
+  return ship && bill
+    ? [
+        { type: 'SHIP', ...ship },
+        { type: 'BILL', ...bill },
+      ]
+    : [];
+}
+
+function addressOf(row: StoreRow, prefix: Prefix): Omit<UpdateAddress, 'type'> | undefined {
+  const address1 = row[`${prefix}Address1`];
+  const city = row[`${prefix}City`];
+  const state = row[`${prefix}State`];
+  const zipCode = row[`${prefix}ZipCode`];
+  if (!address1 || !city || !state || !zipCode) return undefined;
+  return { name: row[`${prefix}Name`] ?? row.name, address1, address2: row[`${prefix}Address2`] ?? '', city, state, zipCode };
+}

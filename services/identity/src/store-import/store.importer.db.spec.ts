@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Db } from '@depot/node-database';
+import { Importers, runImport } from '@depot/node-importing';
+import type { TestApp, TestTenant } from '@depot/node-testing';
+import { accountsApp } from '../testing/accounts.js';
+import { offered } from '../testing/offered-products.module.js';
+
+const header = 'Name,Email,Wholesale price,Shipping address 1,Shipping city,Shipping state,Shipping ZIP code';
+
+describe('import of stores', () => {
+  let app: TestApp;
+  let tenant: TestTenant;
+  let folder: string;
+
+  beforeAll(async () => {
+    ({ app } = await accountsApp());
+    tenant = await app.seedTenant();
+    folder = await mkdtemp(join(tmpdir(), 'stores-'));
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const bringIn = async (...lines: string[]) => {
+    const path = join(folder, 'stores.csv');
+    await writeFile(path, [header, ...lines].join('\n'));
+    const importer = app.app.get(Importers, { strict: false }).find('stores')!;
+    return app.inTenant(tenant.tenantId, () => runImport(path, importer, app.app.get(Db, { strict: false }), { dryRun: false }));
+  };
+  const stores = async () => (await app.as(tenant.manager).get('/api/user?role=STORE')).body.list;
+
+  it('makes stores with addresses, and offers them every product', async () => {
+    const before = offered.length;
+    const outcome = await bringIn('Alfa,Alfa@example.com,Yes,1 Main St,Austin,tx,78701', 'Beta,,,,,,');
+    expect(outcome).toMatchObject({ result: 'applied', rows: 2, problemCount: 0 });
+    const [alfa, beta] = (await stores()).filter(({ name }) => name === 'Alfa' || name === 'Beta');
+    expect(alfa).toMatchObject({ username: 'alfa@example.com', wholesalePrice: true, activated: false, disabled: false });
+    expect(beta).toMatchObject({ username: '', wholesalePrice: false });
+    expect(offered.slice(before)).toEqual([alfa?.id, beta?.id]);
+  });
+
+  it('names every problem by line and column, and then brings nothing in', async () => {
+    const count = (await stores()).length;
+    const outcome = await bringIn('Alfa,,,,,,', 'Gamma,alfa@example.com,,,,,', 'Delta,,,,Austin,,', 'Omega,,,,,,', 'omega,,,,,,');
+    expect(outcome.result).toBe('refused');
+    expect(outcome.problems.map(({ line, column }) => [line, column])).toEqual(
+      expect.arrayContaining([
+        [2, 'Name'],
+        [3, 'Email'],
+        [4, 'Shipping address 1'],
+        [4, 'Shipping state'],
+        [4, 'Shipping ZIP code'],
+        [6, 'Name'],
+      ]),
+    );
+    expect(outcome.problemCount).toBe(6);
+    expect(await stores()).toHaveLength(count);
+  });
+});

@@ -1,0 +1,34 @@
+import { OutboxWorker, type Mail } from '@depot/node-database';
+import { testApp, type TestApp } from '@depot/node-testing';
+import { IdentityModule, identityMigrations } from '../index.js';
+import { OfferedProductsModule } from './offered-products.module.js';
+
+/** The identity service alone, with what a test of accounts looks at. */
+export async function accountsApp() {
+  const app = await testApp({
+    modules: [IdentityModule, OfferedProductsModule],
+    migrations: [identityMigrations],
+    withRealIdentity: true,
+    env: { PUBLIC_URL: 'https://depot.test' },
+  });
+  const mails: Mail[] = [];
+  const worker = app.app.get(OutboxWorker, { strict: false });
+  worker.deliver('mail', async (payload) => {
+    mails.push(payload as Mail);
+    return 'SENT';
+  });
+  return { app, across: app.db.acrossTenants('arranging a test'), post: postOf(app), mailTo: mailTo(worker, mails) };
+}
+
+const postOf = (app: TestApp) => (path: string, body: object) => app.anonymous().post(path, body);
+
+/** Lets the outbox work, then answers the mails to the address, newest last. */
+const mailTo = (worker: OutboxWorker, mails: Mail[]) => async (address: string) => {
+  await worker.deliverDue();
+  return mails.filter(({ to }) => to === address);
+};
+
+/** The token of the first link in a mail. */
+export const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
+
+export const address = { name: 'Wok', address1: '1 Main St', city: 'Austin', state: 'TX', zipCode: '78701' };

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@depot/contracts/permissions';
+import { currentTenantId } from '@depot/node-context';
+import { LinkService } from '../link/link.service.js';
+import { AccountMails } from '../mail/account-mails.js';
+import { TenantService } from '../tenant/tenant.service.js';
+
+/** Someone who has not registered yet. */
+export interface Invited {
+  id: number;
+  name: string;
+  role: Role;
+  /** Where it is known, the invitation is mailed there as well. */
+  username: string | null;
+}
+
+/** Lets people register. */
+@Injectable()
+export class InvitationService {
+  constructor(
+    private readonly links: LinkService,
+    private readonly mails: AccountMails,
+    private readonly tenants: TenantService,
+  ) {}
+
+  /** Makes a new invitation and answers the path of the registration page. Earlier ones of the user are over. */
+  async invite({ id, name, role, username }: Invited): Promise<string> {
+    const token = await this.links.issue({ userId: id, tenantId: currentTenantId() }, 'INVITATION');
+    const query = new URLSearchParams({ token, name, ...(role === 'STORE' ? { ar: '1' } : {}) });
+    const path = `/register?${query.toString().replaceAll('+', '%20')}`;
+    if (username) await this.mails.invite({ username, name, tenantName: (await this.tenants.current()).name }, path);
+    return path;
+  }
+
+  /** Sends a new activation link to someone who has registered. */
+  async sendActivation({ id, name, username }: Invited & { username: string }): Promise<void> {
+    const token = await this.links.issue({ userId: id, tenantId: currentTenantId() }, 'ACTIVATION');
+    await this.mails.activate({ username, name, tenantName: (await this.tenants.current()).name }, token);
+  }
+}

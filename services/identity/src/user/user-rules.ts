@@ -1,0 +1,38 @@
+import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { accountMessages, type CreateUser, type UpdateUser } from '@depot/contracts/identity';
+import type { Role } from '@depot/contracts/permissions';
+import type { CurrentSession } from '@depot/node-context';
+
+/** Who is about to be changed. */
+interface Target {
+  id: number;
+  role: Role;
+}
+
+/** Refuses a user that this person may not make, or that makes no sense. */
+export function checkNewUser({ role, wholesalePrice, storeId }: CreateUser, maker: Role): void {
+  if (role === 'READ_ONLY_STORE') {
+    if (maker !== 'ADMIN') throw new Refusal('FORBIDDEN', commonMessages.forbidden);
+    if (storeId === undefined) throw refusedField('storeId', accountMessages.storeNeeded);
+  } else if (storeId !== undefined) {
+    throw refusedField('storeId', accountMessages.roleFixed);
+  }
+  if (wholesalePrice && role !== 'STORE') throw refusedField('wholesalePrice', accountMessages.storeOnly);
+}
+
+/** Refuses a change that this person may not make, or that makes no sense. */
+export function checkChange(
+  { role, wholesalePrice, disabled }: UpdateUser,
+  target: Target,
+  changer: Pick<CurrentSession, 'id' | 'role'>,
+): void {
+  if (target.role === 'ADMIN' && changer.role !== 'ADMIN') throw new Refusal('FORBIDDEN', commonMessages.forbidden);
+  const changesRole = role !== undefined && role !== target.role;
+  if (target.id === changer.id && (disabled || changesRole)) throw new Refusal('VALIDATION', accountMessages.notYourself);
+  if (changesRole && (target.role === 'ADMIN' || target.role === 'READ_ONLY_STORE')) throw refusedField('role', accountMessages.roleFixed);
+  if (wholesalePrice && (role ?? target.role) !== 'STORE') throw refusedField('wholesalePrice', accountMessages.storeOnly);
+}
+
+function refusedField(path: string, sentence: (typeof accountMessages)['storeOnly']): Refusal {
+  return new Refusal('VALIDATION', sentence, {}, [{ path, sentence }]);
+}

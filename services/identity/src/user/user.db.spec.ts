@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TestApp, TestTenant } from '@depot/node-testing';
+import { accountsApp } from '../testing/accounts.js';
+import { offered } from '../testing/offered-products.module.js';
+
+type Kit = Awaited<ReturnType<typeof accountsApp>>;
+
+describe('users', () => {
+  let kit: Kit;
+  let app: TestApp;
+  let tenant: TestTenant;
+  let other: TestTenant;
+
+  beforeAll(async () => {
+    kit = await accountsApp();
+    app = kit.app;
+    tenant = await app.seedTenant('Harbor');
+    other = await app.seedTenant('Elsewhere');
+  });
+  afterAll(() => app.close());
+
+  it('makes a store that may order everything, and answers where it registers', async () => {
+    const { status, body } = await app
+      .as(tenant.manager)
+      .post('/api/user', { name: 'Golden Wok & Co', role: 'STORE', wholesalePrice: true });
+    expect(status).toBe(201);
+    expect(body.obj).toEqual({ id: expect.any(Number), name: 'Golden Wok & Co', url: expect.any(String) });
+    const url = new URL(String(body.obj.url), 'http://x');
+    expect([url.pathname, url.searchParams.get('name'), url.searchParams.get('ar')]).toEqual(['/register', 'Golden Wok & Co', '1']);
+    expect(offered.at(-1)).toBe(body.obj.id);
+    const found = await app.as(tenant.manager).get(`/api/user?id=${String(body.obj.id)}`);
+    expect(found.body.obj).toEqual({
+      id: body.obj.id,
+      name: 'Golden Wok & Co',
+      username: '',
+      role: 'STORE',
+      disabled: false,
+      activated: false,
+      wholesalePrice: true,
+      storeId: null,
+    });
+  });
+
+  it('mails the invitation where an address is given, in both languages', async () => {
+    const { body } = await app.as(tenant.admin).post('/api/user', { name: 'Ann', role: 'WAREHOUSE_OPS', username: 'Ann@Example.com' });
+    expect(body.obj.url).not.toContain('ar=1');
+    const [mail] = await kit.mailTo('ann@example.com');
+    expect(mail?.body).toContain(`https://depot.test${String(body.obj.url)}`);
+    expect(mail?.body).toContain('请通过以下链接注册');
+    const again = await app.as(other.admin).post('/api/user', { name: 'Ann', role: 'WAREHOUSE_OPS', username: 'ann@example.com' });
+    expect([again.status, again.body.code]).toEqual([409, 'DUPLICATE']);
+  });
+
+  it('lets only ADMIN make a READ_ONLY_STORE, for a store of the tenant', async () => {
+    const viewer = { name: 'Viewer', role: 'READ_ONLY_STORE', storeId: tenant.store.id };
+    expect((await app.as(tenant.manager).post('/api/user', viewer)).status).toBe(403);
+    expect((await app.as(tenant.admin).post('/api/user', viewer)).status).toBe(201);
+    expect((await app.as(tenant.admin).post('/api/user', { ...viewer, storeId: other.store.id })).status).toBe(404);
+    expect((await app.as(tenant.admin).post('/api/user', { ...viewer, storeId: undefined })).status).toBe(400);
+    expect((await app.as(tenant.admin).post('/api/user', { name: 'x', role: 'ADMIN' })).status).toBe(400);
+  });
+
+  it('lists by role; who only handles orders sees stores and nobody else', async () => {
+    const roles = async (path: string) => (await app.as(tenant.manager).get(path)).body.list.map(({ role }) => role);
+    expect(new Set(await roles('/api/user?role=STORE'))).toEqual(new Set(['STORE']));
+    expect(new Set(await roles('/api/user'))).toContain('ADMIN');
+    expect((await app.as(tenant.ops).get('/api/user?role=STORE')).status).toBe(200);
+    expect((await app.as(tenant.ops).get('/api/user')).status).toBe(403);
+    expect((await app.as(tenant.store).get('/api/user?role=STORE')).status).toBe(403);
+  });
+
+  it('knows nobody of another tenant', async () => {
+    const client = app.as(tenant.admin);
+    expect((await client.get(`/api/user?id=${other.store.id}`)).status).toBe(404);
+    expect((await client.put('/api/user', { id: other.store.id, name: 'Mine' })).status).toBe(404);
+    expect((await client.post(`/api/user/resend-activation-email?id=${other.store.id}`)).status).toBe(404);
+    expect((await client.get('/api/user')).body.list.every(({ name }) => name !== other.store.name)).toBe(true);
+  });
+
+  it('changes the given parts only, and says who did', async () => {
+    const store = await tenant.add('STORE');
+    const { body } = await app.as(tenant.manager).put('/api/user', { id: store.id, wholesalePrice: true });
+    expect(body.obj).toMatchObject({ name: store.name, wholesalePrice: true, role: 'STORE' });
+    const [log] = await kit.across.query<{ text: string; who: string }>(
+      `SELECT text_gb text, user_name who FROM activity_log WHERE operation = 'identityUpdateUser' AND completed = 1 ORDER BY id DESC LIMIT 1`,
+    );
+    expect(log).toEqual({ text: `Changed user ${store.name}`, who: tenant.manager.name });
+  });
+
+  it.each([
+    ['a manager an ADMIN', 'manager', 'admin', { name: 'x' }, 403],
+    ['anyone himself out', 'manager', 'manager', { disabled: true }, 400],
+    ['anyone the own role', 'manager', 'manager', { role: 'WAREHOUSE_OPS' }, 400],
+    ['the role of a READ_ONLY_STORE', 'admin', 'viewer', { role: 'STORE' }, 400],
+    ['wholesale prices for staff', 'manager', 'ops', { wholesalePrice: true }, 400],
+  ] as const)('never changes: %s', async (_name, who, whom, change, status) => {
+    expect((await app.as(tenant[who]).put('/api/user', { id: tenant[whom].id, ...change })).status).toBe(status);
+  });
+
+  it('signs a disabled user out', async () => {
+    const user = await tenant.add('WAREHOUSE_OPS');
+    const client = app.as(user);
+    expect((await client.get('/api/preference')).status).toBe(200);
+    await app.as(tenant.manager).put('/api/user', { id: user.id, disabled: true });
+    expect((await client.get('/api/preference')).status).toBe(401);
+  });
+
+  it('sends an invitation again, and the old link is over', async () => {
+    const made = await app.as(tenant.manager).post('/api/user', { name: 'Bo', role: 'WAREHOUSE_OPS' });
+    const again = await app.as(tenant.manager).post(`/api/user/resend-activation-email?id=${String(made.body.obj.id)}`);
+    expect(again.body).toMatchObject({ obj: { url: expect.stringContaining('/register?token=') } });
+    const tokenOf = (body: typeof made.body) => new URL(String(body.obj.url), 'http://x').searchParams.get('token');
+    const register = (token: string | null) =>
+      kit.post('/api/auth/register', { token, name: 'Bo', username: 'bo@example.com', password: 'secret-1' });
+    expect((await register(tokenOf(made.body))).status).toBe(400);
+    expect((await register(tokenOf(again.body))).status).toBe(201);
+    const sent = await app.as(tenant.manager).post(`/api/user/resend-activation-email?id=${String(made.body.obj.id)}`);
+    expect(sent.body).toEqual({ message: 'Email sent.' });
+    expect(await kit.mailTo('bo@example.com')).toHaveLength(2);
+    expect((await app.as(tenant.manager).post(`/api/user/resend-activation-email?id=${tenant.store.id}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal, commonMessages } from '@depot/contracts/errors';
+import type { User } from '@depot/contracts/identity';
+import type { Role } from '@depot/contracts/permissions';
+import { Db } from '@depot/node-database';
+
+interface Row extends Omit<User, 'disabled' | 'activated' | 'wholesalePrice'> {
+  disabled: number;
+  activated: number;
+  wholesalePrice: number;
+}
+
+const fields = `
+  SELECT id, name, COALESCE(username, '') username, role, disabled, activated, wholesale_price wholesalePrice, store_id storeId
+  FROM user WHERE tenant_id = :tenantId`;
+
+const userOf = (row: Row): User => ({
+  ...row,
+  disabled: row.disabled === 1,
+  activated: row.activated === 1,
+  wholesalePrice: row.wholesalePrice === 1,
+});
+
+/** Users as the settings screens see them. */
+@Injectable()
+export class UserQueries {
+  constructor(private readonly db: Db) {}
+
+  /** The users of the tenant by name; of one role where one is named. */
+  async list(role: Role | undefined): Promise<User[]> {
+    const rows = await this.db.query<Row>(`${fields} AND (:role IS NULL OR role = :role) ORDER BY name, id`, { role: role ?? null });
+    return rows.map(userOf);
+  }
+
+  /** The user, or a refusal with 404. */
+  async one(id: number): Promise<User> {
+    const [row] = await this.db.query<Row>(`${fields} AND id = :id`, { id });
+    if (!row) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    return userOf(row);
+  }
+}

@@ -5,6 +5,7 @@ import { addUiTexts } from '@depot/ui';
 import { Application } from './Application.js';
 import { fetchLateParts } from './federation/lateParts.js';
 import { refreshRegistry } from './registry/registry.js';
+import { forgetAnswersWithPerson } from './session/forgetAnswers.js';
 import { keeper } from './session/keeper.js';
 import { addShellTexts } from './texts.js';
 import './styles/base.css';
@@ -20,6 +21,7 @@ function connect(): void {
 /** Starts the application. The registry is asked first: its answer is what the first page waits for. */
 export async function start(): Promise<void> {
   connect();
+  forgetAnswersWithPerson();
   void refreshRegistry();
   if (keeper.claims) void fetchLateParts(); // a screen is about to need them; at the login they can wait
   await startI18n();

@@ -1,20 +1,16 @@
 import { useCallback } from 'react';
-import { baseApi } from '@depot/api';
 import { useNavigate } from '@depot/router';
-import { useDispatch } from '@depot/rtk';
 import { useShellLogoutMutation } from '../api/accountApi.js';
-import type { store } from '../store.js';
 import { keeper } from './keeper.js';
 
 /** Ends the session here, in the other tabs and on the server. Leaving does not wait for the server's answer. */
 export function useLogout(): () => void {
   const [revoke] = useShellLogoutMutation();
-  const dispatch = useDispatch<typeof store.dispatch>();
   const navigate = useNavigate();
   return useCallback(() => {
-    if (keeper.token) void revoke(keeper.token);
+    const { token } = keeper;
     keeper.end();
-    dispatch(baseApi.util.resetApiState());
+    if (token) void revoke(token); // only now: the end of a session stops the calls that are under way
     void navigate('/login', { replace: true });
-  }, [revoke, dispatch, navigate]);
+  }, [revoke, navigate]);
 }

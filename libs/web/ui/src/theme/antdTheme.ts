@@ -89,7 +89,7 @@ function components(palette: Palette): ThemeConfig['components'] {
       itemBorderRadius: 6,
       itemMarginInline: 0,
     },
-    Form: { labelColor: palette.inkSoft, verticalLabelPadding: '0 0 4px', itemMarginBottom: 18 },
+    Form: { labelColor: palette.inkSoft, verticalLabelPadding: '0 0 4px', itemMarginBottom: 22 },
     Card: { headerFontSize: 15 },
     Segmented: { trackBg: palette.shade, itemSelectedBg: palette.sheet },
     Modal: { titleFontSize: 17 },

@@ -9,13 +9,15 @@ import { ActivityLogQueries } from './activity-log/activity-log.queries.js';
 import { ImportController } from './import/import.controller.js';
 import { ImportRunner } from './import/import.runner.js';
 import { ImportRuns } from './import/import-runs.js';
+import { OutboxController } from './outbox/outbox.controller.js';
+import { OutboxQueries } from './outbox/outbox.queries.js';
 
 export { adminMigrations } from './migrations/index.js';
 
 @Module({
   imports: [ImportingModule],
-  controllers: [ActivityLogController, ImportController],
-  providers: [ActivityLogQueries, ImportRunner, ImportRuns],
+  controllers: [ActivityLogController, ImportController, OutboxController],
+  providers: [ActivityLogQueries, ImportRunner, ImportRuns, OutboxQueries],
 })
 export class AdminModule implements OnModuleInit {
   constructor(private readonly http: HttpAdapterHost) {}

@@ -51,3 +51,15 @@ export const mismatch = z.object({
   actualWeight: z.number(),
 });
 export const repairBody = z.object({ productId: id });
+
+/** `KEPT`: there is no mail server, so the mail waits here to be read. */
+export const outboxStatuses = ['WAITING', 'KEPT', 'SENT', 'FAILED'] as const;
+export const outboxMail = z.object({
+  id,
+  to: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  time: epochMs,
+  status: z.enum(outboxStatuses),
+});
+export type OutboxMail = z.output<typeof outboxMail>;

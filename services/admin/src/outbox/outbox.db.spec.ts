@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Outbox, OutboxWorker, type Delivery } from '@depot/node-database';
+import { testApp, type TestApp, type TestTenant } from '@depot/node-testing';
+import { AdminModule, adminMigrations } from '../index.js';
+
+let app: TestApp;
+let tenant: TestTenant;
+
+beforeAll(async () => {
+  app = await testApp({ modules: [AdminModule], migrations: [adminMigrations] });
+  tenant = await app.seedTenant();
+});
+afterAll(() => app.close());
+
+/** Puts a mail into the outbox, which does with it as it is told. */
+async function mail(to: string, becomes: Delivery): Promise<void> {
+  await app.app.get(Outbox, { strict: false }).mail({ to, subject: 'Reset', body: 'Here: https://x/reset-pwd?token=abc-123 end' });
+  const worker = app.app.get(OutboxWorker, { strict: false });
+  worker.deliver('mail', () => Promise.resolve(becomes));
+  await worker.deliverDue();
+}
+
+it('shows ADMIN the mails, newest first, with the links of those only that went nowhere', async () => {
+  await mail('first@x.test', 'KEPT');
+  await mail('second@x.test', 'SENT');
+  await app.app.get(Outbox, { strict: false }).put('password-reset', { username: 'nobody' });
+  const { body } = await app.as(tenant.admin).get('/api/admin/outbox');
+  expect(body.list.map(({ to, status, body }) => [to, status, body])).toEqual([
+    ['second@x.test', 'SENT', 'Here: https://x/reset-pwd?token=… end'],
+    ['first@x.test', 'KEPT', 'Here: https://x/reset-pwd?token=abc-123 end'],
+  ]);
+  expect(body.list[0]).toMatchObject({ id: expect.any(Number), subject: 'Reset', time: expect.any(Number) });
+});
+
+it('is for ADMIN only', async () => {
+  for (const user of [tenant.manager, tenant.ops, tenant.store]) expect((await app.as(user).get('/api/admin/outbox')).status).toBe(403);
+});

@@ -20,6 +20,42 @@ export const manifest = defineRemote({
       permission: 'order.add',
       screen: () => import('./screens/order-new/OrderNew.js').then((m) => m.OrderNew),
     },
+    {
+      path: 'order/edit',
+      title: { gb: 'Order', cn: '订单' },
+      permission: 'order.read',
+      screen: () => import('./screens/order-edit/OrderEdit.js').then((m) => m.OrderEdit),
+    },
+    {
+      path: 'order/process',
+      title: { gb: 'Process order', cn: '处理订单' },
+      permission: 'order.process',
+      screen: () => import('./screens/order-process/OrderProcess.js').then((m) => m.OrderProcess),
+    },
+    {
+      path: 'order/outbound',
+      title: { gb: 'Outbound', cn: '出库' },
+      permission: 'order.outbound',
+      screen: () => import('./screens/order-outbound/OrderOutbound.js').then((m) => m.OrderOutbound),
+    },
+    {
+      path: 'order/invoice',
+      title: { gb: 'Generate invoice', cn: '开具发票' },
+      permission: 'invoice.generate',
+      screen: () => import('./screens/order-invoice/OrderInvoice.js').then((m) => m.OrderInvoice),
+    },
+    {
+      path: 'order/complete',
+      title: { gb: 'Confirm order', cn: '确认收货' },
+      permission: 'order.confirm',
+      screen: () => import('./screens/order-complete/OrderComplete.js').then((m) => m.OrderComplete),
+    },
+    {
+      path: 'order/manual',
+      title: { gb: 'Manual order', cn: '手动录单' },
+      permission: 'order.manual',
+      screen: () => import('./screens/order-manual/OrderManual.js').then((m) => m.OrderManual),
+    },
   ],
   locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
 });

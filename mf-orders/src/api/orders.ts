@@ -86,7 +86,7 @@ const orders = ordersApi.injectEndpoints({
 
 export const {
   useOrdersQueryQuery,
-  useOrdersFindQuery,
+  useLazyOrdersFindQuery,
   useOrdersValidateMutation,
   useOrdersCreateMutation,
   useOrdersUpdateMutation,

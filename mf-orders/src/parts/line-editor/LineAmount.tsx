@@ -3,7 +3,7 @@ import { AmountField, QuantityField } from '../amount/AmountField.js';
 import type { LineCellProps } from './LineProduct.js';
 
 /** How much of it; at most what is available where more may not be asked for. */
-export function LineAmount({ line, index, lines, product, short, name, change, mayExceed, onEnter }: LineCellProps & { name: string }) {
+export function LineAmount({ line, index, lines, product, short, name, change, limit, onEnter }: LineCellProps & { name: string }) {
   const { t } = useTexts();
   const field = {
     label: t('line.amountOf', { name }),
@@ -13,5 +13,5 @@ export function LineAmount({ line, index, lines, product, short, name, change, m
     onPressEnter: index === lines.lines.length - 1 && onEnter ? () => onEnter() : undefined,
   };
   if (!product) return <QuantityField {...field} disabled />;
-  return <AmountField {...field} hasWeight={product.hasWeight} max={mayExceed ? undefined : Math.max(product.available, 1)} />;
+  return <AmountField {...field} hasWeight={product.hasWeight} max={limit === 'cap' ? Math.max(product.available, 1) : undefined} />;
 }

@@ -1,3 +1,4 @@
+import { Button } from '@depot/ui';
 import type { Orderable } from '../../ordering/orderable.js';
 import { useTexts } from '../../texts.js';
 import { amountText } from '../amount/amountText.js';
@@ -7,11 +8,14 @@ import classes from './lines.module.css';
 interface LineAvailabilityProps {
   product: Orderable;
   short: LineShort | undefined;
+  /** More may be asked for; the rest stays short. */
   mayExceed: boolean;
+  /** Settles a short line by what there is. */
+  onTake?: (available: number) => void;
 }
 
 /** How much there is of a line's product, or by how much the line exceeds it. */
-export function LineAvailability({ product, short, mayExceed }: LineAvailabilityProps) {
+export function LineAvailability({ product, short, mayExceed, onTake }: LineAvailabilityProps) {
   const { t } = useTexts();
   const text = (amount: number) => amountText(t, product.hasWeight, amount);
   if (!short) return <div className={classes.hint}>{t('line.available', { amount: text(product.available) })}</div>;
@@ -19,6 +23,11 @@ export function LineAvailability({ product, short, mayExceed }: LineAvailability
   return (
     <div className={classes.problem} role="alert">
       {t(mayExceed ? 'line.exceeds' : 'line.short', values)}
+      {onTake && short.available > 0 && (
+        <Button type="link" size="small" onClick={() => onTake(short.available)}>
+          {t('line.take', values)}
+        </Button>
+      )}
     </div>
   );
 }

@@ -13,12 +13,13 @@ export interface LineCellProps extends LineRowProps {
 }
 
 /** What the line is for. A line of the order keeps its product; a new one chooses. */
-export function LineProduct({ line, product, short, change, products, choices, taken, mayExceed, extra, rateOf }: LineCellProps) {
+export function LineProduct({ line, product, short, change, products, choices, taken, limit, extra, rateOf }: LineCellProps) {
   const choose = (productId: number) => {
     const next = products.get(productId);
     const sameUnit = next?.hasWeight === product?.hasWeight;
     change({ productId, rate: next && rateOf?.(next), amount: sameUnit ? line.amount : undefined });
   };
+  const take = (available: number) => change({ amount: available });
   return (
     <>
       {line.orderItemId !== undefined && product ? (
@@ -26,7 +27,9 @@ export function LineProduct({ line, product, short, change, products, choices, t
       ) : (
         <ProductChoice chosen={product} choices={choices} taken={taken} autoFocus={line.productId === undefined} onChange={choose} />
       )}
-      {product && <LineAvailability product={product} short={short} mayExceed={mayExceed} />}
+      {product && (
+        <LineAvailability product={product} short={short} mayExceed={limit === 'allow'} onTake={limit === 'refuse' ? take : undefined} />
+      )}
       {product && extra?.(line, product)}
     </>
   );

@@ -8,6 +8,12 @@ import { useTexts } from '../../texts.js';
 import { LineRow } from './LineRow.js';
 import classes from './lines.module.css';
 
+/**
+ * What happens to a line that asks for more than there is. `cap`: the field does not take more. `refuse`: it is marked and has to be
+ * settled first. `allow`: it is marked, and what is missing stays short.
+ */
+export type StockLimit = 'cap' | 'refuse' | 'allow';
+
 export interface LineTableProps {
   lines: Lines;
   /** Everything known by id; also what is not offered any more. */
@@ -15,8 +21,7 @@ export interface LineTableProps {
   /** What a new line may choose from. */
   choices: readonly Orderable[];
   shortages: Shortages;
-  /** More than what is available may be asked for; the rest stays short. */
-  mayExceed: boolean;
+  limit: StockLimit;
   /** Rates are shown, and can be set. */
   withRates?: boolean;
   /** The rate that a product comes with when it is chosen. */

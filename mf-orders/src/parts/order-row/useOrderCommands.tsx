@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
-import { isApiFailure, printDocument } from '@depot/api';
+import { printDocument } from '@depot/api';
 import { printableStatuses, type Order } from '@depot/contracts/orders';
 import { useTranslation } from '@depot/i18n';
 import { useNotify, useOverlay } from '@depot/remote-kit';
 import { useConfirm } from '@depot/ui';
 import { useOrdersCancelMutation, useOrdersDeleteMutation, useOrdersDirectCompleteMutation } from '../../api/orders.js';
 import { AddBackChoice } from './AddBackChoice.js';
+import { technicalText } from './technicalText.js';
 
 type RowOrder = Pick<Order, 'orderId' | 'displayId' | 'status' | 'historyOrder'>;
 
@@ -18,13 +19,6 @@ export function useOrderCommands() {
   const [cancelOrder] = useOrdersCancelMutation();
   const [deleteOrder] = useOrdersDeleteMutation();
   const [completeOrder] = useOrdersDirectCompleteMutation();
-
-  /** What a person can act on is said in the server's words, anything else as a technical error. */
-  const failed = useCallback(
-    (failure: unknown) =>
-      notify.technicalError(isApiFailure(failure) && failure.statusCode > 0 && failure.statusCode < 500 ? failure.message : undefined),
-    [notify],
-  );
 
   const cancel = useCallback(
     async ({ orderId, displayId, historyOrder }: RowOrder) => {
@@ -71,8 +65,8 @@ export function useOrderCommands() {
   );
 
   return {
-    cancel: (order: RowOrder) => cancel(order).catch(failed),
-    remove: (order: RowOrder) => remove(order).catch(failed),
+    cancel: (order: RowOrder) => cancel(order).catch((failure) => notify.technicalError(technicalText(failure))),
+    remove: (order: RowOrder) => remove(order).catch((failure) => notify.technicalError(technicalText(failure))),
     complete: (order: RowOrder) => complete(order).catch(notify.failure),
     print,
   };

@@ -15,7 +15,7 @@ export function ProductList({ order, choices }: { order: NewOrder; choices: read
         products={products}
         choices={choices}
         shortages={shortages}
-        mayExceed={mayExceed}
+        limit={mayExceed ? 'allow' : 'cap'}
         onEnter={() => lines.add()}
       />
       <Button style={{ marginTop: 12 }} icon={<PlusOutlined />} onClick={() => lines.add()}>

@@ -2,9 +2,9 @@ import { keptByWeight } from '@depot/contracts/amounts';
 import type { OrderItem } from '@depot/contracts/orders';
 import { ToneTag, Weight } from '@depot/ui';
 import { amountIn } from '../../ordering/orderable.js';
-import { amountText } from '../../parts/amount/amountText.js';
+import { amountText } from '../amount/amountText.js';
 import { useTexts } from '../../texts.js';
-import classes from './list.module.css';
+import classes from './items.module.css';
 
 /** The lines of an order, to read. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {

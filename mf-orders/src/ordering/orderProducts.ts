@@ -1,0 +1,39 @@
+import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
+import type { Order, OrderItem } from '@depot/contracts/orders';
+import type { Orderable } from './orderable.js';
+
+const nowhere = { id: 0, name: '' };
+
+/** How much of the line's product is free for this order, its own booking included. */
+function freeFor(item: OrderItem, known: Orderable | undefined): number {
+  const free = keptByWeight(item.hasWeight) ? item.availableWeight : item.availableQty;
+  if (free === undefined) return known?.available ?? 0;
+  return keptByWeight(item.hasWeight) ? toHundredths(free) : free;
+}
+
+/** A product on the order: named as the order names it, also when it is sold no longer. */
+function onOrder(item: OrderItem, known: Orderable | undefined): Orderable {
+  const { productId, name, hasWeight, price = item.rate, wholesalePrice = price } = item;
+  const available = freeFor(item, known);
+  if (known) return { ...known, name, available };
+  const prices = { price: toHundredths(price), wholesalePrice: toHundredths(wholesalePrice) };
+  const place = { subWarehouse: nowhere, category: nowhere, subCategory: nowhere };
+  return {
+    productId,
+    name,
+    label: name,
+    searchText: name.toLowerCase(),
+    hasWeight,
+    available,
+    inStock: available > 0,
+    ...prices,
+    ...place,
+  };
+}
+
+/** All products by id, those of the order as the order sees them. */
+export function orderProducts(order: Order, known: ReadonlyMap<number, Orderable>): ReadonlyMap<number, Orderable> {
+  const products = new Map(known);
+  order.orderItems.forEach((item) => products.set(item.productId, onOrder(item, known.get(item.productId))));
+  return products;
+}

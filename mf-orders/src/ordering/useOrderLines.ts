@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import type { Order } from '@depot/contracts/orders';
+import { useMay } from '@depot/session';
+import { useOrdersStoresQuery } from '../api/users.js';
+import { draftOf, isBlank, isComplete, type DraftLine } from './draftLine.js';
+import type { Orderable } from './orderable.js';
+import { orderProducts } from './orderProducts.js';
+import { noShortages, shortagesOf, type Shortages } from './shortages.js';
+import { storeRate } from './storeRate.js';
+import { useLines } from './useLines.js';
+import { useOrderables } from './useOrderables.js';
+
+export type OrderLines = ReturnType<typeof useOrderLines>;
+
+/** The lines of an order that exists while they are changed: products as this order sees them, rates of its store, what is short. */
+export function useOrderLines(order: Order) {
+  const offer = useOrderables(order.storeId);
+  const seesStores = useMay('store.read');
+  const stores = useOrdersStoresQuery(undefined, { skip: !seesStores });
+  const lines = useLines(() => order.orderItems.map(draftOf));
+  const [initial] = useState(lines.lines);
+  const [shortages, setShortages] = useState<Shortages>(noShortages);
+  const products = useMemo(() => orderProducts(order, offer.byId), [order, offer.byId]);
+  const choices = useMemo(() => offer.choices.map((product) => products.get(product.productId) ?? product), [offer.choices, products]);
+  const store = stores.data?.list.find(({ id }) => id === order.storeId);
+
+  return {
+    lines,
+    products,
+    choices,
+    shortages,
+    rateOf: (product: Orderable) => storeRate(store, product),
+    /** Marks what the server says is short; false when it refused for another reason. */
+    takeShortages: (failure: unknown): boolean => {
+      const short = shortagesOf(failure);
+      if (short) setShortages(short);
+      return short !== undefined;
+    },
+    isDirty: lines.lines !== initial,
+    isComplete: isSendable(lines.lines),
+    error: offer.error,
+    retry: offer.retry,
+  };
+}
+
+/** At least one line, and none begun and left half written. */
+export function isSendable(lines: readonly DraftLine[]): boolean {
+  return lines.some(isComplete) && lines.every((line) => isComplete(line) || isBlank(line));
+}

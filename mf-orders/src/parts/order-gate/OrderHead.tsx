@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@depot/contracts/orders';
+import { DateText, PageHeader, StatusTag } from '@depot/ui';
+import { useTexts } from '../../texts.js';
+import classes from './gate.module.css';
+
+interface OrderHeadProps {
+  order: Order;
+  onBack: () => void;
+  actions?: ReactNode;
+}
+
+/** Which order this is about: store, status, date. */
+export function OrderHead({ order, onBack, actions }: OrderHeadProps) {
+  const { t } = useTexts();
+  const summary = (
+    <span className={classes.facts}>
+      <strong>{order.storeName}</strong>
+      <StatusTag order={order.status} />
+      <DateText time={order.time} />
+    </span>
+  );
+  return <PageHeader summary={summary} actions={actions} onBack={onBack} backLabel={t('back')} />;
+}

@@ -1,0 +1,59 @@
+import { mayTransition, type Order } from '@depot/contracts/orders';
+import { useNotify } from '@depot/remote-kit';
+import { useClaims } from '@depot/session';
+import { Button, Page, useConfirm } from '@depot/ui';
+import { useOrdersConfirmMutation } from '../../api/orders.js';
+import { OrderGate } from '../../parts/order-gate/OrderGate.js';
+import { OrderHead } from '../../parts/order-gate/OrderHead.js';
+import { useReturnToList } from '../../parts/order-gate/useReturnToList.js';
+import { DeliveredItems } from '../../parts/order-items/DeliveredItems.js';
+import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
+import { useTexts } from '../../texts.js';
+
+/** The store looks over what was delivered and confirms it. */
+export function OrderComplete() {
+  const { t } = useTexts();
+  const { r: role, v } = useClaims();
+  return (
+    <OrderGate
+      title={(displayId) => t('complete.title', { displayId })}
+      allowed={({ status }) => mayTransition('confirm', status, role, v === 'true')}
+    >
+      {(order) => <Delivered order={order} />}
+    </OrderGate>
+  );
+}
+
+function Delivered({ order }: { order: Order }) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const ask = useConfirm();
+  const back = useReturnToList();
+  const [confirm] = useOrdersConfirmMutation();
+  const complete = async () => {
+    const run = () => confirm({ orderId: order.orderId }).unwrap();
+    const detail = t('complete.which', { displayId: order.displayId });
+    try {
+      if (!(await ask({ title: t('complete.question'), detail, yes: t('complete.yes'), no: t('complete.no'), run }))) return;
+      notify.success(t('complete.done', { displayId: order.displayId }));
+      back();
+    } catch (failure) {
+      notify.failure(failure);
+    }
+  };
+  return (
+    <Page width="form">
+      <OrderHead order={order} onBack={back} />
+      <p style={{ margin: 0 }}>{t('complete.hint')}</p>
+      <DeliveredItems items={order.orderItems} />
+      <StickyBar>
+        <Button size="large" onClick={back}>
+          {t('back')}
+        </Button>
+        <Button type="primary" size="large" onClick={() => void complete()}>
+          {t('complete.yes')}
+        </Button>
+      </StickyBar>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { isAdminGroup } from '@depot/contracts/permissions';
+import type { Order } from '@depot/contracts/orders';
+import { useNotify } from '@depot/remote-kit';
+import { useClaims } from '@depot/session';
+import { useUnsavedChanges } from '@depot/ui';
+import { useOrdersUpdateMutation } from '../../api/orders.js';
+import { editedLines } from '../../ordering/requestLines.js';
+import { useOrderLines } from '../../ordering/useOrderLines.js';
+import { shortOf } from '../../parts/line-editor/lineProblem.js';
+import { useStalePrompt } from '../../parts/stale/useStalePrompt.js';
+import { useTexts } from '../../texts.js';
+
+/** The changed lines of an order and their saving. Only ADMIN may leave a pending order short. */
+export function useEdit(order: Order, reload: () => void, onDone: () => void) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const { r: role } = useClaims();
+  const form = useOrderLines(order);
+  const { lines, products, shortages, isDirty, isComplete, takeShortages } = form;
+  const [update, { isLoading }] = useOrdersUpdateMutation();
+  const { release } = useUnsavedChanges(isDirty);
+  const askReload = useStalePrompt(reload);
+
+  const mayExceed = role === 'ADMIN' && order.status === 'PENDING';
+  const isShort = lines.lines.some((line) => shortOf(line, products.get(line.productId ?? 0), shortages));
+  const save = async () => {
+    const orderItemList = editedLines(lines.lines, products, isAdminGroup(role));
+    try {
+      await update({ orderId: order.orderId, version: order.version, orderItemList }).unwrap();
+      release();
+      notify.success(t('edit.done', { displayId: order.displayId }));
+      onDone();
+    } catch (failure) {
+      if (!takeShortages(failure) && !askReload(failure)) notify.failure(failure);
+    }
+  };
+
+  return { ...form, mayExceed, isReady: isDirty && isComplete && (mayExceed || !isShort), isRunning: isLoading, submit: () => void save() };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import type { OrderItem } from '@depot/contracts/orders';
+import { asShipped, billedAmount, billedLines, isBillable } from './billedLine.js';
+
+const item = (fields: Partial<OrderItem>): OrderItem => ({
+  orderItemId: 1,
+  productId: 1,
+  name: 'Chai',
+  hasWeight: 'No',
+  quantity: 4,
+  weight: 0,
+  rate: 2.5,
+  notes: '',
+  short: 0,
+  scannedInvIds: [],
+  ...fields,
+});
+const counted = asShipped(item({}));
+const weighed = asShipped(item({ orderItemId: 2, hasWeight: 'Yes', quantity: 2, weight: 12.35, rate: 4.1 }));
+
+test('lines are billed as shipped: pieces by count, weighed pieces by weight', () => {
+  expect(billedAmount(counted)).toBe(1000);
+  expect(billedAmount(weighed)).toBe(5064); // 12.35 × 4.10 = 50.635, half up
+  expect(billedLines([counted, weighed])).toEqual([
+    { orderItemId: 1, rate: 2.5, quantity: 4 },
+    { orderItemId: 2, rate: 4.1 },
+  ]);
+});
+
+test('a rate that was emptied is sent as 0, a line left out is not sent', () => {
+  expect(
+    billedLines([
+      { ...counted, rate: undefined },
+      { ...weighed, chosen: false },
+    ]),
+  ).toEqual([{ orderItemId: 1, rate: 0, quantity: 4 }]);
+});
+
+test('nothing chosen, or a count missing, cannot be billed', () => {
+  expect(isBillable([{ ...counted, chosen: false }])).toBe(false);
+  expect(isBillable([{ ...counted, quantity: undefined }, weighed])).toBe(false);
+  expect(isBillable([counted, { ...weighed, quantity: undefined }])).toBe(true);
+});

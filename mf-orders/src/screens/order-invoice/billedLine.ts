@@ -1,0 +1,37 @@
+import { amountOfPieces, amountOfWeight, chargedByWeight, fromHundredths, toHundredths, type Cents } from '@depot/contracts/amounts';
+import type { OrderItem } from '@depot/contracts/orders';
+import type { CreateInvoiceRequest } from '../../api/invoices.js';
+
+/** A shipped line on its way onto an invoice. */
+export interface BilledLine {
+  item: OrderItem;
+  chosen: boolean;
+  quantity: number | undefined;
+  rate: Cents | undefined;
+}
+
+type RequestLine = NonNullable<CreateInvoiceRequest['orderItemList']>[number];
+
+export const asShipped = (item: OrderItem): BilledLine => ({ item, chosen: true, quantity: item.quantity, rate: toHundredths(item.rate) });
+
+/** What the line comes to on the invoice. A missing rate counts as 0. */
+export function billedAmount({ item, quantity = 0, rate = 0 }: BilledLine): Cents {
+  return chargedByWeight(item.hasWeight) ? amountOfWeight(toHundredths(item.weight), rate) : amountOfPieces(quantity, rate);
+}
+
+/** The chosen lines as the request carries them; what was weighed is billed as it was weighed. */
+export function billedLines(lines: readonly BilledLine[]): RequestLine[] {
+  return lines
+    .filter(({ chosen }) => chosen)
+    .map(({ item, quantity, rate = 0 }) => ({
+      orderItemId: item.orderItemId,
+      rate: fromHundredths(rate),
+      ...(!chargedByWeight(item.hasWeight) && { quantity }),
+    }));
+}
+
+/** At least one line is chosen, and every chosen counted line says how many. */
+export function isBillable(lines: readonly BilledLine[]): boolean {
+  const chosen = lines.filter((line) => line.chosen);
+  return chosen.length > 0 && chosen.every(({ item, quantity }) => chargedByWeight(item.hasWeight) || !!quantity);
+}

@@ -1,0 +1,80 @@
+import { failureMessage } from '@depot/api';
+import { Button, ErrorState, Form, Page, PlusOutlined, Skeleton } from '@depot/ui';
+import { DatePicker } from '@depot/ui/extra';
+import { orderTotal } from '../../ordering/orderTotal.js';
+import { LineTable } from '../../parts/line-editor/LineTable.js';
+import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
+import { useReturnToList } from '../../parts/order-gate/useReturnToList.js';
+import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
+import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
+import { StoreChoice } from '../../parts/store-choice/StoreChoice.js';
+import { useTexts } from '../../texts.js';
+import classes from './manual.module.css';
+import { PieceChoice } from './PieceChoice.js';
+import { useManualOrder } from './useManualOrder.js';
+
+/** Records an order that happened outside of the system: its goods leave stock at once, and it is done. */
+export function OrderManual() {
+  const { t } = useTexts();
+  const back = useReturnToList();
+  const order = useManualOrder(back);
+  const { lines, products, choices, shortages, rateOf } = order;
+  if (order.error) return <ErrorState text={failureMessage(order.error)} onRetry={order.retry} />;
+  return (
+    <Page>
+      <Form layout="vertical" className={classes.facts}>
+        <Form.Item label={t('manual.store')} required className={classes.store}>
+          <StoreChoice value={order.storeId} onChange={order.setStoreId} />
+        </Form.Item>
+        <Form.Item label={t('manual.time')} required>
+          <DatePicker
+            showTime={{ format: 'HH:mm' }}
+            format="M/D/YYYY HH:mm"
+            allowClear={false}
+            maxDate={order.latest}
+            value={order.time}
+            onChange={(time) => time && order.setTime(time)}
+          />
+        </Form.Item>
+      </Form>
+      <ShortageAlert shortages={shortages} products={products} />
+      {order.isLoading ? (
+        <Skeleton active paragraph={{ rows: 4 }} />
+      ) : (
+        <LineTable
+          lines={lines}
+          products={products}
+          choices={choices}
+          shortages={shortages}
+          limit="refuse"
+          withRates
+          rateOf={rateOf}
+          extra={(line, product) =>
+            product.hasWeight === 'Yes' && (
+              <PieceChoice
+                product={product}
+                amount={line.amount}
+                value={order.pieces.get(line.key) ?? []}
+                onChange={(ids) => order.choosePieces(line.key, ids)}
+              />
+            )
+          }
+          onEnter={() => lines.add()}
+        />
+      )}
+      <div>
+        <Button icon={<PlusOutlined />} onClick={() => lines.add()}>
+          {t('line.add')}
+        </Button>
+      </div>
+      <StickyBar summary={<OrderTotals total={orderTotal(lines.lines, products, (line) => line.rate ?? 0)} />}>
+        <Button size="large" onClick={back}>
+          {t('back')}
+        </Button>
+        <Button type="primary" size="large" disabled={!order.isReady} loading={order.isRunning} onClick={order.submit}>
+          {t('manual.submit')}
+        </Button>
+      </StickyBar>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { fromHundredths } from '@depot/contracts/amounts';
+import type { ManualOrderRequest } from '../../api/orders.js';
+import { isComplete, wireAmount, type DraftLine } from '../../ordering/draftLine.js';
+import type { Orderable } from '../../ordering/orderable.js';
+
+/** Ids of the pieces chosen for a line, by the line's key. */
+export type ChosenPieces = ReadonlyMap<string, number[]>;
+
+type Products = ReadonlyMap<number, Pick<Orderable, 'hasWeight'>>;
+type RequestLine = ManualOrderRequest['orderItems'][number];
+
+const chosenOf = (line: DraftLine, products: Products, pieces: ChosenPieces): number[] =>
+  products.get(line.productId ?? 0)?.hasWeight === 'Yes' ? (pieces.get(line.key) ?? []) : [];
+
+/** Either no pieces are named, and the oldest leave, or exactly as many as the line has. */
+export function piecesMatch(lines: readonly DraftLine[], products: Products, pieces: ChosenPieces): boolean {
+  return lines.every((line) => [0, line.amount].includes(chosenOf(line, products, pieces).length));
+}
+
+/** The lines as the request carries them. A missing rate is 0. */
+export function manualLines(lines: readonly DraftLine[], products: Products, pieces: ChosenPieces): RequestLine[] {
+  return lines.filter(isComplete).flatMap((line) => {
+    const product = products.get(line.productId);
+    if (!product) return [];
+    const inventoryIds = chosenOf(line, products, pieces);
+    const { productId, amount, rate = 0, notes } = line;
+    return [
+      {
+        productId,
+        ...wireAmount(product.hasWeight, amount),
+        rate: fromHundredths(rate),
+        ...(inventoryIds.length > 0 && { inventoryIds }),
+        ...(notes && { notes }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useNotify } from '@depot/remote-kit';
+import { useConfirm, useUnsavedChanges } from '@depot/ui';
+import { dayjs } from '@depot/ui/extra';
+import { useOrdersRecordManualMutation } from '../../api/orders.js';
+import { useOrdersStoresQuery } from '../../api/users.js';
+import { isBlank } from '../../ordering/draftLine.js';
+import type { Orderable } from '../../ordering/orderable.js';
+import { noShortages, shortagesOf, type Shortages } from '../../ordering/shortages.js';
+import { storeRate } from '../../ordering/storeRate.js';
+import { useLines } from '../../ordering/useLines.js';
+import { useOrderables } from '../../ordering/useOrderables.js';
+import { isSendable } from '../../ordering/useOrderLines.js';
+import { shortOf } from '../../parts/line-editor/lineProblem.js';
+import { rememberRow } from '../../parts/order-row/rowMemory.js';
+import { useTexts } from '../../texts.js';
+import { manualLines, piecesMatch, type ChosenPieces } from './manualLines.js';
+
+/** An order recorded by hand: for whom, when, what and at which rates, and its sending. */
+export function useManualOrder(onDone: () => void) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const [storeId, setStoreId] = useState<number>();
+  const [time, setTime] = useState(() => dayjs());
+  const lines = useLines();
+  const [pieces, setPieces] = useState<ChosenPieces>(new Map());
+  const [shortages, setShortages] = useState<Shortages>(noShortages);
+  const { byId, isLoading, error, retry } = useOrderables(storeId);
+  const stores = useOrdersStoresQuery();
+  const [record, recording] = useOrdersRecordManualMutation();
+  const { release } = useUnsavedChanges(lines.lines.some((line) => !isBlank(line)));
+
+  const store = stores.data?.list.find(({ id }) => id === storeId);
+  const isShort = lines.lines.some((line) => shortOf(line, byId.get(line.productId ?? 0), shortages));
+  const send = async () => {
+    if (storeId === undefined) return;
+    const orderItems = manualLines(lines.lines, byId, pieces);
+    const run = () => record({ storeId, time: time.valueOf(), orderItems }).unwrap().then(done);
+    const done = ({ obj }: { obj: { orderId: number; displayId: number } }) => {
+      release();
+      rememberRow({ orderId: obj.orderId, currentPage: 1, search: '' });
+      notify.success(t('manual.done', { displayId: obj.displayId }));
+    };
+    const question = { title: t('manual.question'), detail: t('manual.detail'), yes: t('manual.submit'), no: t('manual.no'), run };
+    try {
+      if (await confirm(question)) onDone();
+    } catch (failure) {
+      const short = shortagesOf(failure);
+      setShortages(short ?? noShortages);
+      if (short) retry();
+      else notify.failure(failure);
+    }
+  };
+
+  return {
+    storeId,
+    setStoreId,
+    time,
+    setTime,
+    latest: dayjs(),
+    lines,
+    products: byId,
+    /** What happened has happened: any product, also one that the store cannot order any more. */
+    choices: [...byId.values()],
+    pieces,
+    choosePieces: (key: string, ids: number[]) => setPieces((all) => new Map(all).set(key, ids)),
+    shortages,
+    rateOf: (product: Orderable) => storeRate(store, product),
+    isReady: storeId !== undefined && isSendable(lines.lines) && !isShort && piecesMatch(lines.lines, byId, pieces),
+    isRunning: recording.isLoading,
+    submit: () => void send(),
+    isLoading,
+    error,
+    retry,
+  };
+}

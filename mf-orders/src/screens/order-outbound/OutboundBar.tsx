@@ -1,0 +1,39 @@
+import { Button } from '@depot/ui';
+import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
+import { useTexts } from '../../texts.js';
+import type { OutboundLine } from './lineState.js';
+import classes from './outbound.module.css';
+import type { Outbound } from './useOutbound.js';
+
+/** Names of lines that are not complete, at most so many. */
+const namedAtMost = 2;
+
+function missingOf(line: OutboundLine): string[] {
+  return line.valid ? [] : [line.item.name];
+}
+
+/** What is still missing, by name, and sending the order out once nothing is. */
+export function OutboundBar({ outbound, onBack }: { outbound: Outbound; onBack: () => void }) {
+  const { t } = useTexts();
+  const { lines, progress, isRunning, submit } = outbound;
+  const names = lines.flatMap(missingOf);
+  const named = names.slice(0, namedAtMost).join(', ');
+  const more = names.length - namedAtMost;
+  const missing = more > 0 ? t('outbound.missingMore', { names: named, count: more }) : t('outbound.missingNames', { names: named });
+  return (
+    <StickyBar
+      summary={
+        <span role="status" className={progress.ready ? classes.fine : classes.missing}>
+          {progress.ready ? t('outbound.ready') : missing}
+        </span>
+      }
+    >
+      <Button size="large" onClick={onBack}>
+        {t('back')}
+      </Button>
+      <Button type="primary" size="large" disabled={!progress.ready} loading={isRunning} onClick={submit}>
+        {t('outbound.submit')}
+      </Button>
+    </StickyBar>
+  );
+}

@@ -1,0 +1,45 @@
+import { Amount } from '../../parts/amount/Amount.js';
+import { useTexts } from '../../texts.js';
+import type { OutboundLine } from './lineState.js';
+import classes from './outbound.module.css';
+import type { Pick } from './picking.js';
+import { WeighedLine } from './WeighedLine.js';
+import type { TakeWeight } from './WeightEntry.js';
+
+interface OutboundLineCardProps {
+  line: OutboundLine;
+  onWeight: TakeWeight;
+  onRemove: (pick: Pick) => void;
+}
+
+/** One line: where it lies, what is asked for, and what is missing. */
+export function OutboundLineCard({ line, onWeight, onRemove }: OutboundLineCardProps) {
+  const { t } = useTexts();
+  const { item, valid } = line;
+  return (
+    <li className={classes.line} data-valid={valid}>
+      <div className={classes.lineHead}>
+        <div className={classes.lineName}>
+          {item.name}
+          {item.location && <span className={classes.location}>{item.location}</span>}
+        </div>
+        <div className={classes.lineAmount}>
+          {line.kind === 'weighed' ? (
+            <strong>{t('outbound.found', { found: line.progress.matched, wanted: line.line.quantity })}</strong>
+          ) : (
+            <strong>
+              <Amount hasWeight={item.hasWeight} value={line.wanted} />
+            </strong>
+          )}
+        </div>
+      </div>
+      {item.notes && <div className={classes.lineNotes}>{item.notes}</div>}
+      {line.kind === 'weighed' && <WeighedLine line={line} onWeight={onWeight} onRemove={onRemove} />}
+      {line.kind === 'pooled' && (
+        <div className={valid ? classes.fine : classes.problem}>
+          {t('outbound.pooled')} <Amount hasWeight={item.hasWeight} value={line.available} />
+        </div>
+      )}
+    </li>
+  );
+}

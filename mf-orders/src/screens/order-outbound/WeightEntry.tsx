@@ -1,0 +1,36 @@
+import { useState, type FormEvent } from 'react';
+import type { Hundredths } from '@depot/contracts/amounts';
+import { signal, type ScanVerdict } from '@depot/scanning';
+import { Button } from '@depot/ui';
+import { WeightField } from '../../parts/amount/AmountField.js';
+import { useTexts } from '../../texts.js';
+import classes from './outbound.module.css';
+import type { PickLine } from './picking.js';
+
+export type TakeWeight = (line: PickLine, weight: Hundredths) => ScanVerdict;
+
+interface WeightEntryProps {
+  name: string;
+  line: PickLine;
+  onWeight: TakeWeight;
+}
+
+/** The weight of a piece whose label cannot be scanned. Enter takes it and waits for the next. */
+export function WeightEntry({ name, line, onWeight }: WeightEntryProps) {
+  const { t } = useTexts();
+  const [weight, setWeight] = useState<Hundredths>();
+  const take = (event: FormEvent) => {
+    event.preventDefault();
+    if (!weight) return;
+    signal(onWeight(line, weight).accepted ? 'accept' : 'refuse');
+    setWeight(undefined);
+  };
+  return (
+    <form className={classes.entry} onSubmit={take}>
+      <WeightField size="large" label={t('outbound.weightOf', { name })} value={weight} onChange={setWeight} />
+      <Button size="large" htmlType="submit" disabled={!weight}>
+        {t('outbound.add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Order, OrderItem } from '@depot/contracts/orders';
+import { lineState, outboundProgress } from './lineState.js';
+import { outboundRequest } from './outboundRequest.js';
+import type { Picks } from './picking.js';
+
+const item = (fields: Partial<OrderItem>): OrderItem => ({
+  orderItemId: 1,
+  productId: 10,
+  name: 'Ham',
+  hasWeight: 'Yes',
+  quantity: 2,
+  weight: 0,
+  rate: 5,
+  notes: '',
+  short: 0,
+  scannedInvIds: [],
+  ...fields,
+});
+const ham = item({});
+const cheese = item({ orderItemId: 2, productId: 20, hasWeight: 'Weighting', quantity: 0, weight: 12.5, availableWeight: 12.5 });
+const tea = item({ orderItemId: 3, productId: 30, hasWeight: 'No', quantity: 7, availableQty: 9 });
+const two: Picks = [
+  { orderItemId: 1, weight: 825, inventoryId: 4, by: 'label' },
+  { orderItemId: 1, weight: 790, inventoryId: 6, by: 'weight' },
+];
+
+describe('when an order may leave', () => {
+  test('a weighed line needs all its pieces', () => {
+    expect(lineState(ham, two.slice(0, 1)).valid).toBe(false);
+    expect(lineState(ham, two).valid).toBe(true);
+  });
+
+  test('a pooled line needs as much as ordered', () => {
+    expect(lineState(cheese, []).valid).toBe(true);
+    expect(lineState({ ...cheese, availableWeight: 12.49 }, []).valid).toBe(false);
+  });
+
+  test('and progress counts pieces', () => {
+    const progress = outboundProgress([ham, cheese, tea].map((each) => lineState(each, two.slice(0, 1))));
+    expect(progress).toEqual({ found: 1, wanted: 2, ready: false, unavailable: false });
+  });
+});
+
+test('the request names pieces one by one and everything else as ordered', () => {
+  const order: Order = {
+    orderId: 8,
+    displayId: 80,
+    version: 1,
+    time: 0,
+    status: 'PROCESSING',
+    storeId: 5,
+    storeName: '',
+    orderItems: [ham, cheese, tea],
+    invoiceIds: [],
+    paidFull: false,
+    historyOrder: false,
+  };
+  expect(outboundRequest(order, two)).toEqual({
+    orderId: 8,
+    inventoryList: [4, 6],
+    nonWeightOrderItems: [
+      { productId: 20, weight: 12.5 },
+      { productId: 30, quantity: 7 },
+    ],
+  });
+});

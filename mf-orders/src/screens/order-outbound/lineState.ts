@@ -1,0 +1,57 @@
+import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
+import type { OrderItem } from '@depot/contracts/orders';
+import { progressOf, type LineProgress, type PickLine, type Picks } from './picking.js';
+
+/** A line of the order on its way out. */
+export type OutboundLine =
+  | { kind: 'weighed'; item: OrderItem; line: PickLine; progress: LineProgress; valid: boolean }
+  | {
+      kind: 'pooled' | 'counted';
+      item: OrderItem;
+      /** Pieces, or hundredths of a pound. */ wanted: number;
+      available: number;
+      valid: boolean;
+    };
+
+export const pickLinesOf = (items: readonly OrderItem[]): PickLine[] =>
+  items
+    .filter(({ hasWeight }) => hasWeight === 'Yes')
+    .map(({ orderItemId, productId, quantity }) => ({ orderItemId, productId, quantity }));
+
+/**
+ * A weighed line is valid once the ordered number of weights is matched to pieces, a pooled one while there is as much as ordered.
+ * Counted goods are booked; what is missing of them is settled by the server.
+ */
+export function lineState(item: OrderItem, picks: Picks): OutboundLine {
+  if (item.hasWeight === 'Yes') {
+    const line = { orderItemId: item.orderItemId, productId: item.productId, quantity: item.quantity };
+    const progress = progressOf(picks, line);
+    return { kind: 'weighed', item, line, progress, valid: progress.missing === 0 && progress.unavailable === 0 };
+  }
+  if (keptByWeight(item.hasWeight)) {
+    const wanted = toHundredths(item.weight);
+    const available = toHundredths(item.availableWeight ?? 0);
+    return { kind: 'pooled', item, wanted, available, valid: available >= wanted };
+  }
+  return { kind: 'counted', item, wanted: item.quantity, available: item.availableQty ?? item.quantity, valid: true };
+}
+
+export interface OutboundProgress {
+  /** Weighed pieces found, of how many. */
+  found: number;
+  wanted: number;
+  /** Every line is valid. */
+  ready: boolean;
+  /** Some weight has no piece. */
+  unavailable: boolean;
+}
+
+export function outboundProgress(lines: readonly OutboundLine[]): OutboundProgress {
+  const weighed = lines.flatMap((line) => (line.kind === 'weighed' ? [line] : []));
+  return {
+    found: weighed.reduce((sum, { progress }) => sum + progress.matched, 0),
+    wanted: weighed.reduce((sum, { line }) => sum + line.quantity, 0),
+    ready: lines.every(({ valid }) => valid),
+    unavailable: weighed.some(({ progress }) => progress.unavailable > 0),
+  };
+}

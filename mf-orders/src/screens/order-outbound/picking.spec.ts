@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { pickPiece, pickWeight, progressOf, revive, type Picks, type PickLine } from './picking.js';
+import { oldestFirst, type Piece } from './pieces.js';
+
+const piece = (inventoryId: number, productId: number, weight: number, receivedDate = inventoryId): Piece => ({
+  inventoryId,
+  productId,
+  weight,
+  receivedDate,
+  qrValue: `Q${inventoryId}`,
+  qrText: `piece ${inventoryId}`,
+});
+const ham: PickLine = { orderItemId: 1, productId: 10, quantity: 2 };
+const beef: PickLine = { orderItemId: 2, productId: 20, quantity: 1 };
+const lines = [ham, beef];
+const pieces = oldestFirst([piece(3, 10, 825, 30), piece(1, 10, 825, 10), piece(2, 10, 790), piece(4, 20, 825), piece(5, 10, 825, 50)]);
+const ids = (picks: Picks) => picks.map(({ inventoryId }) => inventoryId);
+const after = (outcome: ReturnType<typeof pickPiece>) => ('picks' in outcome ? outcome.picks : []);
+
+describe('weights', () => {
+  test('take distinct pieces of equal weight, the oldest first', () => {
+    const one = after(pickWeight([], ham, pieces, 825));
+    const two = after(pickWeight(one, ham, pieces, 825));
+    expect(ids(two)).toEqual([1, 3]);
+    expect(progressOf(two, ham)).toMatchObject({ matched: 2, missing: 0, unavailable: 0 });
+  });
+
+  test('that no piece has are kept to be looked over, and the line stays invalid', () => {
+    const outcome = pickWeight([], ham, pieces, 999);
+    expect(outcome.result).toBe('noPiece');
+    expect(progressOf(after(outcome), ham)).toMatchObject({ matched: 0, missing: 2, unavailable: 1 });
+  });
+
+  test('are refused once the line has as many as ordered', () => {
+    const one = after(pickWeight([], beef, pieces, 825));
+    expect(pickWeight(one, beef, pieces, 825).result).toBe('lineFull');
+  });
+});
+
+describe('labels', () => {
+  test('find their line by product', () => {
+    const outcome = pickPiece([], lines, pieces, piece(4, 20, 825));
+    expect(outcome).toMatchObject({ result: 'taken', line: beef });
+  });
+
+  test('are refused twice, on no line and on a full line', () => {
+    const one = after(pickPiece([], lines, pieces, piece(4, 20, 825)));
+    expect(pickPiece(one, lines, pieces, piece(4, 20, 825)).result).toBe('twice');
+    expect(pickPiece(one, lines, pieces, piece(6, 20, 700)).result).toBe('full');
+    expect(pickPiece(one, lines, pieces, piece(7, 30, 700)).result).toBe('notOrdered');
+  });
+
+  test('of a piece that a weight stood for make the weight stand for another', () => {
+    const weighed = after(pickWeight([], ham, pieces, 825));
+    const scanned = after(pickPiece(weighed, lines, pieces, piece(1, 10, 825)));
+    expect(ids(scanned)).toEqual([3, 1]);
+  });
+
+  test('of the only piece of that weight mean the weight entered before', () => {
+    const weighed = after(pickWeight([], ham, pieces, 790));
+    const scanned = after(pickPiece(weighed, lines, pieces, piece(2, 10, 790)));
+    expect(ids(scanned)).toEqual([2]);
+    expect(pickPiece(scanned, lines, pieces, piece(2, 10, 790)).result).toBe('twice');
+  });
+});
+
+describe('picks kept over a reload', () => {
+  test('come back; a piece that left meanwhile has to be looked over', () => {
+    const picks = after(pickPiece(after(pickWeight([], ham, pieces, 790)), lines, pieces, piece(3, 10, 825)));
+    expect(revive(picks, lines, pieces)).toEqual(picks);
+    const gone = pieces.filter(({ inventoryId }) => inventoryId !== 3);
+    expect(progressOf(revive(picks, lines, gone), ham)).toMatchObject({ matched: 1, unavailable: 1 });
+  });
+
+  test('of a line that asks for fewer are cut to what it asks for', () => {
+    const picks = after(pickWeight(after(pickWeight([], ham, pieces, 825)), ham, pieces, 825));
+    expect(revive(picks, [{ ...ham, quantity: 1 }], pieces)).toHaveLength(1);
+    expect(revive(picks, [beef], pieces)).toEqual([]);
+  });
+});
+
+test('whatever is scanned and typed, no piece is taken twice and no line gets more than ordered', () => {
+  const step = fc.oneof(
+    fc.record({ scan: fc.integer({ min: 1, max: 8 }) }),
+    fc.record({ weight: fc.constantFrom(825, 790, 700), line: fc.constantFrom(ham, beef) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      let picks: Picks = [];
+      for (const each of steps) {
+        const found = 'scan' in each ? pieces.find(({ inventoryId }) => inventoryId === each.scan) : undefined;
+        const outcome =
+          'scan' in each ? found && pickPiece(picks, lines, pieces, found) : pickWeight(picks, each.line, pieces, each.weight);
+        if (outcome && 'picks' in outcome) picks = outcome.picks;
+      }
+      const taken = ids(picks).filter((id) => id !== undefined);
+      expect(new Set(taken).size).toBe(taken.length);
+      lines.forEach((line) => expect(progressOf(picks, line).picks.length).toBeLessThanOrEqual(line.quantity));
+      picks.forEach(({ inventoryId, weight, orderItemId }) => {
+        const matched = pieces.find((each) => each.inventoryId === inventoryId);
+        const line = lines.find((each) => each.orderItemId === orderItemId);
+        if (matched) expect([matched.weight, matched.productId]).toEqual([weight, line?.productId]);
+      });
+    }),
+  );
+});

@@ -1,0 +1,22 @@
+import { toHundredths, type Hundredths } from '@depot/contracts/amounts';
+import type { Unit } from '@depot/contracts/inventory';
+
+/** A labelled piece in stock that may go onto a line. */
+export interface Piece {
+  inventoryId: number;
+  productId: number;
+  weight: Hundredths;
+  qrValue: string;
+  /** What stands under its label: how people name it. */
+  qrText: string;
+  receivedDate: number;
+}
+
+export function pieceOf({ inventoryId, productId, weight, qrValue, qrText, receivedDate }: Unit): Piece {
+  return { inventoryId, productId, weight: toHundredths(weight), qrValue, qrText, receivedDate };
+}
+
+/** The oldest goes first; of the same moment, the one received first. */
+export function oldestFirst(pieces: readonly Piece[]): Piece[] {
+  return pieces.toSorted((a, b) => a.receivedDate - b.receivedDate || a.inventoryId - b.inventoryId);
+}

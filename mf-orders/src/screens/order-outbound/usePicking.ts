@@ -1,0 +1,84 @@
+import { useCallback, useRef, useEffect } from 'react';
+import { formatWeight, type Hundredths } from '@depot/contracts/amounts';
+import type { Order } from '@depot/contracts/orders';
+import { accept, faultText, refuse, type HandleScan, type ScanVerdict } from '@depot/scanning';
+import { useLanguage } from '@depot/i18n';
+import { useTexts } from '../../texts.js';
+import { pickPiece, pickWeight, progressOf, type PickLine, type PickOutcome, type Picks } from './picking.js';
+import type { Piece } from './pieces.js';
+import { useFindPiece } from './useFindPiece.js';
+
+interface PickingOptions {
+  order: Order;
+  pickLines: readonly PickLine[];
+  pieces: readonly Piece[];
+  picks: Picks;
+  setPicks: (picks: Picks) => void;
+  onNewPiece: (piece: Piece) => void;
+}
+
+/** Turns scans and weights into picks, and says what came of each. */
+export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPiece }: PickingOptions) {
+  const { t } = useTexts();
+  const language = useLanguage();
+  const findPiece = useFindPiece();
+  const now = useRef({ picks, pieces });
+  useEffect(() => {
+    now.current = { picks, pieces };
+  }, [picks, pieces]);
+
+  const nameOf = useCallback(
+    (line: PickLine) => order.orderItems.find((item) => item.orderItemId === line.orderItemId)?.name ?? '',
+    [order],
+  );
+
+  /** Keeps what was taken at once, so that the next scan already counts with it. */
+  const settle = useCallback(
+    (outcome: PickOutcome): ScanVerdict => {
+      if ('picks' in outcome) {
+        now.current = { ...now.current, picks: outcome.picks };
+        setPicks(outcome.picks);
+      }
+      switch (outcome.result) {
+        case 'taken': {
+          const { matched } = progressOf(outcome.picks, outcome.line);
+          const values = { piece: outcome.piece.qrText, name: nameOf(outcome.line), matched, wanted: outcome.line.quantity };
+          return accept(t('outbound.taken', { ...values, weight: formatWeight(outcome.piece.weight) }));
+        }
+        case 'noPiece':
+          return refuse(t('outbound.unavailable'));
+        case 'lineFull':
+          return refuse(t('outbound.lineFull', { name: nameOf(outcome.line) }));
+        default:
+          return refuse(t(`outbound.${outcome.result}`, { piece: outcome.piece.qrText }));
+      }
+    },
+    [nameOf, setPicks, t],
+  );
+
+  const onWeight = useCallback(
+    (line: PickLine, weight: Hundredths): ScanVerdict => settle(pickWeight(now.current.picks, line, now.current.pieces, weight)),
+    [settle],
+  );
+
+  const onScan = useCallback<HandleScan>(
+    async ({ read }) => {
+      if (read.kind === 'gs1') {
+        const { gtin, weight } = read.gs1;
+        const item = order.orderItems.find((each) => each.hasWeight === 'Yes' && each.gtin?.padStart(14, '0') === gtin);
+        const line = pickLines.find(({ orderItemId }) => orderItemId === item?.orderItemId);
+        if (!line || weight === undefined) return refuse(t('outbound.supplierLabel'));
+        return onWeight(line, weight);
+      }
+      if (read.kind !== 'label') return refuse(faultText(read.fault, language));
+      const known = now.current.pieces.find(({ qrValue }) => qrValue === read.qrValue);
+      const found = known ? { piece: known } : await findPiece(read.qrValue);
+      if ('refusal' in found) return refuse(found.refusal);
+      if (!known) onNewPiece(found.piece);
+      return settle(pickPiece(now.current.picks, pickLines, now.current.pieces, found.piece));
+    },
+    [findPiece, language, onNewPiece, onWeight, order, pickLines, settle, t],
+  );
+
+  return { onScan, onWeight };
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Unit } from '@depot/contracts/inventory';
+import { useLazyOrdersUnitsQuery } from '../../api/inventory.js';
+import { oldestFirst, pieceOf, type Piece } from './pieces.js';
+
+interface Loaded {
+  units?: readonly Unit[];
+  error?: unknown;
+}
+
+/** The pieces in stock of the weighed products, oldest first; read once, so that scanning goes on without a network. */
+export function usePieces(productIds: readonly number[]) {
+  const [find] = useLazyOrdersUnitsQuery();
+  const [loaded, setLoaded] = useState<Loaded>({});
+  const [found, setFound] = useState<readonly Piece[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const wanted = productIds.join(',');
+
+  useEffect(() => {
+    let current = true;
+    const ids = wanted === '' ? [] : wanted.split(',').map(Number);
+    Promise.all(ids.map((productId) => find({ productId, available: true }).unwrap())).then(
+      (answers) => current && setLoaded({ units: answers.flatMap(({ list }) => list) }),
+      (error: unknown) => current && setLoaded({ error }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [find, wanted, attempt]);
+
+  const pieces = useMemo(() => loaded.units && oldestFirst([...loaded.units.map(pieceOf), ...found]), [loaded.units, found]);
+  /** A piece that came into stock after the page was opened. */
+  const add = useCallback((piece: Piece) => setFound((all) => [...all, piece]), []);
+  const reload = useCallback(() => {
+    setFound([]);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { pieces, add, error: loaded.error, reload };
+}

@@ -78,7 +78,13 @@ describe('the life of an order', () => {
 
     const invoiced = await trade.ops.post('/api/invoice', { orderId: order.orderId });
     expect(invoiced.status).toBe(201);
-    expect(invoiced.body.obj).toMatchObject({ invoiceId: 'I1', total: 74.88, formattedTotal: '$74.88', balanceDue: 74.88, status: 'UNPAID' });
+    expect(invoiced.body.obj).toMatchObject({
+      invoiceId: 'I1',
+      total: 74.88,
+      formattedTotal: '$74.88',
+      balanceDue: 74.88,
+      status: 'UNPAID',
+    });
     const again = await trade.ops.post('/api/invoice', { orderId: order.orderId });
     expect([again.status, again.body.code]).toEqual([409, 'DUPLICATE']);
 

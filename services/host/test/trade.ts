@@ -5,7 +5,8 @@ import { InventoryModule, inventoryMigrations } from '@depot/service-inventory';
 import { OrdersModule, orderMigrations } from '@depot/service-orders';
 import { STOCK_PORT, type LabelledUnit, type ReceiveLine, type StockLevel, type StockPort } from '@depot/contracts/inventory';
 import type { Weighing } from '@depot/contracts/amounts';
-import { testApp, type TestApp, type TestClient, type TestTenant } from '@depot/node-testing';
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { testApp, type TestApp, type TestClient, type TestTenant, type TestUser } from '@depot/node-testing';
 
 /** A product of each kind, its price $2.00 and $1.50 wholesale. */
 export type Goods = Record<Weighing, number>;
@@ -44,8 +45,17 @@ export class Trade {
   }
 
   async level(productId: number): Promise<StockLevel> {
-    const levels = await this.inTenant(() => this.stock.levels([productId]));
-    return levels.get(productId)!;
+    const level = (await this.inTenant(() => this.stock.levels([productId]))).get(productId);
+    if (!level) throw new Error(`Product ${productId} has no stock row.`);
+    return level;
+  }
+
+  /** Another store, which may order everything. */
+  async addStore(more: { wholesalePrice?: boolean } = {}): Promise<TestUser> {
+    const store = await this.tenant.add('STORE', more);
+    const catalog = this.app.app.get<CatalogPort>(CATALOG_PORT, { strict: false });
+    await this.inTenant(() => this.app.db.transaction(() => catalog.offerEverythingTo(store.id)));
+    return store;
   }
 
   async addProduct(name: string, hasWeight: Weighing, price = 2): Promise<number> {
@@ -93,7 +103,10 @@ interface NewProduct {
   subCategory: number;
 }
 
-async function addProduct(manager: TestClient, { name, hasWeight, price, subWarehouseId, category, subCategory }: NewProduct): Promise<number> {
+async function addProduct(
+  manager: TestClient,
+  { name, hasWeight, price, subWarehouseId, category, subCategory }: NewProduct,
+): Promise<number> {
   const { body, status } = await manager.post('/api/product', {
     product: {
       ...{ secondaryName: name, hasWeight, price, wholesalePrice: 1.5 },

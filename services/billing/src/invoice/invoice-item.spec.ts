@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { limits, toHundredths, weighings } from '@depot/contracts/amounts';
+import { Refusal } from '@depot/contracts/errors';
+import fc from 'fast-check';
+import { amountOf, totalOf } from './invoice-item.js';
+
+const item = fc.record({
+  hasWeight: fc.constantFrom(...weighings),
+  quantity: fc.integer({ min: 0, max: limits.quantity }),
+  weight: fc.integer({ min: 0, max: toHundredths(limits.weight) }),
+  rate: fc.integer({ min: 0, max: toHundredths(limits.money) }),
+});
+
+/** Half up, in exact arithmetic, written down a second time. */
+function exactly({ hasWeight, quantity, weight, rate }: Parameters<typeof amountOf>[0]): bigint {
+  const tenThousandths = hasWeight === 'No' ? BigInt(quantity) * BigInt(rate) * 100n : BigInt(weight) * BigInt(rate);
+  const [cents, rest] = [tenThousandths / 100n, tenThousandths % 100n];
+  return rest >= 50n ? cents + 1n : cents;
+}
+
+describe('money on an invoice', () => {
+  test('half a cent is rounded up', () => {
+    expect(amountOf({ hasWeight: 'Weighting', quantity: 0, weight: 50, rate: 1 })).toBe(1);
+    expect(amountOf({ hasWeight: 'Weighting', quantity: 0, weight: 49, rate: 1 })).toBe(0);
+    expect(amountOf({ hasWeight: 'Yes', quantity: 3, weight: 1005, rate: 110 })).toBe(1106);
+    expect(amountOf({ hasWeight: 'No', quantity: 3, weight: 1005, rate: 110 })).toBe(330);
+  });
+
+  test('a line is exact for every amount that the wire lets in', () => {
+    fc.assert(fc.property(item, (line) => expect(BigInt(amountOf(line))).toBe(exactly(line))));
+  });
+
+  test('the total is the sum of the rounded lines, or refused where it is beyond reason', () => {
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 1000 }), (lines) => {
+        const items = lines.map((line) => ({ amount: amountOf(line) }));
+        const sum = items.reduce((total, { amount }) => total + BigInt(amount), 0n);
+        if (sum > 10n ** 13n) expect(() => totalOf(items)).toThrow(Refusal);
+        else expect(BigInt(totalOf(items))).toBe(sum);
+      }),
+    );
+  });
+});

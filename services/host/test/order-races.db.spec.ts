@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Order } from '@depot/contracts/orders';
+import type { TestAnswer, TestApp } from '@depot/node-testing';
+import { openTrade, tradeApp, type Trade } from './trade.js';
+
+interface Answer {
+  obj: Order;
+  code?: string;
+}
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+/** How many answers had each outcome, e.g. `{ '200': 1, '409 STALE': 3 }`. */
+function outcomes(answers: readonly TestAnswer<{ code?: string }>[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, body } of answers) {
+    const outcome = body.code ? `${status} ${body.code}` : String(status);
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('many people at the same moment', () => {
+  let app: TestApp;
+  let trade: Trade;
+
+  beforeAll(async () => {
+    app = await tradeApp();
+    trade = await openTrade(app);
+    await Promise.all([trade.store.get('/api/order'), trade.ops.get('/api/order'), trade.manager.get('/api/order')]);
+  });
+  afterAll(() => app.close());
+
+  let product: number;
+  beforeEach(async () => {
+    product = await trade.addProduct(`Tin ${expect.getState().currentTestName}`, 'No');
+    await trade.receive([{ productId: product, quantity: 5 }]);
+  });
+
+  const place = (quantity = 1, headers?: Record<string, string>) =>
+    trade.store.post<Answer>('/api/order', { orderItems: [{ productId: product, quantity }] }, headers);
+  const process = ({ orderId, orderItems }: Order) =>
+    trade.ops.post<Answer>('/api/order/process', {
+      orderId,
+      orderItemList: orderItems.map(({ productId, quantity }) => ({ productId, quantity })),
+    });
+  const outbound = ({ orderId }: Order, quantity: number) =>
+    trade.ops.post<Answer>('/api/order/outbound', { orderId, inventoryList: [], nonWeightOrderItems: [{ productId: product, quantity }] });
+  const cancel = ({ orderId }: Order) => trade.manager.put<Answer>(`/api/order/cancel?id=${orderId}`);
+
+  it('20 orders for the last 5 pieces: exactly 5 are placed', async () => {
+    const answers = await times(20, () => place());
+    expect(outcomes(answers)).toEqual({ '201': 5, '409 INSUFFICIENT_STOCK': 15 });
+    expect(await trade.level(product)).toMatchObject({ quantity: 5, bookedQuantity: 5 });
+    const ids = answers.filter(({ status }) => status === 201).map(({ body }) => body.obj.displayId);
+    expect(new Set(ids).size).toBe(5);
+  });
+
+  it('the same idempotency key ten times: one order, ten equal answers', async () => {
+    const answers = await times(10, () => place(1, { 'idempotency-key': `once-${product}` }));
+    expect(outcomes(answers)).toEqual({ '201': 10 });
+    expect(new Set(answers.map(({ body }) => body.obj.orderId)).size).toBe(1);
+    expect((await trade.level(product)).bookedQuantity).toBe(1);
+  });
+
+  it('processed and cancelled at once: both may happen in turn, and no booking is left', async () => {
+    const { obj: order } = (await place(3)).body;
+    const [processed, cancelled] = await Promise.all([process(order), cancel(order)]);
+    expect(cancelled.status).toBe(200);
+    expect([200, 409]).toContain(processed.status);
+    expect(await trade.level(product)).toMatchObject({ quantity: 5, bookedQuantity: 0 });
+    const now = await trade.ops.get<Answer>(`/api/order?orderId=${order.orderId}`);
+    expect(now.body.obj.status).toBe('CANCELLED');
+  });
+
+  it('shipped and cancelled at once: the goods left exactly if the order says so', async () => {
+    const { obj: order } = (await place(2)).body;
+    await process(order);
+    const [shipped, cancelled] = await Promise.all([outbound(order, 2), cancel(order)]);
+    expect(cancelled.status).toBe(200);
+    const { obj } = (await trade.ops.get<Answer>(`/api/order?orderId=${order.orderId}`)).body;
+    expect(obj).toMatchObject({ status: 'CANCELLED', historyOrder: shipped.status === 200 });
+    expect(await trade.level(product)).toMatchObject({ quantity: shipped.status === 200 ? 3 : 5, bookedQuantity: 0 });
+  });
+
+  it('shipped five times at once: it leaves once', async () => {
+    const { obj: order } = (await place(2)).body;
+    await process(order);
+    expect(outcomes(await times(5, () => outbound(order, 2)))).toEqual({ '200': 1, '409 INVALID_TRANSITION': 4 });
+    expect(await trade.level(product)).toMatchObject({ quantity: 3, bookedQuantity: 0 });
+  });
+
+  it('edited four times at once from the same version: one edit counts', async () => {
+    const { obj: order } = (await place(1)).body;
+    const edit = (quantity: number) =>
+      trade.store.put<Answer>('/api/order', { orderId: order.orderId, version: 1, orderItemList: [{ productId: product, quantity }] });
+    const answers = await times(4, (index) => edit(index + 2));
+    expect(outcomes(answers)).toEqual({ '200': 1, '409 STALE': 3 });
+    const kept = answers.find(({ status }) => status === 200)!.body.obj.orderItems[0]!.quantity;
+    expect((await trade.level(product)).bookedQuantity).toBe(kept);
+  });
+
+  it('invoiced four times at once: each line is billed once', async () => {
+    const { obj: order } = (await place(1)).body;
+    await process(order);
+    await outbound(order, 1);
+    await trade.manager.put(`/api/order/direct-complete?id=${order.orderId}`);
+    const answers = await times(4, () => trade.ops.post<Answer>('/api/invoice', { orderId: order.orderId }));
+    expect(outcomes(answers)).toEqual({ '201': 1, '409 DUPLICATE': 3 });
+  });
+
+  it('paid and cancelled at once: a paid order stays, a cancelled one is never paid', async () => {
+    const { obj: order } = (await place(1)).body;
+    await process(order);
+    await outbound(order, 1);
+    await trade.manager.put(`/api/order/direct-complete?id=${order.orderId}`);
+    const { invoiceId } = (await trade.ops.post('/api/invoice', { orderId: order.orderId })).body.obj;
+    const [paid, cancelled] = await Promise.all([trade.ops.put('/api/invoice/paid', { invoiceIds: [invoiceId] }), cancel(order)]);
+    const outcome = [paid.body.code ?? paid.status, cancelled.body.code ?? cancelled.status];
+    expect([
+      [200, 'INVOICE_PAID'],
+      ['INVALID_TRANSITION', 200],
+    ]).toContainEqual(outcome);
+  });
+
+  it('forty orders at once get numbers without gaps, and the counts stay true', async () => {
+    const first = (await place()).body.obj.displayId;
+    const other = await trade.addProduct(`Plenty ${product}`, 'No');
+    await trade.receive([{ productId: other, quantity: 1000 }]);
+    const answers = await times(40, () => trade.store.post<Answer>('/api/order', { orderItems: [{ productId: other, quantity: 1 }] }));
+    const ids = answers.map(({ body }) => body.obj.displayId).sort((a, b) => a - b);
+    expect(ids).toEqual(Array.from({ length: 40 }, (_, index) => first + 1 + index));
+    await times(10, (index) => cancel(answers[index]!.body.obj));
+    const { body } = await trade.manager.get('/api/order/pending-count');
+    const [counted] = await trade.inTenant(() =>
+      app.db.query<{ count: number }>(`SELECT COUNT(*) count FROM orders WHERE tenant_id = :tenantId AND status = 'PENDING'`),
+    );
+    expect(body.obj.count).toBe(counted!.count);
+  });
+});

@@ -14,7 +14,16 @@ export async function ensureNpmPackages() {
   if (missing.length === 0) return;
   // `npm ci` starts from nothing; where something is there already, `npm install` only adds what is missing.
   const verb = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
-  const command = ['npm', verb, '--no-audit', '--no-fund', '--loglevel=error'];
+  const command = [
+    'npm',
+    verb,
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--prefer-offline',
+    '--fetch-retries=2',
+    '--fetch-retry-maxtimeout=20000',
+  ];
   try {
     await step(`Installing ${missing.length} npm packages (npm ${verb})`, (note) =>
       mustRun(command, { cwd: root, env: withoutDownloads, onLine: note }),

@@ -1,5 +1,5 @@
-import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { Global, Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AuthModule } from '@depot/node-auth';
 import { CONFIG, type Config } from '@depot/node-config';
 import { DatabaseModule } from '@depot/node-database';
@@ -8,7 +8,6 @@ import { CommandRunner } from '../command/command-runner.js';
 import { FailureFilter } from '../failures/failure.filter.js';
 import { ValidationPipe } from '../failures/validation.pipe.js';
 import { AccessGuard } from '../route/access.guard.js';
-import { AnswerInterceptor } from '../route/answer.interceptor.js';
 
 export type Modules = NonNullable<ModuleMetadata['imports']>;
 
@@ -20,18 +19,21 @@ class ConfigModule {
   }
 }
 
-/** The domains, and around each of their routes the same guard, pipe, interceptor and filter. */
+/** Runs the commands of every module. */
+@Global()
+@Module({ providers: [CommandRunner], exports: [CommandRunner] })
+class CommandModule {}
+
+/** The domains, and around each of their routes the same guard, pipe and filter. */
 @Module({})
 export class AppModule {
   static of(config: Config, modules: Modules, opened?: DataSource): DynamicModule {
     return {
       module: AppModule,
-      imports: [ConfigModule.of(config), DatabaseModule.forRoot(config, opened), AuthModule, DiscoveryModule, ...modules],
+      imports: [CommandModule, ConfigModule.of(config), DatabaseModule.forRoot(config, opened), AuthModule, DiscoveryModule, ...modules],
       providers: [
-        CommandRunner,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: ValidationPipe },
-        { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
         { provide: APP_FILTER, useClass: FailureFilter },
       ],
     };

@@ -51,7 +51,7 @@ export async function createApp({ config, modules, dataSource, extend }: AppOpti
     openContexts(server);
     logRequests(server, logger);
     await server.register(cookie);
-    await setSecurityHeaders(server, isSecure);
+    setSecurityHeaders(server, isSecure);
     guardAgainstForgery(server, isSecure);
     acceptOnlyJson(server);
     measure(server, app.get<DataSource>(DATA_SOURCE));

@@ -1,7 +1,15 @@
 import { Controller, Get, Module, Post } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Db, openDataSource } from '@depot/node-database';
-import { MemoryIdentity, breakableLink, memoryIdentity, testConfig, testDatabase, type BreakableLink, type TestDatabase } from '@depot/node-testing';
+import {
+  MemoryIdentity,
+  breakableLink,
+  memoryIdentity,
+  testConfig,
+  testDatabase,
+  type BreakableLink,
+  type TestDatabase,
+} from '@depot/node-testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
 import { Command, Reads } from '../route/routes.js';

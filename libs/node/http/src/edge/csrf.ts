@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { Refusal, commonMessages } from '@depot/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -25,7 +25,7 @@ export function guardAgainstForgery(server: FastifyInstance, isSecure: boolean):
 
 /** Readable by the page's own scripts, which repeat it. */
 function hand(reply: FastifyReply, isSecure: boolean): void {
-  reply.setCookie(cookie, randomBytes(24).toString('base64url'), { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: false });
+  reply.setCookie(cookie, randomUUID(), { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: false });
 }
 
 function repeats(request: FastifyRequest, given: string): boolean {

@@ -1,13 +1,25 @@
 import type { Language } from '@depot/contracts/errors';
 
-const known: [RegExp, Language][] = [
+const spoken: [RegExp, Language][] = [
   [/^(gb|en)\b/, 'gb'],
   [/^(cn|zh)\b/, 'cn'],
 ];
 
+const remembered = new Map<string, Language>();
+/** Browsers send few different headers; a limit guards against those who send many. */
+const rememberedAtMost = 200;
+
 /** The first language of `Accept-Language` that we speak, by the reader's preference; English otherwise. */
-export function languageOf(header: string | undefined): Language {
-  const wishes = (header ?? '')
+export function languageOf(header = ''): Language {
+  const known = remembered.get(header);
+  if (known) return known;
+  const language = chosen(header);
+  if (remembered.size < rememberedAtMost) remembered.set(header, language);
+  return language;
+}
+
+function chosen(header: string): Language {
+  const wishes = header
     .toLowerCase()
     .split(',')
     .slice(0, 20)
@@ -18,7 +30,7 @@ export function languageOf(header: string | undefined): Language {
     })
     .sort((a, b) => b.weight - a.weight);
   for (const { tag } of wishes) {
-    const match = known.find(([pattern]) => pattern.test(tag));
+    const match = spoken.find(([pattern]) => pattern.test(tag));
     if (match) return match[1];
   }
   return 'gb';

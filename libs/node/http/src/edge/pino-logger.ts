@@ -1,10 +1,16 @@
 import type { LoggerService } from '@nestjs/common';
 import { contextIfAny } from '@depot/node-context';
-import { pino, type Logger } from 'pino';
+import { pino, type Logger, type LoggerOptions } from 'pino';
+
+/** Lines are collected up to this many bytes before they are written. */
+const bufferBytes = 4096;
 
 /** Lines of JSON on the standard output, each with the correlation id of the request that it belongs to. */
 export function createLogger(level: string): Logger {
-  return pino({ level, base: undefined, mixin: () => ({ correlationId: contextIfAny()?.correlationId }) });
+  const options: LoggerOptions = { level, base: undefined, mixin: () => ({ correlationId: contextIfAny()?.correlationId }) };
+  if (level === 'silent') return pino(options);
+  // Written in the background, at the latest after a second; pino empties the buffer when the process ends.
+  return pino(options, pino.destination({ sync: false, minLength: bufferBytes, periodicFlush: 1000 }));
 }
 
 /** Lets Nest write its lines through pino. */

@@ -1,8 +1,10 @@
-import { HttpCode, applyDecorators, type StreamableFile } from '@nestjs/common';
+import { HttpCode, UseInterceptors, applyDecorators, type StreamableFile } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
 import type { Message } from '@depot/contracts/errors';
 import type { Permission } from '@depot/contracts/permissions';
 import type * as z from 'zod';
+import { CommandInterceptor } from '../command/command.interceptor.js';
+import { serialiseAnswer } from './serialise-answer.js';
 import { markRoute, type RouteFacts } from './route-facts.js';
 
 interface Said<A> {
@@ -50,6 +52,7 @@ export function Command<A extends z.ZodType>(said: Commanded<A>): RouteDecorator
 
 function decorated<A extends Answer>(facts: RouteFacts): RouteDecorator<A> {
   const decorator = applyDecorators(
+    facts.kind === 'reads' ? serialiseAnswer(facts) : UseInterceptors(CommandInterceptor),
     markRoute(facts),
     HttpCode(facts.status),
     ApiOperation({ operationId: facts.id }),

@@ -1,28 +1,50 @@
 import { defineRemote } from '@depot/remote-kit';
 
-/** Evaluated at build as well: screens and texts only through `import()`. Entries show once their route exists. */
+/** Evaluated at build as well: screens and texts only through `import()`. */
 export const manifest = defineRemote({
   name: 'mf-inbound',
   team: 'inbound',
   navigation: [
-    {
-      path: 'received',
-      label: { gb: 'Received', cn: '收货' },
-      permission: 'inventory.read',
-      icon: 'received',
-      order: 40,
-    },
+    { path: 'received', label: { gb: 'Received', cn: '收货' }, permission: 'inventory.read', icon: 'received', order: 40 },
     {
       path: 'delivery-receipt',
-      label: { gb: 'Delivery Receipt', cn: '送货单' },
+      label: { gb: 'Delivery Receipt', cn: '收货单' },
       permission: 'deliveryReceipt.read',
       icon: 'deliveryReceipt',
       order: 50,
     },
   ],
-  routes: [],
-  locales: {
-    gb: () => import('./locales/gb.json'),
-    cn: () => import('./locales/cn.json'),
-  },
+  routes: [
+    {
+      path: 'received',
+      title: { gb: 'Received', cn: '收货' },
+      permission: 'inventory.read',
+      screen: () => import('./screens/received-list/ReceivedList.js').then((module) => module.ReceivedList),
+    },
+    {
+      path: 'received/new',
+      title: { gb: 'Add Received', cn: '新增收货' },
+      permission: 'inventory.edit',
+      screen: () => import('./screens/received-new/AddReceived.js').then((module) => module.AddReceived),
+    },
+    {
+      path: 'delivery-receipt',
+      title: { gb: 'Delivery Receipt', cn: '收货单' },
+      permission: 'deliveryReceipt.read',
+      screen: () => import('./screens/receipt-list/ReceiptList.js').then((module) => module.ReceiptList),
+    },
+    {
+      path: 'delivery-receipt/new',
+      title: { gb: 'Add Delivery Receipt', cn: '新增收货单' },
+      permission: 'deliveryReceipt.edit',
+      screen: () => import('./screens/receipt-new/AddReceipt.js').then((module) => module.AddReceipt),
+    },
+    {
+      path: 'inbound',
+      title: { gb: 'Inbound', cn: '入库' },
+      permission: 'inbound.run',
+      screen: () => import('./screens/inbound/InboundScreen.js').then((module) => module.InboundScreen),
+    },
+  ],
+  locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
 });

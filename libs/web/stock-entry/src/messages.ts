@@ -42,5 +42,11 @@ export const messages = {
   totalWeight: { gb: 'Total {weight} lb', cn: '总重 {weight} 磅' },
   draftBack: { gb: 'What you entered last time is back.', cn: '已恢复您上次填写的内容。' },
   startOver: { gb: 'Start over', cn: '重新填写' },
+  reset: { gb: 'Reset', cn: '重置' },
+  submit: { gb: 'Add to the inventory', cn: '添加到库存' },
+  ask: { gb: 'Are you sure you want to add those inventories?', cn: '确定要添加这些库存吗？' },
+  yes: { gb: 'Add inventories', cn: '添加库存' },
+  no: { gb: 'Not yet', cn: '暂不添加' },
+  added: { gb: 'Added to the inventory. Labels: {n}', cn: '已添加到库存，标签 {n} 张。' },
   done: { gb: 'Done', cn: '完成' },
 } satisfies Record<string, Message>;

@@ -7,16 +7,25 @@ import classes from './lines.module.css';
 import { MultipleWeightsDialog } from './MultipleWeightsDialog.js';
 import type { EntryLines } from './useEntryLines.js';
 
+interface AddLineButtonsProps {
+  entry: EntryLines;
+  products: ProductsById;
+  /** Every line is of one product: no other can be added. */
+  fixed?: boolean;
+}
+
 /** Three ways to go on: another product, the same once more, many weights of one. */
-export function AddLineButtons({ entry, products }: { entry: EntryLines; products: ProductsById }) {
+export function AddLineButtons({ entry, products, fixed = false }: AddLineButtonsProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const last = entry.lines.findLast(({ productId }) => productId !== undefined)?.productId;
   return (
     <div className={classes.buttons}>
-      <Button icon={<PlusOutlined />} onClick={entry.addMore}>
-        {say(messages.addMore)}
-      </Button>
+      {!fixed && (
+        <Button icon={<PlusOutlined />} onClick={entry.addMore}>
+          {say(messages.addMore)}
+        </Button>
+      )}
       <Button icon={<CopyOutlined />} disabled={last === undefined} onClick={entry.addSame}>
         {say(messages.addSame)}
       </Button>

@@ -1,5 +1,5 @@
 import { messages } from '../messages.js';
-import type { ProductsById } from '../product/entryProduct.js';
+import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
 import { useSay } from '../useSay.js';
 import { isBlank, problemOf } from './entryLine.js';
 import { EntryLineRow } from './EntryLineRow.js';
@@ -13,10 +13,14 @@ interface EntryLineListProps {
   showProblems?: boolean;
   /** Fields for lot and expiry, too. */
   details?: boolean;
+  /** Every line is of this product: there is nothing to choose. */
+  fixedProduct?: EntryProduct;
+  /** Enter in an amount: goes on with the same product unless said otherwise. */
+  onEnter?: () => void;
 }
 
-/** Lines of goods under each other. Enter in an amount goes on with the same product. */
-export function EntryLineList({ entry, products, showProblems = false, details = false }: EntryLineListProps) {
+/** Lines of goods under each other. */
+export function EntryLineList({ entry, products, showProblems = false, details = false, fixedProduct, onEnter }: EntryLineListProps) {
   const say = useSay();
   const { lines, focus, change, remove, addSame } = entry;
   const heads = [messages.product, messages.quantity, messages.weight, ...(details ? [messages.lot, messages.expiry] : [])];
@@ -40,7 +44,8 @@ export function EntryLineList({ entry, products, showProblems = false, details =
             details={details}
             onRemove={lines.length > 1 || !isBlank(line) ? remove : undefined}
             onChange={change}
-            onEnter={addSame}
+            fixedProduct={fixedProduct}
+            onEnter={onEnter ?? addSame}
           />
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react';
 import type { Message } from '@depot/contracts/errors';
 import { Button, DeleteOutlined } from '@depot/ui';
 import { messages } from '../messages.js';
-import type { ProductsById } from '../product/entryProduct.js';
+import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
 import { ProductSelect } from '../product/ProductSelect.js';
 import { useSay } from '../useSay.js';
 import type { EntryLine, LineProblem } from './entryLine.js';
@@ -18,6 +18,7 @@ interface EntryLineRowProps {
   problem: LineProblem | undefined;
   focus: Focus['field'] | undefined;
   details: boolean;
+  fixedProduct: EntryProduct | undefined;
   /** Undefined while it is the only line. */
   onRemove: ((uuid: string) => void) | undefined;
   onChange: (uuid: string, change: Partial<EntryLine>) => void;
@@ -26,7 +27,7 @@ interface EntryLineRowProps {
 
 /** One line of goods: product, pieces, weight. */
 export const EntryLineRow = memo(function EntryLineRow(props: EntryLineRowProps) {
-  const { line, number, products, problem, focus, details, onRemove, onChange, onEnter } = props;
+  const { line, number, products, problem, focus, details, fixedProduct, onRemove, onChange, onEnter } = props;
   const say = useSay();
   const nameOf = (field: Message) => say(messages.ofLine, { field: say(field), line: number });
   const change = useCallback((next: Partial<EntryLine>) => onChange(line.uuid, next), [onChange, line.uuid]);
@@ -36,14 +37,18 @@ export const EntryLineRow = memo(function EntryLineRow(props: EntryLineRowProps)
         {number}
       </span>
       <div className={classes.product}>
-        <ProductSelect
-          products={products}
-          label={nameOf(messages.product)}
-          autoFocus={focus === 'product'}
-          status={problem === 'needProduct' ? 'error' : undefined}
-          value={line.productId}
-          onChange={(productId) => change({ productId, weight: undefined })}
-        />
+        {fixedProduct ? (
+          fixedProduct.name
+        ) : (
+          <ProductSelect
+            products={products}
+            label={nameOf(messages.product)}
+            autoFocus={focus === 'product'}
+            status={problem === 'needProduct' ? 'error' : undefined}
+            value={line.productId}
+            onChange={(productId) => change({ productId, weight: undefined })}
+          />
+        )}
       </div>
       <LineFields
         line={line}

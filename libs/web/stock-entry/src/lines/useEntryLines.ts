@@ -24,10 +24,13 @@ export interface EntryLines {
 
 const orOneBlank = (lines: readonly EntryLine[]) => (lines.length > 0 ? lines : [newLine()]);
 
-/** The lines of a form, at least one. */
-export function useEntryLines(initial: () => readonly EntryLine[]): EntryLines {
+/** The lines of a form, at least one. `focusAmount`: the first amount has the focus from the start. */
+export function useEntryLines(initial: () => readonly EntryLine[], { focusAmount = false } = {}): EntryLines {
   const [lines, setLines] = useState(() => orOneBlank(initial()));
-  const [focus, setFocus] = useState<Focus>();
+  const [focus, setFocus] = useState<Focus | undefined>(() => {
+    const first = lines[0]?.uuid;
+    return focusAmount && first !== undefined ? { uuid: first, field: 'amount' } : undefined;
+  });
 
   const append = useCallback((line: EntryLine, field: Focus['field']) => {
     setLines((before) => [...before, line]);

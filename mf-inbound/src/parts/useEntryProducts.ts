@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { byId, entryProducts } from '@depot/stock-entry';
+import { useInboundProductsQuery } from '../api/catalog.js';
+
+/** Products that goods can be entered for, by id. */
+export function useEntryProducts() {
+  const query = useInboundProductsQuery();
+  const products = useMemo(() => byId(entryProducts(query.data?.list ?? [])), [query.data]);
+  return { query, products };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from 'react';
+import { AddLineButtons, EntryLineList, useEntryLines, type ProductsById } from '@depot/stock-entry';
+import { Button, EmptyState, Switch } from '@depot/ui';
+import { useTexts } from '../../texts.js';
+import { BoxScan } from './BoxScan.js';
+import classes from './inbound.module.css';
+import type { BoxPlace, InboundBox } from './inboundModel.js';
+
+interface BoxEditorProps {
+  place: BoxPlace;
+  products: ProductsById;
+  onChange: (boxId: number, change: Partial<InboundBox>) => void;
+  onNext: () => void;
+  onFillFollowing: () => void;
+}
+
+/** One box: its pieces with their weights, by scan or by hand. */
+export function BoxEditor({ place, products, onChange, onNext, onFillFollowing }: BoxEditorProps) {
+  const { t } = useTexts();
+  const { item, box, number } = place;
+  const product = products.get(item.productId);
+  const entry = useEntryLines(() => box.lines, { focusAmount: true });
+  const { lines } = entry;
+  const keep = useEffectEvent((next: typeof lines) => onChange(box.boxId, { lines: next.filter((line) => line.productId !== undefined) }));
+  useEffect(() => keep(lines), [lines]);
+  if (!product) return <EmptyState text={t('inbound.productGone', { product: item.productName })} />;
+
+  return (
+    <section className={classes.box} aria-label={t('inbound.box', { number, total: item.boxes.length })}>
+      <header className={classes.boxHead}>
+        <span>
+          <strong>{item.nameOnBox}</strong>
+          <span className={classes.faint}>{t('inbound.box', { number, total: item.boxes.length })}</span>
+        </span>
+        <label className={classes.arrived}>
+          <Switch checked={box.arrived} onChange={(arrived) => onChange(box.boxId, { arrived })} /> {t('inbound.arrived')}
+        </label>
+      </header>
+      {box.arrived ? (
+        <>
+          <BoxScan entry={entry} product={product} />
+          <EntryLineList entry={entry} products={products} fixedProduct={product} onEnter={onNext} />
+          <div className={classes.more}>
+            <AddLineButtons entry={entry} products={new Map([[product.productId, product]])} fixed />
+            {number < item.boxes.length && <Button onClick={onFillFollowing}>{t('inbound.fillFollowing')}</Button>}
+          </div>
+        </>
+      ) : (
+        <p className={classes.missing}>{t('inbound.missing')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ProductsById } from '@depot/stock-entry';
+import { CheckOutlined } from '@depot/ui';
+import { useTexts } from '../../texts.js';
+import classes from './inbound.module.css';
+import { isBoxComplete, type BoxPlace } from './inboundModel.js';
+
+interface BoxOverviewProps {
+  boxes: readonly BoxPlace[];
+  products: ProductsById;
+  /** Place of the box on screen. */
+  current: number;
+  onGo: (at: number) => void;
+}
+
+/** Items with how many of their boxes are filled; a click goes to the first that is not. */
+export function BoxOverview({ boxes, products, current, onGo }: BoxOverviewProps) {
+  const { t } = useTexts();
+  const items = [...new Set(boxes.map(({ item }) => item))];
+  return (
+    <nav className={classes.overview} aria-label={t('inbound.items')}>
+      {items.map((item) => {
+        const own = boxes.flatMap((place, at) => (place.item === item ? [{ place, at, done: isBoxComplete(place.box, products) }] : []));
+        const done = own.filter((each) => each.done).length;
+        const target = own.find((each) => !each.done) ?? own[0];
+        const here = own.some(({ at }) => at === current);
+        return (
+          <button
+            key={item.deliveryReceiptItemId}
+            type="button"
+            className={classes.overviewItem}
+            aria-current={here ? 'step' : undefined}
+            onClick={() => target && onGo(target.at)}
+          >
+            <span>{item.nameOnBox}</span>
+            <span className={classes.count}>
+              {done} / {own.length} {done === own.length && <CheckOutlined className={classes.done} />}
+            </span>
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ProductsById } from '@depot/stock-entry';
+import { Button, useConfirm, Weight } from '@depot/ui';
+import { useTexts } from '../../texts.js';
+import items from '../../parts/items.module.css';
+import classes from './inbound.module.css';
+import type { InboundItem } from './inboundModel.js';
+import { totalsOf } from './inboundTotals.js';
+import type { Inbound } from './useInbound.js';
+import { WizardBar } from './WizardBar.js';
+
+/** Step 3: everything once more, before it comes in. */
+export function ConfirmationStep({ inbound }: { inbound: Inbound }) {
+  const { t } = useTexts();
+  const confirm = useConfirm();
+  const ask = () => void confirm({ title: t('confirm.ask'), yes: t('confirm.yes'), no: t('confirm.no'), run: inbound.bringIn });
+  return (
+    <>
+      <div className={classes.sheet}>
+        {inbound.items.map((item) => (
+          <ItemSheet key={item.deliveryReceiptItemId} item={item} products={inbound.products} />
+        ))}
+      </div>
+      <WizardBar progress={t('confirm.hint')}>
+        <Button size="large" disabled={inbound.isRunning} onClick={() => inbound.setStep(1)}>
+          {t('inbound.previous')}
+        </Button>
+        <Button type="primary" size="large" loading={inbound.isRunning} onClick={ask}>
+          {t('confirm.yes')}
+        </Button>
+      </WizardBar>
+    </>
+  );
+}
+
+function ItemSheet({ item, products }: { item: InboundItem; products: ProductsById }) {
+  const { t } = useTexts();
+  const { arrived, pieces, weight } = totalsOf(item, products);
+  return (
+    <section>
+      <h3 className={classes.sheetHead}>
+        <span>{item.nameOnBox}</span>
+        <span className={classes.faint}>{item.productName}</span>
+        <span className={arrived < item.quantity ? classes.short : classes.faint}>
+          {t('confirm.arrived', { arrived, total: item.quantity })}
+        </span>
+        {pieces > 0 && <span className={classes.faint}>{t('confirm.pieces', { count: pieces })}</span>}
+        {weight > 0 && <Weight hundredths={weight} />}
+      </h3>
+      <table className={items.items}>
+        <thead>
+          <tr>
+            <th>{t('confirm.box')}</th>
+            <th className={items.number}>{t('receipt.quantity')}</th>
+            <th className={items.number}>{t('received.weight')}</th>
+            <th>{t('confirm.lot')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {item.boxes.map((box, index) =>
+            box.arrived ? (
+              box.lines.map((line) => (
+                <tr key={line.uuid}>
+                  <td>{index + 1}</td>
+                  <td className={items.number}>{line.quantity ?? '–'}</td>
+                  <td className={items.number}>{line.weight === undefined ? '–' : <Weight hundredths={line.weight} />}</td>
+                  <td>{[line.lot, line.expiry].filter(Boolean).join(' · ') || '–'}</td>
+                </tr>
+              ))
+            ) : (
+              <tr key={box.boxId}>
+                <td>{index + 1}</td>
+                <td colSpan={3} className={classes.short}>
+                  {t('inbound.missing')}
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

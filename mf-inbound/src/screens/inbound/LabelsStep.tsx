@@ -1,0 +1,52 @@
+import { useNavigate } from '@depot/router';
+import { LabelPreview, LabelPrint } from '@depot/stock-entry';
+import { Button, EmptyState, useConfirm } from '@depot/ui';
+import { receiptListPath } from '../../parts/paths.js';
+import { useTexts } from '../../texts.js';
+import classes from './inbound.module.css';
+import type { Inbound } from './useInbound.js';
+import { WizardBar } from './WizardBar.js';
+
+/** Step 4: the labels, box by box. */
+export function LabelsStep({ inbound }: { inbound: Inbound }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const boxes = (inbound.answer?.inboundItems ?? []).flatMap(({ receiptItem, boxes: own }) =>
+    own.flatMap((box, index) =>
+      box.inventories.length > 0 ? [{ ...box, name: receiptItem.nameOnBox, number: index + 1, total: own.length }] : [],
+    ),
+  );
+  const labels = boxes.flatMap(({ inventories }) => inventories);
+  const done = async () => {
+    const finished = await confirm({ title: t('labels.ask'), yes: t('labels.yes'), no: t('labels.no') });
+    if (finished) void navigate(receiptListPath);
+  };
+  return (
+    <>
+      {labels.length === 0 ? (
+        <EmptyState text={t('labels.none')} />
+      ) : (
+        <div className={classes.labels}>
+          <div className={classes.labelBoxes}>
+            {boxes.map((box) => (
+              <section key={box.boxId}>
+                <h3 className={classes.sheetHead}>
+                  <span>{box.name}</span>
+                  <span className={classes.faint}>{t('inbound.box', { number: box.number, total: box.total })}</span>
+                </h3>
+                <LabelPreview labels={box.inventories} />
+              </section>
+            ))}
+          </div>
+          <LabelPrint labels={labels} />
+        </div>
+      )}
+      <WizardBar progress={t('labels.made', { count: labels.length })}>
+        <Button type="primary" ghost size="large" onClick={() => void done()}>
+          {t('labels.done')}
+        </Button>
+      </WizardBar>
+    </>
+  );
+}

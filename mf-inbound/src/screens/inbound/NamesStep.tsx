@@ -1,0 +1,49 @@
+import { Button, Input } from '@depot/ui';
+import { useTexts } from '../../texts.js';
+import classes from './inbound.module.css';
+import { areNamed } from './inboundModel.js';
+import type { Inbound } from './useInbound.js';
+import { WizardBar } from './WizardBar.js';
+
+/** Step 1: what is written on the boxes of each item. */
+export function NamesStep({ inbound }: { inbound: Inbound }) {
+  const { t } = useTexts();
+  const { items, nameBoxes, setItems, setStep } = inbound;
+  const ready = areNamed(items);
+  const named = items.filter(({ nameOnBox }) => nameOnBox.trim() !== '').length;
+  const fill = () =>
+    setItems((before) => before.map((item) => (item.nameOnBox.trim() ? item : { ...item, nameOnBox: item.productName.slice(0, 100) })));
+  const next = () => ready && setStep(1);
+  return (
+    <>
+      <ul className={classes.names}>
+        {items.map((item, index) => (
+          <li key={item.deliveryReceiptItemId} className={classes.name}>
+            <span>
+              <strong>{item.productName}</strong>
+              <span className={classes.faint}>{t('inbound.boxCount', { count: item.quantity })}</span>
+            </span>
+            <Input
+              size="large"
+              autoFocus={index === 0}
+              maxLength={100}
+              aria-label={t('inbound.nameOf', { product: item.productName })}
+              placeholder={t('receipt.boxName')}
+              value={item.nameOnBox}
+              onChange={({ target }) => nameBoxes(item.deliveryReceiptItemId, target.value)}
+              onPressEnter={next}
+            />
+          </li>
+        ))}
+      </ul>
+      <WizardBar progress={t('inbound.named', { named, total: items.length })}>
+        <Button size="large" disabled={ready} onClick={fill}>
+          {t('inbound.useProductNames')}
+        </Button>
+        <Button type="primary" size="large" disabled={!ready} onClick={next}>
+          {t('inbound.next')}
+        </Button>
+      </WizardBar>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { DeliveryReceipt } from '@depot/contracts/inbound';
+import { newLine, problemOf, type EntryLine, type EntryProduct, type ProductsById } from '@depot/stock-entry';
+
+/** A box of the delivery and what is in it. */
+export interface InboundBox {
+  /** Unique in the delivery. */
+  boxId: number;
+  /** False: it is missing, nothing of it comes in. */
+  arrived: boolean;
+  lines: EntryLine[];
+}
+
+/** An item of the receipt: one product in as many boxes as were announced. */
+export interface InboundItem {
+  deliveryReceiptItemId: number;
+  /** Place on the receipt, from 0. */
+  sequence: number;
+  productId: number;
+  productName: string;
+  /** Announced. */
+  quantity: number;
+  nameOnBox: string;
+  boxes: InboundBox[];
+}
+
+/** A box together with its item and its place among all boxes. */
+export interface BoxPlace {
+  item: InboundItem;
+  box: InboundBox;
+  /** Place in its item, from 1. */
+  number: number;
+}
+
+/** Counted goods come one to a box until it is said otherwise; weights have to be entered. */
+function firstLine(product: EntryProduct): EntryLine {
+  return newLine({ productId: product.productId, quantity: product.hasWeight === 'Weighting' ? undefined : 1 });
+}
+
+/** The delivery as it was announced: as many boxes of each item as its quantity. */
+export function announced(receipt: DeliveryReceipt, products: ProductsById): InboundItem[] {
+  let boxId = 0;
+  return receipt.deliveryReceiptItems.map((item, sequence) => {
+    const product = products.get(item.productId);
+    const boxes = Array.from({ length: item.quantity }, () => ({
+      boxId: ++boxId,
+      arrived: true,
+      lines: product ? [firstLine(product)] : [],
+    }));
+    const { deliveryReceiptItemId, productId, productName, quantity, nameOnBox } = item;
+    return { deliveryReceiptItemId, sequence, productId, productName, quantity, nameOnBox, boxes };
+  });
+}
+
+/** Every item has a name on its boxes. */
+export const areNamed = (items: readonly InboundItem[]): boolean => items.every(({ nameOnBox }) => nameOnBox.trim() !== '');
+
+export function allBoxes(items: readonly InboundItem[]): BoxPlace[] {
+  return items.flatMap((item) => item.boxes.map((box, index) => ({ item, box, number: index + 1 })));
+}
+
+/** Nothing is missing: a weight for every weighed piece, a quantity for counted goods. */
+export function isBoxComplete(box: InboundBox, products: ProductsById): boolean {
+  return !box.arrived || (box.lines.length > 0 && box.lines.every((line) => problemOf(line, products) === undefined));
+}
+
+export const isComplete = (items: readonly InboundItem[], products: ProductsById): boolean =>
+  areNamed(items) && allBoxes(items).every(({ box }) => isBoxComplete(box, products));
+
+/** Changes one box. */
+export function withBox(items: readonly InboundItem[], boxId: number, change: Partial<InboundBox>): InboundItem[] {
+  return items.map((item) => {
+    if (!item.boxes.some((box) => box.boxId === boxId)) return item;
+    return { ...item, boxes: item.boxes.map((box) => (box.boxId === boxId ? { ...box, ...change } : box)) };
+  });
+}
+
+/** Gives the boxes that follow in the same item the content of this one. */
+export function withFollowing(items: readonly InboundItem[], { item, number }: BoxPlace): InboundItem[] {
+  const source = item.boxes[number - 1];
+  if (!source) return [...items];
+  const copies = () => source.lines.map(({ uuid: _, ...line }) => newLine(line));
+  const filled = item.boxes.map((box, index) => (index < number ? box : { ...box, arrived: source.arrived, lines: copies() }));
+  return items.map((each) => (each.deliveryReceiptItemId === item.deliveryReceiptItemId ? { ...each, boxes: filled } : each));
+}

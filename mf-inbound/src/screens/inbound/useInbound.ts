@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import { failureMessage, isApiFailure } from '@depot/api';
+import type { DeliveryReceipt, InboundAnswer } from '@depot/contracts/inbound';
+import { useNotify } from '@depot/remote-kit';
+import { useNavigate } from '@depot/router';
+import { useClaims } from '@depot/session';
+import type { ProductsById } from '@depot/stock-entry';
+import { useInboundRunMutation } from '../../api/receipts.js';
+import { receiptListPath } from '../../parts/paths.js';
+import { clearInbound, loadInbound, saveInbound } from './inboundDraft.js';
+import { announced, withBox, type InboundBox, type InboundItem } from './inboundModel.js';
+import { inboundRequest } from './inboundRequest.js';
+
+/** Steps of the wizard, in the order in which they are taken. */
+export const steps = ['receipt', 'inventory', 'confirmation', 'labels'] as const;
+export type Step = 0 | 1 | 2 | 3;
+
+export type Inbound = ReturnType<typeof useInbound>;
+
+/** A delivery on its way into stock: what was entered, the step, and bringing it in. */
+export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
+  const { id: userId } = useClaims();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [run, { isLoading: isRunning }] = useInboundRunMutation();
+  const [items, setItems] = useState<InboundItem[]>(() => loadInbound(userId, receipt) ?? announced(receipt, products));
+  const [step, setStep] = useState<Step>(0);
+  const [answer, setAnswer] = useState<InboundAnswer>();
+
+  useEffect(() => {
+    if (!answer) saveInbound(userId, receipt.id, items);
+  }, [answer, userId, receipt.id, items]);
+
+  const nameBoxes = (deliveryReceiptItemId: number, nameOnBox: string) =>
+    setItems((before) => before.map((item) => (item.deliveryReceiptItemId === deliveryReceiptItemId ? { ...item, nameOnBox } : item)));
+  const changeBox = useCallback((boxId: number, change: Partial<InboundBox>) => setItems((before) => withBox(before, boxId, change)), []);
+
+  /** The server said no: its message, then back to the list. Without an answer everything stays for another try. */
+  const failed = async (failure: unknown) => {
+    if (!isApiFailure(failure) || failure.statusCode === 0) return notify.failure(failure);
+    await notify.alert(failureMessage(failure));
+    void navigate(receiptListPath, { replace: true });
+  };
+  const bringIn = async () => {
+    try {
+      const { obj } = await run(inboundRequest(receipt.id, items, products)).unwrap();
+      setAnswer(obj);
+      setStep(3);
+      clearInbound();
+    } catch (failure) {
+      await failed(failure);
+    }
+  };
+  return { receipt, products, items, setItems, nameBoxes, changeBox, step, setStep, answer, bringIn, isRunning };
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { failureMessage } from '@depot/api';
+import { useNavigate, useSearchParams } from '@depot/router';
+import { useMay } from '@depot/session';
+import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
+import { DataTable } from '@depot/ui/data';
+import { useInboundReceiptsQuery } from '../../api/receipts.js';
+import { newReceiptPath } from '../../parts/paths.js';
+import { useTexts } from '../../texts.js';
+import { receiptColumns } from './receiptColumns.js';
+import { ReceiptItems } from './ReceiptItems.js';
+
+const pageSize = 50;
+
+/** Announced deliveries. `id` in the address marks one, as the history of a product links to it. */
+export function ReceiptList() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const mayAdd = useMay('deliveryReceipt.edit');
+  const marked = Number(useSearchParams()[0].get('id'));
+  const [chosenPage, setPage] = useState<number>();
+  const { data, error, isFetching, refetch } = useInboundReceiptsQuery();
+  const receipts = data?.list;
+  const markedAt = receipts?.findIndex(({ id }) => id === marked) ?? -1;
+  const page = chosenPage ?? Math.floor(Math.max(markedAt, 0) / pageSize) + 1;
+  const add = mayAdd && (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(newReceiptPath)}>
+      {t('receipt.add')}
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader actions={add} />
+      <DataTable
+        label={t('receipt.title')}
+        columns={receiptColumns(t)}
+        rows={receipts}
+        rowKey="id"
+        updating={isFetching && data !== undefined}
+        failure={error && failureMessage(error)}
+        onRetry={() => void refetch()}
+        emptyText={t('receipt.empty')}
+        expansion={{ render: (receipt) => <ReceiptItems receipt={receipt} /> }}
+        paging={{ page, pageSize, total: receipts?.length ?? 0, onPage: setPage }}
+        rowTone={({ id }) => (id === marked ? 'current' : undefined)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useNotify } from '@depot/remote-kit';
+import { useNavigate } from '@depot/router';
+import { useClaims } from '@depot/session';
+import { Button, Form, Input, Page, PageHeader, Skeleton, useUnsavedChanges } from '@depot/ui';
+import { useInboundCreateReceiptMutation } from '../../api/receipts.js';
+import { LoadError } from '../../parts/LoadError.js';
+import { receiptListPath } from '../../parts/paths.js';
+import { useEntryProducts } from '../../parts/useEntryProducts.js';
+import { useTexts } from '../../texts.js';
+import { newRow, receiptRequest, type ReceiptRow } from './receiptForm.js';
+import { ReceiptRows } from './ReceiptRows.js';
+
+/** Announces a delivery: when it is expected, and what it brings. */
+export function AddReceipt() {
+  const { t } = useTexts();
+  const { tz } = useClaims();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { query, products } = useEntryProducts();
+  const [create, { isLoading }] = useInboundCreateReceiptMutation();
+  const [arrival, setArrival] = useState('');
+  const [rows, setRows] = useState<ReceiptRow[]>(() => [newRow()]);
+  const dirty = arrival !== '' || rows.length > 1 || rows[0]?.productId !== undefined || rows[0]?.quantity !== undefined;
+  const { release } = useUnsavedChanges(dirty);
+  const request = receiptRequest(rows, arrival, tz);
+
+  const submit = async () => {
+    if (!request || isLoading) return;
+    try {
+      await create(request).unwrap();
+      release();
+      await notify.alert(t('new.created'));
+      void navigate(receiptListPath);
+    } catch (failure) {
+      notify.failure(failure);
+    }
+  };
+  if (query.error && !query.data) return <LoadError query={query} />;
+  return (
+    <Page width="form">
+      <PageHeader summary={t('new.hint')} onBack={() => void navigate(receiptListPath)} backLabel={t('new.back')} />
+      {query.data ? (
+        <Form layout="vertical" requiredMark={false} onFinish={() => void submit()}>
+          <Form.Item label={t('receipt.arrival')} extra={t('new.timeZone', { timeZone: tz })} htmlFor="arrival">
+            <Input
+              id="arrival"
+              type="datetime-local"
+              autoFocus
+              style={{ maxWidth: 260 }}
+              value={arrival}
+              onChange={({ target }) => setArrival(target.value)}
+            />
+          </Form.Item>
+          <ReceiptRows rows={rows} products={products} onChange={setRows} />
+          <Button type="primary" size="large" htmlType="submit" disabled={!request} loading={isLoading}>
+            {t('new.submit')}
+          </Button>
+        </Form>
+      ) : (
+        <Skeleton active paragraph={{ rows: 5 }} />
+      )}
+    </Page>
+  );
+}

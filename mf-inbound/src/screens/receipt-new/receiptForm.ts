@@ -1,0 +1,26 @@
+import type * as z from 'zod';
+import type { createDeliveryReceiptBody } from '@depot/contracts/inbound';
+import { momentOf } from '@depot/contracts/time';
+import { nanoid } from '@depot/rtk';
+
+export interface ReceiptRow {
+  key: string;
+  productId?: number;
+  quantity?: number;
+}
+
+export const newRow = (): ReceiptRow => ({ key: nanoid() });
+
+/** `2026-03-08T14:30`, as the field gives it: local time of the warehouse. */
+const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** The request, or undefined while a row lacks its product or quantity, there are no rows, or the time is missing. */
+export function receiptRequest(
+  rows: readonly ReceiptRow[],
+  arrival: string,
+  timeZone: string,
+): z.input<typeof createDeliveryReceiptBody> | undefined {
+  const items = rows.flatMap(({ productId, quantity }) => (productId && quantity ? [{ productId, quantity }] : []));
+  if (rows.length === 0 || items.length < rows.length || !localTime.test(arrival)) return undefined;
+  return { deliveryReceiptItems: items, estimateArrivalTime: momentOf(arrival.slice(0, 16), timeZone) };
+}

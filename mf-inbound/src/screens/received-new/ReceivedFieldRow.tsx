@@ -1,0 +1,61 @@
+import { dayOf } from '@depot/contracts/time';
+import { useClaims } from '@depot/session';
+import { Form, Input } from '@depot/ui';
+import { Select } from '@depot/ui/data';
+import { useInboundSuppliersQuery, useInboundWarehousesQuery } from '../../api/catalog.js';
+import { useTexts } from '../../texts.js';
+import classes from './received.module.css';
+import type { ReceivedFields } from './receivedFields.js';
+
+interface ReceivedFieldRowProps {
+  fields: ReceivedFields;
+  day: string;
+  onChange: (change: Partial<ReceivedFields>) => void;
+}
+
+const choices = (things: readonly { id: number; name: string }[] = []) =>
+  things.map(({ id, name }) => ({ value: id, label: name })).sort((a, b) => a.label.localeCompare(b.label));
+
+/** When the goods came, from whom, and where they go. */
+export function ReceivedFieldRow({ fields, day, onChange }: ReceivedFieldRowProps) {
+  const { t } = useTexts();
+  const { tz } = useClaims();
+  const suppliers = useInboundSuppliersQuery();
+  const warehouses = useInboundWarehousesQuery();
+  return (
+    <Form layout="vertical" component="div" className={classes.fields}>
+      <Form.Item label={t('received.date')} htmlFor="received-date">
+        <Input
+          id="received-date"
+          type="date"
+          max={dayOf(Date.now(), tz)}
+          value={day}
+          onChange={({ target }) => onChange({ day: target.value || undefined })}
+        />
+      </Form.Item>
+      <Form.Item label={t('received.supplier')} htmlFor="received-supplier">
+        <Select
+          id="received-supplier"
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={t('received.chooseSupplier')}
+          loading={suppliers.isLoading}
+          options={choices(suppliers.data?.list)}
+          value={fields.supplierId}
+          onChange={(supplierId: number | undefined) => onChange({ supplierId })}
+        />
+      </Form.Item>
+      <Form.Item label={t('received.warehouse')} htmlFor="received-warehouse">
+        <Select
+          id="received-warehouse"
+          allowClear
+          placeholder={t('received.chooseWarehouse')}
+          loading={warehouses.isLoading}
+          options={choices(warehouses.data?.list)}
+          value={fields.subWarehouseId}
+          onChange={(subWarehouseId: number | undefined) => onChange({ subWarehouseId })}
+        />
+      </Form.Item>
+    </Form>
+  );
+}

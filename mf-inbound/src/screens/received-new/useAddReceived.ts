@@ -1,0 +1,26 @@
+import { dayOf, startOfDay } from '@depot/contracts/time';
+import { useClaims } from '@depot/session';
+import { useDraft, useEntryForm } from '@depot/stock-entry';
+import { useInboundAddReceivedMutation } from '../../api/received.js';
+import { useEntryProducts } from '../../parts/useEntryProducts.js';
+import { isReceivedFields, noReceivedFields } from './receivedFields.js';
+
+/** Goods received from a supplier: date, supplier, warehouse, lines, and their draft. */
+export function useAddReceived() {
+  const { id: userId, tz } = useClaims();
+  const { query, products } = useEntryProducts();
+  const draft = useDraft({ key: 'add-received-draft', userId, empty: noReceivedFields, isFields: isReceivedFields });
+  const [add] = useInboundAddReceivedMutation();
+  const { supplierId, subWarehouseId } = draft.fields;
+  const day = draft.fields.day ?? dayOf(Date.now(), tz);
+
+  const form = useEntryForm({
+    draft,
+    products,
+    send: async (inventoryList) => {
+      const date = day === dayOf(Date.now(), tz) ? Date.now() : startOfDay(day, tz);
+      return (await add({ inventoryList, date, needRecord: true, supplierId, subWarehouseId }).unwrap()).list;
+    },
+  });
+  return { query, draft, form, day };
+}

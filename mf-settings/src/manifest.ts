@@ -67,6 +67,36 @@ export const manifest = defineRemote({
       screen: () => import('./screens/address/AddressPage.js').then((m) => m.AddressPage),
     },
     {
+      path: 'settings/user',
+      title: { gb: 'User', cn: '用户' },
+      permission: 'user.read',
+      screen: () => import('./screens/user-list/UserList.js').then((m) => m.UserList),
+    },
+    {
+      path: 'settings/user/details',
+      title: { gb: 'User details', cn: '用户详情' },
+      permission: 'user.read',
+      screen: () => import('./screens/user-details/UserDetails.js').then((m) => m.UserDetails),
+    },
+    {
+      path: 'settings/order-templates',
+      title: { gb: 'Order Templates', cn: '订单模板' },
+      permission: 'template.use',
+      screen: () => import('./screens/template-list/TemplateList.js').then((m) => m.TemplateList),
+    },
+    {
+      path: 'settings/order-templates/new',
+      title: { gb: 'Add Order Template', cn: '添加订单模板' },
+      permission: 'template.edit',
+      screen: () => import('./screens/template-form/TemplateNew.js').then((m) => m.TemplateNew),
+    },
+    {
+      path: 'settings/order-templates/edit',
+      title: { gb: 'Edit Order Template', cn: '编辑订单模板' },
+      permission: 'template.use',
+      screen: () => import('./screens/template-form/TemplateEdit.js').then((m) => m.TemplateEdit),
+    },
+    {
       path: 'settings/preference',
       title: { gb: 'Preference', cn: '偏好设置' },
       permission: 'settings.open',

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { createdUser, createUserBody, updateUserBody, User } from '@depot/contracts/identity';
+import type { createdUser, createUserBody, resentLink, updateUserBody, User } from '@depot/contracts/identity';
 import type { userProductBody } from '@depot/contracts/catalog';
 import type { List, Obj } from '@depot/contracts/wire';
 import { settingsApi } from './tags.js';
@@ -24,10 +24,10 @@ const users = settingsApi.injectEndpoints({
       query: (body) => ({ url: '/user', method: 'PUT', body }),
       invalidatesTags: ['User'],
     }),
-    settingsResendActivation: build.mutation<{ message: string }, { id: number }>({
+    settingsResendActivation: build.mutation<z.output<typeof resentLink>, { id: number }>({
       query: (params) => ({ url: '/user/resend-activation-email', method: 'POST', params }),
     }),
-    settingsOfferProducts: build.mutation<{ message: string }, z.input<typeof userProductBody>>({
+    settingsOfferProducts: build.mutation<List<number>, z.input<typeof userProductBody>>({
       query: (body) => ({ url: '/user-product/user', method: 'PUT', body }),
       invalidatesTags: ['ProductVisibility'],
     }),

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Address } from '@depot/contracts/identity';
 import { useMay } from '@depot/session';
-import { Button, Card, EditOutlined } from '@depot/ui';
+import { Button, EditOutlined } from '@depot/ui';
+import { Card } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import classes from './address.module.css';
 import { AddressModal } from './AddressModal.js';

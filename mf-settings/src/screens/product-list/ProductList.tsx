@@ -4,9 +4,9 @@ import { Button, Input, Page, PageHeader, PlusOutlined, SearchOutlined } from '@
 import { DataTable, type DataColumn } from '@depot/ui/data';
 import type { Product } from '@depot/contracts/catalog';
 import { failureOf } from '../../parts/failureOf.js';
+import classes from '../../parts/layout.module.css';
 import { useTexts } from '../../texts.js';
 import { ProductActions } from './ProductActions.js';
-import classes from './product-list.module.css';
 import { sortKeyOf, useProductColumns } from './useProductColumns.js';
 import { useProductCommands } from './useProductCommands.js';
 import { productsPerPage, useProductList } from './useProductList.js';

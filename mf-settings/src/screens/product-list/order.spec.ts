@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Product } from '@depot/contracts/catalog';
-import { inOrder, matches } from './order.js';
+import { matchesProduct } from '../../parts/matchesProduct.js';
+import { inOrder } from './order.js';
 
 function product(productId: number, secondaryName: string, more: Partial<Product> = {}): Product {
   const named = { id: 1, name: '' };
@@ -55,6 +56,6 @@ describe('filter of the product list', () => {
     ['', true],
     ['gouda', false],
   ])('"%s" finds it: %s', (text, found) => {
-    expect(matches(brie, text)).toBe(found);
+    expect(matchesProduct(brie, text)).toBe(found);
   });
 });

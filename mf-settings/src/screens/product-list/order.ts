@@ -27,9 +27,3 @@ export function inOrder(products: readonly Product[], { key, descending }: Sorti
     (a, b) => sign * collator.compare(text(a), text(b)) || collator.compare(a.secondaryName, b.secondaryName) || a.productId - b.productId,
   );
 }
-
-/** True where a name, the code or the GTIN contains the text, whatever the case. */
-export function matches(product: Product, text: string): boolean {
-  const wanted = text.trim().toLowerCase();
-  return [product.secondaryName, product.tertiaryName, product.code, product.gtin].some((field) => field.toLowerCase().includes(wanted));
-}

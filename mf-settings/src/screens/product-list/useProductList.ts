@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useSearchParams } from '@depot/router';
 import { useSettingsProductsQuery } from '../../api/products.js';
+import { matchesProduct } from '../../parts/matchesProduct.js';
 import { useSearchText } from '../../parts/useSearchText.js';
-import { inOrder, matches, sortKeys, type SortKey, type Sorting } from './order.js';
+import { inOrder, sortKeys, type SortKey, type Sorting } from './order.js';
 
 export const productsPerPage = 100;
 
@@ -19,7 +20,7 @@ export function useProductList() {
   const { key, descending } = sortingOf(params);
 
   const found = useMemo(() => {
-    const products = query.data?.list.filter((product) => matches(product, search.applied));
+    const products = query.data?.list.filter((product) => matchesProduct(product, search.applied));
     return products && inOrder(products, { key, descending });
   }, [query.data, search.applied, key, descending]);
 

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { failureMessage, isApiFailure } from '@depot/api';
+import { useNotify } from '@depot/remote-kit';
+import { Alert, Button, Form, Page, showFieldErrors, useUnsavedChanges } from '@depot/ui';
+import { FieldGrid, FormFooter, FormSection } from '../../parts/FormSection.js';
+import { NameField } from '../../parts/NameField.js';
+import { useTexts } from '../../texts.js';
+import { TemplateLines } from './TemplateLines.js';
+import type { TemplateValues } from './values.js';
+import { WarehouseField } from './WarehouseField.js';
+
+interface TemplateFormProps {
+  initialValues: Partial<TemplateValues>;
+  /** Names of products that can no longer be ordered. */
+  gone?: string[];
+  readOnly: boolean;
+  /** Text of the button. */
+  submit: string;
+  onSave: (values: TemplateValues) => Promise<unknown>;
+  onLeave: () => void;
+}
+
+export function TemplateForm({ initialValues, gone = [], readOnly, submit, onSave, onLeave }: TemplateFormProps) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const [form] = Form.useForm<TemplateValues>();
+  const [dirty, setDirty] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { release } = useUnsavedChanges(dirty);
+
+  const save = async (values: TemplateValues) => {
+    setBusy(true);
+    try {
+      await onSave(values);
+      notify.success(t('template.saved'));
+      release();
+      onLeave();
+    } catch (failure) {
+      const shown = isApiFailure(failure) && showFieldErrors(form, failure.details);
+      if (!shown) void notify.alert(failureMessage(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Page width="form">
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={initialValues}
+        disabled={readOnly || busy}
+        scrollToFirstError={{ block: 'center', focus: true }}
+        onValuesChange={() => setDirty(true)}
+        onFinish={save}
+      >
+        <FormSection title={t('template.section.general')}>
+          <FieldGrid>
+            <NameField label={t('name')} />
+            <WarehouseField />
+          </FieldGrid>
+        </FormSection>
+        <FormSection title={t('template.section.products')}>
+          {gone.length > 0 && (
+            <Alert type="warning" showIcon title={t('template.gone', { products: gone.join(', ') })} style={{ marginBottom: 16 }} />
+          )}
+          <TemplateLines readOnly={readOnly} />
+        </FormSection>
+        <FormFooter>
+          <Button disabled={busy} onClick={onLeave}>
+            {t(readOnly ? 'back' : 'cancel')}
+          </Button>
+          {!readOnly && (
+            <Button type="primary" htmlType="submit" disabled={false} loading={busy}>
+              {submit}
+            </Button>
+          )}
+        </FormFooter>
+      </Form>
+    </Page>
+  );
+}

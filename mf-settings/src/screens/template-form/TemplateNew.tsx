@@ -1,0 +1,21 @@
+import { useNavigate } from '@depot/router';
+import { useSettingsCreateTemplateMutation } from '../../api/templates.js';
+import { useTexts } from '../../texts.js';
+import { TemplateForm } from './TemplateForm.js';
+import { emptyTemplate, requestOf } from './values.js';
+
+/** Screen: a new order template. */
+export function TemplateNew() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [create] = useSettingsCreateTemplateMutation();
+  return (
+    <TemplateForm
+      initialValues={emptyTemplate}
+      readOnly={false}
+      submit={t('template.create')}
+      onSave={(values) => create(requestOf(values)).unwrap()}
+      onLeave={() => void navigate('/in/settings/order-templates')}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Form, useConfirm } from '@depot/ui';
+import { Select } from '@depot/ui/data';
+import { useSettingsWarehousesQuery } from '../../api/warehouses.js';
+import { choicesOf } from '../../parts/choices.js';
+import { useTexts } from '../../texts.js';
+import type { TemplateValues } from './values.js';
+
+/** The warehouse of all products of the template. Another one empties the lines, after asking. */
+export function WarehouseField() {
+  const { t } = useTexts();
+  const confirm = useConfirm();
+  const form = Form.useFormInstance<TemplateValues>();
+  const current = Form.useWatch('subWarehouseId', form);
+  const warehouses = useSettingsWarehousesQuery();
+
+  /** The field has the new value already; it goes back where the lines are to stay. */
+  const changed = async () => {
+    const hasLines = form.getFieldsValue(true).orderItems.some(({ productId }) => productId !== undefined);
+    const question = { title: t('template.otherWarehouse'), yes: t('template.emptyLines'), no: t('template.keepLines'), danger: true };
+    if (!hasLines || (await confirm(question))) form.setFieldsValue({ orderItems: [{}] });
+    else form.setFieldsValue({ subWarehouseId: current });
+  };
+
+  return (
+    <Form.Item
+      name="subWarehouseId"
+      label={t('warehouse.one')}
+      rules={[{ required: true, message: t('required', { field: t('warehouse.one') }) }]}
+    >
+      <Select
+        showSearch={{ optionFilterProp: 'label' }}
+        loading={warehouses.isLoading}
+        options={choicesOf(warehouses.data?.list ?? [])}
+        onChange={() => void changed()}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { templateBody } from '@depot/contracts/orders';
+import { requestOf, valuesOf } from './values.js';
+
+const line = (productId: number, disabled = false) => ({ productId, productName: `P${productId}`, quantity: 2, disabled });
+
+describe('values of the template form', () => {
+  it('leaves out lines whose product is gone, and says which', () => {
+    const { values, gone } = valuesOf({ id: 1, name: 'Monday', subWarehouseId: 3, orderItems: [line(1), line(2, true), line(3)] });
+    expect(values.orderItems).toEqual([
+      { productId: 1, quantity: 2 },
+      { productId: 3, quantity: 2 },
+    ]);
+    expect(gone).toEqual(['P2']);
+  });
+
+  it('always has a line to fill in', () => {
+    expect(valuesOf({ id: 1, name: 'Monday', subWarehouseId: 3, orderItems: [line(2, true)] }).values.orderItems).toEqual([{}]);
+  });
+
+  it('makes requests that the contract takes', () => {
+    const values = { name: ' Monday ', subWarehouseId: 3, orderItems: [{ productId: 1, quantity: 2 }, {}] };
+    expect(requestOf(values, 9)).toEqual({ id: 9, name: 'Monday', subWarehouseId: 3, orderItems: [{ productId: 1, quantity: 2 }] });
+    expect(templateBody.safeParse(requestOf(values)).success).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import type { OrderTemplate } from '@depot/contracts/orders';
+import type { TemplateRequest } from '../../api/templates.js';
+
+/** A line may still be empty while it is being filled in. */
+export interface TemplateLine {
+  productId?: number;
+  quantity?: number | null;
+}
+
+export interface TemplateValues {
+  name: string;
+  subWarehouseId?: number;
+  /** Named as in the request, so that errors of the server find their line. */
+  orderItems: TemplateLine[];
+}
+
+export const emptyTemplate: Partial<TemplateValues> = { orderItems: [{}] };
+
+/** Fields of a template that exists. Lines whose product is gone are left out; their names are for a notice. */
+export function valuesOf({ name, subWarehouseId, orderItems }: OrderTemplate): { values: TemplateValues; gone: string[] } {
+  const there = orderItems.filter(({ disabled }) => !disabled).map(({ productId, quantity }) => ({ productId, quantity }));
+  const gone = orderItems.filter(({ disabled }) => disabled).map(({ productName }) => productName);
+  return { values: { name, subWarehouseId, orderItems: there.length > 0 ? there : [{}] }, gone };
+}
+
+/** The request for the lines that are filled in; the form has refused half-filled ones. */
+export function requestOf({ name, subWarehouseId = 0, orderItems }: TemplateValues, id?: number): TemplateRequest {
+  const lines = orderItems.flatMap(({ productId, quantity }) => (productId && quantity ? [{ productId, quantity }] : []));
+  return { ...(id === undefined ? {} : { id }), name: name.trim(), subWarehouseId, orderItems: lines };
+}

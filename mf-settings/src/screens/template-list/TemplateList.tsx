@@ -1,0 +1,72 @@
+import type { OrderTemplate } from '@depot/contracts/orders';
+import { useNavigate } from '@depot/router';
+import { useMay } from '@depot/session';
+import { Button, Page, PageHeader, PlusOutlined, useConfirm } from '@depot/ui';
+import { DataTable, type DataColumn } from '@depot/ui/data';
+import { useSettingsDeleteTemplateMutation, useSettingsTemplatesQuery } from '../../api/templates.js';
+import { useSettingsWarehousesQuery } from '../../api/warehouses.js';
+import { failureOf } from '../../parts/failureOf.js';
+import { RowActions } from '../../parts/RowActions.js';
+import { useAction } from '../../parts/useAction.js';
+import { useTexts } from '../../texts.js';
+
+/** Screen: order templates. A store has its own; the admin group sees all. */
+export function TemplateList() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const editable = useMay('template.edit');
+  const templates = useSettingsTemplatesQuery();
+  const warehouses = useSettingsWarehousesQuery();
+  const remove = useRemove();
+  const nameOf = (id: number) => warehouses.data?.list.find((warehouse) => warehouse.id === id)?.name ?? '';
+  const edit = ({ id }: OrderTemplate) => void navigate(`/in/settings/order-templates/edit?id=${id}`);
+
+  const columns: DataColumn<OrderTemplate>[] = [
+    { key: 'name', dataIndex: 'name', title: t('name'), sorter: (a, b) => a.name.localeCompare(b.name) },
+    { key: 'warehouse', title: t('warehouse.one'), render: (_, { subWarehouseId }) => nameOf(subWarehouseId) },
+    { key: 'products', title: t('template.products'), numeric: true, render: (_, { orderItems }) => orderItems.length },
+  ];
+  const actions: DataColumn<OrderTemplate> = {
+    key: 'actions',
+    title: t('actions'),
+    actions: true,
+    render: (_, row) => <RowActions name={row.name} onEdit={() => edit(row)} onDelete={() => remove(row)} />,
+  };
+  const add = editable && (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/in/settings/order-templates/new')}>
+      {t('template.add')}
+    </Button>
+  );
+
+  return (
+    <Page width="form">
+      <PageHeader actions={add} />
+      <DataTable
+        label={t('template.many')}
+        rows={templates.data?.list}
+        rowKey="id"
+        columns={editable ? [...columns, actions] : columns}
+        failure={failureOf(templates)}
+        onRetry={() => void templates.refetch()}
+        emptyText={t('template.empty')}
+        onOpen={edit}
+      />
+    </Page>
+  );
+}
+
+function useRemove(): (template: OrderTemplate) => void {
+  const { t } = useTexts();
+  const confirm = useConfirm();
+  const act = useAction();
+  const [remove] = useSettingsDeleteTemplateMutation();
+  return ({ id, name }) =>
+    void confirm({
+      title: t('template.removePrompt'),
+      detail: name,
+      yes: t('template.remove'),
+      no: t('keep'),
+      danger: true,
+      run: () => act(remove({ id }).unwrap(), t('template.removed')),
+    });
+}

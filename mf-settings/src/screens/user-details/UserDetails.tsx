@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import { usePageTitle } from '@depot/remote-kit';
+import { useNavigate, useSearchParams } from '@depot/router';
+import { useMay } from '@depot/session';
+import { Button, Input, Page, PageHeader, SearchOutlined, useUnsavedChanges } from '@depot/ui';
+import { DataTable, usePaging } from '@depot/ui/data';
+import { useSettingsUserQuery } from '../../api/users.js';
+import { failureOf } from '../../parts/failureOf.js';
+import { FormFooter } from '../../parts/FormSection.js';
+import classes from '../../parts/layout.module.css';
+import { LoadError } from '../../parts/LoadError.js';
+import { matchesProduct } from '../../parts/matchesProduct.js';
+import { useTexts } from '../../texts.js';
+import { useVisibility } from './useVisibility.js';
+import { useVisibilityColumns } from './useVisibilityColumns.js';
+
+const productsPerPage = 100;
+
+/** Screen: which products a store sees. */
+export function UserDetails() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const storeId = Number(params.get('userId'));
+  const editable = useMay('user.edit');
+  const store = useSettingsUserQuery({ id: storeId });
+  usePageTitle(store.data?.obj.name);
+  const { products, stored, chosen, change, save, saving, changed } = useVisibility(storeId);
+  useUnsavedChanges(changed);
+  const [text, setText] = useState('');
+  const rows = useMemo(() => products.data?.list.filter((product) => matchesProduct(product, text)), [products.data, text]);
+  const paging = usePaging(rows?.length ?? 0, productsPerPage);
+  const columns = useVisibilityColumns();
+
+  if (store.isError) return <LoadError query={store} />;
+  if (stored.isError) return <LoadError query={stored} />;
+  const shown = stored.data ? rows : undefined;
+  const choose = (wanted: number[]) => editable && change(wanted);
+  const shownIds = new Set(shown?.map(({ productId }) => productId));
+  return (
+    <Page>
+      <PageHeader
+        summary={shown && t('visibility.count', { count: chosen.length, total: products.data?.list.length ?? 0 })}
+        filters={
+          <Input
+            className={classes.search}
+            prefix={<SearchOutlined />}
+            allowClear
+            value={text}
+            placeholder={t('product.search')}
+            aria-label={t('product.search')}
+            onChange={({ target }) => setText(target.value)}
+          />
+        }
+        actions={
+          editable && (
+            <>
+              <Button onClick={() => choose([...new Set([...chosen, ...shownIds])])}>{t('visibility.all')}</Button>
+              <Button onClick={() => choose(chosen.filter((id) => !shownIds.has(id)))}>{t('visibility.none')}</Button>
+            </>
+          )
+        }
+      />
+      <DataTable
+        label={t('visibility.title')}
+        rows={shown}
+        rowKey="productId"
+        columns={columns}
+        failure={failureOf(products)}
+        onRetry={() => void products.refetch()}
+        emptyText={t('product.noMatch')}
+        selection={{ keys: chosen, onChange: (keys) => choose(keys.map(Number)), disabled: () => !editable || saving }}
+        paging={paging}
+      />
+      <FormFooter>
+        <Button onClick={() => void navigate('/in/settings/user')}>{t('back')}</Button>
+        {editable && (
+          <Button type="primary" disabled={!changed} loading={saving} onClick={() => void save()}>
+            {t('visibility.update')}
+          </Button>
+        )}
+      </FormFooter>
+    </Page>
+  );
+}

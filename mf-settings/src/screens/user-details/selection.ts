@@ -1,0 +1,42 @@
+import { productName, type Product } from '@depot/contracts/catalog';
+
+/** What came of choosing products. */
+export interface Choosing {
+  productIds: number[];
+  /** Name of a product that was refused because one of that name is chosen already. */
+  duplicate?: string;
+}
+
+/**
+ * The wanted products without those whose display name is already chosen: the ones that were there first stay.
+ * Products that are not listed (disabled ones) are kept as they are.
+ */
+export function choose(products: ReadonlyMap<number, Product>, before: readonly number[], wanted: readonly number[]): Choosing {
+  const stays = new Set(wanted);
+  const had = new Set(before);
+  const kept = before.filter((id) => stays.has(id));
+  const added = wanted.filter((id) => !had.has(id));
+  const names = new Set(kept.flatMap((id) => nameOf(products, id) ?? []));
+  const productIds = [...kept];
+  let duplicate: string | undefined;
+  for (const id of added) {
+    const name = nameOf(products, id);
+    if (name !== undefined && names.has(name)) duplicate ??= name;
+    else {
+      if (name !== undefined) names.add(name);
+      productIds.push(id);
+    }
+  }
+  return { productIds, duplicate };
+}
+
+function nameOf(products: ReadonlyMap<number, Product>, id: number): string | undefined {
+  const product = products.get(id);
+  return product && productName(product);
+}
+
+/** True where both hold the same products, in any order. */
+export function isSame(one: readonly number[], other: readonly number[]): boolean {
+  const ids = new Set(one);
+  return ids.size === new Set(other).size && other.every((id) => ids.has(id));
+}

@@ -1,0 +1,37 @@
+import type { Product } from '@depot/contracts/catalog';
+import { Money } from '@depot/ui';
+import type { DataColumn } from '@depot/ui/data';
+import { useTexts } from '../../texts.js';
+
+type Key = 'secondaryName' | 'tertiaryName' | 'brand' | 'warehouse';
+
+const textOf: Record<Key, (product: Product) => string> = {
+  secondaryName: (product) => product.secondaryName,
+  tertiaryName: (product) => product.tertiaryName,
+  brand: (product) => product.brand?.name ?? '',
+  warehouse: (product) => product.subWarehouse.name,
+};
+
+/** What helps to choose products, in the order of the columns. */
+export function useVisibilityColumns(): DataColumn<Product>[] {
+  const { t } = useTexts();
+  const text = (key: Key, title: string): DataColumn<Product> => ({
+    key,
+    title,
+    sorter: (a, b) => textOf[key](a).localeCompare(textOf[key](b)),
+    render: (_, product) => textOf[key](product) || '–',
+  });
+  return [
+    text('secondaryName', t('product.secondaryName')),
+    text('tertiaryName', t('product.tertiaryName')),
+    text('brand', t('brand.one')),
+    text('warehouse', t('warehouse.one')),
+    { key: 'price', title: t('product.price'), numeric: true, render: (_, { price }) => <Money dollars={price} /> },
+    {
+      key: 'wholesalePrice',
+      title: t('product.wholesalePrice'),
+      numeric: true,
+      render: (_, { wholesalePrice }) => <Money dollars={wholesalePrice} />,
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { creatableRoles, type User } from '@depot/contracts/identity';
+import { useClaims } from '@depot/session';
+import { Form, Switch } from '@depot/ui';
+import { Select } from '@depot/ui/data';
+import { useSettingsUpdateUserMutation } from '../../api/users.js';
+import { FormModal } from '../../parts/FormModal.js';
+import { NameField } from '../../parts/NameField.js';
+import { useTexts } from '../../texts.js';
+import { changeOf, type UserValues } from './change.js';
+
+interface EditUserModalProps {
+  user: User | undefined;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Changes a user: wholesale prices of a store, the role where it may change, and whether he may sign in. */
+export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
+  const { t } = useTexts();
+  const { id: self } = useClaims();
+  const [update] = useSettingsUpdateUserMutation();
+  const own = user?.id === self;
+  const roleFixed = user?.role === 'READ_ONLY_STORE' || user?.role === 'ADMIN';
+  return (
+    <FormModal
+      open={open}
+      title={t('user.edit')}
+      submit={t('user.save')}
+      done={t('user.updated')}
+      initialValues={user && { ...user, enabled: !user.disabled }}
+      onSubmit={(values: UserValues) => (user ? update(changeOf(user, values)).unwrap() : Promise.resolve())}
+      onClose={onClose}
+    >
+      <NameField label={t('name')} />
+      {user?.role === 'STORE' && (
+        <Form.Item name="wholesalePrice" label={t('user.wholesalePrice')} valuePropName="checked">
+          <Switch />
+        </Form.Item>
+      )}
+      {!roleFixed && !own && (
+        <Form.Item name="role" label={t('user.role')} rules={[{ required: true, message: t('required', { field: t('user.role') }) }]}>
+          <Select options={creatableRoles.map((value) => ({ value, label: t(`role.${value}`) }))} />
+        </Form.Item>
+      )}
+      {!own && (
+        <Form.Item name="enabled" label={t('user.enabled')} valuePropName="checked" extra={t('user.enabledHint')}>
+          <Switch />
+        </Form.Item>
+      )}
+    </FormModal>
+  );
+}

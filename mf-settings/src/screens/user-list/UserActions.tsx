@@ -1,0 +1,44 @@
+import type { User } from '@depot/contracts/identity';
+import { useNavigate } from '@depot/router';
+import { AppstoreOutlined, Button, EditOutlined, SendOutlined, Tooltip } from '@depot/ui';
+import { useTexts } from '../../texts.js';
+
+interface UserActionsProps {
+  user: User;
+  onEdit: (user: User) => void;
+  onResend: (user: User) => void;
+}
+
+/** Edit; products of a store; another activation mail for who is not active yet. */
+export function UserActions({ user, onEdit, onResend }: UserActionsProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const { name } = user;
+  return (
+    <>
+      <Button type="text" size="small" icon={<EditOutlined />} aria-label={t('editNamed', { name })} onClick={() => onEdit(user)} />
+      {user.role === 'STORE' && (
+        <Tooltip title={t('user.details')}>
+          <Button
+            type="text"
+            size="small"
+            icon={<AppstoreOutlined />}
+            aria-label={t('user.detailsOf', { name })}
+            onClick={() => void navigate(`/in/settings/user/details?userId=${user.id}`)}
+          />
+        </Tooltip>
+      )}
+      {!user.activated && user.role !== 'READ_ONLY_STORE' && (
+        <Tooltip title={t('user.resend')}>
+          <Button
+            type="text"
+            size="small"
+            icon={<SendOutlined />}
+            aria-label={t('user.resendTo', { name })}
+            onClick={() => onResend(user)}
+          />
+        </Tooltip>
+      )}
+    </>
+  );
+}

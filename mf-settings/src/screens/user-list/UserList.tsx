@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import type { User } from '@depot/contracts/identity';
+import { useMay } from '@depot/session';
+import { Button, Input, Page, PageHeader, PlusOutlined, SearchOutlined } from '@depot/ui';
+import { DataTable, usePaging, type DataColumn } from '@depot/ui/data';
+import { useSettingsUsersQuery } from '../../api/users.js';
+import { failureOf } from '../../parts/failureOf.js';
+import classes from '../../parts/layout.module.css';
+import { useSearchText } from '../../parts/useSearchText.js';
+import { useTexts } from '../../texts.js';
+import { AddUserModal } from './AddUserModal.js';
+import { EditUserModal } from './EditUserModal.js';
+import { RegistrationLink, type SharedLink } from './RegistrationLink.js';
+import { UserActions } from './UserActions.js';
+import { useResend } from './useResend.js';
+import { useUserColumns } from './useUserColumns.js';
+
+const usersPerPage = 50;
+
+/** Screen: the users of the warehouse. */
+export function UserList() {
+  const { t } = useTexts();
+  const editable = useMay('user.edit');
+  const users = useSettingsUsersQuery({});
+  const search = useSearchText();
+  const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<{ open: boolean; user?: User }>({ open: false });
+  const [link, setLink] = useState<SharedLink>();
+  const resend = useResend(setLink);
+
+  const rows = useMemo(() => users.data?.list.filter((user) => matches(user, search.applied)), [users.data, search.applied]);
+  const paging = usePaging(rows?.length ?? 0, usersPerPage);
+  const columns = useUserColumns();
+  const actions: DataColumn<User> = {
+    key: 'actions',
+    title: t('actions'),
+    actions: true,
+    render: (_, user) => <UserActions user={user} onEdit={(chosen) => setEditing({ open: true, user: chosen })} onResend={resend} />,
+  };
+
+  return (
+    <Page>
+      <PageHeader
+        filters={
+          <Input
+            className={classes.search}
+            prefix={<SearchOutlined />}
+            allowClear
+            value={search.text}
+            placeholder={t('user.search')}
+            aria-label={t('user.search')}
+            onChange={({ target }) => search.setText(target.value)}
+          />
+        }
+        actions={
+          editable && (
+            <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+              {t('user.add')}
+            </Button>
+          )
+        }
+      />
+      <DataTable
+        label={t('user.many')}
+        rows={rows}
+        rowKey="id"
+        columns={editable ? [...columns, actions] : columns}
+        failure={failureOf(users)}
+        onRetry={() => void users.refetch()}
+        emptyText={t(search.applied ? 'user.noMatch' : 'user.empty')}
+        paging={paging}
+      />
+      <AddUserModal open={adding} onAdded={setLink} onClose={() => setAdding(false)} />
+      <EditUserModal open={editing.open} user={editing.user} onClose={() => setEditing({ ...editing, open: false })} />
+      <RegistrationLink link={link} onClose={() => setLink(undefined)} />
+    </Page>
+  );
+}
+
+function matches({ name, username }: User, text: string): boolean {
+  const wanted = text.trim().toLowerCase();
+  return name.toLowerCase().includes(wanted) || username.toLowerCase().includes(wanted);
+}

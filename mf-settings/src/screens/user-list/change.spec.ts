@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { updateUserBody, type User } from '@depot/contracts/identity';
+import { changeOf, isActive } from './change.js';
+
+const user: User = {
+  id: 7,
+  name: 'Wok',
+  username: 'wok@example.com',
+  role: 'STORE',
+  disabled: false,
+  activated: true,
+  wholesalePrice: false,
+  storeId: null,
+};
+
+describe('change of a user', () => {
+  it.each([
+    ['nothing', { name: ' Wok ', wholesalePrice: false, role: 'STORE', enabled: true }, {}],
+    ['the name', { name: 'New', wholesalePrice: false, role: 'STORE', enabled: true }, { name: 'New' }],
+    ['wholesale prices', { name: 'Wok', wholesalePrice: true, role: 'STORE', enabled: true }, { wholesalePrice: true }],
+    [
+      'the role, which ends wholesale prices by itself',
+      { name: 'Wok', wholesalePrice: true, role: 'WAREHOUSE_OPS' },
+      { role: 'WAREHOUSE_OPS' },
+    ],
+    ['the right to sign in', { name: 'Wok', enabled: false }, { disabled: true }],
+  ] as const)('sends %s', (_name, values, change) => {
+    const request = changeOf(user, values);
+    expect(request).toEqual({ id: 7, ...change });
+    expect(updateUserBody.safeParse(request).success).toBe(true);
+  });
+
+  it('is inactive when disabled or not activated', () => {
+    expect([user, { ...user, disabled: true }, { ...user, activated: false }].map(isActive)).toEqual([true, false, false]);
+  });
+});

@@ -1,7 +1,23 @@
 /** antd parts that show and choose data. */
-export { AutoComplete, Cascader, Collapse, Descriptions, List, Pagination, Select, Statistic, Table, Tabs, Tree, TreeSelect } from 'antd';
+export {
+  AutoComplete,
+  Card,
+  Collapse,
+  Descriptions,
+  List,
+  Pagination,
+  Result,
+  Select,
+  Statistic,
+  Table,
+  Tabs,
+  Tree,
+  TreeSelect,
+  Typography,
+} from 'antd';
 export type {
   AutoCompleteProps,
+  CardProps,
   CollapseProps,
   DescriptionsProps,
   ListProps,

@@ -63,7 +63,11 @@ describe('what comes back of an order', () => {
     ['more weight than shipped', [{ orderItemId: 3, productId: 30, returnWeight: 5001 }], 'items.0.returnWeight'],
     ['more into stock than returned', [{ orderItemId: 3, productId: 30, returnWeight: 100, weight: 101 }], 'items.0.weight'],
     ['a piece twice', [{ orderItemId: 2, productId: 20, returnQty: 2, inventoryIds: [71, 71] }], 'items.0.inventoryIds'],
-    ['a piece of another order', [{ orderItemId: 2, productId: 20, returnQty: 1, returnWeight: 9, inventoryIds: [99] }], 'items.0.inventoryIds'],
+    [
+      'a piece of another order',
+      [{ orderItemId: 2, productId: 20, returnQty: 1, returnWeight: 9, inventoryIds: [99] }],
+      'items.0.inventoryIds',
+    ],
     ['a product that is not on the line', [{ orderItemId: 1, productId: 30, returnQty: 1 }], 'items.0.orderItemId'],
     ['a line of another order', [{ orderItemId: 9, productId: 10, returnQty: 1 }], 'items.0.orderItemId'],
     ['nothing at all', [{ orderItemId: 1, productId: 10, returnQty: 0 }], 'items'],

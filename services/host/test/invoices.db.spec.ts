@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Invoice } from '@depot/contracts/billing';
+import type { TestApp, TestUser } from '@depot/node-testing';
+import { shippedOrder } from './shipped-order.js';
+import { openTrade, tradeApp, type Trade } from './trade.js';
+
+describe('invoices', () => {
+  let app: TestApp;
+  let trade: Trade;
+  let wheels: number[];
+  let wholesaler: TestUser;
+
+  beforeAll(async () => {
+    app = await tradeApp();
+    trade = await openTrade(app);
+    await trade.receive([
+      { productId: trade.goods.No, quantity: 1000 },
+      { productId: trade.goods.Weighting, weight: 100_000 },
+    ]);
+    wheels = (await trade.receive([1010, 995].map((weight) => ({ productId: trade.goods.Yes, quantity: 1, weight })))).map(
+      ({ inventoryId }) => inventoryId,
+    );
+    wholesaler = await trade.addStore({ wholesalePrice: true });
+  });
+  afterAll(() => app.close());
+
+  const generate = (body: object) => trade.ops.post<{ obj: Invoice; code: string; details: { path: string }[] }>('/api/invoice', body);
+  const invoiced = async (orderId: number) => (await generate({ orderId })).body.obj;
+  const edit = (invoiceId: string, item: object) =>
+    trade.ops.put<{ obj: Invoice; message: string; code: string }>('/api/invoice', { invoiceId, invoiceItems: [item] });
+  const pay = (invoiceIds: string[]) => trade.ops.put('/api/invoice/paid', { invoiceIds });
+  const ofOrder = async (orderId: number) => (await trade.ops.get<{ list: Invoice[] }>(`/api/invoice?orderId=${orderId}`)).body.list;
+
+  it('bills weighed pieces by weight, and shows the weight of each', async () => {
+    const order = await shippedOrder(trade, { wheels });
+    const invoice = await invoiced(order.orderId);
+    expect(invoice.invoiceItems).toMatchObject([
+      {
+        description: 'Wheel of cheese',
+        quantity: 2,
+        weight: 20.05,
+        weights: [10.1, 9.95],
+        rate: 2,
+        amount: 40.1,
+        formattedAmount: '$40.10',
+      },
+    ]);
+    expect(invoice).toMatchObject({
+      total: 40.1,
+      sellerName: 'Acme Foods',
+      clientName: trade.tenant.store.name,
+      relatedDisplayId: order.displayId,
+    });
+  });
+
+  it('bills each line once over several invoices, a missing rate being nothing', async () => {
+    const { orderId, orderItems } = await shippedOrder(trade, { jars: 4, shrimp: 10.01 });
+    const [jars, shrimp] = orderItems;
+    const first = await generate({ orderId, orderItemList: [{ orderItemId: jars!.orderItemId, quantity: 3, rate: 1.25 }] });
+    expect(first.body.obj).toMatchObject({ total: 3.75, invoiceItems: [{ quantity: 3 }] });
+    const twice = await generate({ orderId, orderItemList: [{ orderItemId: jars!.orderItemId, quantity: 1 }] });
+    expect([twice.status, twice.body.code]).toEqual([409, 'DUPLICATE']);
+    const above = await generate({ orderId, orderItemList: [{ orderItemId: shrimp!.orderItemId, weight: 10.02 }] });
+    expect([above.status, above.body.details[0]!.path]).toEqual([400, 'orderItemList.0.weight']);
+    const second = await generate({ orderId, orderItemList: [{ orderItemId: shrimp!.orderItemId }] });
+    expect(second.body.obj).toMatchObject({ total: 0, invoiceItems: [{ weight: 10.01, rate: 0, amount: 0 }] });
+    const { obj } = (await trade.ops.get(`/api/order?orderId=${orderId}`)).body;
+    expect(obj).toMatchObject({ invoiceIds: [first.body.obj.invoiceId, second.body.obj.invoiceId], paidFull: false });
+  });
+
+  it('only DONE orders are billed', async () => {
+    const { body } = await trade.store.post('/api/order', { orderItems: [{ productId: trade.goods.No, quantity: 1 }] });
+    const refused = await generate({ orderId: body.obj.orderId });
+    expect([refused.status, refused.body.code]).toEqual([409, 'INVALID_TRANSITION']);
+  });
+
+  it('an edit rounds half up and never goes above what was shipped', async () => {
+    const order = await shippedOrder(trade, { jars: 5, shrimp: 0.5 });
+    const { invoiceId, invoiceItems } = await invoiced(order.orderId);
+    const [jars, shrimp] = invoiceItems;
+    const edited = await edit(invoiceId, { invoiceItemId: shrimp!.invoiceItemId, rate: 0.01 });
+    expect(edited.body).toMatchObject({ message: 'Invoice Updated!', obj: { total: 10.01 } });
+    expect((await edit(invoiceId, { invoiceItemId: jars!.invoiceItemId, quantity: 6 })).status).toBe(400);
+    expect((await edit(invoiceId, { invoiceItemId: jars!.invoiceItemId, quantity: 4 })).body.obj.total).toBe(8.01);
+    expect((await edit(invoiceId, { invoiceItemId: jars!.invoiceItemId, quantity: 5 })).body.obj.total).toBe(10.01);
+    const other = await invoiced((await shippedOrder(trade, { jars: 1 })).orderId);
+    expect((await edit(invoiceId, { invoiceItemId: other.invoiceItems[0]!.invoiceItemId, rate: 9 })).status).toBe(400);
+  });
+
+  it('is paid all or nothing, once, and never changes again', async () => {
+    const [one, two] = [await shippedOrder(trade, { jars: 1 }), await shippedOrder(trade, { jars: 2 })];
+    const [first, second] = [await invoiced(one.orderId), await invoiced(two.orderId)];
+    expect((await pay([first.invoiceId, 'I999999'])).status).toBe(404);
+    expect((await ofOrder(one.orderId))[0]!.status).toBe('UNPAID');
+    expect((await pay([first.invoiceId])).status).toBe(200);
+    const paid = await pay([first.invoiceId, second.invoiceId]);
+    expect(paid.body.list).toMatchObject([
+      { status: 'PAID', balanceDue: 0 },
+      { status: 'PAID', formattedPaid: '$4.00' },
+    ]);
+    const hashOf = async () =>
+      trade.inTenant(() =>
+        app.db.query(`SELECT content_hash, paid_time FROM invoice WHERE tenant_id = :tenantId AND order_id = :id`, { id: one.orderId }),
+      );
+    const before = [await hashOf(), await ofOrder(one.orderId)];
+    const refused = await edit(first.invoiceId, { invoiceItemId: first.invoiceItems[0]!.invoiceItemId, rate: 5 });
+    expect([refused.status, refused.body.code]).toEqual([409, 'INVOICE_PAID']);
+    await pay([first.invoiceId]);
+    await trade.manager.put('/api/correction/invoice-product-price', {
+      productId: trade.goods.No,
+      price: 77,
+      wholesalePrice: 77,
+      start: 0,
+      end: Date.now() + 1,
+    });
+    await trade.inTenant(() =>
+      app.db.execute(`UPDATE user SET name = 'Renamed' WHERE tenant_id = :tenantId AND id = :id`, { id: one.storeId }),
+    );
+    expect([await hashOf(), await ofOrder(one.orderId)]).toEqual(before);
+    expect((await trade.ops.get(`/api/order?orderId=${one.orderId}`)).body.obj.paidFull).toBe(true);
+  });
+
+  it('a store sees its own invoices only, in the range it asks for', async () => {
+    const own = await invoiced((await shippedOrder(trade, { jars: 1 })).orderId);
+    const theirs = await invoiced((await shippedOrder(trade, { jars: 1 }, wholesaler.id)).orderId);
+    const ids = async (query: string) =>
+      (await trade.store.get<{ list: Invoice[] }>(`/api/invoice${query}`)).body.list.map(({ invoiceId }) => invoiceId);
+    expect(await ids('')).toContain(own.invoiceId);
+    expect(await ids('')).not.toContain(theirs.invoiceId);
+    expect(await ids(`?userId=${wholesaler.id}`)).toEqual([]);
+    expect(await ids(`?orderId=${theirs.orderId}`)).toEqual([]);
+    expect(await ids(`?start=${own.invoiceDate}&end=${own.invoiceDate}`)).toEqual([own.invoiceId]);
+    expect(await ids(`?start=${own.invoiceDate + 1}&end=${own.invoiceDate + 2}`)).toEqual([]);
+  });
+
+  describe('corrections', () => {
+    const correct = async (body: object) =>
+      (await trade.manager.put<{ list: string[] }>('/api/correction/invoice-product-price', body)).body.list;
+    const sync = async (body: object) =>
+      (await trade.manager.post<{ list: string[] }>('/api/correction/sync-up-invoice-item-rates', body)).body.list;
+
+    it('change unpaid invoices of the chosen stores and days, by price type, and a second run changes nothing', async () => {
+      const plain = await invoiced((await shippedOrder(trade, { jars: 3, shrimp: 1.11 })).orderId);
+      const wholesale = await invoiced((await shippedOrder(trade, { jars: 3 }, wholesaler.id)).orderId);
+      expect(wholesale.total).toBe(4.5);
+      const scope = { start: plain.invoiceDate, end: wholesale.invoiceDate };
+      const body = { ...scope, productId: trade.goods.No, price: 2.5, wholesalePrice: 1.75 };
+      expect(await correct({ ...body, dryRun: true })).toEqual([plain.invoiceId, wholesale.invoiceId]);
+      expect((await ofOrder(plain.orderId))[0]!.total).toBe(plain.total);
+      expect(await correct({ ...body, storeIds: [wholesaler.id] })).toEqual([wholesale.invoiceId]);
+      expect(await correct(body)).toEqual([plain.invoiceId]);
+      expect(await correct(body)).toEqual([]);
+      expect((await ofOrder(plain.orderId))[0]).toMatchObject({
+        total: 9.72,
+        invoiceItems: [{ rate: 2.5, amount: 7.5 }, { amount: 2.22 }],
+      });
+      expect((await ofOrder(wholesale.orderId))[0]!.total).toBe(5.25);
+      expect(await correct({ ...body, price: 9, start: wholesale.invoiceDate + 1, end: wholesale.invoiceDate + 2 })).toEqual([]);
+
+      expect(await sync({ ...scope, productIds: [trade.goods.Weighting] })).toEqual([]);
+      expect(await sync(scope)).toEqual([plain.invoiceId, wholesale.invoiceId]);
+      expect(await sync(scope)).toEqual([]);
+      expect((await ofOrder(plain.orderId))[0]!.total).toBe(plain.total);
+    });
+
+    it('are the admin group’s', async () => {
+      const body = { start: 0, end: 1 };
+      expect((await trade.ops.post('/api/correction/sync-up-invoice-item-rates', body)).status).toBe(403);
+      expect((await trade.store.post('/api/correction/sync-up-invoice-item-rates', body)).status).toBe(403);
+    });
+  });
+});

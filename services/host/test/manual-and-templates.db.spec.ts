@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Order, OrderTemplate } from '@depot/contracts/orders';
+import type { TestApp } from '@depot/node-testing';
+import { openTrade, tradeApp, type Trade } from './trade.js';
+
+let app: TestApp;
+let trade: Trade;
+
+beforeAll(async () => {
+  app = await tradeApp();
+  trade = await openTrade(app);
+});
+afterAll(() => app.close());
+
+describe('manual orders', () => {
+  const march = Date.UTC(2026, 2, 4, 15);
+
+  it('are DONE at once, of any date, with the rates that were agreed, and their goods are gone', async () => {
+    const [wheel] = await trade.receive([
+      { productId: trade.goods.Yes, quantity: 1, weight: 800 },
+      { productId: trade.goods.No, quantity: 10 },
+    ]);
+    const { body, status } = await trade.manager.post<{ obj: Order }>('/api/order/manual', {
+      storeId: trade.tenant.store.id,
+      time: march,
+      orderItems: [
+        { productId: trade.goods.Yes, quantity: 1, rate: 3.5, inventoryIds: [wheel!.inventoryId] },
+        { productId: trade.goods.No, quantity: 4, rate: 0.75 },
+      ],
+    });
+    expect(status).toBe(201);
+    expect(body.obj).toMatchObject({ status: 'DONE', time: march, historyOrder: true });
+    expect(body.obj.orderItems).toMatchObject([
+      { weight: 8, rate: 3.5, scannedInvIds: [wheel!.inventoryId] },
+      { quantity: 4, rate: 0.75 },
+    ]);
+    expect(await trade.level(trade.goods.No)).toMatchObject({ quantity: 6, bookedQuantity: 0 });
+    const invoice = await trade.ops.post('/api/invoice', { orderId: body.obj.orderId });
+    expect(invoice.body.obj.total).toBe(31);
+  });
+
+  it('take nothing that is not free, and then leave nothing behind', async () => {
+    await trade.store.post('/api/order', { orderItems: [{ productId: trade.goods.No, quantity: 5 }] });
+    const { list } = (await trade.manager.get('/api/order')).body;
+    const refused = await trade.manager.post('/api/order/manual', {
+      storeId: trade.tenant.store.id,
+      time: march,
+      orderItems: [{ productId: trade.goods.No, quantity: 2, rate: 1 }],
+    });
+    expect([refused.status, refused.body.code]).toEqual([409, 'INSUFFICIENT_STOCK']);
+    expect((await trade.manager.get('/api/order')).body.list).toEqual(list);
+  });
+
+  it('are the admin group’s', async () => {
+    const body = { storeId: trade.tenant.store.id, time: march, orderItems: [{ productId: trade.goods.No, quantity: 1, rate: 1 }] };
+    expect((await trade.ops.post('/api/order/manual', body)).status).toBe(403);
+    expect((await trade.store.post('/api/order/manual', body)).status).toBe(403);
+  });
+});
+
+describe('order templates', () => {
+  const body = (name: string, productIds: number[]) => ({
+    name,
+    subWarehouseId: trade.subWarehouseId,
+    orderItems: productIds.map((productId) => ({ productId, quantity: 2 })),
+  });
+  const create = (name: string, productIds: number[], client = trade.store) =>
+    client.post<{ obj: OrderTemplate; code: string }>('/api/order-template', body(name, productIds));
+
+  it('are kept by their owner, one name once', async () => {
+    const made = await create('Monday', [trade.goods.No, trade.goods.Yes]);
+    expect(made.status).toBe(201);
+    expect(made.body.obj.orderItems).toMatchObject([
+      { productName: 'Jar of olives', quantity: 2, disabled: false },
+      { productName: 'Wheel of cheese' },
+    ]);
+    const taken = await create('monday', [trade.goods.No]);
+    expect([taken.status, taken.body.code]).toEqual([409, 'DUPLICATE']);
+    expect((await create('Monday', [trade.goods.No], trade.manager)).status).toBe(201);
+    const { id } = made.body.obj;
+    const changed = await trade.store.put<{ obj: OrderTemplate }>('/api/order-template', {
+      id,
+      ...body('Tuesday', [trade.goods.Weighting]),
+    });
+    expect(changed.body.obj).toMatchObject({ id, name: 'Tuesday', orderItems: [{ productId: trade.goods.Weighting }] });
+    const all = async (client = trade.store) =>
+      (await client.get<{ list: OrderTemplate[] }>('/api/order-template')).body.list.map(({ name }) => name);
+    expect(await all()).toEqual(['Tuesday']);
+    expect(await all(trade.manager)).toEqual(['Monday', 'Tuesday']);
+    const stranger = app.as(await trade.tenant.add('STORE'));
+    expect((await stranger.get(`/api/order-template/query?id=${id}`)).status).toBe(404);
+    expect((await stranger.delete(`/api/order-template?id=${id}`)).status).toBe(404);
+    expect((await trade.store.delete(`/api/order-template?id=${id}`)).body.message).toBe('Order template removed.');
+    expect((await trade.store.get(`/api/order-template/query?id=${id}`)).status).toBe(404);
+  });
+
+  it('hold products that can be ordered, each once, and say which cannot any more', async () => {
+    const tin = await trade.addProduct('Tin of sardines', 'No');
+    expect((await create('Twice', [tin, tin])).status).toBe(400);
+    expect((await create('Unknown', [4_000_000])).status).toBe(400);
+    expect((await create('None', [])).status).toBe(400);
+    const { obj } = (await create('Fish', [tin, trade.goods.No])).body;
+    await trade.manager.delete(`/api/product?id=${tin}`);
+    const seen = await trade.store.get<{ obj: OrderTemplate }>(`/api/order-template/query?id=${obj.id}`);
+    expect(seen.body.obj.orderItems.map(({ disabled }) => disabled)).toEqual([true, false]);
+    expect((await create('Fish again', [tin])).status).toBe(400);
+  });
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Invoice } from '@depot/contracts/billing';
+import { BILLING_REPORT_PORT, type BillingReportPort } from '@depot/contracts/billing';
+import { ORDERS_PORT, type Order, type OrderReturn, type OrdersPort } from '@depot/contracts/orders';
+import type { TestApp } from '@depot/node-testing';
+import { shippedOrder } from './shipped-order.js';
+import { openTrade, tradeApp, type Trade } from './trade.js';
+
+interface Answer {
+  obj: OrderReturn;
+  message: string;
+  code?: string;
+  details?: { path: string; message: string }[];
+}
+
+describe('returns', () => {
+  let app: TestApp;
+  let trade: Trade;
+  let wheels: number[];
+
+  beforeAll(async () => {
+    app = await tradeApp();
+    trade = await openTrade(app);
+    await trade.receive([
+      { productId: trade.goods.No, quantity: 100 },
+      { productId: trade.goods.Weighting, weight: 10_000 },
+    ]);
+    const labels = await trade.receive(
+      Array.from({ length: 12 }, (_, index) => ({ productId: trade.goods.Yes, quantity: 1, weight: 1000 + index })),
+    );
+    wheels = labels.map(({ inventoryId }) => inventoryId);
+  });
+  afterAll(() => app.close());
+
+  const line = (order: Order, product: number) => {
+    const { orderItemId, productId } = order.orderItems.find(({ productId: id }) => id === product)!;
+    return { orderItemId, productId };
+  };
+  const giveBack = (order: Order, items: object[]) => trade.ops.post<Answer>('/api/return', { orderId: order.orderId, items });
+  const creditOf = async (returnId: number) => (await trade.ops.get<{ obj: Invoice }>(`/api/invoice?returnId=${returnId}`)).body.obj;
+
+  it('credits what comes back, and puts what is good of it into stock', async () => {
+    const taken = wheels.splice(0, 2);
+    const order = await shippedOrder(trade, { jars: 10, shrimp: 20, wheels: taken });
+    const [jars, shrimp, wheel] = [trade.goods.No, trade.goods.Weighting, trade.goods.Yes].map((product) => line(order, product));
+    const before = await Promise.all([trade.goods.No, trade.goods.Weighting, trade.goods.Yes].map((product) => trade.level(product)));
+    const { status, body } = await giveBack(order, [
+      { ...jars, returnQty: 4, quantity: 3 },
+      { ...shrimp, returnWeight: 5.5, weight: 5, rate: 1 },
+      { ...wheel, returnQty: 1, inventoryIds: [taken[1]] },
+    ]);
+    expect(status).toBe(201);
+    expect(body.obj).toMatchObject({ displayId: 1, orderDisplayId: order.displayId, invoiceId: 'RI1', storeName: order.storeName });
+    expect(await creditOf(body.obj.id)).toMatchObject({
+      invoiceId: 'RI1',
+      relatedDisplayId: 1,
+      total: 33.52,
+      status: 'UNPAID',
+    });
+    const after = await Promise.all([trade.goods.No, trade.goods.Weighting, trade.goods.Yes].map((product) => trade.level(product)));
+    expect(after[0]!.quantity - before[0]!.quantity).toBe(3);
+    expect(after[1]!.totalWeight - before[1]!.totalWeight).toBe(500);
+    expect(after[2]!.quantity - before[2]!.quantity).toBe(1);
+
+    const range = { start: 0, end: Date.now() + 1 };
+    const cells = await trade.inTenant(() =>
+      app.app.get<OrdersPort>(ORDERS_PORT, { strict: false }).usage(range, [trade.goods.No, trade.goods.Yes], [order.storeId]),
+    );
+    expect(cells.sort((a, b) => a.productId - b.productId)).toEqual([
+      { storeId: order.storeId, productId: trade.goods.No, quantity: 6, weight: 0 },
+      { storeId: order.storeId, productId: trade.goods.Yes, quantity: 1, weight: 1000 },
+    ]);
+  });
+
+  it('takes no more back than went out, not even by two people at once', async () => {
+    const order = await shippedOrder(trade, { jars: 5 });
+    const item = { ...line(order, trade.goods.No), returnQty: 3 };
+    const answers = await Promise.all([giveBack(order, [item]), giveBack(order, [item]), giveBack(order, [item])]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+    expect((await giveBack(order, [{ ...item, returnQty: 2 }])).status).toBe(201);
+    const tooMuch = await giveBack(order, [{ ...item, returnQty: 1 }]);
+    expect(tooMuch.body.details).toEqual([{ path: 'items.0.returnQty', message: 'Jar of olives: only 0 can still be returned.' }]);
+  });
+
+  it('takes a piece back once', async () => {
+    const taken = wheels.splice(0, 2);
+    const order = await shippedOrder(trade, { wheels: taken });
+    const item = { ...line(order, trade.goods.Yes), returnQty: 1, inventoryIds: [taken[0]] };
+    expect((await giveBack(order, [item])).status).toBe(201);
+    expect((await giveBack(order, [item])).status).toBe(400);
+    expect((await giveBack(order, [{ ...item, inventoryIds: [taken[1]] }])).status).toBe(201);
+  });
+
+  it('is edited and deleted until its credit is paid', async () => {
+    const order = await shippedOrder(trade, { jars: 6 });
+    const item = line(order, trade.goods.No);
+    const { obj } = (await giveBack(order, [{ ...item, returnQty: 2, quantity: 2 }])).body;
+    const stock = (await trade.level(trade.goods.No)).quantity;
+    const edited = await trade.ops.put<Answer>('/api/return', { id: obj.id, items: [{ ...item, returnQty: 6, quantity: 1 }] });
+    expect(edited.body.obj).toMatchObject({ invoiceId: obj.invoiceId, items: [{ returnQty: 6, quantity: 1 }] });
+    expect((await trade.level(trade.goods.No)).quantity).toBe(stock - 1);
+    expect((await creditOf(obj.id)).total).toBe(12);
+    expect((await trade.ops.delete<Answer>(`/api/return?id=${obj.id}`)).status).toBe(200);
+    expect((await trade.level(trade.goods.No)).quantity).toBe(stock - 2);
+    expect((await creditOf(obj.id)).status).toBe('VOID');
+    expect((await trade.ops.get(`/api/return?id=${obj.id}`)).status).toBe(404);
+
+    const again = (await giveBack(order, [{ ...item, returnQty: 1 }])).body.obj;
+    await trade.ops.put('/api/invoice/paid', { invoiceIds: [again.invoiceId] });
+    const refused = [
+      await trade.ops.put<Answer>('/api/return', { id: again.id, items: [{ ...item, returnQty: 2 }] }),
+      await trade.ops.delete<Answer>(`/api/return?id=${again.id}`),
+      await trade.manager.put<Answer>(`/api/order/cancel?id=${order.orderId}&addBack=true`),
+    ];
+    expect(refused.map(({ body }) => body.code)).toEqual(['INVOICE_PAID', 'INVOICE_PAID', 'INVOICE_PAID']);
+  });
+
+  it('cancelling the order puts back what has not come back already', async () => {
+    const before = (await trade.level(trade.goods.No)).quantity;
+    const order = await shippedOrder(trade, { jars: 8 });
+    const { obj } = (await giveBack(order, [{ ...line(order, trade.goods.No), returnQty: 3, quantity: 3 }])).body;
+    await trade.manager.put(`/api/order/cancel?id=${order.orderId}&addBack=true`);
+    expect((await trade.level(trade.goods.No)).quantity).toBe(before);
+    expect((await creditOf(obj.id)).status).toBe('VOID');
+    expect((await giveBack(order, [{ ...line(order, trade.goods.No), returnQty: 1 }])).body.code).toBe('INVALID_TRANSITION');
+  });
+
+  it('credits are subtracted in what a store owes', async () => {
+    const store = await trade.addStore();
+    const order = await shippedOrder(trade, { jars: 10 }, store.id);
+    await trade.ops.post('/api/invoice', { orderId: order.orderId });
+    await giveBack(order, [{ ...line(order, trade.goods.No), returnQty: 4 }]);
+    const report = app.app.get<BillingReportPort>(BILLING_REPORT_PORT, { strict: false });
+    const range = { start: 0, end: Date.now() + 1 };
+    expect(await trade.inTenant(() => report.salesByStore(range, store.id))).toEqual([{ storeId: store.id, sales: 1200, paid: 0 }]);
+    const listed = await trade.inTenant(() => report.statementInvoices(store.id, range));
+    expect(listed.map(({ credit, total }) => (credit ? -total : total))).toEqual([2000, -800]);
+  });
+
+  it('is the warehouse’s', async () => {
+    expect((await trade.store.get('/api/return')).status).toBe(403);
+    expect((await trade.ops.get<{ list: OrderReturn[] }>('/api/return')).body.list.length).toBeGreaterThan(0);
+  });
+});

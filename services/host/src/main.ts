@@ -1,8 +1,10 @@
 import { ConfigurationError, loadConfig } from '@depot/node-config';
 import { NewerSchema } from '@depot/node-database';
-import { BadRoutes } from '@depot/node-http';
+import { BadRoutes, describeApi } from '@depot/node-http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startBackgroundWork } from './background.js';
+import { compose } from './compose.js';
+import { domains } from './domains.js';
 import { createHost, migrateOnly } from './host.js';
 import { release } from './release.js';
 
@@ -10,6 +12,10 @@ import { release } from './release.js';
 const patience = 12_000;
 
 async function run(): Promise<void> {
+  if (process.argv.includes('--openapi')) {
+    console.log(JSON.stringify(await describeApi(compose(domains, undefined)), null, 2));
+    return;
+  }
   const config = loadConfig(process.env);
   if (process.argv.includes('--migrate-only')) {
     const applied = await migrateOnly(config);

@@ -1,4 +1,5 @@
 export { createApp, type AppOptions } from './app/create-app.js';
+export { describeApi } from './app/describe-api.js';
 export type { Modules } from './app/app.module.js';
 export { BadRoutes } from './boot/check-routes.js';
 export { contextOf } from './edge/request-context.js';

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runInContext, type CurrentSession } from '@depot/node-context';
+import { testDatabase, type TestDatabase } from '@depot/node-testing';
+import { IdempotencyKeys } from './idempotency.js';
+
+const day = 24 * 3_600_000;
+const session = (id: number): CurrentSession => ({
+  sessionId: 's',
+  id,
+  role: 'ADMIN',
+  tenantId: 1,
+  displayName: 'A',
+  language: 'gb',
+  timezone: 'UTC',
+  viewOnly: false,
+});
+
+describe('idempotency keys', () => {
+  let database: TestDatabase;
+  let keys: IdempotencyKeys;
+  const asUser = <T>(id: number, work: () => Promise<T>) => runInContext({ session: session(id) }, () => database.db.transaction(work));
+  const use = (key: string, hash: string, body = '{}') =>
+    asUser(1, async () => {
+      const given = await keys.take(key, hash);
+      if (!given) await keys.keep(key, { status: 201, body });
+      return given;
+    });
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    keys = new IdempotencyKeys(database.db);
+  });
+  afterAll(() => database.drop());
+
+  it('gives the first answer again, byte for byte, to the same user only', async () => {
+    expect(await use('a', 'h', '{"name":"王"}')).toBeUndefined();
+    expect(await use('a', 'h')).toEqual({ status: 201, body: '{"name":"王"}' });
+    expect(await asUser(2, () => keys.take('a', 'other'))).toBeUndefined();
+    expect(await use('A', 'h')).toBeUndefined();
+  });
+
+  it('refuses the key for another request', async () => {
+    await use('b', 'h1');
+    await expect(use('b', 'h2')).rejects.toThrow('different request');
+  });
+
+  it('forgets after a day', async () => {
+    await use('c', 'h1');
+    const age = (by: number) =>
+      database.db.acrossTenants('time passes').execute('UPDATE idempotency_key SET created_at = created_at - :by', { by });
+    await age(day + 1000);
+    expect(await use('c', 'h2')).toBeUndefined();
+    expect(await use('c', 'h2')).toMatchObject({ status: 201 });
+    await keys.forgetOld();
+    const left = await database.db
+      .acrossTenants('looking for a test')
+      .query<{ idem: string }>('SELECT CONVERT(idem_key USING utf8mb4) idem FROM idempotency_key');
+    expect(left).toEqual([{ idem: 'c' }]);
+  });
+});

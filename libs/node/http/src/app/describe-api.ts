@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import { loadConfig } from '@depot/node-config';
+import { dataSourceOptions } from '@depot/node-database';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
+import { checkRoutes } from '../boot/check-routes.js';
+import { openApiDocument } from '../operations/open-api.js';
+import { AppModule, type Modules } from './app.module.js';
+
+/** The description of the modules' routes, made without a database and without listening: what clients are generated from. */
+export async function describeApi(modules: Modules): Promise<OpenAPIObject> {
+  const config = loadConfig({ DATABASE_URL: 'mysql://nobody@localhost/nothing', DEPOT_MODE: 'demo' });
+  const unconnected = new DataSource(dataSourceOptions(config));
+  const app = await NestFactory.create(AppModule.of(config, modules, unconnected), new FastifyAdapter(), {
+    logger: false,
+    abortOnError: false,
+  });
+  try {
+    checkRoutes(app);
+    app.setGlobalPrefix('api');
+    return openApiDocument(app);
+  } finally {
+    await app.close();
+  }
+}

@@ -3,7 +3,7 @@ import { Select } from '@depot/ui/data';
 import { useSettingsWarehousesQuery } from '../../api/warehouses.js';
 import { choicesOf } from '../../parts/choices.js';
 import { useTexts } from '../../texts.js';
-import type { TemplateValues } from './values.js';
+import type { TemplateLine, TemplateValues } from './values.js';
 
 /** The warehouse of all products of the template. Another one empties the lines, after asking. */
 export function WarehouseField() {
@@ -11,11 +11,12 @@ export function WarehouseField() {
   const confirm = useConfirm();
   const form = Form.useFormInstance<TemplateValues>();
   const current = Form.useWatch('subWarehouseId', form);
+  const lines = Form.useWatch<TemplateLine[] | undefined>('orderItems', form);
   const warehouses = useSettingsWarehousesQuery();
 
   /** The field has the new value already; it goes back where the lines are to stay. */
   const changed = async () => {
-    const hasLines = form.getFieldsValue(true).orderItems.some(({ productId }) => productId !== undefined);
+    const hasLines = lines?.some((line) => line.productId !== undefined);
     const question = { title: t('template.otherWarehouse'), yes: t('template.emptyLines'), no: t('template.keepLines'), danger: true };
     if (!hasLines || (await confirm(question))) form.setFieldsValue({ orderItems: [{}] });
     else form.setFieldsValue({ subWarehouseId: current });

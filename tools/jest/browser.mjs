@@ -25,3 +25,9 @@ Element.prototype.scrollIntoView ??= () => undefined;
 /** jsdom has no styles of pseudo elements, by which antd measures scroll bars. */
 const { getComputedStyle } = globalThis;
 globalThis.getComputedStyle = (element) => getComputedStyle.call(globalThis, element);
+
+/** antd's forms batch through a channel. Node's own would keep the process alive. */
+globalThis.MessageChannel ??= class MessageChannel {
+  port1 = { onmessage: undefined, close() {} };
+  port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data }), 0), close() {} };
+};

@@ -39,7 +39,7 @@ function dialogOf({ title, detail, yes, no, danger = false }: Question): ModalFu
     okText: yes,
     cancelText: no,
     okButtonProps: { danger },
-    autoFocusButton: danger ? 'cancel' : 'ok',
+    focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
     centered: true,
     keyboard: true,
   };

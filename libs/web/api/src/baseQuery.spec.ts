@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { configureStore } from '@depot/rtk';
+import { refusal, serve, type Answers, type Call } from '@depot/web-testing';
+import { baseApi } from './baseApi.js';
+import { connectApi } from './connection.js';
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    specRead: build.query<object, void>({ query: () => '/thing' }),
+    specMake: build.mutation<object, object>({ query: (body) => ({ url: '/thing', method: 'POST', body }) }),
+    specLogin: build.mutation<object, object>({
+      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+      extraOptions: { keepSession: true },
+    }),
+  }),
+});
+
+const refusedTokens: string[] = [];
+
+function start(answers: Answers) {
+  const store = configureStore({ reducer: { api: baseApi.reducer }, middleware: (defaults) => defaults().concat(baseApi.middleware) });
+  const calls = serve(answers);
+  return { calls, make: (body: object) => store.dispatch(api.endpoints.specMake.initiate(body)), store };
+}
+
+const keys = (calls: Call[]) => calls.map(({ headers }) => headers.get('Idempotency-Key'));
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  refusedTokens.length = 0;
+  connectApi({ token: () => 'the-token', onRefused: (token) => refusedTokens.push(token) });
+  document.cookie = 'XSRF-TOKEN=pair%2Fof%3Dit';
+});
+afterEach(() => void jest.useRealTimers());
+
+test('every call says who asks, in which language, and carries the cross-site pair', async () => {
+  const { calls, store } = start({ 'GET /thing': { obj: { id: 1 } } });
+  const { data } = await store.dispatch(api.endpoints.specRead.initiate());
+  expect(data).toEqual({ obj: { id: 1 } });
+  expect(calls[0]?.headers.get('Authorization')).toBe('Bearer the-token');
+  expect(calls[0]?.headers.get('Accept-Language')).toBe('gb');
+  expect(calls[0]?.headers.get('X-XSRF-TOKEN')).toBe('pair/of=it');
+  expect(calls[0]?.headers.get('Idempotency-Key')).toBeNull();
+});
+
+test('a new action has a new key; one whose outcome is unknown keeps its key', async () => {
+  let healthy = true;
+  const answer = () => (healthy ? { obj: {} } : refusal(500, 'INTERNAL', 'It broke.'));
+  const { calls, make } = start({ 'POST /thing': answer });
+  await make({ quantity: 1 });
+  await make({ quantity: 1 });
+  healthy = false;
+  const failed = await make({ quantity: 1 });
+  healthy = true;
+  await make({ quantity: 1 });
+  await make({ quantity: 1 });
+  const [first, second, broken, again, after] = keys(calls);
+  expect(failed.error).toMatchObject({ statusCode: 500, code: 'INTERNAL', message: 'It broke.' });
+  expect(new Set([first, second, broken, after]).size).toBe(4);
+  expect(again).toBe(broken);
+});
+
+test('a lost answer is asked for again with the same key', async () => {
+  const { make } = start({});
+  const calls: Request[] = [];
+  globalThis.fetch = async (input) => {
+    calls.push(input as Request);
+    if (calls.length < 3) throw new TypeError('network');
+    return Response.json({ obj: { id: 5 } });
+  };
+  const result = make({ quantity: 2 });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect((await result).data).toEqual({ obj: { id: 5 } });
+  expect(new Set(calls.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  expect(calls).toHaveLength(3);
+});
+
+test('a server out of reach is said in words', async () => {
+  const { make } = start({});
+  globalThis.fetch = async () => {
+    throw new TypeError('network');
+  };
+  const result = make({ quantity: 3 });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect((await result).error).toMatchObject({
+    statusCode: 0,
+    code: 'UNAVAILABLE',
+    message: 'The server cannot be reached. Check the connection and try again.',
+  });
+});
+
+test('401 gives up the token, unless it answers the password itself', async () => {
+  const no = () => refusal(401, 'UNAUTHENTICATED', 'No.');
+  const { make, store } = start({ 'POST /thing': no, 'POST /auth/login': no });
+  await store.dispatch(api.endpoints.specLogin.initiate({}));
+  expect(refusedTokens).toEqual([]);
+  await make({});
+  expect(refusedTokens).toEqual(['the-token']);
+});
+
+test('an answer without a message is an unexpected error; a page of a proxy is not shown', async () => {
+  const { make } = start({ 'POST /thing': () => new Response('<html>Bad gateway</html>', { status: 502 }) });
+  expect((await make({})).error).toEqual({ statusCode: 502, code: 'INTERNAL', message: 'An unexpected error occurred.' });
+  const text = start({ 'POST /thing': () => new Response('Too large.', { status: 413 }) });
+  expect((await text.make({})).error).toMatchObject({ statusCode: 413, message: 'Too large.' });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Link } from '@depot/router';
+import { renderScreen } from '@depot/web-testing';
+import { Form, Input, type FormInstance } from '../antd.js';
+import { AmountInput } from '../data/amount/AmountInput.js';
+import { showFieldErrors } from './fieldErrors.js';
+import { useUnsavedChanges } from './useUnsavedChanges.js';
+
+function Dirty() {
+  useUnsavedChanges(true);
+  return <Link to="/in/elsewhere">away</Link>;
+}
+
+test('a dirty form asks before it is left', async () => {
+  const { user, address } = await renderScreen(<Dirty />, { at: '/in/form' });
+  await user.click(screen.getByText('away'));
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(address()).toBe('/in/form');
+  await user.click(screen.getByText('away'));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(address()).toBe('/in/elsewhere');
+});
+
+test('errors of the server stand at their fields; those without a field are left to the caller', async () => {
+  let form: FormInstance | undefined;
+  function Fields() {
+    [form] = Form.useForm();
+    return (
+      <Form form={form}>
+        <Form.Item name={['lines', 0, 'quantity']} label="Quantity">
+          <Input />
+        </Form.Item>
+      </Form>
+    );
+  }
+  await renderScreen(<Fields />);
+  const show = (path: string) =>
+    form && showFieldErrors(form, [{ path, message: 'At least 1.' }], (name) => name.replace('orderItems', 'lines'));
+  let found: boolean | undefined;
+  await act(async () => (found = show('orderItems.0.quantity')));
+  expect(found).toBe(true);
+  expect(await screen.findByText('At least 1.')).toBeTruthy();
+  expect(show('orderItems.7.quantity')).toBe(false);
+});
+
+test('money is typed in dollars and kept in cents', async () => {
+  const typed: (number | null)[] = [];
+  function Price() {
+    const [cents, setCents] = useState<number | null>(1005);
+    return (
+      <AmountInput
+        aria-label="Price"
+        value={cents}
+        onChange={(next) => {
+          typed.push(next);
+          setCents(next);
+        }}
+      />
+    );
+  }
+  const { user } = await renderScreen(<Price />);
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Price' });
+  expect(field.value).toBe('10.05');
+  await user.clear(field);
+  await user.type(field, '1.15');
+  expect(typed.at(-1)).toBe(115);
+  expect(field.inputMode).toBe('decimal');
+});

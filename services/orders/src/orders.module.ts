@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ORDERS_PORT } from '@depot/contracts/orders';
+import { ImportingModule } from '@depot/node-importing';
 import { ManualOrderController } from './manual/manual-order.controller.js';
 import { ManualOrderService } from './manual/manual-order.service.js';
 import { Booking } from './order/booking.js';
@@ -25,6 +26,9 @@ import { OutboundService } from './outbound/outbound.service.js';
 import { Shipping } from './outbound/shipping.js';
 import { OrderFigures } from './port/order-figures.js';
 import { OrdersPortService } from './port/orders.port.js';
+import { PastLookups } from './past-orders/past-lookups.js';
+import { PastOrderImporter } from './past-orders/past-order.importer.js';
+import { PastOrderRows } from './past-orders/past-order-rows.js';
 import { ReturnRows } from './return/return-rows.js';
 import { ReturnView } from './return/return-view.js';
 import { ReturnController } from './return/return.controller.js';
@@ -35,9 +39,9 @@ import { TemplateRows } from './template/template-rows.js';
 import { TemplateController } from './template/template.controller.js';
 import { TemplateService } from './template/template.service.js';
 
-const rows = [OrderQueries, OrderRows, OrderTally, OrderPages, OrderFigures, ReturnQueries, ReturnRows, TemplateRows];
+const rows = [OrderQueries, OrderRows, OrderTally, OrderPages, OrderFigures, ReturnQueries, ReturnRows, TemplateRows, PastOrderRows];
 const reading = [OrderView, OrderList, ProductDetails, OrderValidation, ReturnView];
-const parts = [OrderingStore, LineBuilder, Booking, Shipping];
+const parts = [OrderingStore, LineBuilder, Booking, Shipping, PastLookups];
 const commands = [
   OrderCreation,
   OrderEdit,
@@ -49,11 +53,13 @@ const commands = [
   ReturnService,
   TemplateOffer,
   TemplateService,
+  PastOrderImporter,
 ];
 
 /** Orders from placing to delivery, returns and order templates. */
 @Global()
 @Module({
+  imports: [ImportingModule],
   controllers: [OrderController, TransitionController, OutboundController, ManualOrderController, ReturnController, TemplateController],
   providers: [...rows, ...reading, ...parts, ...commands, { provide: ORDERS_PORT, useClass: OrdersPortService }],
   exports: [ORDERS_PORT],

@@ -27,5 +27,12 @@ export const orderMessages = {
   templateTwice: { gb: '{product} is in the template twice.', cn: '{product} 在模板中重复。' },
   templateDeleted: { gb: 'Order template removed.', cn: '订单模板已删除。' },
   deleted: { gb: 'Order #{displayId} was deleted.', cn: '订单 #{displayId} 已删除。' },
+  importUnknownStore: { gb: 'There is no store “{name}”.', cn: '没有名为“{name}”的门店。' },
+  importUnknownProduct: { gb: 'There is no product “{name}”.', cn: '没有商品“{name}”。' },
+  importOrderExists: {
+    gb: 'Order {order} was brought in already, or its lines do not stand together.',
+    cn: '订单 {order} 已导入过，或其各行未连续排列。',
+  },
+  importMixedOrder: { gb: 'Order {order} names two stores.', cn: '订单 {order} 包含两个门店。' },
   outbound: { gb: 'Order outbound success.', cn: '订单出库成功。' },
 } satisfies Record<string, Message>;

@@ -2,6 +2,7 @@ import type { Migration } from '@depot/node-database';
 import { orders } from './202611201000-orders.js';
 import { returns } from './202611201010-returns.js';
 import { orderTemplates } from './202611201020-order-templates.js';
+import { importedOrders } from './202611201030-imported-orders.js';
 
 /** The tables of this domain, oldest first. */
-export const orderMigrations: readonly Migration[] = [orders, returns, orderTemplates];
+export const orderMigrations: readonly Migration[] = [orders, returns, orderTemplates, importedOrders];

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Invoice } from '@depot/contracts/billing';
+import type { Order } from '@depot/contracts/orders';
+import { runInContext } from '@depot/node-context';
+import { Db } from '@depot/node-database';
+import { Importers, runImport, sayProblem } from '@depot/node-importing';
+import type { TestApp } from '@depot/node-testing';
+import { openTrade, tradeApp, type Trade } from './trade.js';
+
+const header = 'Order,Date,Store,Product,Quantity,Weight,Rate,Paid';
+
+describe('past orders from a file', () => {
+  let app: TestApp;
+  let trade: Trade;
+  let folder: string;
+
+  beforeAll(async () => {
+    app = await tradeApp();
+    trade = await openTrade(app);
+    folder = await mkdtemp(join(tmpdir(), 'depot-past-orders-'));
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const run = async (lines: readonly string[], dryRun = false) => {
+    const path = join(folder, 'orders.csv');
+    await writeFile(path, [header, ...lines].join('\n'));
+    const { tenantId, manager } = trade.tenant;
+    const session = {
+      ...{ sessionId: 'import', id: manager.id, role: manager.role, tenantId, displayName: manager.name },
+      ...{ language: 'gb' as const, timezone: 'America/New_York', viewOnly: false },
+    };
+    const importer = app.app.get(Importers, { strict: false }).find('orders')!;
+    return runInContext({ session }, () => runImport(path, importer, app.app.get(Db, { strict: false }), { dryRun }));
+  };
+  const all = async () => (await trade.manager.post<{ list: Order[]; total: number }>('/api/order/query', { page: 0 })).body;
+
+  it('come with their invoices, and leave stock alone', async () => {
+    await trade.receive([{ productId: trade.goods.No, quantity: 7 }]);
+    const store = trade.tenant.store.name;
+    const lines = [
+      `A1,2026-03-04 10:30,${store},Jar of olives,4,,1.25,Yes`,
+      `A1,2026-03-04 10:30,${store},Wheel of cheese,2,20.05,3,Yes`,
+      `A2,2026-03-05 09:00,${store.toLowerCase()},loose shrimp,,10.01,0.5,No`,
+    ];
+    expect((await run(lines, true)).result).toBe('checked');
+    expect((await all()).total).toBe(0);
+    expect((await run(lines)).result).toBe('applied');
+    const { list, total } = await all();
+    expect(total).toBe(2);
+    expect(list).toMatchObject([
+      { status: 'DONE', historyOrder: true, paidFull: false, time: Date.UTC(2026, 2, 5, 14) },
+      {
+        status: 'DONE',
+        paidFull: true,
+        orderItems: [
+          { quantity: 4, rate: 1.25 },
+          { quantity: 2, weight: 20.05 },
+        ],
+      },
+    ]);
+    const invoices = (await trade.ops.get<{ list: Invoice[] }>(`/api/invoice?userId=${trade.tenant.store.id}`)).body.list;
+    expect(invoices.map(({ formattedInvoiceDate, total: sum, status }) => [formattedInvoiceDate, sum, status])).toEqual([
+      ['3/5/2026', 5.01, 'UNPAID'],
+      ['3/4/2026', 65.15, 'PAID'],
+    ]);
+    expect(await trade.level(trade.goods.No)).toMatchObject({ quantity: 7, bookedQuantity: 0 });
+    const next = await trade.store.post<{ obj: Order }>('/api/order', { orderItems: [{ productId: trade.goods.No, quantity: 1 }] });
+    expect(next.body.obj.displayId).toBe(3);
+  });
+
+  it('are refused as a whole, every wrong row being named', async () => {
+    const before = await all();
+    const store = trade.tenant.store.name;
+    const { result, problems } = await run([
+      `B1,2026-03-04,${store},Jar of olives,4,,1,No`,
+      `B1,2026-03-04,Nobody,Jar of olives,4,,1,No`,
+      `B2,2026-03-04,${store},Nothing,4,,1,No`,
+      `B3,2026-03-04,${store},Wheel of cheese,4,,1,No`,
+      `A1,2026-03-04,${store},Jar of olives,4,,1,No`,
+      `B1,2026-03-04,${store},Jar of olives,4,,1,No`,
+    ]);
+    expect(result).toBe('refused');
+    expect(problems.map((problem) => sayProblem(problem, 'gb'))).toEqual([
+      { line: 3, column: 'Store', message: 'There is no store “Nobody”.' },
+      { line: 4, column: 'Product', message: 'There is no product “Nothing”.' },
+      { line: 5, column: 'Weight', message: 'A weight is needed for Wheel of cheese.' },
+      { line: 6, column: 'Order', message: 'Order A1 was brought in already, or its lines do not stand together.' },
+      { line: 7, column: 'Order', message: 'Order B1 was brought in already, or its lines do not stand together.' },
+    ]);
+    expect(await all()).toEqual(before);
+  });
+});

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Weighing } from '@depot/contracts/amounts';
+import { CATALOG_PORT, productName, type CatalogPort } from '@depot/contracts/catalog';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { currentContext } from '@depot/node-context';
+
+export interface KnownProduct {
+  productId: number;
+  name: string;
+  hasWeight: Weighing;
+}
+
+/** Names of an import file, and what they mean in the tenant. Names and codes are compared in lower case. */
+export interface Lookups {
+  stores: ReadonlyMap<string, number>;
+  products: ReadonlyMap<string, KnownProduct>;
+  timezone: string;
+}
+
+/** Finds stores by name, products by code or name; once for each run of an import. */
+@Injectable()
+export class PastLookups {
+  private readonly byRun = new WeakMap<object, Promise<Lookups>>();
+
+  constructor(
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
+
+  forThisRun(): Promise<Lookups> {
+    const run = currentContext();
+    const known = this.byRun.get(run) ?? this.load();
+    this.byRun.set(run, known);
+    return known;
+  }
+
+  private async load(): Promise<Lookups> {
+    const stores = [...(await this.identity.stores()).values()];
+    const { timezone } = await this.identity.tenant();
+    return { timezone, stores: new Map(stores.map(({ name, storeId }) => [name.toLowerCase(), storeId])), products: await this.products() };
+  }
+
+  /** A code wins over a name that looks like it. */
+  private async products(): Promise<Map<string, KnownProduct>> {
+    const products = new Map<string, KnownProduct>();
+    for (const product of await this.catalog.listing({ includeDisabled: true })) {
+      const { productId, hasWeight, code, secondaryName } = product;
+      const known = { productId, hasWeight, name: productName(product) };
+      for (const name of [secondaryName, known.name]) if (!products.has(name.toLowerCase())) products.set(name.toLowerCase(), known);
+      if (code) products.set(code.toLowerCase(), known);
+    }
+    return products;
+  }
+}

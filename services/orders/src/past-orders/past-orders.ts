@@ -1,0 +1,67 @@
+import { keptByWeight, type Cents, type Hundredths, type Weighing } from '@depot/contracts/amounts';
+import { orderMessages } from '@depot/contracts/orders';
+import { cells, type NumberedRow, type RefuseRow } from '@depot/node-importing';
+import type { OrderLine } from '../order/order-line.js';
+import type { KnownProduct, Lookups } from './past-lookups.js';
+import type { PastOrderRow } from './past-order-row.js';
+
+/** An order of a file, ready to be written. */
+export interface PastOrder {
+  /** Its number in the file. */
+  reference: string;
+  /** Line of the file where it begins. */
+  fileLine: number;
+  storeId: number;
+  time: number;
+  isPaid: boolean;
+  lines: OrderLine[];
+}
+
+/** Puts neighbouring rows of one number together. What a row names and the tenant does not know is refused. */
+export function pastOrders(
+  rows: readonly NumberedRow<PastOrderRow>[],
+  { stores, products, timezone }: Lookups,
+  refuse: RefuseRow,
+): PastOrder[] {
+  const orders: PastOrder[] = [];
+  for (const { line, row } of rows) {
+    const storeId = stores.get(row.store.toLowerCase());
+    const product = products.get(row.product.toLowerCase());
+    if (storeId === undefined) refuse(line, 'store', orderMessages.importUnknownStore, { name: row.store });
+    if (!product) refuse(line, 'product', orderMessages.importUnknownProduct, { name: row.product });
+    const missing = product && missingField(row, product);
+    if (missing) refuse(line, missing.field, missing.sentence, { product: row.product });
+    if (storeId === undefined || !product || missing) continue;
+    let order = orders.at(-1);
+    if (order?.reference !== row.order) {
+      const time = cells.toEpochMs(row.time, timezone);
+      order = { reference: row.order, fileLine: line, storeId, time, isPaid: row.paid ?? false, lines: [] };
+      orders.push(order);
+    }
+    if (order.storeId !== storeId) refuse(line, 'store', orderMessages.importMixedOrder, { order: row.order });
+    order.lines.push(lineOf(row, product));
+  }
+  return orders;
+}
+
+function missingField({ quantity, weight }: PastOrderRow, { hasWeight }: KnownProduct) {
+  if (!keptByWeight(hasWeight) && quantity === undefined) return { field: 'quantity', sentence: orderMessages.quantityNeeded };
+  if (hasWeight !== 'No' && weight === undefined) return { field: 'weight', sentence: orderMessages.weightNeeded };
+  return undefined;
+}
+
+function lineOf({ quantity, weight, rate, notes }: PastOrderRow, { productId, name, hasWeight }: KnownProduct): OrderLine {
+  const amounts = amountsOf(hasWeight, quantity ?? 0, weight ?? 0);
+  return { orderItemId: 0, productId, name, hasWeight, ...amounts, rate: rate satisfies Cents, notes: notes ?? '', short: 0 };
+}
+
+function amountsOf(hasWeight: Weighing, quantity: number, weight: Hundredths): { quantity: number; weight: Hundredths } {
+  switch (hasWeight) {
+    case 'No':
+      return { quantity, weight: 0 };
+    case 'Yes':
+      return { quantity, weight };
+    case 'Weighting':
+      return { quantity: 0, weight };
+  }
+}

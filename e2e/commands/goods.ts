@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Weighing } from '@depot/contracts/amounts';
+import type { Product } from '@depot/contracts/catalog';
+import type { Api } from './api.js';
+
+interface Category {
+  id: number;
+  subWarehouse: { id: number };
+  subCategories: { id: number }[];
+}
+
+/** A name that no other test uses. */
+export const uniqueName = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+
+/** Makes a product of its own for a journey, in the first category there is. `manager` is of the admin group. */
+export async function newProduct(
+  manager: Api,
+  { hasWeight = 'No', name = 'Test goods' }: { hasWeight?: Weighing; name?: string } = {},
+): Promise<Product> {
+  const { list } = await manager.get<{ list: Category[] }>('/category');
+  const category = list.find(({ subCategories }) => subCategories.length > 0);
+  const subCategory = category?.subCategories[0];
+  if (!category || !subCategory) throw new Error('The tenant has no category with a second level.');
+  const product = {
+    secondaryName: uniqueName(name),
+    subWarehouse: { id: category.subWarehouse.id },
+    category: { id: category.id },
+    subCategory: { id: subCategory.id },
+    price: 10,
+    wholesalePrice: 8,
+    hasWeight,
+  };
+  const { obj } = await manager.post<{ obj: Product }>('/product', { product });
+  return obj;
+}
+
+/** A line that comes in: pieces, pounds, or pieces of a weight. */
+export interface Incoming {
+  productId: number;
+  quantity?: number;
+  weight?: number;
+}
+
+/** Brings goods into stock, as Add inventory does. */
+export function addStock(warehouse: Api, inventoryList: Incoming[]): Promise<unknown> {
+  return warehouse.post('/inventory', { inventoryList });
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Account } from '../fixtures/accounts.js';
+import { callAnonymously, type Api } from './api.js';
+import { uniqueName } from './goods.js';
+
+export interface NewStore extends Account {
+  id: number;
+  name: string;
+}
+
+const address = { name: 'Pat Reed', address1: '12 Main Street', city: 'Boston', state: 'MA', zipCode: '02118' };
+
+/** Invites, registers and activates a store, as its people would. `admin` reads the activation mail in the outbox. */
+export async function newStore(origin: string, admin: Api, { wholesalePrice = false } = {}): Promise<NewStore> {
+  const name = uniqueName('Test store');
+  const { obj: invited } = await admin.post<{ obj: { id: number; url: string } }>('/user', { name, role: 'STORE', wholesalePrice });
+  const account: Account = { username: `${randomUUID().slice(0, 12)}@e2e.test`, password: 'e2e-password' };
+  const token = new URL(invited.url, origin).searchParams.get('token');
+  await callAnonymously(origin, 'POST', '/auth/register', { ...account, token, name, billAddress: address, shipAddress: address });
+  await activate(origin, admin, account.username);
+  return { ...account, id: invited.id, name };
+}
+
+/** Follows the newest link that was mailed to the address. */
+async function activate(origin: string, admin: Api, username: string): Promise<void> {
+  const { list } = await admin.get<{ list: { to: string; body: string }[] }>('/admin/outbox');
+  const mail = list.find(({ to }) => to === username);
+  const token = /\/activation\?token=([^\s&]+)/.exec(mail?.body ?? '')?.[1];
+  if (!token) throw new Error(`No activation mail for ${username} is in the outbox.`);
+  await callAnonymously(origin, 'GET', `/auth/activation?token=${token}`);
+}

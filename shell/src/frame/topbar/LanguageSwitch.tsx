@@ -9,7 +9,7 @@ export function LanguageSwitch() {
   const items = languages.map((key) => ({ key, label: languageNames[key], onClick: () => void setLanguage(key) }));
   return (
     <Dropdown menu={{ items, selectable: true, selectedKeys: [language] }} trigger={['click']} placement="bottomRight">
-      <Button type="text" icon={<GlobalOutlined />} aria-label={t('language')}>
+      <Button type="text" icon={<GlobalOutlined />} aria-label={`${t('language')}: ${languageNames[language]}`}>
         {languageNames[language]}
       </Button>
     </Dropdown>

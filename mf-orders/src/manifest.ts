@@ -56,6 +56,24 @@ export const manifest = defineRemote({
       permission: 'order.manual',
       screen: () => import('./screens/order-manual/OrderManual.js').then((m) => m.OrderManual),
     },
+    {
+      path: 'return',
+      title: { gb: 'Returns', cn: '退货' },
+      permission: 'return.read',
+      screen: () => import('./screens/return-list/ReturnList.js').then((m) => m.ReturnList),
+    },
+    {
+      path: 'return/new',
+      title: { gb: 'New return', cn: '新建退货' },
+      permission: 'return.edit',
+      screen: () => import('./screens/return-new/ReturnNew.js').then((m) => m.ReturnNew),
+    },
+    {
+      path: 'return/edit',
+      title: { gb: 'Return', cn: '退货单' },
+      permission: 'return.read',
+      screen: () => import('./screens/return-edit/ReturnEdit.js').then((m) => m.ReturnEdit),
+    },
   ],
   locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
 });

@@ -10,8 +10,8 @@ const changed = ['Return', 'Invoice', 'Inventory', 'Product'] as const;
 
 const returns = ordersApi.injectEndpoints({
   endpoints: (build) => ({
-    ordersReturns: build.query<List<OrderReturn>, void>({ query: () => '/return', providesTags: ['Return'] }),
-    ordersReturn: build.query<Obj<OrderReturn>, { id: number }>({
+    ordersFindReturns: build.query<List<OrderReturn>, void>({ query: () => '/return', providesTags: ['Return'] }),
+    ordersFindReturn: build.query<Obj<OrderReturn>, { id: number }>({
       query: (params) => ({ url: '/return', params }),
       providesTags: ['Return'],
     }),
@@ -31,8 +31,8 @@ const returns = ordersApi.injectEndpoints({
 });
 
 export const {
-  useOrdersReturnsQuery,
-  useOrdersReturnQuery,
+  useOrdersFindReturnsQuery,
+  useOrdersFindReturnQuery,
   useOrdersCreateReturnMutation,
   useOrdersUpdateReturnMutation,
   useOrdersDeleteReturnMutation,

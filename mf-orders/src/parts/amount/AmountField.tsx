@@ -10,6 +10,7 @@ interface FieldProps {
   size?: 'large';
   status?: 'error';
   autoFocus?: boolean;
+  placeholder?: string;
   onPressEnter?: () => void;
 }
 

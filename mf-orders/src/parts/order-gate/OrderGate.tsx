@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { failureMessage } from '@depot/api';
 import type { Order } from '@depot/contracts/orders';
 import { usePageTitle } from '@depot/remote-kit';
@@ -31,5 +31,5 @@ export function OrderGate({ title, allowed = () => true, children }: OrderGatePr
       </Page>
     );
   }
-  return <div key={`${order.orderId}-${order.version}`}>{children(order, reload)}</div>;
+  return <Fragment key={`${order.orderId}-${order.version}`}>{children(order, reload)}</Fragment>;
 }

@@ -42,12 +42,19 @@ export function RowActions({ order, onAction }: { order: Order; onAction: ActOnO
   const { t } = useTexts();
   const { r: role, v } = useClaims();
   const actions = actionsOf(order, role, v === 'true');
-  const step = actions.find((action) => steps.includes(action));
+  // a lone action needs no menu
+  const step = actions.find((action) => steps.includes(action)) ?? (actions.length === 1 ? actions[0] : undefined);
   const rest = actions.filter((action) => action !== step && action !== 'print');
   return (
     <div className={classes.actions}>
-      {step && (
-        <Button size="small" icon={icons[step]} className={stepClass(step, order)} onClick={() => onAction(step, order)}>
+      {step && step !== 'print' && (
+        <Button
+          size="small"
+          danger={dangerous.includes(step)}
+          icon={icons[step]}
+          className={stepClass(step, order)}
+          onClick={() => onAction(step, order)}
+        >
           {t(`actions.${step}`)}
         </Button>
       )}
@@ -85,6 +92,7 @@ export function RowActions({ order, onAction }: { order: Order; onAction: ActOnO
 
 /** An invoice's button says by its colour whether everything is paid; the dialog says it in words. */
 function stepClass(step: RowAction, { paidFull }: Order): string | undefined {
+  if (dangerous.includes(step)) return undefined;
   if (step !== 'invoice') return classes.step;
   return paidFull ? classes.paid : classes.unpaid;
 }

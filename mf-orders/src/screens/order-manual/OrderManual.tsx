@@ -1,5 +1,5 @@
 import { failureMessage } from '@depot/api';
-import { Button, ErrorState, Form, Page, PlusOutlined, Skeleton } from '@depot/ui';
+import { Button, EmptyState, ErrorState, Form, Page, PlusOutlined, Skeleton } from '@depot/ui';
 import { DatePicker } from '@depot/ui/extra';
 import { orderTotal } from '../../ordering/orderTotal.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
@@ -38,7 +38,9 @@ export function OrderManual() {
         </Form.Item>
       </Form>
       <ShortageAlert shortages={shortages} products={products} />
-      {order.isLoading ? (
+      {order.storeId === undefined ? (
+        <EmptyState text={t('new.storeFirst')} />
+      ) : order.isLoading ? (
         <Skeleton active paragraph={{ rows: 4 }} />
       ) : (
         <LineTable
@@ -62,7 +64,7 @@ export function OrderManual() {
           onEnter={() => lines.add()}
         />
       )}
-      <div>
+      <div hidden={order.storeId === undefined}>
         <Button icon={<PlusOutlined />} onClick={() => lines.add()}>
           {t('line.add')}
         </Button>

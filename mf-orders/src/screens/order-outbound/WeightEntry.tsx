@@ -27,7 +27,13 @@ export function WeightEntry({ name, line, onWeight }: WeightEntryProps) {
   };
   return (
     <form className={classes.entry} onSubmit={take}>
-      <WeightField size="large" label={t('outbound.weightOf', { name })} value={weight} onChange={setWeight} />
+      <WeightField
+        size="large"
+        placeholder={t('line.weight')}
+        label={t('outbound.weightOf', { name })}
+        value={weight}
+        onChange={setWeight}
+      />
       <Button size="large" htmlType="submit" disabled={!weight}>
         {t('outbound.add')}
       </Button>

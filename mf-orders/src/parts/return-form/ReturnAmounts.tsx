@@ -1,0 +1,101 @@
+import { keptByWeight } from '@depot/contracts/amounts';
+import { Checkbox } from '@depot/ui';
+import { useTexts } from '../../texts.js';
+import { QuantityField, WeightField } from '../amount/AmountField.js';
+import type { Left } from './returnable.js';
+import { withReturned, type ReturnRow } from './returnRow.js';
+import classes from './returns.module.css';
+
+interface ReturnAmountsProps {
+  row: ReturnRow;
+  of: Left;
+  number: number;
+  focus: boolean;
+  onChange: (part: Partial<ReturnRow>) => void;
+}
+
+/** How much comes back, and how much of it goes back into stock: in the unit of the product. */
+export function ReturnAmounts({ row, of, number, focus, onChange }: ReturnAmountsProps) {
+  const { hasWeight } = of.item;
+  if (hasWeight === 'Yes') return <PieceAmounts row={row} number={number} focus={focus} onChange={onChange} />;
+  if (keptByWeight(hasWeight)) return <PooledAmounts row={row} number={number} focus={focus} onChange={onChange} />;
+  return <CountedAmounts row={row} number={number} focus={focus} onChange={onChange} />;
+}
+
+type FieldsProps = Omit<ReturnAmountsProps, 'of'>;
+
+function CountedAmounts({ row, number, focus, onChange }: FieldsProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <label className={classes.field}>
+        <span>{t('returns.returnQty')}</span>
+        <QuantityField
+          label={t('returns.returnQtyOf', { number })}
+          autoFocus={focus}
+          value={row.returnQty}
+          onChange={(returnQty) => onChange(withReturned(row, { returnQty }))}
+        />
+      </label>
+      <label className={classes.field}>
+        <span>{t('returns.quantity')}</span>
+        <QuantityField
+          min={0}
+          label={t('returns.quantityOf', { number })}
+          value={row.quantity}
+          onChange={(quantity) => onChange({ quantity })}
+        />
+      </label>
+    </>
+  );
+}
+
+function PooledAmounts({ row, number, focus, onChange }: FieldsProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <label className={classes.field}>
+        <span>{t('returns.returnWeight')}</span>
+        <WeightField
+          label={t('returns.returnWeightOf', { number })}
+          autoFocus={focus}
+          value={row.returnWeight}
+          onChange={(returnWeight) => onChange(withReturned(row, { returnWeight }))}
+        />
+      </label>
+      <label className={classes.field}>
+        <span>{t('returns.weight')}</span>
+        <WeightField min={0} label={t('returns.weightOf', { number })} value={row.weight} onChange={(weight) => onChange({ weight })} />
+      </label>
+    </>
+  );
+}
+
+/** One piece: its weight, and whether it goes back on the shelf. */
+function PieceAmounts({ row, number, focus, onChange }: FieldsProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <label className={classes.field}>
+        <span>{t('returns.returnWeight')}</span>
+        <WeightField
+          label={t('returns.returnWeightOf', { number })}
+          autoFocus={focus}
+          disabled={row.inventoryId !== undefined}
+          value={row.returnWeight}
+          onChange={(returnWeight) => onChange({ returnWeight })}
+        />
+      </label>
+      <div className={classes.field}>
+        <span>{t('returns.stock')}</span>
+        <Checkbox
+          aria-label={t('returns.backOf', { number })}
+          checked={row.quantity === 1}
+          onChange={(event) => onChange({ quantity: event.target.checked ? 1 : 0 })}
+        >
+          {t('returns.back')}
+        </Checkbox>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { failureMessage } from '@depot/api';
+import type { Order, OrderReturn } from '@depot/contracts/orders';
+import { ErrorState, Page, Skeleton } from '@depot/ui';
+import { useOrdersFindReturnsQuery } from '../../api/returns.js';
+import { ReturnLines } from './ReturnLines.js';
+import { usePiecesOfOrder } from './usePiecesOfOrder.js';
+
+interface ReturnFormProps {
+  order: Order;
+  /** The return that is changed; none for a new one. */
+  existing?: OrderReturn;
+}
+
+/** Goods that come back from an order: first what left on it and what has come back already. */
+export function ReturnForm({ order, existing }: ReturnFormProps) {
+  const pieces = usePiecesOfOrder(order);
+  const returns = useOrdersFindReturnsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const error = pieces.error ?? returns.error;
+  const retry = () => {
+    pieces.retry();
+    void returns.refetch();
+  };
+  if (error) return <ErrorState text={failureMessage(error)} onRetry={retry} />;
+  if (!pieces.pieces || !returns.data || returns.isFetching) {
+    return (
+      <Page>
+        <Skeleton active paragraph={{ rows: 6 }} />
+      </Page>
+    );
+  }
+  const others = returns.data.list.filter(({ orderId, id }) => orderId === order.orderId && id !== existing?.id);
+  return <ReturnLines order={order} existing={existing} others={others} pieces={pieces.pieces} />;
+}

@@ -1,0 +1,64 @@
+import type { Order, OrderReturn } from '@depot/contracts/orders';
+import { ScanField } from '@depot/scanning';
+import { AddLineButtons } from '@depot/stock-entry';
+import { Button, Money, Page } from '@depot/ui';
+import { useTexts } from '../../texts.js';
+import { OrderHead } from '../order-gate/OrderHead.js';
+import { StickyBar } from '../sticky-bar/StickyBar.js';
+import classes from './returns.module.css';
+import type { ShippedPiece } from './returnPieces.js';
+import { ReturnRowFields } from './ReturnRowFields.js';
+import { useReturn } from './useReturn.js';
+
+export interface ReturnLinesProps {
+  order: Order;
+  existing?: OrderReturn;
+  /** Other returns of the order. */
+  others: readonly OrderReturn[];
+  /** What left on the order piece by piece. */
+  pieces: readonly ShippedPiece[];
+}
+
+export function ReturnLines(props: ReturnLinesProps) {
+  const { t } = useTexts();
+  const { order, pieces } = props;
+  const form = useReturn(props);
+  return (
+    <Page>
+      <OrderHead order={order} onBack={form.back} />
+      {pieces.length > 0 && <ScanField onScan={form.onScan} label={t('returns.scan')} />}
+      <ol className={classes.rows}>
+        {form.rows.lines.map((row, index) => (
+          <ReturnRowFields
+            key={row.uuid}
+            row={row}
+            number={index + 1}
+            left={form.left}
+            problem={form.problemOf(row)}
+            focus={form.rows.focus?.uuid === row.uuid ? form.rows.focus.field : undefined}
+            onChange={form.rows.change}
+            onRemove={form.rows.remove}
+          />
+        ))}
+      </ol>
+      <AddLineButtons entry={form.rows} products={form.products} />
+      <StickyBar
+        summary={
+          <>
+            <span>{t('returns.credit')}</span>
+            <strong>
+              <Money cents={form.credit} />
+            </strong>
+          </>
+        }
+      >
+        <Button size="large" onClick={form.back}>
+          {t('back')}
+        </Button>
+        <Button type="primary" size="large" disabled={!form.isReady} loading={form.isRunning} onClick={form.submit}>
+          {t(props.existing ? 'returns.save' : 'returns.create')}
+        </Button>
+      </StickyBar>
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTexts } from '../../texts.js';
+import { Button, DeleteOutlined, Money } from '@depot/ui';
+import { Select } from '@depot/ui/data';
+import { RateField } from '../amount/AmountField.js';
+import { amountText } from '../amount/amountText.js';
+import { ReturnAmounts } from './ReturnAmounts.js';
+import type { Left } from './returnable.js';
+import type { RowProblem } from './returnProblems.js';
+import { creditOf } from './returnRequest.js';
+import { rowOf, type ReturnRow } from './returnRow.js';
+import classes from './returns.module.css';
+
+interface ReturnRowFieldsProps {
+  row: ReturnRow;
+  /** Place of the row, from 1. */
+  number: number;
+  left: ReadonlyMap<number, Left>;
+  problem: RowProblem | undefined;
+  /** The field that gets the focus. */
+  focus: 'product' | 'amount' | undefined;
+  onChange: (uuid: string, part: Partial<ReturnRow>) => void;
+  onRemove: (uuid: string) => void;
+}
+
+/** One row of goods that come back: what, how much, at which rate, and how much of it goes back into stock. */
+export function ReturnRowFields({ row, number, left, problem, focus, onChange, onRemove }: ReturnRowFieldsProps) {
+  const { t } = useTexts();
+  const of = left.get(row.productId ?? 0);
+  const change = (part: Partial<ReturnRow>) => onChange(row.uuid, part);
+  const choose = (productId: number) => {
+    const { uuid: _, ...fresh } = rowOf(left.get(productId)?.item);
+    change({ returnQty: undefined, returnWeight: undefined, quantity: undefined, weight: undefined, inventoryId: undefined, ...fresh });
+  };
+  return (
+    <li className={classes.row} data-problem={problem}>
+      <div className={classes.product}>
+        <Select
+          style={{ width: '100%' }}
+          aria-label={t('returns.product', { number })}
+          placeholder={t('line.chooseProduct')}
+          showSearch={{ optionFilterProp: 'label' }}
+          autoFocus={focus === 'product' || (number === 1 && row.productId === undefined)}
+          value={row.productId}
+          options={[...left.values()].map(({ item, amount }) => ({ value: item.productId, label: item.name, disabled: amount === 0 }))}
+          onChange={choose}
+        />
+        {of && <div className={classes.hint}>{t('returns.left', { amount: amountText(t, of.item.hasWeight, of.amount) })}</div>}
+      </div>
+      {of && <ReturnAmounts row={row} of={of} number={number} focus={focus === 'amount'} onChange={change} />}
+      {of && (
+        <label className={classes.field}>
+          <span>{t('line.rate')}</span>
+          <RateField label={t('returns.rate', { number })} value={row.rate} onChange={(rate) => change({ rate })} />
+        </label>
+      )}
+      {of && (
+        <div className={classes.credit}>
+          <span>{t('line.total')}</span>
+          <Money cents={creditOf(row, of)} />
+        </div>
+      )}
+      <Button
+        type="text"
+        className={classes.remove}
+        icon={<DeleteOutlined />}
+        aria-label={t('returns.remove', { number })}
+        onClick={() => onRemove(row.uuid)}
+      />
+      {problem && problem !== 'amount' && (
+        <div className={classes.problem} role="alert">
+          {t(`returns.problem.${problem}`)}
+        </div>
+      )}
+    </li>
+  );
+}

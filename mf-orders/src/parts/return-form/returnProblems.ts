@@ -1,0 +1,32 @@
+import { keptByWeight } from '@depot/contracts/amounts';
+import type { ReturnRow } from './returnRow.js';
+import type { Left } from './returnable.js';
+
+export type RowProblem = 'product' | 'amount' | 'tooMuch' | 'backTooMuch' | 'noPiece';
+
+export const isBlankRow = ({ productId, returnQty, returnWeight }: ReturnRow): boolean =>
+  productId === undefined && !returnQty && !returnWeight;
+
+const returnedOf = (row: ReturnRow, { item }: Left) => (keptByWeight(item.hasWeight) ? row.returnWeight : row.returnQty) ?? 0;
+
+/** What all rows together return of a line. */
+function sumOf(rows: readonly ReturnRow[], left: Left): number {
+  return rows.filter(({ productId }) => productId === left.item.productId).reduce((sum, row) => sum + returnedOf(row, left), 0);
+}
+
+/** What is wrong with a row; undefined for a row that is complete, or blank. */
+export function problemOf(
+  row: ReturnRow,
+  rows: readonly ReturnRow[],
+  left: ReadonlyMap<number, Left>,
+  matched: ReadonlyMap<string, number>,
+): RowProblem | undefined {
+  if (isBlankRow(row)) return undefined;
+  const of = row.productId === undefined ? undefined : left.get(row.productId);
+  if (!of) return 'product';
+  if (returnedOf(row, of) === 0 || (of.item.hasWeight === 'Yes' && !row.returnWeight)) return 'amount';
+  if (sumOf(rows, of) > of.amount) return 'tooMuch';
+  if (of.item.hasWeight === 'Yes') return row.quantity && !matched.has(row.uuid) ? 'noPiece' : undefined;
+  const back = (keptByWeight(of.item.hasWeight) ? row.weight : row.quantity) ?? 0;
+  return back > returnedOf(row, of) ? 'backTooMuch' : undefined;
+}

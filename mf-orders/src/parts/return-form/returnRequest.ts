@@ -1,0 +1,59 @@
+import { amountOfPieces, amountOfWeight, fromHundredths, keptByWeight, type Cents } from '@depot/contracts/amounts';
+import type { CreateReturnRequest } from '../../api/returns.js';
+import { isBlankRow } from './returnProblems.js';
+import type { ReturnRow } from './returnRow.js';
+import type { Left } from './returnable.js';
+
+type Item = CreateReturnRequest['items'][number];
+
+/** The rows as the request carries them; pieces of one line at one rate travel together. */
+export function returnItems(rows: readonly ReturnRow[], left: ReadonlyMap<number, Left>, matched: ReadonlyMap<string, number>): Item[] {
+  const items = new Map<string, Item>();
+  for (const row of rows) {
+    const of = isBlankRow(row) ? undefined : left.get(row.productId ?? 0);
+    if (!of) continue;
+    const key = `${of.item.orderItemId}@${row.rate ?? 0}`;
+    const inventoryId = matched.get(row.uuid);
+    items.set(key, together(items.get(key), itemOf(row, of, inventoryId)));
+  }
+  return [...items.values()];
+}
+
+function itemOf(
+  { returnQty = 0, returnWeight = 0, quantity = 0, weight = 0, rate = 0 }: ReturnRow,
+  { item }: Left,
+  inventoryId: number | undefined,
+): Item {
+  const { orderItemId, productId, hasWeight } = item;
+  const common = { orderItemId, productId, rate: fromHundredths(rate) };
+  if (keptByWeight(hasWeight)) return { ...common, returnWeight: fromHundredths(returnWeight), weight: fromHundredths(weight) };
+  if (hasWeight === 'No') return { ...common, returnQty, quantity };
+  return {
+    ...common,
+    returnQty,
+    returnWeight: fromHundredths(returnWeight),
+    quantity,
+    inventoryIds: inventoryId === undefined ? [] : [inventoryId],
+  };
+}
+
+const sum = (a: number | undefined, b: number | undefined) => (b === undefined ? a : (a ?? 0) + b);
+/** Sums of dollars and pounds on the wire keep two decimals. */
+const sumOfDecimals = (a: number | undefined, b: number | undefined) => (b === undefined ? a : Math.round(((a ?? 0) + b) * 100) / 100);
+
+function together(first: Item | undefined, next: Item): Item {
+  if (!first) return next;
+  return {
+    ...first,
+    returnQty: sum(first.returnQty, next.returnQty),
+    returnWeight: sumOfDecimals(first.returnWeight, next.returnWeight),
+    quantity: sum(first.quantity, next.quantity),
+    weight: sumOfDecimals(first.weight, next.weight),
+    inventoryIds: first.inventoryIds && [...first.inventoryIds, ...(next.inventoryIds ?? [])],
+  };
+}
+
+/** What is credited for a row. */
+export function creditOf({ returnQty = 0, returnWeight = 0, rate = 0 }: ReturnRow, { item }: Left): Cents {
+  return item.hasWeight === 'No' ? amountOfPieces(returnQty, rate) : amountOfWeight(returnWeight, rate);
+}

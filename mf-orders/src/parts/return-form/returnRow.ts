@@ -1,0 +1,55 @@
+import { keptByWeight, toHundredths, type Cents, type Hundredths } from '@depot/contracts/amounts';
+import type { OrderItem, OrderReturn } from '@depot/contracts/orders';
+import { newLine, type EntryLine } from '@depot/stock-entry';
+
+/**
+ * Goods that come back, while they are entered: `returnQty` or `returnWeight` is credited at the rate,
+ * `quantity` or `weight` of it goes back into stock and the rest is loss. A weighed piece has a row of its own.
+ */
+export interface ReturnRow extends EntryLine {
+  returnQty?: number;
+  returnWeight?: Hundredths;
+  rate?: Cents;
+  /** The piece whose label was scanned. */
+  inventoryId?: number;
+}
+
+export const newRow = (row: Omit<ReturnRow, 'uuid'> = {}): ReturnRow => ({ ...newLine(), ...row });
+
+/** A fresh row of a line of the order, with its rate; a weighed piece goes back into stock unless told otherwise. */
+export function rowOf(item: OrderItem | undefined, row: Omit<ReturnRow, 'uuid' | 'productId'> = {}): ReturnRow {
+  if (!item) return newRow(row);
+  const piece = item.hasWeight === 'Yes' ? { returnQty: 1, quantity: 1 } : {};
+  return newRow({ productId: item.productId, rate: toHundredths(item.rate), ...piece, ...row });
+}
+
+/** What comes back also goes back into stock, as long as nobody has said otherwise. */
+export function withReturned(row: ReturnRow, returned: Pick<ReturnRow, 'returnQty' | 'returnWeight'>): Partial<ReturnRow> {
+  const follows = row.quantity === row.returnQty && row.weight === row.returnWeight;
+  return {
+    ...returned,
+    ...(follows && 'returnQty' in returned && { quantity: returned.returnQty }),
+    ...(follows && 'returnWeight' in returned && { weight: returned.returnWeight }),
+  };
+}
+
+type ReturnItem = OrderReturn['items'][number];
+
+/** The rows of a return that exists: a row for each piece, one for everything else. `weightOf` knows the pieces of the order. */
+export function rowsOf(item: ReturnItem, weightOf: (inventoryId: number) => Hundredths): ReturnRow[] {
+  const { productId, hasWeight, returnQty, quantity } = item;
+  const rate = toHundredths(item.rate);
+  if (hasWeight !== 'Yes') {
+    const amounts = keptByWeight(hasWeight)
+      ? { returnWeight: toHundredths(item.returnWeight), weight: toHundredths(item.weight) }
+      : { returnQty, quantity };
+    return [newRow({ productId, rate, ...amounts })];
+  }
+  const back = item.inventoryIds.map((inventoryId) =>
+    newRow({ productId, rate, returnQty: 1, quantity: 1, inventoryId, returnWeight: weightOf(inventoryId) }),
+  );
+  const lost = returnQty - back.length;
+  const lostWeight = toHundredths(item.returnWeight) - back.reduce((sum, row) => sum + (row.returnWeight ?? 0), 0);
+  const shares = Array.from({ length: lost }, (_, index) => Math.floor(lostWeight / lost) + (index < lostWeight % lost ? 1 : 0));
+  return [...back, ...shares.map((returnWeight) => newRow({ productId, rate, returnQty: 1, quantity: 0, returnWeight }))];
+}

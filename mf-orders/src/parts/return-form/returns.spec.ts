@@ -1,0 +1,151 @@
+import { describe, expect, test } from '@jest/globals';
+import type { OrderItem, OrderReturn } from '@depot/contracts/orders';
+import { leftOf } from './returnable.js';
+import { matchPieces, type ShippedPiece } from './returnPieces.js';
+import { problemOf } from './returnProblems.js';
+import { creditOf, returnItems } from './returnRequest.js';
+import { newRow, rowOf, rowsOf, withReturned, type ReturnRow } from './returnRow.js';
+
+const item = (fields: Partial<OrderItem>): OrderItem => ({
+  orderItemId: 1,
+  productId: 10,
+  name: 'Tea',
+  hasWeight: 'No',
+  quantity: 6,
+  weight: 0,
+  rate: 2.5,
+  notes: '',
+  short: 0,
+  scannedInvIds: [],
+  ...fields,
+});
+const tea = item({});
+const cheese = item({ orderItemId: 2, productId: 20, hasWeight: 'Weighting', quantity: 0, weight: 12.5, rate: 4 });
+const ham = item({ orderItemId: 3, productId: 30, hasWeight: 'Yes', quantity: 3, weight: 24.4, rate: 5, scannedInvIds: [7, 8, 9] });
+const piece = (inventoryId: number, weight: number): ShippedPiece => ({
+  inventoryId,
+  productId: 30,
+  weight,
+  qrValue: `Q${inventoryId}`,
+  qrText: '',
+});
+const pieces = [piece(7, 825), piece(8, 825), piece(9, 790)];
+const before: OrderReturn = {
+  id: 1,
+  displayId: 1,
+  orderId: 1,
+  orderDisplayId: 1,
+  invoiceId: 'RI1',
+  storeName: '',
+  time: 0,
+  items: [
+    {
+      orderItemId: 1,
+      productId: 10,
+      name: '',
+      hasWeight: 'No',
+      returnQty: 2,
+      returnWeight: 0,
+      rate: 1,
+      quantity: 0,
+      weight: 0,
+      inventoryIds: [],
+    },
+    {
+      orderItemId: 3,
+      productId: 30,
+      name: '',
+      hasWeight: 'Yes',
+      returnQty: 1,
+      returnWeight: 7.9,
+      rate: 1,
+      quantity: 1,
+      weight: 7.9,
+      inventoryIds: [9],
+    },
+  ],
+};
+const left = leftOf([tea, cheese, ham], [before]);
+const problem = (row: ReturnRow, rows: ReturnRow[] = [row]) =>
+  problemOf(
+    row,
+    rows,
+    left,
+    matchPieces(
+      rows,
+      pieces.filter(({ inventoryId }) => inventoryId !== 9),
+    ),
+  );
+
+test('what came back before is left out', () => {
+  expect([...left.values()].map(({ amount, inventoryIds }) => [amount, inventoryIds])).toEqual([
+    [4, []],
+    [1250, []],
+    [2, [7, 8]],
+  ]);
+});
+
+describe('pieces', () => {
+  const eight = (more: Partial<ReturnRow> = {}) => rowOf(ham, { returnWeight: 825, ...more });
+
+  test('rows of equal weight mean distinct pieces, and a scanned label its own', () => {
+    const rows = [eight(), eight({ inventoryId: 7 })];
+    expect([...matchPieces(rows, pieces)]).toEqual([
+      [rows[1]?.uuid, 7],
+      [rows[0]?.uuid, 8],
+    ]);
+  });
+
+  test('a weight that no shipped piece has cannot go back into stock, but can be a loss', () => {
+    expect(problem(eight({ returnWeight: 111 }))).toBe('noPiece');
+    expect(problem(eight({ returnWeight: 111, quantity: 0 }))).toBeUndefined();
+  });
+
+  test('of one line at one rate travel together', () => {
+    const rows = [eight(), eight(), eight({ returnWeight: 790, quantity: 0 })];
+    expect(returnItems(rows, left, matchPieces(rows, pieces))).toEqual([
+      { orderItemId: 3, productId: 30, rate: 5, returnQty: 3, returnWeight: 24.4, quantity: 2, inventoryIds: [7, 8] },
+    ]);
+  });
+});
+
+describe('a row', () => {
+  test('returns at most what is left, together with the others of its line', () => {
+    const three = rowOf(tea, { returnQty: 3 });
+    expect(problem(three)).toBeUndefined();
+    expect(problem(three, [three, rowOf(tea, { returnQty: 2 })])).toBe('tooMuch');
+  });
+
+  test('puts no more back than it returns', () => {
+    expect(problem(rowOf(cheese, { returnWeight: 500, weight: 501 }))).toBe('backTooMuch');
+    expect(problem(rowOf(cheese, { returnWeight: 500, weight: 0 }))).toBeUndefined();
+  });
+
+  test('that is blank is no problem and is not sent', () => {
+    expect(problem(newRow())).toBeUndefined();
+    expect(returnItems([newRow()], left, new Map())).toEqual([]);
+    expect(problem(newRow({ returnQty: 1 }))).toBe('product');
+  });
+
+  test('puts back what it returns until somebody says otherwise', () => {
+    const row = rowOf(tea);
+    const two = { ...row, ...withReturned(row, { returnQty: 2 }) };
+    expect(two).toMatchObject({ returnQty: 2, quantity: 2 });
+    expect(withReturned({ ...two, quantity: 1 }, { returnQty: 3 })).toEqual({ returnQty: 3 });
+  });
+
+  test('is credited at its rate: pieces by count, weights by weight', () => {
+    const of = (productId: number) => left.get(productId)!;
+    expect(creditOf(rowOf(tea, { returnQty: 2 }), of(10))).toBe(500);
+    expect(creditOf(rowOf(ham, { returnWeight: 825 }), of(30))).toBe(4125);
+  });
+});
+
+test('a return that exists comes back row by row, lost pieces with their share of the weight', () => {
+  const rows = rowsOf({ ...before.items[1]!, returnQty: 3, returnWeight: 24.41, inventoryIds: [7] }, () => 825);
+  expect(rows.map(({ returnWeight, quantity, inventoryId }) => [returnWeight, quantity, inventoryId])).toEqual([
+    [825, 1, 7],
+    [808, 0, undefined],
+    [808, 0, undefined],
+  ]);
+});

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useNotify } from '@depot/remote-kit';
+import { useNavigate } from '@depot/router';
+import { useUnsavedChanges } from '@depot/ui';
+import { useOrdersCreateReturnMutation, useOrdersUpdateReturnMutation } from '../../api/returns.js';
+import { useTexts } from '../../texts.js';
+import { entryProductsOf } from './entryProductsOf.js';
+import { leftOf } from './returnable.js';
+import type { ReturnLinesProps } from './ReturnLines.js';
+import { matchPieces } from './returnPieces.js';
+import { isBlankRow, problemOf } from './returnProblems.js';
+import { creditOf, returnItems } from './returnRequest.js';
+import { rowOf, rowsOf, type ReturnRow } from './returnRow.js';
+import { useReturnRows } from './useReturnRows.js';
+import { useReturnScan } from './useReturnScan.js';
+
+export const returnsPath = '/in/return';
+
+/** The rows of a return, what each may return, what they come to, and their sending. */
+export function useReturn({ order, existing, others, pieces }: ReturnLinesProps) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const left = useMemo(() => leftOf(order.orderItems, others), [order, others]);
+  const free = useMemo(() => {
+    const ids = new Set([...left.values()].flatMap(({ inventoryIds }) => inventoryIds));
+    return pieces.filter(({ inventoryId }) => ids.has(inventoryId));
+  }, [left, pieces]);
+  const products = useMemo(() => entryProductsOf(order), [order]);
+  const initial = useMemo(() => {
+    const weightOf = (inventoryId: number) => pieces.find((piece) => piece.inventoryId === inventoryId)?.weight ?? 0;
+    return existing?.items.flatMap((item) => rowsOf(item, weightOf)) ?? [rowOf(undefined)];
+  }, [existing, pieces]);
+  const rows = useReturnRows(order.orderItems, () => initial);
+  const matched = useMemo(() => matchPieces(rows.lines, free), [rows.lines, free]);
+  const onScan = useReturnScan({ order, rows, free, pieces });
+  const [create, creating] = useOrdersCreateReturnMutation();
+  const [update, updating] = useOrdersUpdateReturnMutation();
+  const { release } = useUnsavedChanges(rows.lines !== initial);
+
+  const begun = rows.lines.filter((row) => !isBlankRow(row));
+  const check = (row: ReturnRow) => problemOf(row, rows.lines, left, matched);
+  const back = () => void navigate(returnsPath);
+  const send = async () => {
+    const items = returnItems(rows.lines, left, matched);
+    try {
+      const { obj } = await (existing ? update({ id: existing.id, items }) : create({ orderId: order.orderId, items })).unwrap();
+      release();
+      notify.success(t(existing ? 'returns.saved' : 'returns.created', { displayId: obj.displayId, invoiceId: obj.invoiceId }));
+      back();
+    } catch (failure) {
+      notify.failure(failure);
+    }
+  };
+
+  return {
+    rows,
+    left,
+    products,
+    onScan,
+    back,
+    problemOf: check,
+    credit: begun.reduce((sum, row) => {
+      const of = left.get(row.productId ?? 0);
+      return sum + (of ? creditOf(row, of) : 0);
+    }, 0),
+    isReady: begun.length > 0 && begun.every((row) => check(row) === undefined),
+    isRunning: creating.isLoading || updating.isLoading,
+    submit: () => void send(),
+  };
+}

@@ -1,0 +1,52 @@
+import { failureMessage } from '@depot/api';
+import type { OrderReturn } from '@depot/contracts/orders';
+import { usePageTitle } from '@depot/remote-kit';
+import { Navigate } from '@depot/router';
+import { skipToken } from '@depot/rtk';
+import { Alert, ErrorState, Page, Skeleton } from '@depot/ui';
+import { useOrdersReturnInvoiceQuery } from '../../api/invoices.js';
+import { useOrdersFindReturnQuery } from '../../api/returns.js';
+import { useFreshOrder } from '../../ordering/useFreshOrder.js';
+import { useOrderParams } from '../../parts/order-gate/useOrderParams.js';
+import { ReturnForm } from '../../parts/return-form/ReturnForm.js';
+import { ReturnItems } from '../../parts/return-items/ReturnItems.js';
+import { useTexts } from '../../texts.js';
+
+/** A return: to change until its invoice is paid, then to read. */
+export function ReturnEdit() {
+  const { t } = useTexts();
+  const { orderId: id } = useOrderParams(); // `?id=…`
+  const { data, error, refetch } = useOrdersFindReturnQuery(id === undefined ? skipToken : { id }, { refetchOnMountOrArgChange: true });
+  usePageTitle(t('returns.title', { displayId: data?.obj.displayId ?? '' }));
+  if (id === undefined) return <Navigate to="/in/return" replace />;
+  if (error) return <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />;
+  return data ? <LoadedReturn key={data.obj.id} existing={data.obj} /> : <Waiting />;
+}
+
+function LoadedReturn({ existing }: { existing: OrderReturn }) {
+  const { t } = useTexts();
+  const invoice = useOrdersReturnInvoiceQuery({ returnId: existing.id }, { refetchOnMountOrArgChange: true });
+  const { order, error, reload } = useFreshOrder(existing.orderId);
+  const failure = error ?? invoice.error;
+  const retry = () => {
+    reload();
+    void invoice.refetch();
+  };
+  if (failure) return <ErrorState text={failureMessage(failure)} onRetry={retry} />;
+  if (!order || !invoice.data) return <Waiting />;
+  if (invoice.data.obj.status !== 'PAID') return <ReturnForm order={order} existing={existing} />;
+  return (
+    <Page width="form">
+      <Alert type="info" showIcon title={t('returns.paid')} />
+      <ReturnItems items={existing.items} />
+    </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <Page>
+      <Skeleton active paragraph={{ rows: 6 }} />
+    </Page>
+  );
+}

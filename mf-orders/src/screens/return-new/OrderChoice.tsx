@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { failureMessage } from '@depot/api';
+import { shippedStatuses, type Order } from '@depot/contracts/orders';
+import { useNavigate } from '@depot/router';
+import { Button, DateText, Input, Page, PageHeader, SearchOutlined, StatusTag } from '@depot/ui';
+import { DataTable, type DataColumn } from '@depot/ui/data';
+import { useOrdersQueryQuery } from '../../api/orders.js';
+import { useTexts } from '../../texts.js';
+import classes from './choice.module.css';
+
+/** Chooses the shipped order that goods come back from. */
+export function OrderChoice({ onChoose }: { onChoose: (orderId: number) => void }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [number, setNumber] = useState('');
+  const request = { page: 0, statuses: [...shippedStatuses], ...(number && { displayId: Number(number) }) };
+  const { data, error, isFetching, refetch } = useOrdersQueryQuery(request, { refetchOnMountOrArgChange: true });
+  const columns: DataColumn<Order>[] = [
+    { key: 'id', title: t('list.columns.id'), render: (_, { displayId }) => displayId },
+    { key: 'date', title: t('list.columns.date'), render: (_, { time }) => <DateText time={time} /> },
+    { key: 'status', title: t('list.columns.status'), render: (_, { status }) => <StatusTag order={status} /> },
+    { key: 'store', title: t('list.columns.storeName'), dataIndex: 'storeName' },
+    {
+      key: 'actions',
+      title: t('list.columns.actions'),
+      actions: true,
+      render: (_, { orderId }) => (
+        <Button size="small" onClick={() => onChoose(orderId)}>
+          {t('returns.choose')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Page>
+      <PageHeader
+        onBack={() => void navigate('/in/return')}
+        backLabel={t('back')}
+        summary={t('returns.which')}
+        filters={
+          <Input
+            className={classes.search}
+            autoFocus
+            allowClear
+            inputMode="numeric"
+            prefix={<SearchOutlined />}
+            aria-label={t('list.number')}
+            placeholder={t('list.number')}
+            value={number}
+            onChange={(event) => setNumber(event.target.value.replace(/\D/g, '').slice(0, 9))}
+          />
+        }
+      />
+      <DataTable<Order>
+        label={t('returns.which')}
+        columns={columns}
+        rows={data?.list}
+        rowKey="orderId"
+        updating={isFetching}
+        failure={error && failureMessage(error)}
+        onRetry={() => void refetch()}
+        emptyText={t('returns.noOrder')}
+        onOpen={({ orderId }) => onChoose(orderId)}
+      />
+    </Page>
+  );
+}

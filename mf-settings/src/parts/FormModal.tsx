@@ -19,33 +19,18 @@ interface FormModalProps<Values> {
 }
 
 /** A small form in a dialog: Enter submits, the button waits for the answer, a refusal stays in sight. */
-export function FormModal<Values extends object>({
-  open,
-  title,
-  submit,
-  done,
-  initialValues,
-  onSubmit,
-  onClose,
-  children,
-}: FormModalProps<Values>) {
-  const [form] = Form.useForm<Values>();
+export function FormModal<Values extends object>({ open, title, submit, done, onSubmit, onClose, ...form }: FormModalProps<Values>) {
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const { t } = useTexts();
   const notify = useNotify();
+  const { t } = useTexts();
   const id = useId();
 
   const send = async (values: Values) => {
     setBusy(true);
-    setRefusal(undefined);
     try {
       await onSubmit(values);
       notify.success(done);
       onClose();
-    } catch (failure) {
-      const shown = isApiFailure(failure) && showFieldErrors(form, failure.details);
-      if (!shown) setRefusal(failureMessage(failure));
     } finally {
       setBusy(false);
     }
@@ -59,14 +44,37 @@ export function FormModal<Values extends object>({
       cancelText={t('cancel')}
       okButtonProps={{ htmlType: 'submit', form: id, loading: busy }}
       onCancel={onClose}
-      afterClose={() => setRefusal(undefined)}
       mask={{ closable: false }}
       destroyOnHidden
     >
-      <Form id={id} form={form} layout="vertical" preserve={false} initialValues={initialValues} disabled={busy} onFinish={send}>
-        {refusal && <Alert type="error" showIcon title={refusal} style={{ marginBottom: 16 }} />}
-        {children}
-      </Form>
+      <FormInModal id={id} busy={busy} onSend={send} {...form} />
     </Modal>
+  );
+}
+
+interface FormInModalProps<Values> extends Pick<FormModalProps<Values>, 'initialValues' | 'children'> {
+  id: string;
+  busy: boolean;
+  onSend: (values: Values) => Promise<void>;
+}
+
+/** Made anew each time that the dialog opens, so that it starts with the values of then. */
+function FormInModal<Values extends object>({ id, busy, initialValues, onSend, children }: FormInModalProps<Values>) {
+  const [form] = Form.useForm<Values>();
+  const [refusal, setRefusal] = useState<string>();
+  const send = async (values: Values) => {
+    setRefusal(undefined);
+    try {
+      await onSend(values);
+    } catch (failure) {
+      const shown = isApiFailure(failure) && showFieldErrors(form, failure.details);
+      if (!shown) setRefusal(failureMessage(failure));
+    }
+  };
+  return (
+    <Form id={id} form={form} layout="vertical" initialValues={initialValues} disabled={busy} onFinish={send}>
+      {refusal && <Alert type="error" showIcon title={refusal} style={{ marginBottom: 16 }} />}
+      {children}
+    </Form>
   );
 }

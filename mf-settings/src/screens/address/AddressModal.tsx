@@ -54,7 +54,7 @@ export function AddressModal({ type, address, open, onClose }: AddressModalProps
         <Form.Item
           name="state"
           label={t('address.state')}
-          rules={[{ required: true, message: t('required', { field: t('address.state') }) }]}
+          rules={[{ required: true, message: t('choose', { field: t('address.state') }) }]}
         >
           <Select showSearch options={stateOptions} />
         </Form.Item>

@@ -39,7 +39,7 @@ export function CategoryModal({ edited, open, parents, onSave, onClose }: Catego
       onClose={onClose}
     >
       <NameField label={t('name')} />
-      <Form.Item name="parentId" label={parent} rules={[{ required: true, message: t('required', { field: parent }) }]}>
+      <Form.Item name="parentId" label={parent} rules={[{ required: true, message: t('choose', { field: parent }) }]}>
         <Select showSearch={{ optionFilterProp: 'label' }} options={parents} />
       </Form.Item>
     </FormModal>

@@ -23,7 +23,7 @@ export function PlaceFields() {
 
   const categoryOptions = useMemo(() => categoryChoices(categories.data?.list ?? [], warehouseId), [categories.data, warehouseId]);
   const subCategoryOptions = useMemo(() => subCategoryChoices(categories.data?.list ?? [], categoryId), [categories.data, categoryId]);
-  const needed = (field: string) => [{ required: true, message: t('required', { field }) }];
+  const needed = (field: string) => [{ required: true, message: t('choose', { field }) }];
 
   return (
     <FormSection title={t('product.section.place')}>

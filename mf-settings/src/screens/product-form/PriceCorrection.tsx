@@ -54,7 +54,7 @@ export function PriceCorrection({ product, storeIds: stores, onDone }: PriceCorr
       <p>
         {t('product.price')} <Money dollars={product.price} /> · {t('product.wholesalePrice')} <Money dollars={product.wholesalePrice} />
       </p>
-      <Form layout="vertical" disabled={correcting}>
+      <Form layout="vertical" requiredMark={false} disabled={correcting}>
         <Form.Item label={t('correction.period')}>
           <DatePicker.RangePicker
             allowClear={false}

@@ -28,7 +28,7 @@ export function PriceFields({ weighingFixed }: PriceFieldsProps) {
         <Form.Item
           name="hasWeight"
           label={hasWeight}
-          rules={[{ required: true, message: t('required', { field: hasWeight }) }]}
+          rules={[{ required: true, message: t('choose', { field: hasWeight }) }]}
           extra={weighingFixed ? t('product.hasWeightFixed') : t('product.hasWeightHint')}
         >
           <Select disabled={weighingFixed || undefined} options={weighings.map((value) => ({ value, label: t(`weighing.${value}`) }))} />

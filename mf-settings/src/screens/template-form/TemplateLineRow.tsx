@@ -17,10 +17,10 @@ export function TemplateLineRow({ at, choices, loading, disabled, onRemove }: Te
   const { t } = useTexts();
   const product = t('template.product');
   const quantity = t('template.quantity');
-  const needed = (field: string) => [{ required: true, message: t('required', { field }) }];
+  const needed = (verb: 'choose' | 'required', field: string) => [{ required: true, message: t(verb, { field }) }];
   return (
     <div className={classes.line}>
-      <Form.Item name={[at, 'productId']} label={at === 0 ? product : undefined} rules={needed(product)}>
+      <Form.Item name={[at, 'productId']} label={at === 0 ? product : undefined} rules={needed('choose', product)}>
         <Select
           aria-label={product}
           disabled={disabled || undefined}
@@ -30,7 +30,7 @@ export function TemplateLineRow({ at, choices, loading, disabled, onRemove }: Te
           showSearch={{ optionFilterProp: 'label' }}
         />
       </Form.Item>
-      <Form.Item name={[at, 'quantity']} label={at === 0 ? quantity : undefined} rules={needed(quantity)}>
+      <Form.Item name={[at, 'quantity']} label={at === 0 ? quantity : undefined} rules={needed('required', quantity)}>
         <QuantityInput aria-label={quantity} disabled={disabled || undefined} />
       </Form.Item>
       <Button

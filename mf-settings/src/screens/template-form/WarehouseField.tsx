@@ -26,7 +26,7 @@ export function WarehouseField() {
     <Form.Item
       name="subWarehouseId"
       label={t('warehouse.one')}
-      rules={[{ required: true, message: t('required', { field: t('warehouse.one') }) }]}
+      rules={[{ required: true, message: t('choose', { field: t('warehouse.one') }) }]}
     >
       <Select
         showSearch={{ optionFilterProp: 'label' }}

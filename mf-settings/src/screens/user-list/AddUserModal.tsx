@@ -29,7 +29,7 @@ export function AddUserModal({ open, onAdded, onClose }: AddUserModalProps) {
   return (
     <FormModal open={open} title={t('user.add')} submit={t('user.addNow')} done={t('user.added')} onSubmit={add} onClose={onClose}>
       <NameField label={t('name')} />
-      <Form.Item name="role" label={t('user.role')} rules={[{ required: true, message: t('required', { field: t('user.role') }) }]}>
+      <Form.Item name="role" label={t('user.role')} rules={[{ required: true, message: t('choose', { field: t('user.role') }) }]}>
         <Select options={creatableRoles.map((value) => ({ value, label: t(`role.${value}`) }))} />
       </Form.Item>
     </FormModal>

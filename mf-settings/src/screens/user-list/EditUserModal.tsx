@@ -38,7 +38,7 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
         </Form.Item>
       )}
       {!roleFixed && !own && (
-        <Form.Item name="role" label={t('user.role')} rules={[{ required: true, message: t('required', { field: t('user.role') }) }]}>
+        <Form.Item name="role" label={t('user.role')} rules={[{ required: true, message: t('choose', { field: t('user.role') }) }]}>
           <Select options={creatableRoles.map((value) => ({ value, label: t(`role.${value}`) }))} />
         </Form.Item>
       )}

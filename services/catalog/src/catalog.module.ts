@@ -1,3 +1,4 @@
+import { ImportingModule } from '@depot/node-importing';
 import { Global, Module } from '@nestjs/common';
 import { CATALOG_PORT } from '@depot/contracts/catalog';
 import { Alternates } from './alternate/alternates.js';
@@ -9,6 +10,8 @@ import { CategoryService } from './category/category.service.js';
 import { SubCategoryController } from './category/sub-category.controller.js';
 import { SubCategoryService } from './category/sub-category.service.js';
 import { CatalogService } from './port/catalog.service.js';
+import { NamedPlaces } from './product-import/named-places.js';
+import { ProductImporter } from './product-import/product.importer.js';
 import { ProductPlace } from './product/product-place.js';
 import { ProductReader } from './product/product-reader.js';
 import { ProductView } from './product/product-view.js';
@@ -33,11 +36,14 @@ const products = [
   Visibility,
   ProductStores,
   UserProductService,
+  NamedPlaces,
+  ProductImporter,
 ];
 
 /** Products, where they belong, and who sees them. Global, because other domains ask it by its port. */
 @Global()
 @Module({
+  imports: [ImportingModule],
   // The longer path first: `category/sub` is no category.
   controllers: [
     SubCategoryController,

@@ -1,8 +1,18 @@
 import { Global, Module } from '@nestjs/common';
 import { STOCK_PORT } from '@depot/contracts/inventory';
 import { AdjustService } from './adjusting/adjust.service.js';
+import { ProductWeightController } from './adjusting/product-weight.controller.js';
 import { Allocations } from './allocation/allocations.js';
 import { BookingService } from './booking/booking.service.js';
+import { DailyCount } from './dashboard/daily-count.js';
+import { DashboardController } from './dashboard/dashboard.controller.js';
+import { DashboardService } from './dashboard/dashboard.service.js';
+import { History } from './history/history.js';
+import { InventoryList } from './overview/inventory-list.js';
+import { InventoryController } from './overview/inventory.controller.js';
+import { ReceivedRecords } from './received/received-records.js';
+import { ReceivedController } from './received/received.controller.js';
+import { AddInventoryService } from './receiving/add-inventory.service.js';
 import { ReceiveService } from './receiving/receive.service.js';
 import { GoodsBack } from './returning/goods-back.js';
 import { TakeBackService } from './returning/take-back.service.js';
@@ -15,24 +25,18 @@ import { StockRows } from './stock/stock-rows.js';
 import { StockService } from './stock/stock.service.js';
 import { UnitReader } from './unit/unit-reader.js';
 import { UnitRows } from './unit/unit-rows.js';
+import { InventoryWorkbookController } from './workbook/inventory-workbook.controller.js';
 
 const rows = [StockRows, UnitRows, UnitReader, Allocations, Ledger];
-const changes = [
-  Shortages,
-  BookingService,
-  ScannedPieces,
-  ShipService,
-  GoodsBack,
-  RestoreService,
-  TakeBackService,
-  ReceiveService,
-  AdjustService,
-];
+const outgoing = [Shortages, BookingService, ScannedPieces, ShipService];
+const incoming = [GoodsBack, RestoreService, TakeBackService, ReceiveService, AddInventoryService, ReceivedRecords, AdjustService];
+const views = [InventoryList, History, DashboardService, DailyCount];
 
-/** Stock: what is there, what is booked, and everything that ever moved. */
+/** Stock: what is there, what is booked, and everything that ever moved. Global, because other domains ask it by its ports. */
 @Global()
 @Module({
-  providers: [...rows, ...changes, { provide: STOCK_PORT, useClass: StockService }],
+  controllers: [InventoryController, ProductWeightController, ReceivedController, DashboardController, InventoryWorkbookController],
+  providers: [...rows, ...outgoing, ...incoming, ...views, { provide: STOCK_PORT, useClass: StockService }],
   exports: [STOCK_PORT],
 })
 export class InventoryModule {}

@@ -18,7 +18,8 @@ export interface ProductFacts {
   disabled: boolean;
 }
 
-interface Named {
+/** A supplier or a warehouse. */
+export interface Named {
   id: number;
   name: string;
 }
@@ -58,6 +59,10 @@ export interface CatalogPort {
   orderable(storeId: number, productIds: readonly number[]): Promise<Set<number>>;
   /** Substitutes of a product, in their sequence. */
   alternates(productId: number): Promise<number[]>;
+  /** The supplier; NOT_FOUND when it is not the tenant's. */
+  brand(id: number): Promise<Named>;
+  /** The area of the warehouse; NOT_FOUND when it is not the tenant's. */
+  subWarehouse(id: number): Promise<Named>;
   /** A new store sees every product. */
   offerEverythingTo(storeId: number): Promise<void>;
 }

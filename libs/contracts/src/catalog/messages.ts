@@ -1,6 +1,9 @@
 import type { Message } from '../errors/index.js';
 
 export const catalogMessages = {
+  gtinShape: { gb: '“{value}” is not a GTIN of 8, 12, 13 or 14 digits.', cn: '“{value}”不是 8、12、13 或 14 位的条码。' },
+  codeTaken: { gb: 'The code “{code}” exists already.', cn: '编码“{code}”已存在。' },
+  productExists: { gb: 'The product “{name}” exists already.', cn: '商品“{name}”已存在。' },
   categoryInUse: {
     gb: 'This category can not be removed, it probablly because there is product associated with it.',
     cn: '无法删除该分类，可能仍有商品属于它。',

@@ -1,3 +1,5 @@
+export * from './activity.js';
 export * from './inventory.schemas.js';
 export * from './messages.js';
 export * from './stock.port.js';
+export * from './workbook.js';

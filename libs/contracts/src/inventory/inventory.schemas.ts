@@ -27,6 +27,8 @@ export const inventoryRow = z.object({
   brand: named.nullable(),
 });
 export type InventoryRow = z.output<typeof inventoryRow>;
+/** A row before the wire: money and weight as integers. */
+export type InventoryRowAnswer = z.input<typeof inventoryRow>;
 
 export const unitStatuses = ['IN_STOCK', 'SHIPPED', 'REMOVED'] as const;
 export type UnitStatus = (typeof unitStatuses)[number];
@@ -80,6 +82,9 @@ export const movement = z.object({
   reason: z.string().optional(),
 });
 export type Movement = z.output<typeof movement>;
+export type MovementAnswer = z.input<typeof movement>;
+/** Movements of one answer of the history; `before` asks for those older than a movement. */
+export const movementsPerPage = 100;
 
 /** Answer of `GET /inventory`, which asks in four ways. */
 export const inventoryAnswer = z.object({
@@ -92,7 +97,9 @@ export const inventoryQuery = z.object({
   productId: idParam.optional(),
   available: flagParam.optional(),
 });
+export type InventoryQuery = z.output<typeof inventoryQuery>;
 export const historyQuery = z.object({ pid: idParam, before: idParam.optional() });
+export type HistoryQuery = z.output<typeof historyQuery>;
 
 const isoDay = z.iso.date();
 /** A received line: pieces for counted goods, a weight for weighed ones (a `Yes` line is `quantity` pieces of that weight). */
@@ -110,6 +117,9 @@ export const addInventoryBody = z.object({
   supplierId: id.nullish(),
   subWarehouseId: id.nullish(),
 });
+export type AddInventory = z.output<typeof addInventoryBody>;
+/** Labels that one request may make. */
+export const labelsPerRequest = 20_000;
 export const labelledUnit = z.object({ inventoryId: id, productId: id, qrValue: z.string(), qrText: z.string() });
 /** The new weight of a piece or pooled lot, or the pieces of a counted lot. */
 export const adjustUnitBody = z.object({
@@ -118,8 +128,13 @@ export const adjustUnitBody = z.object({
   quantity: quantity.optional(),
   reason: requiredText(200),
 });
+export type AdjustUnit = z.output<typeof adjustUnitBody>;
 export const removeUnitQuery = z.object({ id: idParam, reason: requiredText(200) });
+export type RemoveUnit = z.output<typeof removeUnitQuery>;
 export const adjustWeightBody = z.object({ product: z.object({ productId: id, totalWeight: weightOrZero, reason: text(200).optional() }) });
+
+export type AdjustWeight = z.output<typeof adjustWeightBody>;
+export const productWeight = z.object({ productId: id, totalWeight: amountOut });
 
 export const received = z.object({
   id,
@@ -128,12 +143,22 @@ export const received = z.object({
   brand: named.nullable(),
   inventoryHistories: z.array(z.object({ productName: z.string(), quantity: z.int(), weight: amountOut })),
 });
+export type ReceivedAnswer = z.input<typeof received>;
+/** Received records of one answer; `before` asks for those older than a record. */
+export const receivedPerPage = 500;
+export const receivedQuery = z.object({ before: idParam.optional() });
+export type ReceivedQuery = z.output<typeof receivedQuery>;
 
+/** `quantity` is pieces, or pounds for pooled weight. */
+const insufficientProduct = z.object({ productId: id, productName: z.string(), quantity: z.number(), reorderPoint: z.int() });
+/** Counts are of units: labelled pieces and lots. */
 export const dashboard = z.object({
-  insufficientProducts: z.array(z.object({ productId: id, productName: z.string(), quantity: z.int(), reorderPoint: z.int() })),
+  insufficientProducts: z.array(insufficientProduct),
   inventoryCounts: z.array(z.object({ time: epochMs, count: z.int() })),
   activeInventories: z.int(),
   removedInventories: z.int(),
   productsCount: z.int(),
   noQtyProductsCount: z.int(),
 });
+export type Dashboard = z.output<typeof dashboard>;
+export type InsufficientProduct = z.output<typeof insufficientProduct>;

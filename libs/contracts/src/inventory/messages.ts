@@ -17,6 +17,10 @@ export const inventoryMessages = {
   },
   weightNeeded: { gb: 'A weight is needed for {product}.', cn: '{product} 需要填写重量。' },
   quantityNeeded: { gb: 'A quantity is needed for {product}.', cn: '{product} 需要填写数量。' },
+  added: { gb: '{count} inventory entries added.', cn: '已添加 {count} 条库存。' },
+  adjusted: { gb: 'Inventory updated.', cn: '库存已更新。' },
+  removed: { gb: 'Inventory removed.', cn: '库存已移除。' },
+  tooManyLabels: { gb: 'At most {max} labels can be made at once.', cn: '一次最多生成 {max} 个标签。' },
   notPooled: { gb: '{product} is not kept as one pool of weight.', cn: '{product} 不是按总重量管理的商品。' },
   reservedTooMuch: { gb: 'Only {available} can be reserved.', cn: '最多可预留 {available}。' },
   bookedAway: {

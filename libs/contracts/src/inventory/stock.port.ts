@@ -1,4 +1,4 @@
-import type { Hundredths, Weighing } from '../amounts/index.js';
+import { amountOfPieces, amountOfWeight, chargedByWeight, type Cents, type Hundredths, type Weighing } from '../amounts/index.js';
 
 /**
  * An amount of a product as orders and stock count it: pieces for `Yes` and `No`, hundredths of a pound for `Weighting`.
@@ -129,4 +129,13 @@ export function availableOf(hasWeight: Weighing, level: StockLevel | undefined):
   return hasWeight === 'Weighting'
     ? level.totalWeight - level.bookedWeight - level.reservedWeight
     : level.quantity - level.bookedQuantity - level.reservedQuantity;
+}
+
+/** What the stock of a product is worth at its wholesale price. */
+export function stockWorth(
+  product: { hasWeight: Weighing; wholesalePrice: Cents },
+  level: Pick<StockLevel, 'quantity' | 'totalWeight'>,
+): Cents {
+  const { hasWeight, wholesalePrice } = product;
+  return chargedByWeight(hasWeight) ? amountOfWeight(level.totalWeight, wholesalePrice) : amountOfPieces(level.quantity, wholesalePrice);
 }

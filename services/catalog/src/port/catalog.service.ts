@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { productName, type CatalogPort, type Category, type ProductFacts, type ProductListing } from '@depot/contracts/catalog';
+import { productName, type CatalogPort, type Category, type Named, type ProductFacts, type ProductListing } from '@depot/contracts/catalog';
+import { Db } from '@depot/node-database';
 import { Alternates } from '../alternate/alternates.js';
+import { BrandEntity } from '../brand/brand.entity.js';
 import { CategoryReader } from '../category/category-reader.js';
 import { ProductReader } from '../product/product-reader.js';
+import { SubWarehouseEntity } from '../sub-warehouse/sub-warehouse.entity.js';
 import { Visibility } from '../visibility/visibility.js';
 
 /** The catalogue for the other domains. */
@@ -13,6 +16,7 @@ export class CatalogService implements CatalogPort {
     private readonly substitutes: Alternates,
     private readonly visibility: Visibility,
     private readonly tree: CategoryReader,
+    private readonly db: Db,
   ) {}
 
   async products(productIds: readonly number[]): Promise<Map<number, ProductFacts>> {
@@ -34,6 +38,14 @@ export class CatalogService implements CatalogPort {
 
   async alternates(productId: number): Promise<number[]> {
     return (await this.substitutes.of(productId)).map((alternate) => alternate.productId);
+  }
+
+  brand(id: number): Promise<Named> {
+    return this.db.of(BrandEntity).require({ id });
+  }
+
+  subWarehouse(id: number): Promise<Named> {
+    return this.db.of(SubWarehouseEntity).require({ id });
   }
 
   offerEverythingTo(storeId: number): Promise<void> {

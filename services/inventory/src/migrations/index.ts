@@ -1,4 +1,6 @@
 import { stock } from './202611200900-stock.js';
 import { units } from './202611200905-units.js';
+import { receivedRecords } from './202611200910-received.js';
+import { dailyCount } from './202611200915-daily-count.js';
 
-export const inventoryMigrations = [stock, units];
+export const inventoryMigrations = [stock, units, receivedRecords, dailyCount];

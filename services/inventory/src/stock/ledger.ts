@@ -27,10 +27,18 @@ export class Ledger {
   async append(changes: readonly StockChange[], entry: Entry): Promise<void> {
     if (changes.length === 0) return;
     const session = contextIfAny()?.session;
-    const absent = { orderId: null, returnId: null, deliveryReceiptId: null, receivedId: null, unitId: null, reason: null };
+    const {
+      cause,
+      time,
+      orderId = null,
+      returnId = null,
+      deliveryReceiptId = null,
+      receivedId = null,
+      unitId = null,
+      reason = null,
+    } = entry;
     await this.db.execute(appendMovements, {
-      ...absent,
-      ...entry,
+      ...{ cause, time, orderId, returnId, deliveryReceiptId, receivedId, unitId, reason },
       changes: changesJson(changes),
       userId: session?.id ?? null,
       userName: session?.displayName ?? '',

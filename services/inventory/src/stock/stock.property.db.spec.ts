@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Refusal } from '@depot/contracts/errors';
 import type { ShipLine, StockPort } from '@depot/contracts/inventory';
 import { AdjustService } from '../adjusting/adjust.service.js';
-import { stockBench, type StockBench } from '../testing/stock-bench.js';
+import { inventoryApp, type InventoryApp } from '../testing/inventory-app.js';
 import { brokenInvariants } from '../testing/stock-invariants.js';
 import { free, merged, stockAmount, type ModelLine, type ModelOrder, type ModelProduct, type ModelReturn } from '../testing/stock-model.js';
 import { UnitReader } from '../unit/unit-reader.js';
@@ -38,7 +38,7 @@ class Run {
   readonly returns: ModelReturn[] = [];
 
   constructor(
-    readonly bench: StockBench,
+    readonly bench: InventoryApp,
     readonly tenantId: number,
     readonly products: readonly ModelProduct[],
   ) {}
@@ -222,15 +222,15 @@ class Run {
   }
 
   private adjust(work: (service: AdjustService) => Promise<void>): Promise<void> {
-    return this.command(() => work(this.bench.get(AdjustService)));
+    return this.command(() => work(this.bench.app.get(AdjustService)));
   }
 
   private inStock(product: ModelProduct) {
-    return this.command(() => this.bench.get(UnitReader).ofProduct(product.id, true));
+    return this.command(() => this.bench.app.get(UnitReader).ofProduct(product.id, true));
   }
 
   private async notYetBack(ids: readonly number[], amount: number): Promise<number[]> {
-    const units = await this.command(() => Promise.all(ids.map((id) => this.bench.get(UnitReader).byId(id))));
+    const units = await this.command(() => Promise.all(ids.map((id) => this.bench.app.get(UnitReader).byId(id))));
     return units
       .filter(({ status }) => status === 'SHIPPED')
       .map(({ inventoryId }) => inventoryId)
@@ -272,9 +272,9 @@ class Run {
 }
 
 describe('stock under any sequence of commands', () => {
-  let bench: StockBench;
-  beforeAll(async () => void (bench = await stockBench()));
-  afterAll(() => bench.close());
+  let app: InventoryApp;
+  beforeAll(async () => void (app = await inventoryApp()));
+  afterAll(() => app.close());
 
   it('does what the model says and keeps every invariant', async () => {
     await fc.assert(
@@ -282,16 +282,16 @@ describe('stock under any sequence of commands', () => {
         const tenantId = ++lastId;
         const modes = ['No', 'Yes', 'Weighting'] as const;
         const products = await Promise.all(
-          modes.map(async (hasWeight) => ({ id: await bench.product(hasWeight, tenantId), hasWeight, amount: 0, booked: 0, reserved: 0 })),
+          modes.map(async (hasWeight) => ({ id: await app.product(hasWeight, tenantId), hasWeight, amount: 0, booked: 0, reserved: 0 })),
         );
-        const run = new Run(bench, tenantId, products);
+        const run = new Run(app, tenantId, products);
         for (const index of products.keys()) await run.take({ kind: 'receive', product: index, amount: 12 });
         for (const one of steps) {
           await run.take(one);
           await run.check();
         }
       }),
-      { numRuns: Number(process.env.DEPOT_PROPERTY_RUNS ?? 20), endOnFailure: true },
+      { numRuns: Number(process.env.DEPOT_PROPERTY_RUNS ?? 12), endOnFailure: true },
     );
-  });
+  }, 60_000);
 });

@@ -1,5 +1,5 @@
 import type { Weighing } from '@depot/contracts/amounts';
-import { productName, type CatalogPort, type ProductFacts, type ProductListing } from '@depot/contracts/catalog';
+import { productName, type CatalogPort, type Category, type Named, type ProductFacts, type ProductListing } from '@depot/contracts/catalog';
 
 /** A catalogue of a few products for tests of stock alone. */
 export class ProductList implements CatalogPort {
@@ -42,6 +42,18 @@ export class ProductList implements CatalogPort {
 
   async alternates(): Promise<number[]> {
     return [];
+  }
+
+  async categories(): Promise<Pick<Category, 'id' | 'name' | 'subWarehouse'>[]> {
+    return [{ id: 2, name: 'Food', subWarehouse: { id: 1, name: 'Dry' } }];
+  }
+
+  async brand(id: number): Promise<Named> {
+    return { id, name: `Supplier ${id}` };
+  }
+
+  async subWarehouse(id: number): Promise<Named> {
+    return { id, name: `Warehouse ${id}` };
   }
 
   async offerEverythingTo(): Promise<void> {}

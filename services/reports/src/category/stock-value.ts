@@ -1,13 +1,7 @@
-import { amountOfPieces, amountOfWeight, chargedByWeight, type Cents } from '@depot/contracts/amounts';
-import type { CatalogPort, ProductListing } from '@depot/contracts/catalog';
-import { CATALOG_PORT } from '@depot/contracts/catalog';
-import { STOCK_PORT, type StockLevel, type StockPort } from '@depot/contracts/inventory';
+import type { Cents } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { STOCK_PORT, stockWorth, type StockPort } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-
-/** What is in stock of a product, at wholesale price. */
-export function worthOf({ hasWeight, wholesalePrice }: ProductListing, { quantity, totalWeight }: StockLevel): Cents {
-  return chargedByWeight(hasWeight) ? amountOfWeight(totalWeight, wholesalePrice) : amountOfPieces(quantity, wholesalePrice);
-}
 
 /** What the stock is worth at wholesale price. */
 @Injectable()
@@ -25,7 +19,7 @@ export class StockValue {
     const values = new Map<number, Cents>();
     for (const product of products) {
       const level = levels.get(product.productId);
-      if (level) values.set(product.category.id, (values.get(product.category.id) ?? 0) + worthOf(product, level));
+      if (level) values.set(product.category.id, (values.get(product.category.id) ?? 0) + stockWorth(product, level));
     }
     return categories.map(({ id, name, subWarehouse }) => ({ id, name, subWarehouse, totalPrice: values.get(id) ?? 0 }));
   }

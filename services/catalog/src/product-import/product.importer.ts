@@ -1,0 +1,74 @@
+import { catalogMessages } from '@depot/contracts/catalog';
+import { importColumns } from '@depot/contracts/importing';
+import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
+import { Db } from '@depot/node-database';
+import { Importers, type Importer, type NumberedRow, type RefuseRow } from '@depot/node-importing';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ProductEntity } from '../product/product.entity.js';
+import { ProductStores } from '../visibility/product-stores.js';
+import { NamedPlaces, type RowPlace } from './named-places.js';
+import { productRow, type ProductRow } from './product-row.js';
+
+/** Names and codes that are in use, in lower case. */
+interface Taken {
+  names: Set<string>;
+  codes: Set<string>;
+}
+
+/** Brings products in from a file; every store sees them. Warehouses, categories and suppliers are made where they are new. */
+@Injectable()
+export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
+  readonly kind = 'products';
+  readonly columns = importColumns.products;
+  readonly schema = productRow;
+
+  constructor(
+    private readonly db: Db,
+    private readonly importers: Importers,
+    private readonly places: NamedPlaces,
+    private readonly stores: ProductStores,
+    @Inject(STOCK_PORT) private readonly stock: StockPort,
+  ) {}
+
+  onModuleInit(): void {
+    this.importers.add(this);
+  }
+
+  async apply(rows: readonly NumberedRow<ProductRow>[], refuse: RefuseRow): Promise<void> {
+    const taken = await this.taken(rows);
+    const accepted = rows.filter((numbered) => isNew(numbered, taken, refuse)).map(({ row }) => row);
+    if (accepted.length === 0) return;
+    const placeOf = await this.places.of(accepted);
+    const ids = await this.db.of(ProductEntity).insertMany(accepted.map((row) => productOf(row, placeOf(row))));
+    await this.stock.open(accepted.map(({ hasWeight }, index) => ({ productId: ids[index] ?? 0, hasWeight })));
+    await this.stores.showToAll(ids);
+  }
+
+  private async taken(rows: readonly NumberedRow<ProductRow>[]): Promise<Taken> {
+    const existing = await this.db.query<{ name: string; code: string }>(
+      `SELECT secondary_name AS name, code FROM product WHERE tenant_id = :tenantId AND (secondary_name IN (:names) OR (code <> '' AND code IN (:codes)))`,
+      { names: rows.map(({ row }) => row.secondaryName), codes: rows.flatMap(({ row }) => row.code ?? []) },
+    );
+    return {
+      names: new Set(existing.map(({ name }) => name.toLowerCase())),
+      codes: new Set(existing.filter(({ code }) => code).map(({ code }) => code.toLowerCase())),
+    };
+  }
+}
+
+/** Refuses a row whose code exists, here or further up in the file; without a code, one whose name does. */
+function isNew({ line, row: { secondaryName, code } }: NumberedRow<ProductRow>, taken: Taken, refuse: RefuseRow): boolean {
+  const name = secondaryName.toLowerCase();
+  const codeTaken = code !== undefined && taken.codes.has(code.toLowerCase());
+  const nameTaken = code === undefined && taken.names.has(name);
+  if (codeTaken) refuse(line, 'code', catalogMessages.codeTaken, { code });
+  if (nameTaken) refuse(line, 'secondaryName', catalogMessages.productExists, { name: secondaryName });
+  taken.names.add(name);
+  if (code !== undefined) taken.codes.add(code.toLowerCase());
+  return !codeTaken && !nameTaken;
+}
+
+function productOf({ subWarehouse, category, subCategory, brand, ...row }: ProductRow, place: RowPlace) {
+  const { tertiaryName = '', wholesalePrice = row.price, description = '', reorderPoint = null, location = '', gtin = '', code = '' } = row;
+  return { ...row, ...place, tertiaryName, wholesalePrice, description, reorderPoint, location, gtin, code };
+}

@@ -1,0 +1,31 @@
+import { Body, Controller, Inject, Put } from '@nestjs/common';
+import { formatWeight } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { adjustWeightBody, inventoryActivity, productWeight, type AdjustWeight } from '@depot/contracts/inventory';
+import { objOf } from '@depot/contracts/wire';
+import { describeActivity } from '@depot/node-context';
+import { Command } from '@depot/node-http';
+import { AdjustService } from './adjust.service.js';
+
+/** The weight of a pool, corrected as a whole. */
+@Controller('product/weight')
+export class ProductWeightController {
+  constructor(
+    private readonly adjusting: AdjustService,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
+
+  @Put()
+  @Command({
+    id: 'inventorySetProductWeight',
+    allow: 'inventory.edit',
+    answers: objOf(productWeight),
+    sentence: inventoryActivity.weightSet,
+  })
+  async set(@Body({ schema: adjustWeightBody }) { product: { productId, totalWeight, reason } }: AdjustWeight) {
+    await this.adjusting.setTotalWeight(productId, totalWeight, reason);
+    const product = (await this.catalog.products([productId])).get(productId);
+    describeActivity({ product: product?.name ?? '', weight: formatWeight(totalWeight) });
+    return { obj: { productId, totalWeight } };
+  }
+}

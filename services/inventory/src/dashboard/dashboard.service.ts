@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
+import { productName, stockAmountOut } from '@depot/contracts/catalog';
+import type { Dashboard, InsufficientProduct } from '@depot/contracts/inventory';
+import { Db } from '@depot/node-database';
+import { InventoryList, type StockedProduct } from '../overview/inventory-list.js';
+import * as sql from './dashboard.queries.js';
+import { windowStart } from './window.js';
+
+/** The figures of the first page. */
+@Injectable()
+export class DashboardService {
+  constructor(
+    private readonly db: Db,
+    private readonly inventory: InventoryList,
+  ) {}
+
+  async figures(): Promise<Dashboard> {
+    const since = windowStart(Date.now());
+    const products = (await this.inventory.stocked()).filter(({ product }) => !product.disabled);
+    return {
+      insufficientProducts: products.flatMap(insufficient),
+      inventoryCounts: await this.db.query(sql.dailyCounts, { since }),
+      activeInventories: await this.count(sql.unitsInStock, {}),
+      removedInventories: await this.count(sql.unitsGone, { since }),
+      productsCount: products.length,
+      noQtyProductsCount: products.filter(({ row }) => row.quantity === 0 && row.totalWeight === 0).length,
+    };
+  }
+
+  private async count(statement: string, values: Record<string, number>): Promise<number> {
+    return (await this.db.query<{ count: number }>(statement, values))[0]?.count ?? 0;
+  }
+}
+
+/** The product when less of it is there than its reorder point says: pieces, or pounds of a pool. */
+function insufficient({ product, row }: StockedProduct): InsufficientProduct[] {
+  const { hasWeight, productId, reorderPoint } = product;
+  if (!reorderPoint) return [];
+  const there = keptByWeight(hasWeight) ? row.totalWeight : row.quantity;
+  if (there >= (keptByWeight(hasWeight) ? toHundredths(reorderPoint) : reorderPoint)) return [];
+  return [{ productId, productName: productName(product), quantity: stockAmountOut(hasWeight, there), reorderPoint }];
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { movementsPerPage, type MovementAnswer, type MovementCause } from '@depot/contracts/inventory';
+import { Db } from '@depot/node-database';
+
+interface MovementRow {
+  id: number;
+  time: number;
+  cause: MovementCause;
+  quantity: number;
+  weight: number;
+  balance: number;
+  balanceWeight: number;
+  user: string;
+  orderId: number | null;
+  deliveryReceiptId: number | null;
+  returnId: number | null;
+  reason: string | null;
+}
+
+const movements = `
+  SELECT id, time, cause, quantity, weight, balance_quantity AS balance, balance_weight AS balanceWeight, user_name AS user,
+    order_id AS orderId, delivery_receipt_id AS deliveryReceiptId, return_id AS returnId, reason
+  FROM stock_movement
+  WHERE tenant_id = :tenantId AND product_id = :productId AND (:before IS NULL OR id < :before)
+  ORDER BY id DESC LIMIT :limit`;
+
+/** The movements of a product, newest first. */
+@Injectable()
+export class History {
+  constructor(private readonly db: Db) {}
+
+  async of(productId: number, before: number | null = null): Promise<MovementAnswer[]> {
+    const rows = await this.db.query<MovementRow>(movements, { productId, before, limit: movementsPerPage });
+    return rows.map(({ orderId, deliveryReceiptId, returnId, reason, ...row }) => ({
+      ...row,
+      ...(orderId !== null && { orderId }),
+      ...(deliveryReceiptId !== null && { deliveryReceiptId }),
+      ...(returnId !== null && { returnId }),
+      ...(reason && { reason }),
+    }));
+  }
+}

@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { keptByWeight } from '@depot/contracts/amounts';
+import { CATALOG_PORT, stockAmountOut, type CatalogPort, type ProductListing } from '@depot/contracts/catalog';
+import { stockWorth, type InventoryRowAnswer } from '@depot/contracts/inventory';
+import { StockRows, type StockRow } from '../stock/stock-rows.js';
+
+/** A product with its stock row. */
+export interface StockedProduct {
+  product: ProductListing;
+  row: StockRow;
+}
+
+/** What is there, product by product. */
+@Injectable()
+export class InventoryList {
+  constructor(
+    private readonly stock: StockRows,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
+
+  async rows(): Promise<InventoryRowAnswer[]> {
+    return (await this.stocked()).map(inventoryRow);
+  }
+
+  /** Every enabled product, and disabled ones as long as there is something left of them; two queries, whatever the number. */
+  async stocked(): Promise<StockedProduct[]> {
+    const products = await this.catalog.listing({ includeDisabled: true });
+    const rows = new Map((await this.stock.read()).map((row) => [row.productId, row]));
+    return products.flatMap((product) => {
+      const row = rows.get(product.productId);
+      const isShown = row && (!product.disabled || row.quantity > 0 || row.totalWeight > 0);
+      return isShown ? [{ product, row }] : [];
+    });
+  }
+}
+
+function inventoryRow({ product, row }: StockedProduct): InventoryRowAnswer {
+  const { hasWeight } = product;
+  const byWeight = keptByWeight(hasWeight);
+  return {
+    ...product,
+    quantity: row.quantity,
+    totalWeight: row.totalWeight,
+    totalWholesalePrice: stockWorth(product, row),
+    booked: stockAmountOut(hasWeight, byWeight ? row.bookedWeight : row.bookedQuantity),
+    reserved: stockAmountOut(hasWeight, byWeight ? row.reservedWeight : row.reservedQuantity),
+    lastIn: row.lastIn,
+  };
+}

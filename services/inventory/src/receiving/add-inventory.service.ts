@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import type { AddInventory, LabelledUnit } from '@depot/contracts/inventory';
+import { describeActivity } from '@depot/node-context';
+import { ReceivedRecords } from '../received/received-records.js';
+import { onePieceALine } from './one-piece-a-line.js';
+import { ReceiveService } from './receive.service.js';
+
+/** Names of the activity log at most. */
+const namesShown = 5;
+
+/** Goods that a person enters, with a record of what was received where that is wanted. */
+@Injectable()
+export class AddInventoryService {
+  constructor(
+    private readonly receiving: ReceiveService,
+    private readonly records: ReceivedRecords,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
+
+  async add({ inventoryList, date = Date.now(), needRecord = false, supplierId, subWarehouseId }: AddInventory): Promise<LabelledUnit[]> {
+    const products = await this.catalog.products([...new Set(inventoryList.map(({ productId }) => productId))]);
+    const lines = onePieceALine(inventoryList, products);
+    const receivedId = needRecord ? await this.records.write({ time: date, supplierId, subWarehouseId, lines, products }) : undefined;
+    const names = [...products.values()].map(({ name }) => name);
+    describeActivity({ count: lines.length, products: names.slice(0, namesShown).join(', ') });
+    return this.receiving.receive(lines, { cause: 'RECEIVED', receivedId, time: date });
+  }
+}

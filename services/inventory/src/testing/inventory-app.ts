@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import type { Weighing } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type ProductListing } from '@depot/contracts/catalog';
+import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
+import { testApp } from '@depot/node-testing';
+import { InventoryModule } from '../inventory.module.js';
+import { inventoryMigrations } from '../migrations/index.js';
+import { ProductList } from './product-list.js';
+
+/** Inventory behind HTTP and behind its port, on a real database, with users and a list of products in memory. */
+export async function inventoryApp() {
+  const catalog = new ProductList();
+
+  @Module({ providers: [{ provide: CATALOG_PORT, useValue: catalog }], exports: [CATALOG_PORT] })
+  class Products {}
+
+  const app = await testApp({ modules: [{ module: Products, global: true }, InventoryModule], migrations: [inventoryMigrations] });
+  const stock = app.app.get<StockPort>(STOCK_PORT, { strict: false });
+  let lastProductId = 0;
+
+  /** Runs work as one command of a tenant. */
+  const command = <T>(work: (port: StockPort) => Promise<T>, tenantId = 1): Promise<T> =>
+    app.inTenant(tenantId, () => app.db.transaction(() => work(stock)));
+
+  return Object.assign(app, {
+    command,
+    /** Makes a product with an empty stock row. */
+    async product(hasWeight: Weighing, tenantId = 1, more: Partial<ProductListing> = {}): Promise<number> {
+      const productId = ++lastProductId;
+      catalog.add(productId, hasWeight, more);
+      await command((port) => port.open([{ productId, hasWeight }]), tenantId);
+      return productId;
+    },
+    async level(productId: number, tenantId = 1) {
+      return (await app.inTenant(tenantId, () => stock.levels([productId]))).get(productId);
+    },
+  });
+}
+
+export type InventoryApp = Awaited<ReturnType<typeof inventoryApp>>;

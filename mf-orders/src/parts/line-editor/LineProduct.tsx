@@ -28,9 +28,11 @@ export function LineProduct({ line, product, short, change, products, choices, t
         <ProductChoice chosen={product} choices={choices} taken={taken} autoFocus={line.productId === undefined} onChange={choose} />
       )}
       {product && (
-        <LineAvailability product={product} short={short} mayExceed={limit === 'allow'} onTake={limit === 'refuse' ? take : undefined} />
+        <div className={classes.below}>
+          <LineAvailability product={product} short={short} mayExceed={limit === 'allow'} onTake={limit === 'refuse' ? take : undefined} />
+          {extra?.(line, product)}
+        </div>
       )}
-      {product && extra?.(line, product)}
     </>
   );
 }

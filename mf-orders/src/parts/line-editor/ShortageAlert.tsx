@@ -7,10 +7,12 @@ import { amountText } from '../amount/amountText.js';
 interface ShortageAlertProps {
   shortages: Shortages;
   products: ReadonlyMap<number, Orderable>;
+  /** It goes on all the same; what is missing stays short. */
+  mayExceed?: boolean;
 }
 
 /** Names every product that stock cannot meet, with what was asked for and what there is. */
-export function ShortageAlert({ shortages, products }: ShortageAlertProps) {
+export function ShortageAlert({ shortages, products, mayExceed = false }: ShortageAlertProps) {
   const { t } = useTexts();
   if (shortages.size === 0) return null;
   const lines = [...shortages.values()].map(({ productId, productName, requested, available }) => {
@@ -20,10 +22,10 @@ export function ShortageAlert({ shortages, products }: ShortageAlertProps) {
   });
   return (
     <Alert
-      type="error"
+      type={mayExceed ? 'warning' : 'error'}
       showIcon
       role="alert"
-      title={t('shortage.title')}
+      title={t(mayExceed ? 'shortage.allowed' : 'shortage.title')}
       description={<ul style={{ margin: 0, paddingInlineStart: 18 }}>{lines}</ul>}
     />
   );

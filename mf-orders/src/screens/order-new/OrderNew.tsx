@@ -37,7 +37,7 @@ export function OrderNew() {
     <Page>
       <OrderToolbar order={order} view={view} onView={setView} filter={filter} />
       {order.restored && <DraftNotice onDiscard={order.discard} />}
-      <ShortageAlert shortages={order.shortages} products={order.products} />
+      <ShortageAlert shortages={order.shortages} products={order.products} mayExceed={order.mayExceed} />
       {order.storeId === undefined && <EmptyState text={t('new.storeFirst')} />}
       {order.storeId !== undefined && view === 'LIST' && <ProductList order={order} choices={filter.shown} />}
       {order.storeId !== undefined && view === 'CARD' && <ProductCards order={order} filter={filter} />}

@@ -21,7 +21,7 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
   return (
     <Page width="form">
       <PageHeader summary={title} onBack={onBack} backLabel={t('new.back')} />
-      <ShortageAlert shortages={order.shortages} products={order.products} />
+      <ShortageAlert shortages={order.shortages} products={order.products} mayExceed={order.mayExceed} />
       <table className={classes.review}>
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useEffect } from 'react';
-import { formatWeight, type Hundredths } from '@depot/contracts/amounts';
+import type { Hundredths } from '@depot/contracts/amounts';
 import type { Order } from '@depot/contracts/orders';
 import { accept, faultText, refuse, type HandleScan, type ScanVerdict } from '@depot/scanning';
 import { useLanguage } from '@depot/i18n';
@@ -42,8 +42,7 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
       switch (outcome.result) {
         case 'taken': {
           const { matched } = progressOf(outcome.picks, outcome.line);
-          const values = { piece: outcome.piece.qrText, name: nameOf(outcome.line), matched, wanted: outcome.line.quantity };
-          return accept(t('outbound.taken', { ...values, weight: formatWeight(outcome.piece.weight) }));
+          return accept(t('outbound.taken', { piece: outcome.piece.qrText, matched, wanted: outcome.line.quantity }));
         }
         case 'noPiece':
           return refuse(t('outbound.unavailable'));

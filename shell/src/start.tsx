@@ -3,7 +3,7 @@ import { connectApi } from '@depot/api';
 import { startI18n } from '@depot/i18n';
 import { addUiTexts } from '@depot/ui';
 import { Application } from './Application.js';
-import { fetchLateParts } from './federation/lateParts.js';
+import { fetchDataParts, fetchExtraParts } from './federation/lateParts.js';
 import { refreshRegistry } from './registry/registry.js';
 import { forgetAnswersWithPerson } from './session/forgetAnswers.js';
 import { keeper } from './session/keeper.js';
@@ -18,15 +18,20 @@ function connect(): void {
   });
 }
 
+function fetchRest(): void {
+  fetchDataParts();
+  fetchExtraParts();
+}
+
 /** Starts the application. The registry is asked first: its answer is what the first page waits for. */
 export async function start(): Promise<void> {
   connect();
   forgetAnswersWithPerson();
   void refreshRegistry();
-  if (keeper.claims) void fetchLateParts(); // a screen is about to need them; at the login they can wait
+  if (keeper.claims) fetchDataParts(); // a screen is about to need them; at the login they can wait
   await startI18n();
   await Promise.all([addShellTexts(), addUiTexts()]);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Application />);
-  window.addEventListener('load', () => void fetchLateParts(), { once: true });
+  window.addEventListener('load', fetchRest, { once: true });
 }

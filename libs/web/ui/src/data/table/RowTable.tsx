@@ -31,7 +31,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   };
 
   return (
-    <div onKeyDown={(event) => handleRowKeys(event, { open: onOpen && open, toggle: selection && toggle })}>
+    <div className={classes.table} onKeyDown={(event) => handleRowKeys(event, { open: onOpen && open, toggle: selection && toggle })}>
       <Table<Row>
         aria-label={label}
         size={height === 'compact' ? 'small' : 'middle'}

@@ -1,5 +1,6 @@
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
+import classes from './table.module.css';
 
 /** A fact of a row. */
 export interface DataColumn<Row> extends TableColumnType<Row> {
@@ -34,6 +35,7 @@ export function factOf<Row>(column: DataColumn<Row>, row: Row, index: number): R
 export function antdColumns<Row>(columns: readonly DataColumn<Row>[]): TableColumnType<Row>[] {
   return columns.map(({ numeric, actions, tableOnly: _, ...column }, index) => ({
     align: numeric ? 'right' : undefined,
+    className: numeric ? classes.numeric : undefined,
     fixed: index === 0 ? 'start' : actions ? 'end' : undefined,
     ...column,
   }));

@@ -4,6 +4,7 @@ import { registerNamespace, type LocaleLoaders } from './namespaces.js';
 export { currentLanguage, i18n, setLanguage, startI18n } from './i18n.js';
 export { languageNames, languageTags, storedLanguage } from './language.js';
 export { useLanguage } from './useLanguage.js';
+export { useSay, type Say } from './useSay.js';
 export type { LocaleLoaders } from './namespaces.js';
 export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
 export type { TFunction } from 'i18next';

@@ -1,11 +1,1 @@
-import { useCallback } from 'react';
-import { say, type Message, type MessageValues } from '@depot/contracts/errors';
-import { useLanguage } from '@depot/i18n';
-
-export type Say = (message: Message, values?: MessageValues) => string;
-
-/** Says a message in the language on screen. */
-export function useSay(): Say {
-  const language = useLanguage();
-  return useCallback((message: Message, values?: MessageValues) => say(message, language, values), [language]);
-}
+export { useSay, type Say } from '@depot/i18n';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Order, OrderItem } from '@depot/contracts/orders';
+import { useBillingGenerateMutation } from '@depot/invoicing';
 import { useNotify } from '@depot/remote-kit';
 import { Button, EmptyState, Money, Page } from '@depot/ui';
-import { useOrdersCreateInvoiceMutation } from '../../api/invoices.js';
 import { OrderHead } from '../../parts/order-gate/OrderHead.js';
 import { useReturnToList } from '../../parts/order-gate/useReturnToList.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
@@ -21,7 +21,7 @@ export function InvoiceForm({ order, items }: InvoiceFormProps) {
   const notify = useNotify();
   const back = useReturnToList();
   const [lines, setLines] = useState<readonly BilledLine[]>(() => items.map(asShipped));
-  const [create, { isLoading }] = useOrdersCreateInvoiceMutation();
+  const [create, { isLoading }] = useBillingGenerateMutation();
   const change = (orderItemId: number, part: Partial<BilledLine>) =>
     setLines((all) => all.map((line) => (line.item.orderItemId === orderItemId ? { ...line, ...part } : line)));
   const total = lines.reduce((sum, line) => sum + (line.chosen ? billedAmount(line) : 0), 0);

@@ -1,8 +1,8 @@
 import { failureMessage } from '@depot/api';
 import type { Order } from '@depot/contracts/orders';
+import { useBillingFindQuery } from '@depot/invoicing';
 import { useMay } from '@depot/session';
 import { ErrorState, Page, Skeleton } from '@depot/ui';
-import { useOrdersInvoicesQuery } from '../../api/invoices.js';
 import { OrderGate } from '../../parts/order-gate/OrderGate.js';
 import { useTexts } from '../../texts.js';
 import { InvoiceForm } from './InvoiceForm.js';
@@ -19,7 +19,7 @@ export function OrderInvoice() {
 }
 
 function UnbilledLines({ order }: { order: Order }) {
-  const { data, error, isFetching, refetch } = useOrdersInvoicesQuery({ orderId: order.orderId }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useBillingFindQuery({ orderId: order.orderId }, { refetchOnMountOrArgChange: true });
   if (error) return <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />;
   if (!data || isFetching) {
     return (
@@ -28,7 +28,7 @@ function UnbilledLines({ order }: { order: Order }) {
       </Page>
     );
   }
-  const live = data.list.filter(({ status, returnId }) => status !== 'VOID' && returnId === null);
+  const live = data.filter(({ status, returnId }) => status !== 'VOID' && returnId === null);
   const billed = new Set(live.flatMap(({ invoiceItems }) => invoiceItems.map(({ orderItemId }) => orderItemId)));
   return <InvoiceForm order={order} items={order.orderItems.filter(({ orderItemId }) => !billed.has(orderItemId))} />;
 }

@@ -1,6 +1,6 @@
 import { amountOfPieces, amountOfWeight, chargedByWeight, fromHundredths, toHundredths, type Cents } from '@depot/contracts/amounts';
 import type { OrderItem } from '@depot/contracts/orders';
-import type { CreateInvoiceRequest } from '../../api/invoices.js';
+import type { GenerateInvoiceRequest } from '@depot/invoicing';
 
 /** A shipped line on its way onto an invoice. */
 export interface BilledLine {
@@ -10,7 +10,7 @@ export interface BilledLine {
   rate: Cents | undefined;
 }
 
-type RequestLine = NonNullable<CreateInvoiceRequest['orderItemList']>[number];
+type RequestLine = NonNullable<GenerateInvoiceRequest['orderItemList']>[number];
 
 export const asShipped = (item: OrderItem): BilledLine => ({ item, chosen: true, quantity: item.quantity, rate: toHundredths(item.rate) });
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import { ordersPerPage, type Order } from '@depot/contracts/orders';
+import { OrderInvoicesDialog } from '@depot/invoicing';
 import { useMay } from '@depot/session';
 import { Page } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
-import { InvoiceDialog } from '../../parts/invoice-dialog/InvoiceDialog.js';
 import { OrderItems } from '../../parts/order-items/OrderItems.js';
 import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
 import { useTexts } from '../../texts.js';
@@ -52,7 +52,7 @@ export function OrderList() {
         rowTone={({ orderId }) => (orderId === current ? 'current' : undefined)}
         paging={{ page: filters.page, pageSize: ordersPerPage, total: shown?.total ?? 0, onPage: (page) => change({ page }) }}
       />
-      {invoicesOf && <InvoiceDialog order={invoicesOf} onClose={() => setInvoicesOf(undefined)} />}
+      {invoicesOf && <OrderInvoicesDialog orderId={invoicesOf.orderId} onClose={() => setInvoicesOf(undefined)} />}
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { failureMessage } from '@depot/api';
 import type { OrderReturn } from '@depot/contracts/orders';
+import { useBillingFindQuery } from '@depot/invoicing';
 import { usePageTitle } from '@depot/remote-kit';
 import { Navigate } from '@depot/router';
 import { skipToken } from '@depot/rtk';
 import { Alert, ErrorState, Page, Skeleton } from '@depot/ui';
-import { useOrdersReturnInvoiceQuery } from '../../api/invoices.js';
 import { useOrdersFindReturnQuery } from '../../api/returns.js';
 import { useFreshOrder } from '../../ordering/useFreshOrder.js';
 import { useOrderParams } from '../../parts/order-gate/useOrderParams.js';
@@ -25,7 +25,7 @@ export function ReturnEdit() {
 
 function LoadedReturn({ existing }: { existing: OrderReturn }) {
   const { t } = useTexts();
-  const invoice = useOrdersReturnInvoiceQuery({ returnId: existing.id }, { refetchOnMountOrArgChange: true });
+  const invoice = useBillingFindQuery({ returnId: existing.id }, { refetchOnMountOrArgChange: true });
   const { order, error, reload } = useFreshOrder(existing.orderId);
   const failure = error ?? invoice.error;
   const retry = () => {
@@ -34,7 +34,7 @@ function LoadedReturn({ existing }: { existing: OrderReturn }) {
   };
   if (failure) return <ErrorState text={failureMessage(failure)} onRetry={retry} />;
   if (!order || !invoice.data) return <Waiting />;
-  if (invoice.data.obj.status !== 'PAID') return <ReturnForm order={order} existing={existing} />;
+  if (invoice.data[0]?.status !== 'PAID') return <ReturnForm order={order} existing={existing} />;
   return (
     <Page width="form">
       <Alert type="info" showIcon title={t('returns.paid')} />

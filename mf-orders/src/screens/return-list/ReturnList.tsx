@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import type { OrderReturn } from '@depot/contracts/orders';
+import { ReturnInvoiceDialog } from '@depot/invoicing';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, Input, Page, PageHeader, PlusOutlined, SearchOutlined } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
 import { useOrdersFindReturnsQuery } from '../../api/returns.js';
-import { ReturnInvoiceDialog } from '../../parts/invoice-dialog/ReturnInvoiceDialog.js';
 import { ReturnItems } from '../../parts/return-items/ReturnItems.js';
 import { useTexts } from '../../texts.js';
 import { useReturnColumns } from './useReturnColumns.js';

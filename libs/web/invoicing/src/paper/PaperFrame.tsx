@@ -1,17 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { Invoice } from '@depot/contracts/billing';
-import { InvoiceDocument, paperStyle } from '@depot/documents';
-import { useLanguage } from '@depot/i18n';
-import { useClaims } from '@depot/session';
-import classes from './invoice.module.css';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { paperStyle } from '@depot/documents';
+import classes from './paper.module.css';
 
 /** Letter paper at 96 pixels per inch. */
 const paperWidth = 816;
 
-/** The invoice exactly as it is printed, scaled to the room there is. */
-export function InvoicePaper({ invoice }: { invoice: Invoice }) {
-  const language = useLanguage();
-  const { wn } = useClaims();
+/** Documents exactly as they are printed, scaled to the room there is. */
+export function PaperFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   useLayoutEffect(() => {
@@ -27,7 +22,7 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
     <div ref={frame} className={classes.frame}>
       <style>{paperStyle}</style>
       <div className={classes.paper} style={{ width: paperWidth, zoom: scale }}>
-        <InvoiceDocument invoice={invoice} seller={{ name: wn }} language={language} />
+        {children}
       </div>
     </div>
   );

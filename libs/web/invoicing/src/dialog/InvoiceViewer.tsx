@@ -1,40 +1,48 @@
 import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import type { Invoice } from '@depot/contracts/billing';
+import { useSay } from '@depot/i18n';
 import { EmptyState, ErrorState, Modal, Skeleton } from '@depot/ui';
-import { useTexts } from '../../texts.js';
-import { InvoiceEdit } from './InvoiceEdit.js';
-import { InvoicePaper } from './InvoicePaper.js';
-import { InvoiceToolbar } from './InvoiceToolbar.js';
+import { InvoiceEdit } from '../edit/InvoiceEdit.js';
+import { messages } from '../messages.js';
+import { InvoicePaper } from '../paper/InvoicePaper.js';
+import { InvoiceSteps } from './InvoiceSteps.js';
 import { InvoiceTabs } from './InvoiceTabs.js';
+import { InvoiceToolbar } from './InvoiceToolbar.js';
 
 interface InvoiceViewerProps {
   /** Undefined while they are on their way. */
   invoices: readonly Invoice[] | undefined;
-  error: unknown;
+  /** The id of the one to begin with; else the first. */
+  first?: string;
+  error?: unknown;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** Widths of the dialog in pixels: Letter paper and its margins. */
+/** Width of the dialog in pixels: Letter paper and its margins. */
 const width = 880;
+/** More invoices than this are stepped through instead of having a tab each. */
+const mostTabs = 6;
 
 /** Shows invoices as they are printed, one at a time, and what can be done with each. */
-export function InvoiceViewer({ invoices, error, onRetry, onClose }: InvoiceViewerProps) {
-  const { t } = useTexts();
-  const [chosen, setChosen] = useState<string>();
+export function InvoiceViewer({ invoices, first, error, onRetry, onClose }: InvoiceViewerProps) {
+  const say = useSay();
+  const [chosen, setChosen] = useState(first);
   const [editing, setEditing] = useState(false);
   const invoice = invoices?.find(({ invoiceId }) => invoiceId === chosen) ?? invoices?.[0];
   const show = (invoiceId: string) => {
     setEditing(false);
     setChosen(invoiceId);
   };
+  const count = invoices?.length ?? 0;
+  const Choice = count > mostTabs ? InvoiceSteps : InvoiceTabs;
   return (
-    <Modal open width={width} style={{ top: 24 }} title={t('invoice.title')} footer={null} onCancel={onClose} destroyOnHidden>
+    <Modal open width={width} style={{ top: 24 }} title={say(messages.title)} footer={null} onCancel={onClose} destroyOnHidden>
       {error && !invoices ? <ErrorState text={failureMessage(error)} onRetry={onRetry} /> : null}
       {!error && !invoices ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
-      {invoices?.length === 0 && <EmptyState text={t('invoice.none')} />}
-      {invoices && invoices.length > 1 && invoice && <InvoiceTabs invoices={invoices} current={invoice.invoiceId} onChange={show} />}
+      {invoices && !invoice && <EmptyState text={say(messages.none)} />}
+      {invoices && invoice && count > 1 && <Choice invoices={invoices} current={invoice.invoiceId} onChange={show} />}
       {invoice && editing && <InvoiceEdit key={invoice.invoiceId} invoice={invoice} onDone={() => setEditing(false)} />}
       {invoice && !editing && (
         <>

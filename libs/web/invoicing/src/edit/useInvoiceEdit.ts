@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { amountOfPieces, amountOfWeight, toHundredths, type Cents } from '@depot/contracts/amounts';
 import type { Invoice, InvoiceItem } from '@depot/contracts/billing';
+import { useSay } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
-import { useOrdersUpdateInvoiceMutation } from '../../api/invoices.js';
-import { useTexts } from '../../texts.js';
+import { useBillingUpdateMutation } from '../api/invoices.js';
+import { messages } from '../messages.js';
 import { changeOf, isWeighed, type EditedItem } from './editedItem.js';
 
 const asInvoiced = ({ invoiceItems }: Invoice) =>
@@ -13,9 +14,9 @@ const asInvoiced = ({ invoiceItems }: Invoice) =>
 
 /** The lines of an invoice while they are corrected. */
 export function useInvoiceEdit(invoice: Invoice) {
-  const { t } = useTexts();
+  const say = useSay();
   const notify = useNotify();
-  const [update, { isLoading }] = useOrdersUpdateInvoiceMutation();
+  const [update, { isLoading }] = useBillingUpdateMutation();
   const [edited, setEdited] = useState<ReadonlyMap<number, EditedItem>>(() => asInvoiced(invoice));
 
   const valuesOf = ({ invoiceItemId }: InvoiceItem): EditedItem => edited.get(invoiceItemId) ?? {};
@@ -35,7 +36,7 @@ export function useInvoiceEdit(invoice: Invoice) {
       notify.failure(failure);
       return false;
     }
-    notify.success(t('invoice.updated'));
+    notify.success(say(messages.updated));
     return true;
   };
 

@@ -1,10 +1,11 @@
 import type { Cents } from '@depot/contracts/amounts';
 import type { InvoiceItem } from '@depot/contracts/billing';
+import { useSay } from '@depot/i18n';
 import { Money, Weight } from '@depot/ui';
-import { useTexts } from '../../texts.js';
-import { QuantityField, RateField } from '../amount/AmountField.js';
+import { AmountInput, QuantityInput } from '@depot/ui/data';
+import { messages } from '../messages.js';
+import classes from './edit.module.css';
 import { isWeighed, type EditedItem } from './editedItem.js';
-import classes from './invoice.module.css';
 
 interface InvoiceEditRowProps {
   item: InvoiceItem;
@@ -14,7 +15,7 @@ interface InvoiceEditRowProps {
 }
 
 export function InvoiceEditRow({ item, values, amount, onChange }: InvoiceEditRowProps) {
-  const { t } = useTexts();
+  const say = useSay();
   const name = item.description;
   return (
     <tr>
@@ -23,12 +24,21 @@ export function InvoiceEditRow({ item, values, amount, onChange }: InvoiceEditRo
         {isWeighed(item) ? (
           item.quantity || '–'
         ) : (
-          <QuantityField label={t('line.quantityOf', { name })} value={values.quantity} onChange={(quantity) => onChange({ quantity })} />
+          <QuantityInput
+            controls
+            aria-label={say(messages.quantityOf, { name })}
+            value={values.quantity}
+            onChange={(quantity) => onChange({ quantity: quantity ?? undefined })}
+          />
         )}
       </td>
       <td className={classes.number}>{isWeighed(item) ? <Weight pounds={item.weight} /> : '–'}</td>
       <td className={classes.number}>
-        <RateField label={t('line.rateOf', { name })} value={values.rate} onChange={(rate) => onChange({ rate })} />
+        <AmountInput
+          aria-label={say(messages.rateOf, { name })}
+          value={values.rate}
+          onChange={(rate) => onChange({ rate: rate ?? undefined })}
+        />
       </td>
       <td className={classes.number}>
         <Money cents={amount} />

@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
 import type { Invoice } from '@depot/contracts/billing';
+import { useSay } from '@depot/i18n';
 import { Button, Money } from '@depot/ui';
-import { useTexts } from '../../texts.js';
-import classes from './invoice.module.css';
+import { messages } from '../messages.js';
+import classes from './edit.module.css';
 import { InvoiceEditRow } from './InvoiceEditRow.js';
 import { useInvoiceEdit } from './useInvoiceEdit.js';
 
@@ -13,7 +14,7 @@ interface InvoiceEditProps {
 
 /** The lines of an unpaid invoice, to correct quantities and rates. What was weighed stays as it was weighed. */
 export function InvoiceEdit({ invoice, onDone }: InvoiceEditProps) {
-  const { t } = useTexts();
+  const say = useSay();
   const edit = useInvoiceEdit(invoice);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +38,7 @@ export function InvoiceEdit({ invoice, onDone }: InvoiceEditProps) {
           </tbody>
           <tfoot>
             <tr>
-              <td colSpan={4}>{t('invoice.total')}</td>
+              <td colSpan={4}>{say(messages.total)}</td>
               <td className={classes.number}>
                 <Money cents={edit.total} />
               </td>
@@ -45,11 +46,10 @@ export function InvoiceEdit({ invoice, onDone }: InvoiceEditProps) {
           </tfoot>
         </table>
       </div>
-      <div className={classes.toolbar}>
-        <span className={classes.spring} />
-        <Button onClick={onDone}>{t('invoice.back')}</Button>
+      <div className={classes.footer}>
+        <Button onClick={onDone}>{say(messages.back)}</Button>
         <Button type="primary" htmlType="submit" disabled={edit.isIncomplete} loading={edit.isSaving}>
-          {t('invoice.update')}
+          {say(messages.update)}
         </Button>
       </div>
     </form>
@@ -57,15 +57,15 @@ export function InvoiceEdit({ invoice, onDone }: InvoiceEditProps) {
 }
 
 function EditHead() {
-  const { t } = useTexts();
+  const say = useSay();
   return (
     <thead>
       <tr>
-        <th>{t('invoice.description')}</th>
-        <th className={classes.number}>{t('line.quantity')}</th>
-        <th className={classes.number}>{t('line.weight')}</th>
-        <th className={classes.number}>{t('line.rate')}</th>
-        <th className={classes.number}>{t('invoice.amount')}</th>
+        <th>{say(messages.description)}</th>
+        <th className={classes.number}>{say(messages.quantity)}</th>
+        <th className={classes.number}>{say(messages.weight)}</th>
+        <th className={classes.number}>{say(messages.rate)}</th>
+        <th className={classes.number}>{say(messages.amount)}</th>
       </tr>
     </thead>
   );

@@ -1,6 +1,6 @@
 import { fromHundredths, type Cents } from '@depot/contracts/amounts';
 import type { InvoiceItem } from '@depot/contracts/billing';
-import type { UpdateInvoiceRequest } from '../../api/invoices.js';
+import type { UpdateInvoiceRequest } from '../api/invoices.js';
 
 /** What can be changed on a line of an invoice. */
 export interface EditedItem {

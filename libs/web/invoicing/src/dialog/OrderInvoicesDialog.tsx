@@ -1,0 +1,13 @@
+import { useBillingFindQuery } from '../api/invoices.js';
+import { InvoiceViewer } from './InvoiceViewer.js';
+
+interface OrderInvoicesDialogProps {
+  orderId: number;
+  onClose: () => void;
+}
+
+/** The invoices of an order. */
+export function OrderInvoicesDialog({ orderId, onClose }: OrderInvoicesDialogProps) {
+  const { data, error, refetch } = useBillingFindQuery({ orderId }, { refetchOnMountOrArgChange: true });
+  return <InvoiceViewer invoices={data} error={error} onRetry={() => void refetch()} onClose={onClose} />;
+}

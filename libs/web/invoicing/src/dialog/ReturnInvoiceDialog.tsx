@@ -1,0 +1,13 @@
+import { useBillingFindQuery } from '../api/invoices.js';
+import { InvoiceViewer } from './InvoiceViewer.js';
+
+interface ReturnInvoiceDialogProps {
+  returnId: number;
+  onClose: () => void;
+}
+
+/** The invoice of a return. */
+export function ReturnInvoiceDialog({ returnId, onClose }: ReturnInvoiceDialogProps) {
+  const { data, error, refetch } = useBillingFindQuery({ returnId }, { refetchOnMountOrArgChange: true });
+  return <InvoiceViewer invoices={data} error={error} onRetry={() => void refetch()} onClose={onClose} />;
+}

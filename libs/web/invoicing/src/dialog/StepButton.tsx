@@ -1,0 +1,25 @@
+import type { Invoice } from '@depot/contracts/billing';
+import { useSay } from '@depot/i18n';
+import { Button, LeftOutlined, RightOutlined } from '@depot/ui';
+import { messages } from '../messages.js';
+
+interface StepButtonProps {
+  direction: 'previous' | 'next';
+  /** Undefined at the end of the row. */
+  to: Invoice | undefined;
+  onChange: (invoiceId: string) => void;
+}
+
+/** An arrow to the invoice before or after. */
+export function StepButton({ direction, to, onChange }: StepButtonProps) {
+  const say = useSay();
+  return (
+    <Button
+      type="text"
+      icon={direction === 'previous' ? <LeftOutlined /> : <RightOutlined />}
+      aria-label={say(messages[direction])}
+      disabled={!to}
+      onClick={() => to && onChange(to.invoiceId)}
+    />
+  );
+}

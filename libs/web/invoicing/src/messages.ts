@@ -1,0 +1,30 @@
+import type { Message } from '@depot/contracts/errors';
+
+export const messages = {
+  title: { gb: 'Invoice', cn: '发票' },
+  none: { gb: 'This order has no invoice.', cn: '此订单还没有发票。' },
+  previous: { gb: 'Previous invoice', cn: '上一张发票' },
+  next: { gb: 'Next invoice', cn: '下一张发票' },
+  place: { gb: '{n} of {total}', cn: '第 {n} 张，共 {total} 张' },
+  edit: { gb: 'Edit', cn: '编辑' },
+  preview: { gb: 'Preview', cn: '预览' },
+  markPaid: { gb: 'Mark as PAID', cn: '标记为已付款' },
+  notPaid: { gb: 'Not yet', cn: '暂不' },
+  paidQuestion: {
+    gb: 'Are you sure the customer paid for this order? You will not able to edit after confirm',
+    cn: '确定客户已为此订单付款吗？确认后将无法再编辑。',
+  },
+  which: { gb: 'Invoice {invoiceId}, {total}', cn: '发票 {invoiceId}，{total}' },
+  paidDone: { gb: 'Invoice {invoiceId} is paid.', cn: '发票 {invoiceId} 已标记为已付款。' },
+  description: { gb: 'Description', cn: '商品' },
+  quantity: { gb: 'Quantity', cn: '数量' },
+  quantityOf: { gb: 'Quantity of {name}', cn: '{name} 的数量' },
+  weight: { gb: 'Weight', cn: '重量' },
+  rate: { gb: 'Rate', cn: '单价' },
+  rateOf: { gb: 'Rate of {name}', cn: '{name} 的单价' },
+  amount: { gb: 'Amount', cn: '金额' },
+  total: { gb: 'Total', cn: '合计' },
+  back: { gb: 'Back', cn: '返回' },
+  update: { gb: 'Update', cn: '更新' },
+  updated: { gb: 'Invoice Updated!', cn: '发票已更新！' },
+} satisfies Record<string, Message>;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Weighing } from '@depot/contracts/amounts';
-import { CATALOG_PORT, productName, type CatalogPort } from '@depot/contracts/catalog';
+import { CATALOG_PORT, productName, productsByCall, type CatalogPort } from '@depot/contracts/catalog';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { currentContext } from '@depot/node-context';
 
@@ -40,15 +40,13 @@ export class PastLookups {
     return { timezone, stores: new Map(stores.map(({ name, storeId }) => [name.toLowerCase(), storeId])), products: await this.products() };
   }
 
-  /** A code wins over a name that looks like it. */
   private async products(): Promise<Map<string, KnownProduct>> {
-    const products = new Map<string, KnownProduct>();
-    for (const product of await this.catalog.listing({ includeDisabled: true })) {
-      const { productId, hasWeight, code, secondaryName } = product;
-      const known = { productId, hasWeight, name: productName(product) };
-      for (const name of [secondaryName, known.name]) if (!products.has(name.toLowerCase())) products.set(name.toLowerCase(), known);
-      if (code) products.set(code.toLowerCase(), known);
-    }
-    return products;
+    const listing = productsByCall(await this.catalog.listing({ includeDisabled: true }));
+    return new Map(
+      [...listing].map(([call, product]) => [
+        call,
+        { productId: product.productId, hasWeight: product.hasWeight, name: productName(product) },
+      ]),
+    );
   }
 }

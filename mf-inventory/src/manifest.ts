@@ -4,7 +4,7 @@ import { defineRemote } from '@depot/remote-kit';
 export const manifest = defineRemote({
   name: 'mf-inventory',
   team: 'inventory',
-  navigation: [{ path: 'inventory', label: { gb: 'Inventory', cn: '库存' }, permission: 'inventory.read', icon: 'inventory', order: 30 }],
+  navigation: [{ path: 'inventory', label: { gb: 'Inventory', cn: '库存' }, permission: 'inventory.read', icon: 'inventory', order: 35 }],
   routes: [
     {
       path: 'dashboard',

@@ -25,6 +25,10 @@ export const messages = {
   lineAdded: { gb: '{product}: line {line} added', cn: '{product}：已添加第 {line} 行' },
   lineWeighed: { gb: '{product}: {weight} lb', cn: '{product}：{weight} 磅' },
   lineCounted: { gb: '{product}: {n} pieces', cn: '{product}：{n} 件' },
+  scanHint: {
+    gb: 'Scan the labels on the cases: product, weight, lot and expiry fill in by themselves. Or enter the goods below.',
+    cn: '扫描外箱标签可自动填入商品、重量、批号和有效期，也可在下方手动填写。',
+  },
   gtinUnknown: { gb: 'No product has the GTIN {gtin}.', cn: '没有 GTIN 为 {gtin} 的商品。' },
   noGtin: { gb: 'This GS1 code names no product.', cn: '此 GS1 条码不含商品编码。' },
   alreadyLabelled: { gb: 'This is a label of ours: the piece is in the inventory already.', cn: '这是本系统标签，该件已在库存中。' },

@@ -17,5 +17,5 @@ export function BoxScan({ entry, product }: BoxScanProps) {
     entry.replace(result.lines);
     return accept(result.weight === undefined ? t('boxScan.counted') : t('boxScan.weighed', { weight: result.weight }));
   };
-  return <ScanField onScan={onScan} />;
+  return <ScanField onScan={onScan} hint={t('boxScan.hint')} />;
 }

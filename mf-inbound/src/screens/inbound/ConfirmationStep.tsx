@@ -39,7 +39,7 @@ function ItemSheet({ item, products }: { item: InboundItem; products: ProductsBy
     <section>
       <h3 className={classes.sheetHead}>
         <span>{item.nameOnBox}</span>
-        <span className={classes.faint}>{item.productName}</span>
+        {item.productName !== item.nameOnBox && <span className={classes.faint}>{item.productName}</span>}
         <span className={arrived < item.quantity ? classes.short : classes.faint}>
           {t('confirm.arrived', { arrived, total: item.quantity })}
         </span>

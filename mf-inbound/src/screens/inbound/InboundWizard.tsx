@@ -1,7 +1,7 @@
 import { Navigate } from '@depot/router';
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import type { ProductsById } from '@depot/stock-entry';
-import { Page } from '@depot/ui';
+import { Page, usePhone } from '@depot/ui';
 import { Steps } from '@depot/ui/extra';
 import { receiptListPath } from '../../parts/paths.js';
 import { useTexts } from '../../texts.js';
@@ -9,7 +9,8 @@ import { BoxesStep } from './BoxesStep.js';
 import { ConfirmationStep } from './ConfirmationStep.js';
 import { LabelsStep } from './LabelsStep.js';
 import { NamesStep } from './NamesStep.js';
-import { steps, useInbound, type Inbound } from './useInbound.js';
+import classes from './inbound.module.css';
+import { steps, useInbound, type Inbound, type Step } from './useInbound.js';
 
 interface InboundWizardProps {
   receipt: DeliveryReceipt;
@@ -18,15 +19,31 @@ interface InboundWizardProps {
 
 /** Four steps: name the boxes, fill them, look over it, print the labels. */
 export function InboundWizard({ receipt, products }: InboundWizardProps) {
-  const { t } = useTexts();
   const inbound = useInbound(receipt, products);
   if (receipt.status !== 'NEW' && !inbound.answer) return <Navigate to={receiptListPath} replace />;
   return (
     <Page>
-      <Steps size="small" current={inbound.step} items={steps.map((name) => ({ title: t(`step.${name}`) }))} />
+      <StepTitles current={inbound.step} />
       <CurrentStep inbound={inbound} />
     </Page>
   );
+}
+
+/** Where we are; on a phone in one line. */
+function StepTitles({ current }: { current: Step }) {
+  const { t } = useTexts();
+  const titles = steps.map((name) => t(`step.${name}`));
+  if (usePhone()) {
+    return (
+      <h2 className={classes.stepTitle}>
+        <span className={classes.count}>
+          {current + 1} / {steps.length}
+        </span>
+        {titles[current]}
+      </h2>
+    );
+  }
+  return <Steps size="small" responsive={false} current={current} items={titles.map((title) => ({ title }))} />;
 }
 
 function CurrentStep({ inbound }: { inbound: Inbound }) {

@@ -30,7 +30,7 @@ export function LabelsStep({ inbound }: { inbound: Inbound }) {
         <div className={classes.labels}>
           <div className={classes.labelBoxes}>
             {boxes.map((box) => (
-              <section key={box.boxId}>
+              <section key={box.boxId} className={classes.labelBox}>
                 <h3 className={classes.sheetHead}>
                   <span>{box.name}</span>
                   <span className={classes.faint}>{t('inbound.box', { number: box.number, total: box.total })}</span>
@@ -39,7 +39,9 @@ export function LabelsStep({ inbound }: { inbound: Inbound }) {
               </section>
             ))}
           </div>
-          <LabelPrint labels={labels} />
+          <div className={classes.printing}>
+            <LabelPrint labels={labels} />
+          </div>
         </div>
       )}
       <WizardBar progress={t('labels.made', { count: labels.length })}>

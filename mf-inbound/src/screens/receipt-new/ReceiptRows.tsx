@@ -45,9 +45,11 @@ export function ReceiptRows({ rows, products, onChange }: ReceiptRowsProps) {
           </li>
         ))}
       </ol>
-      <Button className={classes.add} icon={<PlusOutlined />} onClick={add}>
-        {t('new.addRow')}
-      </Button>
+      <div className={classes.add}>
+        <Button icon={<PlusOutlined />} onClick={add}>
+          {t('new.addRow')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function AddReceived() {
   if (query.error && !query.data) return <LoadError query={query} />;
   return (
     <Page>
-      <PageHeader summary={t('received.hint')} onBack={() => void navigate(receivedListPath)} backLabel={t('received.back')} />
+      <PageHeader onBack={() => void navigate(receivedListPath)} backLabel={t('received.back')} />
       {query.data ? (
         <>
           <ReceivedFieldRow fields={draft.fields} day={day} onChange={draft.setFields} />

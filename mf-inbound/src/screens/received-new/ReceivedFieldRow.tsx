@@ -24,7 +24,7 @@ export function ReceivedFieldRow({ fields, day, onChange }: ReceivedFieldRowProp
   const warehouses = useInboundWarehousesQuery();
   return (
     <Form layout="vertical" component="div" className={classes.fields}>
-      <Form.Item label={t('received.date')} htmlFor="received-date">
+      <Form.Item required label={t('received.date')} htmlFor="received-date">
         <Input
           id="received-date"
           type="date"

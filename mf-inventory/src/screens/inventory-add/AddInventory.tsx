@@ -13,7 +13,7 @@ export function AddInventory() {
   if (query.error && !query.data) return <LoadError query={query} />;
   return (
     <Page>
-      <PageHeader summary={t('add.hint')} onBack={() => void navigate('/in/inventory')} backLabel={t('back')} />
+      <PageHeader onBack={() => void navigate('/in/inventory')} backLabel={t('back')} />
       {query.data ? <EntryForm draft={draft} form={form} /> : <Skeleton active paragraph={{ rows: 6 }} />}
     </Page>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
 import { productName } from '@depot/contracts/catalog';
 import type { InventoryRow } from '@depot/contracts/inventory';
@@ -16,17 +17,18 @@ type Texts = TFunction<'mf-inventory'>;
 
 const whole = new Intl.NumberFormat('en-US');
 
-function QuantityLink({ row, t }: { row: InventoryRow; t: Texts }) {
-  const label = t('list.detailsOf', { name: row.secondaryName });
+/** The measure that is kept, with a link to the pieces and lots, and a sign where it is short. */
+function StockLink({ row, t, children }: { row: InventoryRow; t: Texts; children: ReactNode }) {
+  const short = t('list.insufficient', { reorderPoint: whole.format(row.reorderPoint ?? 0) });
   return (
     <span className={classes.quantity}>
       {isInsufficient(row) && (
-        <Tooltip title={t('list.insufficient', { reorderPoint: whole.format(row.reorderPoint ?? 0) })}>
-          <WarningOutlined className={classes.warning} aria-label={t('list.insufficient', { reorderPoint: row.reorderPoint ?? 0 })} />
+        <Tooltip title={short}>
+          <WarningOutlined className={classes.warning} aria-label={short} />
         </Tooltip>
       )}
-      <Link to={detailsPath(row)} aria-label={`${whole.format(row.quantity)}, ${label}`}>
-        {whole.format(row.quantity)}
+      <Link to={detailsPath(row)} title={t('list.detailsOf', { name: row.secondaryName })}>
+        {children}
       </Link>
     </span>
   );
@@ -36,19 +38,33 @@ function QuantityLink({ row, t }: { row: InventoryRow; t: Texts }) {
 const stockAmount = (row: InventoryRow, amount: number) =>
   keptByWeight(row.hasWeight) ? <Weight hundredths={toHundredths(amount)} /> : whole.format(amount);
 
-const weightCell = (row: InventoryRow) => {
-  if (row.hasWeight === 'No') return '–';
+function QuantityCell({ row, t }: { row: InventoryRow; t: Texts }) {
+  if (keptByWeight(row.hasWeight)) return <>–</>;
+  return (
+    <StockLink row={row} t={t}>
+      {whole.format(row.quantity)}
+    </StockLink>
+  );
+}
+
+function WeightCell({ row, t }: { row: InventoryRow; t: Texts }) {
+  if (row.hasWeight === 'No') return <>–</>;
   const weight = <Weight pounds={row.totalWeight} />;
-  return keptByWeight(row.hasWeight) ? <Link to={detailsPath(row)}>{weight}</Link> : weight;
-};
+  if (!keptByWeight(row.hasWeight)) return weight;
+  return (
+    <StockLink row={row} t={t}>
+      {weight}
+    </StockLink>
+  );
+}
 
 function optionalColumns(t: Texts): Record<ColumnName, Column> {
   return {
     warehouse: { dataIndex: ['subWarehouse', 'name'] },
     category1: { dataIndex: ['category', 'name'] },
     category2: { dataIndex: ['subCategory', 'name'] },
-    quantity: { numeric: true, render: (_, row) => <QuantityLink row={row} t={t} /> },
-    weight: { numeric: true, render: (_, row) => weightCell(row) },
+    quantity: { numeric: true, render: (_, row) => <QuantityCell row={row} t={t} /> },
+    weight: { numeric: true, render: (_, row) => <WeightCell row={row} t={t} /> },
     supplier: { render: (_, { brand }) => brand?.name ?? '–' },
     location: { dataIndex: 'location' },
     price: { numeric: true, render: (_, { price }) => <Money dollars={price} /> },

@@ -1,3 +1,4 @@
+import { keptByWeight } from '@depot/contracts/amounts';
 import type { InventoryRow } from '@depot/contracts/inventory';
 import { isInCategories } from './categoryTree.js';
 
@@ -12,7 +13,8 @@ export function filterRows(rows: readonly InventoryRow[], { text, categories }: 
   return rows.filter((row) => row.secondaryName.toLowerCase().includes(wanted) && isInCategories(row, categories));
 }
 
-/** Below its reorder point, where it has one. */
-export function isInsufficient({ quantity, reorderPoint }: Pick<InventoryRow, 'quantity' | 'reorderPoint'>): boolean {
-  return Boolean(reorderPoint) && quantity < (reorderPoint ?? 0);
+/** Below its reorder point, where it has one: by pieces, or by pounds for pooled weight. */
+export function isInsufficient(row: Pick<InventoryRow, 'hasWeight' | 'quantity' | 'totalWeight' | 'reorderPoint'>): boolean {
+  const amount = keptByWeight(row.hasWeight) ? row.totalWeight : row.quantity;
+  return Boolean(row.reorderPoint) && amount < (row.reorderPoint ?? 0);
 }

@@ -20,10 +20,12 @@ interface ScanFieldProps {
   /** Name of the field, if not "Scan or type a code". */
   label?: string;
   autoFocus?: boolean;
+  /** What to scan here; stands where the answers come. */
+  hint?: string;
 }
 
 /** One place to scan: hand scanner anywhere on the page, camera, or typed entry; each scan is answered by colour, sound and vibration. */
-export function ScanField({ onScan, entry = 'code', enabled = true, label, autoFocus = false }: ScanFieldProps) {
+export function ScanField({ onScan, entry = 'code', enabled = true, label, autoFocus = false, hint }: ScanFieldProps) {
   const language = useLanguage();
   const { t } = useTranslation('ui');
   const within = useRef<HTMLDivElement>(null);
@@ -69,7 +71,7 @@ export function ScanField({ onScan, entry = 'code', enabled = true, label, autoF
           onClick={() => setCameraOpen(true)}
         />
       </div>
-      <VerdictLine verdict={verdict} />
+      <VerdictLine verdict={verdict} hint={hint} />
       {cameraOpen && (
         <Suspense>
           <CameraDialog

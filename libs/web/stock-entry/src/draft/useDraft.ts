@@ -18,6 +18,8 @@ export interface DraftForm<Fields> {
   restored: boolean;
   /** Empties the form and forgets the draft. */
   discard: () => void;
+  /** Counts how often the form was emptied. */
+  turn: number;
 }
 
 interface DraftSettings<Fields> {
@@ -32,6 +34,7 @@ interface DraftSettings<Fields> {
 /** Lines and fields of a form, kept in this browser until they are submitted or discarded. */
 export function useDraft<Fields extends object>({ key, userId, empty, isFields }: DraftSettings<Fields>): DraftForm<Fields> {
   const [stored] = useState(() => loadDraft(key, userId, isDraft(isFields)));
+  const [turn, setTurn] = useState(0);
   const [restored, setRestored] = useState(stored !== undefined);
   const [fields, setAll] = useState<Fields>(() => stored?.fields ?? empty());
   const entry = useEntryLines(() => stored?.lines ?? [newLine()]);
@@ -45,11 +48,12 @@ export function useDraft<Fields extends object>({ key, userId, empty, isFields }
 
   const discard = useCallback(() => {
     setRestored(false);
+    setTurn((count) => count + 1);
     setAll(empty());
     replace([]);
   }, [empty, replace]);
   const setFields = useCallback((change: Partial<Fields>) => setAll((before) => ({ ...before, ...change })), []);
-  return { entry, fields, setFields, restored, discard };
+  return { entry, fields, setFields, restored, discard, turn };
 }
 
 function isDraft<Fields>(isFields: (value: unknown) => value is Fields) {

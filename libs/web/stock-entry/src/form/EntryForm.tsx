@@ -14,7 +14,7 @@ import classes from './form.module.css';
 import type { EntryFormState } from './useEntryForm.js';
 
 interface EntryFormProps {
-  draft: Pick<DraftForm<object>, 'entry' | 'restored' | 'discard'>;
+  draft: Pick<DraftForm<object>, 'entry' | 'restored' | 'discard' | 'turn'>;
   form: EntryFormState;
 }
 
@@ -27,7 +27,7 @@ export function EntryForm({ draft, form }: EntryFormProps) {
   return (
     <>
       {draft.restored && <DraftNotice onDiscard={draft.discard} />}
-      <GoodsScanField lines={entry} products={form.products} />
+      <GoodsScanField key={draft.turn} lines={entry} products={form.products} />
       <EntryLineList entry={entry} products={form.products} showProblems={form.showProblems} details={details} />
       <div className={classes.more}>
         <AddLineButtons entry={entry} products={form.products} />

@@ -25,6 +25,7 @@ const smallestWeight = toHundredths(0.01);
 
 /** How much, and of which lot. */
 export function LineFields({ line, product, nameOf, wrong, focused, details, onChange, onEnter }: LineFieldsProps) {
+  const say = useSay();
   const weighed = asksWeight(product);
   return (
     <>
@@ -42,6 +43,7 @@ export function LineFields({ line, product, nameOf, wrong, focused, details, onC
           <WeightInput
             min={smallestWeight}
             aria-label={nameOf(messages.weight)}
+            placeholder={say(messages.weight)}
             autoFocus={focused}
             status={wrong && !line.weight ? 'error' : undefined}
             value={line.weight}
@@ -60,11 +62,13 @@ export function LineFields({ line, product, nameOf, wrong, focused, details, onC
 type FieldProps = Omit<LineFieldsProps, 'details'>;
 
 function QuantityField({ line, product, nameOf, wrong, focused, onChange, onEnter }: FieldProps) {
+  const say = useSay();
   return (
     <div className={classes.quantity}>
       {asksQuantity(product) ? (
         <QuantityInput
           aria-label={nameOf(messages.quantity)}
+          placeholder={say(messages.quantity)}
           autoFocus={focused}
           status={wrong && !line.quantity ? 'error' : undefined}
           value={line.quantity ?? (product?.hasWeight === 'Yes' ? 1 : null)}

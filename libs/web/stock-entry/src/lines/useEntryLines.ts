@@ -17,7 +17,7 @@ export interface EntryLines {
   addMore: () => void;
   /** A line of the last line's product below. */
   addSame: () => void;
-  /** One line per weight. */
+  /** One line per weight; lines that wait for a weight of this product give way. */
   addWeights: (productId: number, weights: readonly Hundredths[]) => void;
   replace: (lines: readonly EntryLine[]) => void;
 }
@@ -45,7 +45,8 @@ export function useEntryLines(initial: () => readonly EntryLine[], { focusAmount
   const addSame = useCallback(() => append(newLine({ productId }), productId === undefined ? 'product' : 'amount'), [append, productId]);
   const addWeights = useCallback((of: number, weights: readonly Hundredths[]) => {
     const added = weights.map((weight) => newLine({ productId: of, quantity: 1, weight }));
-    setLines((before) => [...before.filter((line) => line.productId !== undefined), ...added]);
+    const isOpen = (line: EntryLine) => line.productId === undefined || (line.productId === of && line.weight === undefined);
+    setLines((before) => [...before.filter((line) => !isOpen(line)), ...added]);
   }, []);
   const replace = useCallback((next: readonly EntryLine[]) => setLines(orOneBlank(next)), []);
 

@@ -1,6 +1,7 @@
 import { accept, faultText, refuse, ScanField, type Scan } from '@depot/scanning';
 import { useLanguage } from '@depot/i18n';
 import type { EntryLines } from '../lines/useEntryLines.js';
+import { messages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
 import { useSay } from '../useSay.js';
 import { scanGoods } from './scanGoods.js';
@@ -22,5 +23,5 @@ export function GoodsScanField({ lines, products, enabled }: GoodsScanFieldProps
     lines.replace(result.lines);
     return accept(say(result.message, result.values));
   };
-  return <ScanField onScan={onScan} enabled={enabled} />;
+  return <ScanField onScan={onScan} enabled={enabled} hint={say(messages.scanHint)} />;
 }

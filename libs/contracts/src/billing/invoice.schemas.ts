@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { amountOut, epochMs, epochMsParam, id, idParam, money, quantity, text, weight } from '../wire/index.js';
+import { invoicesAtOnce } from './invoice-bounds.js';
 
 export const invoiceStatuses = ['UNPAID', 'PAID', 'VOID'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /** `I12`, or `RI3` for a return. */
 export const invoiceId = z.string().regex(/^R?I\d{1,10}$/);
-/** True for the invoice of a return, whose total is subtracted in every sum. */
-export const isReturnInvoice = (id: string) => id.startsWith('RI');
 
 export const postalAddress = z.object({
   name: z.string(),
@@ -61,8 +60,6 @@ export type InvoiceItem = z.output<typeof invoiceItem>;
 /** An invoice before the wire: amounts as integers. */
 export type InvoiceAnswer = z.input<typeof invoice>;
 export type InvoiceItemAnswer = z.input<typeof invoiceItem>;
-/** Invoices that `GET /invoice` answers at most where it is not asked for one order, return or store: the newest. */
-export const newestInvoices = 200;
 
 export const invoiceQuery = z.object({
   orderId: idParam.optional(),
@@ -92,5 +89,5 @@ export const updateInvoiceBody = z.object({
     .max(1000),
 });
 export type UpdateInvoice = z.output<typeof updateInvoiceBody>;
-export const invoiceIdsBody = z.object({ invoiceIds: z.array(invoiceId).min(1).max(500) });
+export const invoiceIdsBody = z.object({ invoiceIds: z.array(invoiceId).min(1).max(invoicesAtOnce) });
 export type InvoiceIds = z.output<typeof invoiceIdsBody>;

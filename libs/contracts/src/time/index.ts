@@ -1,1 +1,2 @@
+export * from './days.js';
 export * from './time.js';

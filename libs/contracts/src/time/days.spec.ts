@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { monthSoFar, spanOf } from './useCorrectionScope.js';
+import { monthSoFar, spanOf } from './days.js';
 
-describe('period of a correction', () => {
+describe('period of days', () => {
   it('starts with the current month in the timezone of the warehouse', () => {
     const lateInNewYork = Date.UTC(2026, 2, 1, 3); // still the 28th of February there
     expect(monthSoFar(lateInNewYork, 'America/New_York')).toEqual(['2026-02-01', '2026-02-28']);

@@ -1,17 +1,38 @@
-import { mustRun } from '../process/run-command.mjs';
+import { CommandFailed, runCommand } from '../process/run-command.mjs';
 import { packaged, root } from '../workspace-root.mjs';
 
 /** No background process, no network, plain output. */
-export const nxEnvironment = { CI: 'true', NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' };
+const nxEnvironment = { CI: 'true', NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' };
 
 /** Runs one target in every project that has it; what has not changed comes from Nx's cache. `note` hears how many are done. */
-export async function runEverywhere(target, note = () => undefined) {
-  let done = 0;
-  await mustRun([packaged('nx'), 'run-many', '-t', target, '--output-style=static'], {
-    cwd: root,
-    env: nxEnvironment,
-    onLine: (text) => {
-      if (text.includes('nx run ')) note(`${(done += 1)} done`);
-    },
-  });
+export function runEverywhere(target, note) {
+  return nx(['run-many', '-t', target], note);
+}
+
+/** Builds one project and what it is made of. */
+export function buildProject(project) {
+  return nx(['run', `${project}:build`]);
+}
+
+/** Nx prints each task's output under a line that names it; of a failure the output of the failed tasks is kept. */
+async function nx(args, note = () => undefined) {
+  const tasks = new Map();
+  let current = [];
+  const onLine = (text) => {
+    const name = /nx run (\S+)/.exec(text)?.[1];
+    if (name && !tasks.has(name)) {
+      current = [];
+      tasks.set(name, current);
+      note(`${tasks.size} done`);
+    }
+    current.push(text);
+  };
+  const code = await runCommand([packaged('nx'), ...args, '--output-style=static'], { cwd: root, env: nxEnvironment, onLine });
+  if (code !== 0) throw new CommandFailed(`nx ${args.join(' ')}`, code, failures(tasks, current));
+}
+
+/** The last task's lines end with Nx's summary, which lists the failed tasks. */
+function failures(tasks, summary) {
+  const failed = [...tasks.keys()].filter((name) => summary.some((text) => text.trim() === `- ${name}`));
+  return failed.length > 0 ? failed.map((name) => tasks.get(name).join('\n')).join('\n\n') : summary.join('\n');
 }

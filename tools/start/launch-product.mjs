@@ -8,6 +8,7 @@ import { root } from '../workspace-root.mjs';
 import { secretFile, takeDataFolder } from './data-folder.mjs';
 import { provideDatabase } from './database.mjs';
 import { publishRemotes } from './publish.mjs';
+import { tellRunning } from './running.mjs';
 import { serve } from './serve.mjs';
 
 /**
@@ -26,6 +27,7 @@ export async function launchProduct(settings, { isDurable = true, isBuilt = fals
   ]);
   const env = await environmentOf(settings, database.url);
   await step('Remotes and schema', () => prepare(env));
+  await tellRunning(dataFolder, env);
   const services = await step('Services', () => serve({ port, dataFolder, env }));
   if (mode === 'demo') await fill(services.url);
   return { url: services.url, died: Promise.race([services.died.then(of('The services')), database.died.then(of('The database'))]) };

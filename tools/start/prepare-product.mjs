@@ -6,6 +6,7 @@ import { loadConfig } from '@depot/node-config';
 import { ReleaseService, readArtefact } from '@depot/service-deployments';
 import { createHost } from '@depot/service-host';
 import { createDemoTenants } from '../demo/create-tenants.mjs';
+import { plainly } from '../say/plainly.mjs';
 
 const who = 'npm start';
 
@@ -15,7 +16,7 @@ async function register(releases, folder, { remote, version }) {
   if (isNew) await releases.promote(remote, version, who);
 }
 
-try {
+await plainly(async () => {
   const config = loadConfig(process.env);
   const app = await createHost(config);
   try {
@@ -25,9 +26,4 @@ try {
   } finally {
     await app.close();
   }
-} catch (error) {
-  // Configuration, newer schema and refusals say in plain words what to do; of anything else the stack is wanted.
-  const isPlain = ['ConfigurationError', 'NewerSchema', 'BadRoutes', 'Refusal'].includes(error.name);
-  console.error(isPlain ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -19,7 +19,7 @@ export async function publishRemotes(artifactsFolder) {
  * A version never changes: its number ends with a hash of its content, so the same build is the same version, and what is there
  * already stays untouched.
  */
-async function publishRemote(remote, artifactsFolder) {
+export async function publishRemote(remote, artifactsFolder) {
   const dist = join(root, remote, 'dist');
   const { version: release } = JSON.parse(await readFile(join(root, remote, 'package.json'), 'utf8'));
   const version = `${release}-${await contentHash(dist)}`;

@@ -1,0 +1,7 @@
+/**
+ * Ships one remote: `npm run release -- publish mf-orders`. See docs/operations.md.
+ */
+import './node-version.mjs';
+
+const { release } = await import('./release/release.mjs');
+await release(process.argv.slice(2));

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { buildProject } from '../build/build-all.mjs';
+import { CommandFailed, mustRun } from '../process/run-command.mjs';
+import { stopOnSignals } from '../process/stop.mjs';
+import { Problem, line, step } from '../say/say.mjs';
+import { publishRemote } from '../start/publish.mjs';
+import { runningProduct } from '../start/running.mjs';
+import { readSettings } from '../start/settings.mjs';
+import { root } from '../workspace-root.mjs';
+import { readRequest } from './request.mjs';
+
+/** Publishes a remote or spreads its users, in the product of the environment or in the one that runs here. */
+export async function release(args) {
+  stopOnSignals();
+  try {
+    const request = readRequest(args);
+    const env = await environment();
+    const said = request.action === 'publish' ? await publish(request, env) : await spread(request, env);
+    line(said);
+  } catch (error) {
+    console.error(error instanceof Problem ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** DATABASE_URL and REMOTES_FOLDER name a product elsewhere; without them it is the one that `npm start` runs here. */
+async function environment() {
+  const { DATABASE_URL, REMOTES_FOLDER } = process.env;
+  if (DATABASE_URL && REMOTES_FOLDER) return process.env;
+  const running = await runningProduct(readSettings(process.env).dataFolder);
+  if (!running) throw new Problem('No product runs here. Start it, or name one with DATABASE_URL and REMOTES_FOLDER.');
+  return { ...process.env, ...running };
+}
+
+async function publish({ remote }, env) {
+  await step(`Building ${remote}`, () => buildProject(`@depot/${remote}`));
+  const { version } = await publishRemote(remote, env.REMOTES_FOLDER);
+  await register({ remote, version }, env);
+  return `${remote} ${version} is published. Give it to everybody with: npm run release -- promote ${remote} ${version}`;
+}
+
+async function spread({ remote, split }, env) {
+  await register({ remote, split }, env);
+  return `${remote}: ${split.map(({ version, traffic }) => `${version} ${traffic} %`).join(', ')}`;
+}
+
+async function register(change, env) {
+  const script = join(import.meta.dirname, 'change-registry.mjs');
+  try {
+    await mustRun([process.execPath, script, JSON.stringify(change)], { cwd: root, env: { ...env, LOG_LEVEL: 'error' } });
+  } catch (error) {
+    throw error instanceof CommandFailed ? new Problem(error.output) : error;
+  }
+}

@@ -2,6 +2,7 @@ import { useState, type Key } from 'react';
 import { failureMessage } from '@depot/api';
 import { keptByWeight, weighings, type Weighing } from '@depot/contracts/amounts';
 import { productName } from '@depot/contracts/catalog';
+import type { Unit } from '@depot/contracts/inventory';
 import { usePageTitle } from '@depot/remote-kit';
 import { Link, Navigate, useNavigate, useSearchParams } from '@depot/router';
 import { useMay } from '@depot/session';
@@ -39,10 +40,13 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: Weighi
   usePageTitle(product && productName(product));
 
   const hasWeight = product?.hasWeight ?? given ?? 'No';
-  const columns = unitColumns(t, hasWeight, {
-    print: (unit) => setTask({ kind: 'print', units: [unit] }),
-    ...(mayChange && { adjust: (unit) => setTask({ kind: 'adjust', unit }), remove: (unit) => setTask({ kind: 'remove', unit }) }),
-  });
+  const commands = {
+    print: (unit: Unit) => setTask({ kind: 'print', units: [unit] }),
+    ...(mayChange && {
+      adjust: (unit: Unit) => setTask({ kind: 'adjust', unit }),
+      remove: (unit: Unit) => setTask({ kind: 'remove', unit }),
+    }),
+  };
   const printed = data?.list.filter(({ inventoryId }) => chosen.includes(inventoryId)) ?? [];
 
   return (
@@ -70,7 +74,7 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: Weighi
       />
       <DataTable
         label={t('details.title')}
-        columns={columns}
+        columns={unitColumns(t, hasWeight, commands, all)}
         rows={data?.list}
         rowKey="inventoryId"
         updating={isFetching && data !== undefined}

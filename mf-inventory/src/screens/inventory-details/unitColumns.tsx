@@ -10,7 +10,12 @@ import { UnitActions, type UnitCommands } from './UnitActions.js';
 const tones: Record<Unit['status'], Tone> = { IN_STOCK: 'good', SHIPPED: 'leaving', REMOVED: 'over' };
 
 /** The facts of a piece or lot that its product's mode gives it. */
-export function unitColumns(t: TFunction<'mf-inventory'>, hasWeight: Weighing, commands: UnitCommands): DataColumn<Unit>[] {
+export function unitColumns(
+  t: TFunction<'mf-inventory'>,
+  hasWeight: Weighing,
+  commands: UnitCommands,
+  showStatus: boolean,
+): DataColumn<Unit>[] {
   const weighed: DataColumn<Unit> = {
     key: 'weight',
     title: t('unit.weight'),
@@ -19,6 +24,11 @@ export function unitColumns(t: TFunction<'mf-inventory'>, hasWeight: Weighing, c
     render: (_, { weight }) => <Weight pounds={weight} />,
   };
   const counted: DataColumn<Unit> = { key: 'quantity', title: t('unit.quantity'), numeric: true, dataIndex: 'quantity' };
+  const status: DataColumn<Unit> = {
+    key: 'status',
+    title: t('unit.status'),
+    render: (_, { status }) => <ToneTag tone={tones[status]}>{t(`unitStatus.${status}`)}</ToneTag>,
+  };
   return [
     { key: 'label', title: t('unit.label'), render: (_, { qrValue }) => <code className={classes.code}>{qrValue}</code> },
     hasWeight === 'No' ? counted : weighed,
@@ -35,11 +45,7 @@ export function unitColumns(t: TFunction<'mf-inventory'>, hasWeight: Weighing, c
       sorter: (a, b) => (a.expiry ?? '9').localeCompare(b.expiry ?? '9'),
       render: (_, { expiry }) => dayText(expiry),
     },
-    {
-      key: 'status',
-      title: t('unit.status'),
-      render: (_, { status }) => <ToneTag tone={tones[status]}>{t(`unitStatus.${status}`)}</ToneTag>,
-    },
+    ...(showStatus ? [status] : []),
     { key: 'actions', actions: true, render: (_, unit) => <UnitActions unit={unit} commands={commands} /> },
   ];
 }

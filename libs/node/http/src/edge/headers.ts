@@ -5,7 +5,8 @@ const own = "'self'";
 /** What a page of ours may load and do: only what comes from here, no inline scripts, no foreign frames. */
 const policy: Readonly<Record<string, readonly string[]>> = {
   'default-src': [own],
-  'script-src': [own],
+  // The camera's code reader is WebAssembly; scripts made of text stay forbidden.
+  'script-src': [own, "'wasm-unsafe-eval'"],
   'script-src-attr': ["'none'"],
   // antd writes its styles into the page.
   'style-src': [own, "'unsafe-inline'"],

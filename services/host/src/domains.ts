@@ -6,6 +6,7 @@ import { CatalogModule, catalogMigrations } from '@depot/service-catalog';
 import { DeploymentsModule, deploymentsMigrations } from '@depot/service-deployments';
 import { DocumentsModule, documentsMigrations } from '@depot/service-documents';
 import { IdentityModule, identityMigrations } from '@depot/service-identity';
+import { InboundModule, inboundMigrations } from '@depot/service-inbound';
 import { InventoryModule, inventoryMigrations } from '@depot/service-inventory';
 import { OrdersModule, orderMigrations } from '@depot/service-orders';
 import { ReportsModule } from '@depot/service-reports';
@@ -23,6 +24,7 @@ export const domains: readonly Domain[] = [
   { name: 'identity', module: IdentityModule, migrations: identityMigrations },
   { name: 'catalog', module: CatalogModule, migrations: catalogMigrations },
   { name: 'inventory', module: InventoryModule, migrations: inventoryMigrations },
+  { name: 'inbound', module: InboundModule, migrations: inboundMigrations },
   { name: 'orders', module: OrdersModule, migrations: orderMigrations },
   { name: 'billing', module: BillingModule, migrations: billingMigrations },
   { name: 'reports', module: ReportsModule, migrations: [] },

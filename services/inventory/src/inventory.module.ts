@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { STOCK_PORT } from '@depot/contracts/inventory';
+import { ImportingModule } from '@depot/node-importing';
 import { AdjustService } from './adjusting/adjust.service.js';
 import { ProductWeightController } from './adjusting/product-weight.controller.js';
 import { Allocations } from './allocation/allocations.js';
@@ -19,6 +20,7 @@ import { TakeBackService } from './returning/take-back.service.js';
 import { RestoreService } from './shipping/restore.service.js';
 import { ScannedPieces } from './shipping/scanned-pieces.js';
 import { ShipService } from './shipping/ship.service.js';
+import { StockImporter } from './stock-import/stock.importer.js';
 import { Ledger } from './stock/ledger.js';
 import { Shortages } from './stock/shortages.js';
 import { StockRows } from './stock/stock-rows.js';
@@ -29,12 +31,22 @@ import { InventoryWorkbookController } from './workbook/inventory-workbook.contr
 
 const rows = [StockRows, UnitRows, UnitReader, Allocations, Ledger];
 const outgoing = [Shortages, BookingService, ScannedPieces, ShipService];
-const incoming = [GoodsBack, RestoreService, TakeBackService, ReceiveService, AddInventoryService, ReceivedRecords, AdjustService];
+const incoming = [
+  GoodsBack,
+  RestoreService,
+  TakeBackService,
+  ReceiveService,
+  AddInventoryService,
+  ReceivedRecords,
+  AdjustService,
+  StockImporter,
+];
 const views = [InventoryList, History, DashboardService, DailyCount];
 
 /** Stock: what is there, what is booked, and everything that ever moved. Global, because other domains ask it by its ports. */
 @Global()
 @Module({
+  imports: [ImportingModule],
   controllers: [InventoryController, ProductWeightController, ReceivedController, DashboardController, InventoryWorkbookController],
   providers: [...rows, ...outgoing, ...incoming, ...views, { provide: STOCK_PORT, useClass: StockService }],
   exports: [STOCK_PORT],

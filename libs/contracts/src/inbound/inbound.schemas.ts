@@ -22,6 +22,8 @@ export const deliveryReceipt = z.object({
   deliveryReceiptItems: z.array(deliveryReceiptItem),
 });
 export type DeliveryReceipt = z.output<typeof deliveryReceipt>;
+/** Delivery receipts of one list; `before` asks for those older than a receipt. */
+export const deliveryReceiptsPerPage = 500;
 
 export const createDeliveryReceiptBody = z.object({
   deliveryReceiptItems: z
@@ -30,7 +32,9 @@ export const createDeliveryReceiptBody = z.object({
     .max(500),
   estimateArrivalTime: epochMs,
 });
-export const deliveryReceiptQuery = z.object({ id: idParam.optional() });
+export type CreateDeliveryReceipt = z.output<typeof createDeliveryReceiptBody>;
+export const deliveryReceiptQuery = z.object({ id: idParam.optional(), before: idParam.optional() });
+export type DeliveryReceiptQuery = z.output<typeof deliveryReceiptQuery>;
 export const deliveryReceiptIdQuery = z.object({ id: idParam });
 
 const inboundLine = z.object({

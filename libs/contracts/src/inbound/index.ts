@@ -1,3 +1,4 @@
+export * from './activity.js';
 export * from './inbound.schemas.js';
 export * from './messages.js';
 export * from './receipt.states.js';

@@ -9,6 +9,7 @@ export const inboundMessages = {
     gb: 'Delivery receipt #{displayId} is {status}; only a NEW one can be cancelled.',
     cn: '收货单 #{displayId} 状态为 {status}，只有 NEW 状态可以取消。',
   },
+  cancelled: { gb: 'Delivery receipt #{displayId} cancelled.', cn: '收货单 #{displayId} 已取消。' },
   created: { gb: 'Delivery Receipt created!', cn: '收货单已创建！' },
   itemOfOtherReceipt: { gb: 'This item does not belong to the delivery receipt.', cn: '该条目不属于此收货单。' },
   itemMissing: { gb: 'The delivery receipt item of {product} is missing.', cn: '缺少收货条目：{product}。' },

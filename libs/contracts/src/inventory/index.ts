@@ -1,4 +1,5 @@
 export * from './activity.js';
+export * from './entered-lines.js';
 export * from './inventory.schemas.js';
 export * from './messages.js';
 export * from './stock.port.js';

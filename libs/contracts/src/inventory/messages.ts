@@ -1,6 +1,7 @@
 import type { Message } from '../errors/index.js';
 
 export const inventoryMessages = {
+  unknownProductName: { gb: 'There is no product “{name}”.', cn: '没有商品“{name}”。' },
   insufficient: { gb: 'Not enough stock: {lines}.', cn: '库存不足：{lines}。' },
   insufficientLine: { gb: '{name} (asked {requested}, available {available})', cn: '{name}（需要 {requested}，可用 {available}）' },
   unknownEntry: { gb: 'This entry was not found in the Inventory', cn: '库存中未找到此条目' },

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import type { AddInventory, LabelledUnit } from '@depot/contracts/inventory';
+import { linesOf, refuseTooManyLabels, type AddInventory, type LabelledUnit } from '@depot/contracts/inventory';
 import { describeActivity } from '@depot/node-context';
 import { ReceivedRecords } from '../received/received-records.js';
-import { onePieceALine } from './one-piece-a-line.js';
 import { ReceiveService } from './receive.service.js';
 
 /** Names of the activity log at most. */
@@ -20,7 +19,8 @@ export class AddInventoryService {
 
   async add({ inventoryList, date = Date.now(), needRecord = false, supplierId, subWarehouseId }: AddInventory): Promise<LabelledUnit[]> {
     const products = await this.catalog.products([...new Set(inventoryList.map(({ productId }) => productId))]);
-    const lines = onePieceALine(inventoryList, products);
+    refuseTooManyLabels(inventoryList, products);
+    const lines = inventoryList.flatMap((line) => linesOf(line, products));
     const receivedId = needRecord ? await this.records.write({ time: date, supplierId, subWarehouseId, lines, products }) : undefined;
     const names = [...products.values()].map(({ name }) => name);
     describeActivity({ count: lines.length, products: names.slice(0, namesShown).join(', ') });

@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import type { LabelledUnit, ReceiveCause, ReceiveLine } from '@depot/contracts/inventory';
+import { inItsMode, type LabelledUnit, type ReceiveCause, type ReceiveLine } from '@depot/contracts/inventory';
 import { amountsByProduct } from '../stock/amounts-by-product.js';
 import { Ledger } from '../stock/ledger.js';
 import { goods } from '../stock/stock-change.js';
 import { StockRows } from '../stock/stock-rows.js';
 import { labelText } from '../unit/label-text.js';
 import { UnitRows } from '../unit/unit-rows.js';
-import { inItsMode } from './receive-line.js';
 
 /** Brings goods in: units with labels, the stock rows, the ledger. */
 @Injectable()

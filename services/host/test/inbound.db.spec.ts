@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DeliveryReceipt, InboundAnswer } from '@depot/contracts/inbound';
+import type { TestApp } from '@depot/node-testing';
+import { testApp } from '@depot/node-testing';
+import { CatalogModule, catalogMigrations } from '@depot/service-catalog';
+import { IdentityModule, identityMigrations } from '@depot/service-identity';
+import { InboundModule, inboundMigrations } from '@depot/service-inbound';
+import { InventoryModule, inventoryMigrations } from '@depot/service-inventory';
+import { openTrade, type Trade } from './trade.js';
+
+describe('delivery receipts and inbound', () => {
+  let app: TestApp;
+  let trade: Trade;
+
+  beforeAll(async () => {
+    app = await testApp({
+      modules: [IdentityModule, CatalogModule, InventoryModule, InboundModule],
+      migrations: [identityMigrations, catalogMigrations, inventoryMigrations, inboundMigrations],
+      withRealIdentity: true,
+    });
+    trade = await openTrade(app);
+  });
+  afterAll(() => app.close());
+
+  async function announce(...items: [product: number, quantity: number][]): Promise<DeliveryReceipt> {
+    const deliveryReceiptItems = items.map(([productId, quantity]) => ({ productId, quantity }));
+    const body = { userId: 1, deliveryReceiptItems, estimateArrivalTime: 1_800_000_000_000 };
+    const answer = await trade.ops.post<{ obj: DeliveryReceipt; message: string }>('/api/delivery-receipt', body);
+    expect(answer).toMatchObject({ status: 201, body: { message: 'Delivery Receipt created!' } });
+    return answer.body.obj;
+  }
+  const receive = (deliveryReceiptId: number, inboundItems: object[]) =>
+    trade.ops.post<{ obj: InboundAnswer; message: string; code?: string }>('/api/inventory/inbound', {
+      userId: 1,
+      deliveryReceiptId,
+      inboundItems,
+    });
+  const item = (
+    { deliveryReceiptItemId, quantity }: DeliveryReceipt['deliveryReceiptItems'][number],
+    nameOnBox: string,
+    boxes: object[],
+  ) => ({
+    receiptItem: { deliveryReceiptItemId, sequence: 0, quantity, nameOnBox },
+    boxes,
+  });
+  const find = async (id: number) => (await trade.ops.get<{ obj: DeliveryReceipt }>(`/api/delivery-receipt?id=${id}`)).body.obj;
+
+  it('numbers receipts, lists them newest first and answers one', async () => {
+    const [first, second] = [await announce([trade.goods.No, 3]), await announce([trade.goods.Yes, 1], [trade.goods.Weighting, 2])];
+    expect([first.displayId, second.displayId]).toEqual([1, 2]);
+    const { list } = (await trade.ops.get<{ list: DeliveryReceipt[] }>('/api/delivery-receipt')).body;
+    expect(list.slice(0, 2)).toEqual([second, first]);
+    expect(await find(second.id)).toMatchObject({
+      deliveryReceiptId: second.id,
+      status: 'NEW',
+      createdBy: trade.tenant.ops.name,
+      estimateArrivalTime: 1_800_000_000_000,
+      deliveryReceiptItems: [
+        { productId: trade.goods.Yes, productName: 'Wheel of cheese', nameOnBox: '', quantity: 1 },
+        { productId: trade.goods.Weighting, productName: 'Loose shrimp', quantity: 2 },
+      ],
+    });
+    expect((await trade.ops.get<{ list: DeliveryReceipt[] }>(`/api/delivery-receipt?before=${second.id}`)).body.list).toEqual([first]);
+  });
+
+  it('receives more and less than announced, labels every piece, and completes the receipt once', async () => {
+    const receipt = await announce([trade.goods.Yes, 3], [trade.goods.No, 10], [trade.goods.Weighting, 1]);
+    const [wheels, jars, shrimp] = receipt.deliveryReceiptItems;
+    const request = [
+      item(wheels!, 'WHEEL A', [
+        { boxId: 1, inventories: [{ productId: trade.goods.Yes, weight: 12.5 }] },
+        { boxId: 2, inventories: [{ productId: trade.goods.Yes, quantity: 3, weight: 9.75 }] },
+      ]),
+      item(shrimp!, 'SHRIMP', [
+        { boxId: 4, inventories: [{ productId: trade.goods.Weighting, weight: 50.25, lot: 'S1', expiry: '2027-02-01' }] },
+      ]),
+      item(jars!, 'OLIVES', [
+        { boxId: 3, inventories: [{ productId: trade.goods.No, quantity: 7 }] },
+        { boxId: 5, inventories: [] },
+      ]),
+    ];
+    const { status, body } = await receive(receipt.id, request);
+    expect(status).toBe(201);
+    const shape = body.obj.inboundItems.map(({ receiptItem, boxes }) => [
+      receiptItem.nameOnBox,
+      boxes.map(({ boxId, inventories }) => [boxId, inventories.map(({ qrText }) => qrText)]),
+    ]);
+    expect(shape).toEqual([
+      [
+        'WHEEL A',
+        [
+          [1, ['Wheel of cheese 12.50 lb']],
+          [2, Array.from({ length: 3 }, () => 'Wheel of cheese 9.75 lb')],
+        ],
+      ],
+      ['SHRIMP', [[4, ['Loose shrimp 50.25 lb']]]],
+      [
+        'OLIVES',
+        [
+          [3, ['Jar of olives']],
+          [5, []],
+        ],
+      ],
+    ]);
+    expect(await trade.level(trade.goods.Yes)).toMatchObject({ quantity: 4, totalWeight: 4175 });
+    expect(await trade.level(trade.goods.No)).toMatchObject({ quantity: 7 });
+    expect(await trade.level(trade.goods.Weighting)).toMatchObject({ quantity: 0, totalWeight: 5025 });
+    const done = await find(receipt.id);
+    expect(done.status).toBe('COMPLETED');
+    expect(done.deliveryReceiptItems.map(({ quantity, receivedQuantity, nameOnBox }) => [nameOnBox, quantity, receivedQuantity])).toEqual([
+      ['WHEEL A', 3, 4],
+      ['OLIVES', 10, 7],
+      ['SHRIMP', 1, 1],
+    ]);
+    const again = await receive(receipt.id, request);
+    expect(again).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
+    expect(again.body.message).toContain('COMPLETED');
+    const { list } = (await trade.ops.get(`/api/inventory/history?pid=${trade.goods.No}`)).body;
+    expect(list).toEqual([expect.objectContaining({ cause: 'INBOUND', quantity: 7, deliveryReceiptId: receipt.id })]);
+  });
+
+  it('receives a receipt once, however many try at the same moment', async () => {
+    const before = await trade.level(trade.goods.No);
+    const receipt = await announce([trade.goods.No, 5]);
+    const request = [
+      item(receipt.deliveryReceiptItems[0]!, 'JARS', [{ boxId: 1, inventories: [{ productId: trade.goods.No, quantity: 5 }] }]),
+    ];
+    const answers = await Promise.all(Array.from({ length: 6 }, () => receive(receipt.id, request)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+    expect((await trade.level(trade.goods.No)).quantity).toBe(before.quantity + 5);
+  });
+
+  it('refuses an inbound that does not answer its receipt, and changes nothing', async () => {
+    const receipt = await announce([trade.goods.No, 2], [trade.goods.Yes, 1]);
+    const [jars, wheels] = receipt.deliveryReceiptItems;
+    const jarsIn = item(jars!, 'J', [{ boxId: 1, inventories: [{ productId: trade.goods.No, quantity: 2 }] }]);
+    const wheelsIn = (boxId: number, more: object) =>
+      item(wheels!, 'W', [{ boxId, inventories: [{ productId: trade.goods.Yes, ...more }] }]);
+    const messageOf = async (...items: object[]) => {
+      const { status, body } = await receive(receipt.id, items);
+      return `${status} ${body.message}`;
+    };
+    expect(await messageOf(jarsIn)).toBe('400 The delivery receipt item of Wheel of cheese is missing.');
+    expect(await messageOf(jarsIn, wheelsIn(1, { weight: 1 }))).toBe('400 Box 1 is named twice.');
+    expect(await messageOf(jarsIn, wheelsIn(2, { quantity: 1 }))).toBe('400 A weight is needed for Wheel of cheese.');
+    expect(await messageOf(jarsIn, wheelsIn(2, { productId: trade.goods.No, quantity: 1 }))).toBe(
+      '400 Box 2 holds Jar of olives, which its item does not name.',
+    );
+    expect(await messageOf(jarsIn, wheelsIn(2, { weight: 1 }), { ...jarsIn, boxes: [] })).toBe(
+      '400 A delivery receipt item is named twice.',
+    );
+    const strange = item({ ...jars!, deliveryReceiptItemId: 4_000_000 }, 'X', []);
+    expect(await messageOf(jarsIn, wheelsIn(2, { weight: 1 }), strange)).toBe('400 This item does not belong to the delivery receipt.');
+    expect((await find(receipt.id)).status).toBe('NEW');
+  });
+
+  it('cancels a NEW receipt only', async () => {
+    const receipt = await announce([trade.goods.No, 2]);
+    expect((await trade.ops.delete(`/api/delivery-receipt?id=${receipt.id}`)).body).toEqual({
+      message: `Delivery receipt #${receipt.displayId} cancelled.`,
+    });
+    expect((await trade.ops.delete(`/api/delivery-receipt?id=${receipt.id}`)).body.code).toBe('INVALID_TRANSITION');
+    expect((await receive(receipt.id, [item(receipt.deliveryReceiptItems[0]!, 'J', [])])).status).toBe(409);
+  });
+
+  it('asks for whole amounts, known products and a known receipt', async () => {
+    const post = (deliveryReceiptItems: object[]) =>
+      trade.ops.post('/api/delivery-receipt', { deliveryReceiptItems, estimateArrivalTime: 1 });
+    expect((await post([])).status).toBe(400);
+    expect((await post([{ productId: trade.goods.No, quantity: 0 }])).status).toBe(400);
+    expect((await post([{ productId: 4_000_000, quantity: 1 }])).status).toBe(404);
+    expect((await receive(4_000_000, [item({ deliveryReceiptItemId: 1, quantity: 1 } as never, 'J', [])])).status).toBe(404);
+  });
+
+  it('lets only the warehouse in, and keeps tenants apart', async () => {
+    const receipt = await announce([trade.goods.No, 2]);
+    for (const user of [trade.tenant.store, trade.tenant.viewer])
+      expect((await app.as(user).get('/api/delivery-receipt')).status).toBe(403);
+    const stranger = app.as((await app.seedTenant('Harbor')).ops);
+    expect((await stranger.get('/api/delivery-receipt')).body.list).toEqual([]);
+    expect((await stranger.get(`/api/delivery-receipt?id=${receipt.id}`)).status).toBe(404);
+    expect((await stranger.delete(`/api/delivery-receipt?id=${receipt.id}`)).status).toBe(404);
+    const body = { deliveryReceiptId: receipt.id, inboundItems: [item(receipt.deliveryReceiptItems[0]!, 'J', [])] };
+    expect((await stranger.post('/api/inventory/inbound', body)).status).toBe(404);
+    const theirs = { deliveryReceiptItems: [{ productId: trade.goods.No, quantity: 1 }], estimateArrivalTime: 1 };
+    expect((await stranger.post('/api/delivery-receipt', theirs)).status).toBe(404);
+  });
+});

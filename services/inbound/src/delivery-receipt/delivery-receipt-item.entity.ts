@@ -1,0 +1,23 @@
+import { TenantEntity } from '@depot/node-database';
+import { Column, Entity } from 'typeorm';
+
+/** One announced product. */
+@Entity()
+export class DeliveryReceiptItemEntity extends TenantEntity {
+  @Column({ type: 'int', unsigned: true })
+  deliveryReceiptId!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  productId!: number;
+
+  /** What the supplier's boxes say. */
+  @Column({ type: 'varchar', length: 100, default: '' })
+  nameOnBox!: string;
+
+  @Column({ type: 'int' })
+  quantity!: number;
+
+  /** Null until received. */
+  @Column({ type: 'int', nullable: true })
+  receivedQuantity!: number | null;
+}

@@ -1,0 +1,22 @@
+import type { DeliveryReceiptStatus } from '@depot/contracts/inbound';
+import { TenantEntity, TimeColumn } from '@depot/node-database';
+import { Column, Entity } from 'typeorm';
+
+/** Goods that are announced. */
+@Entity()
+export class DeliveryReceiptEntity extends TenantEntity {
+  @Column({ type: 'int', unsigned: true, update: false })
+  displayId!: number;
+
+  @Column({ type: 'enum', enum: ['NEW', 'COMPLETED', 'CANCELLED'], default: 'NEW' })
+  status!: DeliveryReceiptStatus;
+
+  @TimeColumn()
+  estimateArrivalTime!: number;
+
+  @Column({ type: 'varchar', length: 100 })
+  createdBy!: string;
+
+  @TimeColumn()
+  time!: number;
+}

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { inboundMessages, type CreateDeliveryReceipt, type DeliveryReceipt } from '@depot/contracts/inbound';
+import { currentSession, describeActivity } from '@depot/node-context';
+import { Db, Numbering } from '@depot/node-database';
+import { DeliveryReceiptItemEntity } from './delivery-receipt-item.entity.js';
+import { DeliveryReceiptEntity } from './delivery-receipt.entity.js';
+import { ReceiptReader } from './receipt-reader.js';
+
+/** Announces goods, or calls them off. */
+@Injectable()
+export class DeliveryReceiptService {
+  constructor(
+    private readonly db: Db,
+    private readonly reader: ReceiptReader,
+    private readonly numbering: Numbering,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
+
+  async create({ deliveryReceiptItems, estimateArrivalTime }: CreateDeliveryReceipt): Promise<DeliveryReceipt> {
+    const productIds = [...new Set(deliveryReceiptItems.map(({ productId }) => productId))];
+    const products = await this.catalog.products(productIds);
+    if (products.size !== productIds.length) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    const displayId = await this.numbering.next('delivery-receipt');
+    const { displayName } = currentSession();
+    const id = await this.receipts.insert({ displayId, status: 'NEW', estimateArrivalTime, createdBy: displayName, time: Date.now() });
+    const items = deliveryReceiptItems.map(({ productId, quantity }) => ({ deliveryReceiptId: id, productId, quantity }));
+    await this.db.of(DeliveryReceiptItemEntity).insertMany(items);
+    describeActivity({ displayId });
+    return this.reader.one(id);
+  }
+
+  /** Calls a NEW receipt off and answers its display id. */
+  async cancel(id: number): Promise<number> {
+    const { displayId, status } = await this.receipts.requireLocked({ id });
+    describeActivity({ displayId });
+    if (status !== 'NEW') throw new Refusal('INVALID_TRANSITION', inboundMessages.cancelNotNew, { displayId, status });
+    await this.receipts.update({ id }, { status: 'CANCELLED' });
+    return displayId;
+  }
+
+  private get receipts() {
+    return this.db.of(DeliveryReceiptEntity);
+  }
+}

@@ -1,0 +1,23 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { inboundActivity, inboundAnswer, inboundBody, type InboundBody } from '@depot/contracts/inbound';
+import { objOf } from '@depot/contracts/wire';
+import { Command } from '@depot/node-http';
+import { InboundService } from './inbound.service.js';
+
+@Controller('inventory/inbound')
+export class InboundController {
+  constructor(private readonly inbound: InboundService) {}
+
+  /** Receives the goods of a delivery receipt and answers the labels, box by box. */
+  @Post()
+  @Command({
+    id: 'inboundReceive',
+    allow: 'inbound.run',
+    answers: objOf(inboundAnswer),
+    status: 201,
+    sentence: inboundActivity.received,
+  })
+  async receive(@Body({ schema: inboundBody }) body: InboundBody) {
+    return { obj: await this.inbound.receive(body) };
+  }
+}

@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
+import { Refusal } from '@depot/contracts/errors';
+import { inboundMessages, type InboundAnswer, type InboundBody } from '@depot/contracts/inbound';
+import { STOCK_PORT, linesOf, refuseTooManyLabels, type LabelledUnit, type ReceiveLine, type StockPort } from '@depot/contracts/inventory';
+import { describeActivity } from '@depot/node-context';
+import { Db } from '@depot/node-database';
+import { DeliveryReceiptItemEntity } from '../delivery-receipt/delivery-receipt-item.entity.js';
+import { DeliveryReceiptEntity } from '../delivery-receipt/delivery-receipt.entity.js';
+import { checkRequest } from './check-request.js';
+import { completeItems } from './inbound.queries.js';
+import { receivedQuantity } from './received-quantity.js';
+
+type Products = ReadonlyMap<number, ProductFacts>;
+/** The lines of every box of every item, in the order of the request. */
+type BoxLines = ReceiveLine[][][];
+
+/** Receives the goods of a delivery receipt. */
+@Injectable()
+export class InboundService {
+  constructor(
+    private readonly db: Db,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+    @Inject(STOCK_PORT) private readonly stock: StockPort,
+  ) {}
+
+  /** Once per receipt; pieces beyond or below what was announced are taken as they came, and kept beside the announcement. */
+  async receive(body: InboundBody): Promise<InboundAnswer> {
+    const { id, displayId } = await this.lockNew(body.deliveryReceiptId);
+    const announced = await this.items.find({ deliveryReceiptId: id }, { order: { id: 'ASC' } });
+    const entered = body.inboundItems.flatMap(({ boxes }) => boxes.flatMap(({ inventories }) => inventories));
+    const products = await this.catalog.products([...new Set([...announced, ...entered].map(({ productId }) => productId))]);
+    checkRequest(body, announced, products);
+    refuseTooManyLabels(entered, products);
+    const lines = body.inboundItems.map(({ boxes }) =>
+      boxes.map(({ inventories }) => inventories.flatMap((inventory) => linesOf(inventory, products))),
+    );
+    const labels = await this.stock.receive(lines.flat(2), { cause: 'INBOUND', deliveryReceiptId: id });
+    await this.complete(id, body, lines, products);
+    describeActivity({ displayId, count: labels.length });
+    return answer(body, lines, labels);
+  }
+
+  private async lockNew(id: number): Promise<DeliveryReceiptEntity> {
+    const receipt = await this.db.of(DeliveryReceiptEntity).requireLocked({ id });
+    const { displayId, status } = receipt;
+    if (status !== 'NEW') throw new Refusal('INVALID_TRANSITION', inboundMessages.notNew, { displayId, status });
+    return receipt;
+  }
+
+  private async complete(id: number, { inboundItems }: InboundBody, lines: BoxLines, products: Products): Promise<void> {
+    const items = inboundItems.map(({ receiptItem: { deliveryReceiptItemId, nameOnBox } }, index) => {
+      const received = lines[index]?.flat() ?? [];
+      const hasWeight = products.get(received[0]?.productId ?? 0)?.hasWeight ?? 'No';
+      return [deliveryReceiptItemId, nameOnBox, receivedQuantity(hasWeight, received)];
+    });
+    await this.db.execute(completeItems, { items: JSON.stringify(items) });
+    await this.db.of(DeliveryReceiptEntity).update({ id }, { status: 'COMPLETED' });
+  }
+
+  private get items() {
+    return this.db.of(DeliveryReceiptItemEntity);
+  }
+}
+
+/** The request again, each box with the labels of its lines. */
+function answer({ inboundItems }: InboundBody, lines: BoxLines, labels: readonly LabelledUnit[]): InboundAnswer {
+  let next = 0;
+  return {
+    inboundItems: inboundItems.map(({ receiptItem, boxes }, item) => ({
+      receiptItem,
+      boxes: boxes.map(({ boxId }, box) => {
+        const count = lines[item]?.[box]?.length ?? 0;
+        next += count;
+        return { boxId, inventories: labels.slice(next - count, next) };
+      }),
+    })),
+  };
+}

@@ -1,0 +1,2 @@
+export { InboundModule } from './inbound.module.js';
+export { inboundMigrations } from './migrations/index.js';

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { STOCK_PORT } from '@depot/contracts/inventory';
+import { STOCK_PORT, STOCK_TRUTH_PORT } from '@depot/contracts/inventory';
 import { ImportingModule } from '@depot/node-importing';
 import { AdjustService } from './adjusting/adjust.service.js';
 import { ProductWeightController } from './adjusting/product-weight.controller.js';
@@ -25,6 +25,8 @@ import { Ledger } from './stock/ledger.js';
 import { Shortages } from './stock/shortages.js';
 import { StockRows } from './stock/stock-rows.js';
 import { StockService } from './stock/stock.service.js';
+import { StockRepair } from './truth/stock-repair.js';
+import { StockTruthService } from './truth/stock-truth.service.js';
 import { UnitReader } from './unit/unit-reader.js';
 import { UnitRows } from './unit/unit-rows.js';
 import { InventoryWorkbookController } from './workbook/inventory-workbook.controller.js';
@@ -48,7 +50,15 @@ const views = [InventoryList, History, DashboardService, DailyCount];
 @Module({
   imports: [ImportingModule],
   controllers: [InventoryController, ProductWeightController, ReceivedController, DashboardController, InventoryWorkbookController],
-  providers: [...rows, ...outgoing, ...incoming, ...views, { provide: STOCK_PORT, useClass: StockService }],
-  exports: [STOCK_PORT],
+  providers: [
+    ...rows,
+    ...outgoing,
+    ...incoming,
+    ...views,
+    { provide: STOCK_PORT, useClass: StockService },
+    { provide: STOCK_TRUTH_PORT, useClass: StockTruthService },
+    StockRepair,
+  ],
+  exports: [STOCK_PORT, STOCK_TRUTH_PORT],
 })
 export class InventoryModule {}

@@ -36,5 +36,9 @@ export const inventoryMessages = {
     gb: 'The stock figures contradict each other. An administrator can repair them under Mismatches.',
     cn: '库存数据不一致，请管理员在“差异”页面修复。',
   },
+  heldBeyondStock: {
+    gb: 'Open orders hold {held} of {product}, but only {there} is there. Change those orders first.',
+    cn: '未完成的订单占用了 {held} 的 {product}，但库存仅有 {there}，请先修改这些订单。',
+  },
   returnedGoodsGone: { gb: 'The returned goods of {product} have left the warehouse again.', cn: '{product} 的退回商品已再次出库。' },
 } satisfies Record<string, Message>;

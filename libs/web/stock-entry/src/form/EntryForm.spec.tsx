@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderScreen } from '@depot/web-testing';
+import { useDraft } from '../draft/useDraft.js';
+import { byId, type EntryProduct } from '../product/entryProduct.js';
+import { EntryForm } from './EntryForm.js';
+import { useEntryForm } from './useEntryForm.js';
+
+const product = (productId: number, name: string, hasWeight: EntryProduct['hasWeight']): EntryProduct => ({
+  productId,
+  name,
+  label: name,
+  hasWeight,
+  gtin: '',
+  searchText: name.toLowerCase(),
+});
+const products = byId([product(1, 'Manchego', 'Yes'), product(2, 'Chai', 'No')]);
+const empty = () => ({});
+const isFields = (value: unknown): value is object => typeof value === 'object';
+
+let sent: unknown[] = [];
+let fails = false;
+
+function Form() {
+  const draft = useDraft({ key: 'test-draft', userId: 1, empty, isFields });
+  const form = useEntryForm({
+    draft,
+    products,
+    send: async (lines) => {
+      if (fails) throw new Error('down');
+      sent.push(...lines);
+      return lines.map((_, index) => ({ qrValue: `LABEL${index}`, qrText: `Text ${index}` }));
+    },
+  });
+  return <EntryForm draft={draft} form={form} />;
+}
+
+const open = () => renderScreen(<Form />);
+const press = (text: string) => fireEvent.click(screen.getByText(text, { selector: 'button span' }));
+const choose = async (line: number, name: string) => {
+  fireEvent.mouseDown(screen.getByLabelText(`Product, line ${line}`));
+  fireEvent.click(await screen.findByTitle(name));
+};
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const enter = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const question = 'Are you sure you want to add those inventories?';
+
+beforeEach(() => {
+  cleanup();
+  localStorage.clear();
+  sent = [];
+  fails = false;
+});
+
+describe('entering goods', () => {
+  it('says what is missing, then asks, sends the lines and shows their labels', async () => {
+    const { log } = await open();
+    await choose(1, 'Manchego');
+    press('Add to the inventory');
+    expect(screen.getByText('Enter a weight.')).toBeTruthy();
+    expect(screen.queryAllByText(question)).toHaveLength(0);
+
+    enter('Weight, line 1', '12.34');
+    press('Add to the inventory');
+    await screen.findAllByText(question);
+    press('Add inventories');
+    expect(await screen.findByText('Text 0')).toBeTruthy();
+    expect(sent).toEqual([{ productId: 1, quantity: 1, weight: 12.34 }]);
+    expect(log).toEqual(['success Added to the inventory. Labels: 1']);
+    expect(localStorage.getItem('test-draft')).toBeNull();
+  });
+
+  it('keeps everything when it fails', async () => {
+    fails = true;
+    const { log } = await open();
+    await choose(1, 'Chai');
+    enter('Quantity, line 1', '5');
+    press('Add to the inventory');
+    await screen.findAllByText(question);
+    press('Add inventories');
+    await waitFor(() => expect(log).toEqual(['failure down']));
+    expect(field('Quantity, line 1').value).toBe('5');
+  });
+
+  it('brings the draft of the last visit back, and forgets it on Reset', async () => {
+    const first = await open();
+    await choose(1, 'Chai');
+    enter('Quantity, line 1', '5');
+    first.unmount();
+    await open();
+    expect(screen.getByText('What you entered last time is back.')).toBeTruthy();
+    expect(field('Quantity, line 1').value).toBe('5');
+    press('Reset');
+    expect(field('Quantity, line 1').value).toBe('');
+    expect(localStorage.getItem('test-draft')).toBeNull();
+  });
+
+  it('adds the same product again, and one line for each of many weights', async () => {
+    await open();
+    await choose(1, 'Manchego');
+    enter('Weight, line 1', '5');
+    press('Add Same Inventory');
+    enter('Weight, line 2', '6');
+    press('Add Multiple Inventory Weights');
+    fireEvent.change(await screen.findByLabelText('Number of pieces'), { target: { value: '2' } });
+    enter('Weight 1', '7.5');
+    expect(screen.getByText('1 of 2 weighed')).toBeTruthy();
+    enter('Weight 2', '8');
+    press('Add 2 pieces');
+    expect([1, 2, 3, 4].map((line) => field(`Weight, line ${line}`).value)).toEqual(['5.00', '6.00', '7.50', '8.00']);
+    expect(screen.getByText('Total 26.50 lb')).toBeTruthy();
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { byId, type EntryProduct } from '../product/entryProduct.js';
+import { areComplete, isBlank, newLine, problemOf, toRequest } from './entryLine.js';
+
+const product = (productId: number, hasWeight: EntryProduct['hasWeight']): EntryProduct => ({
+  productId,
+  name: hasWeight,
+  label: hasWeight,
+  hasWeight,
+  gtin: '',
+  searchText: '',
+});
+const products = byId([product(1, 'Yes'), product(2, 'No'), product(3, 'Weighting')]);
+
+describe('a line of goods', () => {
+  it.each([
+    ['nothing', {}, 'needProduct'],
+    ['an unknown product', { productId: 9, quantity: 1 }, 'needProduct'],
+    ['a weighed piece without weight', { productId: 1, quantity: 3 }, 'needWeight'],
+    ['a weighed piece', { productId: 1, weight: 1234 }, undefined],
+    ['counted goods without quantity', { productId: 2, weight: 1234 }, 'needQuantity'],
+    ['counted goods', { productId: 2, quantity: 3 }, undefined],
+    ['pooled weight', { productId: 3, weight: 1 }, undefined],
+  ])('with %s', (_what, given, problem) => {
+    expect(problemOf(newLine(given), products)).toBe(problem);
+  });
+
+  it('is left out while it is blank, but nothing at all is not enough', () => {
+    const whole = newLine({ productId: 2, quantity: 1 });
+    expect(isBlank(newLine())).toBe(true);
+    expect(areComplete([whole, newLine()], products)).toBe(true);
+    expect(areComplete([newLine()], products)).toBe(false);
+    expect(areComplete([whole, newLine({ productId: 1 })], products)).toBe(false);
+  });
+
+  it('goes to the server as its product is kept, weights in pounds', () => {
+    expect(toRequest(newLine({ productId: 1, weight: 1234 }), products)).toEqual({ productId: 1, quantity: 1, weight: 12.34 });
+    expect(toRequest(newLine({ productId: 2, quantity: 5, weight: 999 }), products)).toEqual({ productId: 2, quantity: 5 });
+    expect(toRequest(newLine({ productId: 3, quantity: 5, weight: 50, lot: 'L1', expiry: '2027-08-31' }), products)).toEqual({
+      productId: 3,
+      weight: 0.5,
+      lot: 'L1',
+      expiry: '2027-08-31',
+    });
+  });
+});

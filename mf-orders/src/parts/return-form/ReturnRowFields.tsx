@@ -39,7 +39,7 @@ export function ReturnRowFields({ row, number, left, problem, focus, onChange, o
           aria-label={t('returns.product', { number })}
           placeholder={t('line.chooseProduct')}
           showSearch={{ optionFilterProp: 'label' }}
-          autoFocus={focus === 'product' || (number === 1 && row.productId === undefined)}
+          autoFocus={focus === 'product'}
           value={row.productId}
           options={[...left.values()].map(({ item, amount }) => ({ value: item.productId, label: item.name, disabled: amount === 0 }))}
           onChange={choose}

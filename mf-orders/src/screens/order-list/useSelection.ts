@@ -1,11 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Order } from '@depot/contracts/orders';
 import type { Selection } from '@depot/ui/data';
+import { useTexts } from '../../texts.js';
 
 export type SelectedOrder = Pick<Order, 'orderId' | 'displayId' | 'status'>;
 
 /** Orders chosen for printing. The choice holds over pages; a chosen order's status follows what the list shows. */
 export function useSelection(orders: readonly Order[] | undefined) {
+  const { t } = useTexts();
   const [chosen, setChosen] = useState<ReadonlyMap<number, SelectedOrder>>(new Map());
   const selected = useMemo(() => {
     const shown = new Map(orders?.map((order) => [order.orderId, order]));
@@ -24,6 +26,7 @@ export function useSelection(orders: readonly Order[] | undefined) {
     },
     [orders],
   );
-  const ofTable: Selection<Order> = { keys: [...chosen.keys()], onChange };
+  const label = ({ displayId }: Order) => t('list.select', { displayId });
+  const ofTable: Selection<Order> = { keys: [...chosen.keys()], onChange, label };
   return { selected, ofTable };
 }

@@ -36,7 +36,7 @@ function RowCard<Row>({ row, index, columns, rowKey, onOpen, selection, expansio
       <div className={classes.cardHead}>
         {selection && (
           <Checkbox
-            aria-label={t('table.select')}
+            aria-label={selection.label?.(row) ?? t('table.select')}
             checked={selection.keys.includes(key)}
             disabled={selection.disabled?.(row)}
             onChange={() => selection.onChange(toggled(selection.keys, key))}

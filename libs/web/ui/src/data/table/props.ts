@@ -17,6 +17,8 @@ export interface Selection<Row> {
   onChange: (keys: Key[]) => void;
   /** Rows that cannot be chosen. */
   disabled?: (row: Row) => boolean;
+  /** What a row's checkbox is called: "Select order #12". */
+  label?: (row: Row) => string;
 }
 
 export interface Expansion<Row> {

@@ -9,13 +9,13 @@ export function toggled(keys: readonly Key[], key: Key): Key[] {
 /** Our selection as antd takes it. Keys of other pages stay chosen. */
 export function antdSelection<Row>(selection: Selection<Row> | undefined): TableProps<Row>['rowSelection'] {
   if (!selection) return undefined;
-  const { keys, onChange, disabled } = selection;
+  const { keys, onChange, disabled, label } = selection;
   return {
     selectedRowKeys: keys,
     preserveSelectedRowKeys: true,
     fixed: true,
     columnWidth: 40,
     onChange: (next) => onChange(next),
-    getCheckboxProps: (row) => ({ disabled: disabled?.(row) ?? false }),
+    getCheckboxProps: (row) => ({ disabled: disabled?.(row) ?? false, 'aria-label': label?.(row) }),
   };
 }

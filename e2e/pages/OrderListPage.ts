@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The list of orders. */
+export class OrderListPage {
+  constructor(readonly page: Page) {}
+
+  async goto(query = ''): Promise<void> {
+    await this.page.goto(`/in/order${query}`);
+  }
+
+  /** The row of an order, by its number. */
+  row(displayId: number): Locator {
+    return this.page
+      .locator('tr[data-row-key]')
+      .filter({
+        has: this.page
+          .getByRole('checkbox', { name: `Select order #${displayId}` })
+          .or(this.page.getByText(String(displayId), { exact: true })),
+      });
+  }
+
+  /** Narrows the list to one order, so that others coming in do not move it. */
+  async find(displayId: number): Promise<Locator> {
+    await this.page.getByRole('textbox', { name: 'Order number' }).fill(String(displayId));
+    await this.page.keyboard.press('Enter');
+    const row = this.row(displayId);
+    await expect(row).toBeVisible();
+    return row;
+  }
+
+  /** Chooses something from the menu at the end of a row. */
+  async choose(displayId: number, action: string): Promise<void> {
+    await this.page.getByRole('button', { name: `More for order #${displayId}` }).click();
+    await this.page.getByRole('menuitem', { name: action }).click();
+  }
+
+  async expectStatus(displayId: number, status: string): Promise<void> {
+    await expect(this.row(displayId).getByText(status, { exact: true })).toBeVisible();
+  }
+}

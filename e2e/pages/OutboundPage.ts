@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Scanning an order out. */
+export class OutboundPage {
+  constructor(readonly page: Page) {}
+
+  get submit(): Locator {
+    return this.page.getByRole('button', { name: 'Submit' });
+  }
+
+  /** The card of a line. */
+  line(product: string): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: product }).first();
+  }
+
+  /** What a hand scanner does: keys in quick succession, then Enter. */
+  async scan(code: string): Promise<void> {
+    await this.page.keyboard.type(code);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async weigh(product: string, pounds: string): Promise<void> {
+    await this.page.getByRole('spinbutton', { name: `Weight of a piece of ${product}` }).fill(pounds);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async expectAnswer(text: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
+  }
+}

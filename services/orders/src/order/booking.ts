@@ -9,9 +9,8 @@ export class Booking {
   constructor(@Inject(STOCK_PORT) private readonly stock: StockPort) {}
 
   /** Books all lines or none: INSUFFICIENT_STOCK names every short product. */
-  async book(lines: readonly OrderLine[]): Promise<readonly OrderLine[]> {
+  async book(lines: readonly OrderLine[]): Promise<void> {
     await this.stock.book(bookedBy(lines));
-    return lines;
   }
 
   /** Replaces what the order holds, all or nothing. */

@@ -3,7 +3,8 @@ import type { CreateOrder, OrderAnswer } from '@depot/contracts/orders';
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
-import { OrderRows } from './order-rows.js';
+import type { OrderLine } from './order-line.js';
+import { OrderRows, type NewOrder } from './order-rows.js';
 import { newOrderOut } from './order-view.js';
 import { OrderingStore } from './ordering-store.js';
 
@@ -20,11 +21,18 @@ export class OrderCreation {
   async create({ orderItems, storeId }: CreateOrder): Promise<OrderAnswer> {
     const store = await this.stores.choose(storeId);
     const wanted = await this.builder.build(orderItems, { field: 'orderItems', store, mayPrice: false });
-    const booked = currentSession().role === 'ADMIN' ? await this.booking.rebookWhatFits([], wanted) : await this.booking.book(wanted);
     const order = { storeId: store.storeId, status: 'PENDING' as const, time: Date.now() };
-    const { orderId, lines } = await this.rows.insert(order, booked);
+    const { orderId, lines } = await this.insertBooked(order, wanted);
     const displayId = await this.rows.number(orderId, order);
     describeActivity({ displayId, store: store.name });
     return newOrderOut({ ...order, orderId, displayId, version: 1, outboundTime: null }, store.name, lines);
+  }
+
+  /** Only ADMIN may order more than there is. Where it is all or nothing, stock is locked as late and as shortly as possible. */
+  private async insertBooked(order: NewOrder, wanted: readonly OrderLine[]) {
+    if (currentSession().role === 'ADMIN') return this.rows.insert(order, await this.booking.rebookWhatFits([], wanted));
+    const inserted = await this.rows.insert(order, wanted);
+    await this.booking.book(inserted.lines);
+    return inserted;
   }
 }

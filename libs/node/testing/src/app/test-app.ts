@@ -1,7 +1,7 @@
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { SessionReader, Tokens } from '@depot/node-auth';
 import { runInContext } from '@depot/node-context';
-import type { Db, Migration } from '@depot/node-database';
+import { Db, type Migration } from '@depot/node-database';
 import { createApp, type AppOptions, type Modules } from '@depot/node-http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { testDatabase, type TestDatabase } from '../database/test-database.js';
@@ -35,8 +35,9 @@ export class TestApp {
     readonly memory: MemoryIdentity | undefined,
   ) {}
 
+  /** The one that the domains use, so that their statements join its transactions. */
   get db(): Db {
-    return this.database.db;
+    return this.app.get(Db, { strict: false });
   }
 
   get identity(): IdentityPort {

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Refusal } from '@depot/contracts/errors';
+import type { ReceiveLine, ShipLine } from '@depot/contracts/inventory';
+import { UnitReader } from '../unit/unit-reader.js';
+import { inventoryApp, type InventoryApp } from '../testing/inventory-app.js';
+import { brokenInvariants } from '../testing/stock-invariants.js';
+
+describe('shipping, adding back and returns', () => {
+  let app: InventoryApp;
+  let lastId = 0;
+  beforeAll(async () => void (app = await inventoryApp()));
+  afterAll(() => app.close());
+
+  const receive = async (...lines: Partial<ReceiveLine>[]) => {
+    const whole = lines.map((line) => ({ productId: 0, quantity: 0, weight: 0, ...line }));
+    return (await app.command((stock) => stock.receive(whole, { cause: 'RECEIVED' }))).map(({ inventoryId }) => inventoryId);
+  };
+  const line = (productId: number, hasWeight: ShipLine['hasWeight'], more: Partial<ShipLine>): ShipLine => ({
+    ...{ productId, hasWeight, orderItemId: ++lastId, quantity: 0, weight: 0, inventoryIds: [] },
+    ...more,
+  });
+  /** Books the lines and ships them. */
+  const ship = (...lines: ShipLine[]) => {
+    const orderId = ++lastId;
+    return app.command(async (stock) => {
+      await stock.book(lines.map(({ productId, quantity, weight }) => ({ productId, quantity, weight })));
+      return { orderId, shipped: await stock.ship(orderId, lines) };
+    });
+  };
+  const refusalOf = (work: Promise<unknown>) =>
+    work.then(
+      () => undefined,
+      (error: unknown) => error as Refusal,
+    );
+  const remains = async (productId: number) => {
+    const units = await app.command(() => app.app.get(UnitReader).ofProduct(productId, true));
+    return Object.fromEntries(units.map(({ inventoryId, quantity, weight }) => [inventoryId, quantity || weight]));
+  };
+
+  it('draws lots by expiry, then by age, and puts the same amounts back', async () => {
+    const id = await app.product('No');
+    const [old, late, soon] = await receive(
+      { productId: id, quantity: 10 },
+      { productId: id, quantity: 10, expiry: '2027-06-01' },
+      { productId: id, quantity: 10, expiry: '2027-05-01' },
+    );
+    const { orderId, shipped } = await ship(line(id, 'No', { quantity: 24 }));
+    expect(shipped).toMatchObject([{ quantity: 24, weight: 0, inventoryIds: [], weights: [] }]);
+    expect(await remains(id)).toEqual({ [old!]: 6 });
+    await app.command((stock) => stock.restore(orderId));
+    expect(await remains(id)).toEqual({ [old!]: 10, [late!]: 10, [soon!]: 10 });
+    await app.command((stock) => stock.restore(orderId));
+    expect((await app.level(id))?.quantity).toBe(30);
+  });
+
+  it('ships exactly the scanned pieces and tells the weight of each', async () => {
+    const id = await app.product('Yes');
+    const [a, b, c] = await receive({ productId: id, weight: 1010 }, { productId: id, weight: 1020 }, { productId: id, weight: 1030 });
+    const { shipped } = await ship(line(id, 'Yes', { quantity: 2, inventoryIds: [c!, a!] }));
+    expect(shipped).toMatchObject([{ quantity: 2, weight: 2040, inventoryIds: [c, a], weights: [1030, 1010] }]);
+    expect(await remains(id)).toEqual({ [b!]: 1 });
+    expect(await app.level(id)).toMatchObject({ quantity: 1, totalWeight: 1020, bookedQuantity: 0 });
+  });
+
+  it('refuses a wrong piece by name', async () => {
+    const [id, other] = [await app.product('Yes'), await app.product('Yes')];
+    const [a, b] = await receive({ productId: id, weight: 1000 }, { productId: id, weight: 1100 });
+    const [strange] = await receive({ productId: other, weight: 900 });
+    const theirs = await app.product('Yes', 2);
+    const [foreign] = await app.command(
+      (stock) => stock.receive([{ productId: theirs, quantity: 1, weight: 5 }], { cause: 'RECEIVED' }),
+      2,
+    );
+    const refused = async (...inventoryIds: (number | undefined)[]) =>
+      (await refusalOf(ship(line(id, 'Yes', { quantity: 2, inventoryIds: inventoryIds.map((one) => one ?? 0) }))))?.message;
+    expect(await refused(a)).toBe(`Product ${id}: 2 pieces are needed, 1 were scanned.`);
+    expect(await refused(a, a)).toMatch(new RegExp(`^Product ${id} 10.00 lb \\([0-9A-Z]{16}\\) was scanned twice`));
+    expect(await refused(a, strange)).toContain(`belongs to Product ${other}`);
+    expect(await refused(a, foreign?.inventoryId)).toBe('This entry was not found in the Inventory');
+    await ship(line(id, 'Yes', { quantity: 1, inventoryIds: [b!] }));
+    await receive({ productId: id, weight: 1200 });
+    expect(await refused(a, b)).toContain('is not in stock any more');
+    expect(await app.level(id)).toMatchObject({ quantity: 2, bookedQuantity: 0 });
+  });
+
+  it('gives the last piece to one of many orders that scan it', async () => {
+    const id = await app.product('Yes');
+    const [a] = await receive({ productId: id, weight: 1000 }, { productId: id, weight: 1100 });
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => ship(line(id, 'Yes', { quantity: 1, inventoryIds: [a!] }))));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await app.level(id)).toMatchObject({ quantity: 1, bookedQuantity: 0 });
+  });
+
+  it('leaves the bookings of others whole when a manual order ships', async () => {
+    const id = await app.product('Weighting');
+    await receive({ productId: id, weight: 1000 });
+    await app.command((stock) => stock.book([{ productId: id, quantity: 0, weight: 700 }]));
+    const manual = (weight: number) => app.command((stock) => stock.ship(++lastId, [line(id, 'Weighting', { weight })], { booked: false }));
+    const refusal = await refusalOf(manual(301));
+    expect(refusal?.details).toEqual([{ productId: id, productName: `Product ${id}`, requested: 3.01, available: 3 }]);
+    await manual(300);
+    expect(await app.level(id)).toMatchObject({ totalWeight: 700, bookedWeight: 700 });
+  });
+
+  it('takes goods back into their lots, no more than was shipped, and undoes that while they are there', async () => {
+    const [counted, pieces] = [await app.product('No'), await app.product('Yes')];
+    const [lot] = await receive({ productId: counted, quantity: 10 });
+    const [piece] = await receive({ productId: pieces, weight: 1500 });
+    const lines = [line(counted, 'No', { quantity: 6 }), line(pieces, 'Yes', { quantity: 1, inventoryIds: [piece!] })];
+    const { orderId } = await ship(...lines);
+    const back = (returnId: number, quantity: number, inventoryIds: number[] = []) =>
+      app.command((stock) =>
+        stock.takeBack(returnId, orderId, [
+          { productId: counted, quantity, weight: 0, orderItemId: lines[0]!.orderItemId, inventoryIds: [] },
+          ...inventoryIds.map(() => ({ productId: pieces, quantity: 1, weight: 0, orderItemId: lines[1]!.orderItemId, inventoryIds })),
+        ]),
+      );
+    const first = ++lastId;
+    await back(first, 4, [piece!]);
+    expect(await remains(counted)).toEqual({ [lot!]: 8 });
+    expect(await remains(pieces)).toEqual({ [piece!]: 1 });
+    expect((await refusalOf(back(++lastId, 3)))?.code).toBe('VALIDATION');
+    expect((await refusalOf(back(++lastId, 1, [piece!])))?.code).toBe('VALIDATION');
+    await ship(line(pieces, 'Yes', { quantity: 1, inventoryIds: [piece!] }));
+    const gone = await refusalOf(app.command((stock) => stock.undoTakeBack(first)));
+    expect(gone?.message).toBe(`The returned goods of Product ${pieces} have left the warehouse again.`);
+    const second = ++lastId;
+    await back(second, 2);
+    await app.command((stock) => stock.undoTakeBack(second));
+    await app.command((stock) => stock.restore(orderId));
+    expect(await remains(counted)).toEqual({ [lot!]: 10 });
+  });
+
+  it('has broken nothing', async () => {
+    expect(await brokenInvariants(app.db, 1)).toEqual({});
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What the settings screens have in common. */
+export class SettingsPages {
+  constructor(readonly page: Page) {}
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`/in/settings/${path}`);
+  }
+
+  /** The dialog that is open. */
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').filter({ visible: true });
+  }
+
+  /** A button by its words; before them stands the name of its icon. */
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  /** Chooses an option of a select by typing its name. */
+  async choose(within: Locator | Page, label: string, option: string): Promise<void> {
+    await within.getByRole('combobox', { name: label, exact: true }).click();
+    await this.page.keyboard.type(option);
+    await this.page.locator('.ant-select-item-option-content').filter({ visible: true }).getByText(option, { exact: true }).click();
+  }
+
+  /** Waits for a message that comes and goes by itself. */
+  async said(text: string): Promise<void> {
+    await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+
+  /** Waits for a dialog that has to be read; the text also stands in its hidden title. */
+  async alerted(text: string): Promise<void> {
+    await expect(this.page.getByText(text).last()).toBeVisible();
+  }
+
+  /** Types into the filter of a list and waits until the row is there. */
+  async find(filter: string, text: string): Promise<Locator> {
+    await this.page.getByLabel(filter).fill(text);
+    const row = this.page.getByRole('row').filter({ hasText: text });
+    await expect(row).toHaveCount(1);
+    return row;
+  }
+}

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { refusal, renderScreen, type Answers } from '@depot/web-testing';
+import type { InboundRequest } from '../../api/receipts.js';
+import { manifest } from '../../manifest.js';
+import { InboundScreen } from './InboundScreen.js';
+
+const product = {
+  productId: 1,
+  secondaryName: 'Cheese',
+  tertiaryName: '',
+  description: '',
+  code: '',
+  gtin: '',
+  brand: null,
+  hasWeight: 'Yes',
+  availableQty: 0,
+  totalWeight: 0,
+  disabled: false,
+};
+const receipt = (status: string) => ({
+  id: 4,
+  displayId: 104,
+  deliveryReceiptId: 4,
+  status,
+  estimateArrivalTime: 0,
+  createdBy: 'Dana',
+  time: 0,
+  deliveryReceiptItems: [{ deliveryReceiptItemId: 41, productId: 1, productName: 'Cheese', nameOnBox: '', quantity: 2 }],
+});
+const labels = ({ body }: { body: unknown }) => ({
+  obj: {
+    inboundItems: (body as InboundRequest).inboundItems.map(({ receiptItem, boxes }) => ({
+      receiptItem,
+      boxes: boxes.map(({ boxId, inventories }) => ({
+        boxId,
+        inventories: inventories.map((_, index) => ({
+          inventoryId: boxId,
+          productId: 1,
+          qrValue: `LABEL${boxId}${index}`,
+          qrText: `Cheese ${boxId}`,
+        })),
+      })),
+    })),
+  },
+});
+const base: Answers = {
+  'GET /product': { list: [product] },
+  'GET /delivery-receipt': { obj: receipt('NEW') },
+  'POST /inventory/inbound': labels,
+};
+const open = (answers: Answers = {}, at = '/in/inbound?deliveryReceiptId=4') =>
+  renderScreen(<InboundScreen />, { answers: { ...base, ...answers }, at, texts: { [manifest.name]: manifest.locales } });
+
+const button = (text: string) => screen.getByText(text, { selector: 'button span' }).closest('button') as HTMLButtonElement;
+const press = (text: string) => fireEvent.click(button(text));
+
+async function toConfirmation() {
+  fireEvent.change(await screen.findByLabelText('Name on box of Cheese'), { target: { value: 'MANCHEGO' } });
+  press('Next');
+  for (const weight of ['12.5', '11']) {
+    expect(button('Next').disabled).toBe(true);
+    fireEvent.change(await screen.findByLabelText('Weight, line 1'), { target: { value: weight } });
+    press('Next');
+  }
+}
+async function confirm() {
+  press('Confirm inbound');
+  await screen.findAllByText('Are you sure you want to add those inventories?');
+  const buttons = screen.getAllByText('Confirm inbound', { selector: 'button span' });
+  fireEvent.click(buttons.at(-1) as HTMLElement);
+}
+
+beforeEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('inbound', () => {
+  it('goes from names over weights and confirmation to the labels of each box', async () => {
+    const { calls, address } = await open();
+    await screen.findByLabelText('Name on box of Cheese');
+    expect(button('Next').disabled).toBe(true);
+    await toConfirmation();
+    expect(screen.getByText('23.50')).toBeTruthy();
+    await confirm();
+    expect(await screen.findByText('Cheese 2')).toBeTruthy();
+    const sent = calls.find(({ path }) => path === '/inventory/inbound')?.body as InboundRequest;
+    expect(sent.inboundItems[0]?.boxes.map(({ inventories }) => inventories[0]?.weight)).toEqual([12.5, 11]);
+    press('DONE');
+    await screen.findAllByText('Are you sure you finished Inbound?');
+    press('Finish Inbound');
+    await waitFor(() => expect(address()).toBe('/in/delivery-receipt'));
+  });
+
+  it.each([
+    ['is missing', { 'GET /delivery-receipt': refusal(404, 'NOT_FOUND', 'Not found.') }, '/in/inbound?deliveryReceiptId=4'],
+    ['is not NEW', { 'GET /delivery-receipt': { obj: receipt('COMPLETED') } }, '/in/inbound?deliveryReceiptId=4'],
+    ['is not named', {}, '/in/inbound'],
+  ])('leads to the list when the receipt %s', async (_why, answers, at) => {
+    const { address } = await open(answers, at);
+    await waitFor(() => expect(address()).toBe('/in/delivery-receipt'));
+  });
+
+  it('says the server’s no in a dialog and leads to the list', async () => {
+    const { log, address } = await open({ 'POST /inventory/inbound': refusal(409, 'INVALID_TRANSITION', 'Received already.') });
+    await toConfirmation();
+    await confirm();
+    await waitFor(() => expect(address()).toBe('/in/delivery-receipt'));
+    expect(log).toContain('alert Received already.');
+  });
+
+  it('comes back with what was entered', async () => {
+    const first = await open();
+    await toConfirmation();
+    first.unmount();
+    await open();
+    expect((await screen.findByLabelText<HTMLInputElement>('Name on box of Cheese')).value).toBe('MANCHEGO');
+    press('Next');
+    expect((await screen.findByLabelText<HTMLInputElement>('Weight, line 1')).value).toBe('12.50');
+  });
+});

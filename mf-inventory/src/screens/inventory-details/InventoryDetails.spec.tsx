@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { SessionClaims } from '@depot/contracts/session';
+import { refusal, renderScreen, type Answers } from '@depot/web-testing';
+import { manifest } from '../../manifest.js';
+import { InventoryDetails } from './InventoryDetails.js';
+
+const unit = {
+  inventoryId: 71,
+  productId: 7,
+  productName: 'Manchego',
+  hasWeight: 'Yes',
+  weight: 12.3,
+  quantity: 1,
+  qrValue: 'K7M2Q9ZX4T01234A',
+  qrText: 'Manchego 12.30 lb',
+  status: 'IN_STOCK',
+  receivedDate: Date.UTC(2026, 2, 7, 12),
+  expiry: '2027-08-31',
+};
+const named = { id: 1, name: 'Chillers' };
+const product = {
+  productId: 7,
+  secondaryName: 'Manchego',
+  tertiaryName: '',
+  hasWeight: 'Yes',
+  totalWeight: 12.3,
+  availableQty: 1,
+  location: 'A-1',
+  subWarehouse: named,
+};
+const base: Answers = { 'GET /inventory': { list: [unit] }, 'GET /product': { obj: product } };
+const open = (answers: Answers = {}, claims: Partial<SessionClaims> = {}, at = '/in/inventory/details?pid=7&weight=Yes') =>
+  renderScreen(<InventoryDetails />, { answers: { ...base, ...answers }, claims, at, texts: { [manifest.name]: manifest.locales } });
+const press = (text: string) => fireEvent.click(screen.getByText(text, { selector: 'button span' }));
+
+beforeEach(() => cleanup());
+
+describe('pieces and lots', () => {
+  it('are listed with weight, received date and expiry', async () => {
+    const { calls } = await open();
+    await screen.findByText('K7M2Q9ZX4T01234A');
+    expect(screen.getByText('3/7/2026')).toBeTruthy();
+    expect(screen.getByText('8/31/2027')).toBeTruthy();
+    expect(calls.find(({ path }) => path === '/inventory')?.query.toString()).toBe('productId=7&available=true');
+  });
+
+  it('are removed only with a reason', async () => {
+    const { calls, log } = await open({ 'DELETE /inventory': { message: 'Inventory removed.' } });
+    await screen.findByText('K7M2Q9ZX4T01234A');
+    press('Remove');
+    await screen.findAllByText('Do you want to remove Manchego 12.30 lb?');
+    press('Remove from stock');
+    await screen.findByText('Say why: it is kept in the history.');
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Spoilt' } });
+    press('Remove from stock');
+    await waitFor(() => expect(log).toContain('success Removed from stock.'));
+    expect(calls.find(({ method }) => method === 'DELETE')?.query.toString()).toBe('id=71&reason=Spoilt');
+  });
+
+  it('are weighed again; a refusal stays in sight', async () => {
+    const { calls } = await open({ 'PUT /inventory': refusal(409, 'INSUFFICIENT_STOCK', 'Orders hold it.') });
+    await screen.findByText('K7M2Q9ZX4T01234A');
+    press('Adjust');
+    fireEvent.change(await screen.findByRole('spinbutton'), { target: { value: '11.5' } });
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Cut' } });
+    press('Save the new amount');
+    await screen.findByText('Orders hold it.');
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ inventoryId: 71, weight: 11.5, reason: 'Cut' });
+  });
+
+  it('cannot be changed in view-only mode', async () => {
+    await open({}, { r: 'WAREHOUSE_ADMIN', v: 'true' });
+    await screen.findByText('K7M2Q9ZX4T01234A');
+    expect(screen.queryByText('Remove')).toBeNull();
+    expect(screen.getByText('Reprint label')).toBeTruthy();
+  });
+});

@@ -179,4 +179,24 @@ describe('the life of an order', () => {
     const stale = await edit(1, 5);
     expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
   });
+
+  it('is told by mail to those who asked for it, in their language, and only if it was placed', async () => {
+    await trade.manager.put('/api/preference', { newOrderNotice: true, language: 'cn' });
+    await trade.admin.put('/api/preference', { newOrderNotice: true });
+    await trade.ops.put('/api/preference', { newOrderNotice: true });
+    const order = await place();
+    await trade.store.post('/api/order', { orderItems: [{ productId: trade.goods.No, quantity: 999 }] });
+    const mails = await app.db
+      .acrossTenants('mails belong to no table of this domain')
+      .query<{ payload: string }>('SELECT payload FROM outbox WHERE tenant_id = :tenant ORDER BY id', { tenant: trade.tenant.tenantId });
+    const sent = mails.map(({ payload }) => JSON.parse(payload) as { to: string; subject: string; body: string });
+    expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual(
+      [
+        [trade.tenant.manager.username, `新订单 #1（${trade.tenant.store.name}）`],
+        [trade.tenant.admin.username, `New order #1 of ${trade.tenant.store.name}`],
+      ].sort(),
+    );
+    expect(sent[0]!.body).toContain('Loose shrimp: 12.34 lb');
+    expect(sent[0]!.body).toContain(`/in/order/edit?id=${order.orderId}`);
+  });
 });

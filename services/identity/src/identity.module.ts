@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { ADDRESS_PORT, IDENTITY_PORT, SESSION_DIRECTORY } from '@depot/contracts/identity';
+import { ADDRESS_PORT, IDENTITY_PORT, NOTICE_PORT, SESSION_DIRECTORY } from '@depot/contracts/identity';
 import { ImportingModule } from '@depot/node-importing';
 import { AccountController } from './account/account.controller.js';
 import { ActivationService } from './account/activation.service.js';
@@ -16,11 +16,13 @@ import { IdentityService } from './identity.service.js';
 import { LinkWorkService } from './link/link-work.service.js';
 import { LinkService } from './link/link.service.js';
 import { AccountMails } from './mail/account-mails.js';
+import { NoticeReaders } from './preference/notice-readers.js';
 import { PreferenceController } from './preference/preference.controller.js';
 import { PreferenceService } from './preference/preference.service.js';
 import { SessionDirectoryService } from './session/session-directory.service.js';
 import { SessionService } from './session/session.service.js';
 import { StoreImporter } from './store-import/store.importer.js';
+import { TenantController } from './tenant/tenant.controller.js';
 import { TenantService } from './tenant/tenant.service.js';
 import { Tidying } from './tidying.js';
 import { InvitationService } from './user/invitation.service.js';
@@ -33,7 +35,7 @@ import { UserService } from './user/user.service.js';
 @Global()
 @Module({
   imports: [ImportingModule],
-  controllers: [AccountController, AddressController, AuthController, PasswordController, PreferenceController, UserController],
+  controllers: [AccountController, AddressController, AuthController, PasswordController, PreferenceController, TenantController, UserController],
   providers: [
     AccountMails,
     ActivationService,
@@ -56,8 +58,9 @@ import { UserService } from './user/user.service.js';
     UserService,
     { provide: ADDRESS_PORT, useExisting: AddressService },
     { provide: IDENTITY_PORT, useClass: IdentityService },
+    { provide: NOTICE_PORT, useClass: NoticeReaders },
     { provide: SESSION_DIRECTORY, useClass: SessionDirectoryService },
   ],
-  exports: [ADDRESS_PORT, IDENTITY_PORT, SESSION_DIRECTORY],
+  exports: [ADDRESS_PORT, IDENTITY_PORT, NOTICE_PORT, SESSION_DIRECTORY],
 })
 export class IdentityModule {}

@@ -10,6 +10,7 @@ import { OrderCompletion } from './order/order-completion.js';
 import { OrderCreation } from './order/order-creation.js';
 import { OrderEdit } from './order/order-edit.js';
 import { OrderList } from './order/order-list.js';
+import { OrderNotice } from './order/order-notice.js';
 import { OrderPages } from './order/order-pages.js';
 import { OrderProcessing } from './order/order-processing.js';
 import { OrderRows } from './order/order-rows.js';
@@ -41,7 +42,7 @@ import { TemplateService } from './template/template.service.js';
 
 const rows = [OrderQueries, OrderRows, OrderTally, OrderPages, OrderFigures, ReturnQueries, ReturnRows, TemplateRows, PastOrderRows];
 const reading = [OrderView, OrderList, ProductDetails, OrderValidation, ReturnView];
-const parts = [OrderingStore, LineBuilder, Booking, Shipping, PastLookups];
+const parts = [OrderingStore, LineBuilder, Booking, Shipping, PastLookups, OrderNotice];
 const commands = [
   OrderCreation,
   OrderEdit,

@@ -5,6 +5,7 @@ export * from './account-messages.js';
 export * from './account.schemas.js';
 export * from './address.schemas.js';
 export * from './postal-text.js';
+export * from './notice.port.js';
 export * from './preference.schemas.js';
 export * from './us-states.js';
 export * from './user.schemas.js';

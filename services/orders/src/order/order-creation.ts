@@ -5,6 +5,7 @@ import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
 import type { OrderLine } from './order-line.js';
 import { OrderRows, type NewOrder } from './order-rows.js';
+import { OrderNotice } from './order-notice.js';
 import { newOrderOut } from './order-view.js';
 import { OrderingStore } from './ordering-store.js';
 
@@ -16,14 +17,17 @@ export class OrderCreation {
     private readonly builder: LineBuilder,
     private readonly booking: Booking,
     private readonly rows: OrderRows,
+    private readonly notice: OrderNotice,
   ) {}
 
   async create({ orderItems, storeId }: CreateOrder): Promise<OrderAnswer> {
     const store = await this.stores.choose(storeId);
     const wanted = await this.builder.build(orderItems, { field: 'orderItems', store, mayPrice: false });
+    const readers = await this.notice.readersNow();
     const order = { storeId: store.storeId, status: 'PENDING' as const, time: Date.now() };
     const { orderId, lines } = await this.insertBooked(order, wanted);
     const displayId = await this.rows.number(orderId, order);
+    await this.notice.tell(readers, { orderId, displayId, store: store.name, lines });
     describeActivity({ displayId, store: store.name });
     return newOrderOut({ ...order, orderId, displayId, version: 1, outboundTime: null }, store.name, lines);
   }

@@ -85,5 +85,6 @@ function lineOut(
     notes,
     short: shortOut,
     scannedInvIds: units.map(({ inventoryId }) => inventoryId),
+    scannedWeights: units.map((unit) => unit.weight),
   };
 }

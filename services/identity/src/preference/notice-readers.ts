@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { NoticePort, NoticeReader } from '@depot/contracts/identity';
+import { isAdminGroup, roles } from '@depot/contracts/permissions';
+import { Db } from '@depot/node-database';
+
+/** Finds those whose preference asks for mails. */
+@Injectable()
+export class NoticeReaders implements NoticePort {
+  constructor(private readonly db: Db) {}
+
+  newOrderReaders(): Promise<NoticeReader[]> {
+    return this.db.query<NoticeReader>(
+      `SELECT u.id userId, u.username, p.language FROM user u JOIN preference p ON p.user_id = u.id
+       WHERE u.tenant_id = :tenantId AND u.role IN (:adminGroup) AND p.new_order_notice = 1
+         AND u.disabled = 0 AND u.username IS NOT NULL AND u.activated = 1`,
+      { adminGroup: roles.filter(isAdminGroup) },
+    );
+  }
+}

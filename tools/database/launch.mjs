@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findProgram } from '../programs/find-program.mjs';
+import { endingWithUs } from '../process/with-parent.mjs';
 import { findMariadb } from './find-mariadb.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 
@@ -101,14 +101,10 @@ function serverArguments({ home }, paths, port) {
   ];
 }
 
-/**
- * In a process group of its own, so that Ctrl-C in the terminal reaches us first and we stop it in order;
- * `setpriv` has the kernel end it should we be killed outright.
- */
+/** In a process group of its own, so that Ctrl-C in the terminal reaches us first and we stop it in order. */
 function startServer(program, args) {
-  const setpriv = process.platform === 'linux' ? findProgram('setpriv') : undefined;
-  const [command, ...rest] = setpriv ? [setpriv, '--pdeathsig', 'TERM', program, ...args] : [program, ...args];
-  return spawn(command, rest, { detached: true, stdio: 'ignore' });
+  const [command, all] = endingWithUs(program, args);
+  return spawn(command, all, { detached: true, stdio: 'ignore' });
 }
 
 async function readyOrDead(server, { port, password, log }) {

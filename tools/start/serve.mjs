@@ -3,6 +3,7 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onStop } from '../process/stop.mjs';
+import { endingWithUs } from '../process/with-parent.mjs';
 import { Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 
@@ -17,12 +18,8 @@ const keptCharacters = 4000;
  */
 export async function serve({ port, dataFolder, env }) {
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [host], {
-    cwd: root,
-    env: { ...env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
+  const [program, args] = endingWithUs(process.execPath, [host]);
+  const child = spawn(program, args, { cwd: root, env: { ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let recent = '';
   const keep = (chunk) => {
     recent = (recent + chunk).slice(-keptCharacters);

@@ -22,6 +22,7 @@ import { PreferenceService } from './preference/preference.service.js';
 import { SessionDirectoryService } from './session/session-directory.service.js';
 import { SessionService } from './session/session.service.js';
 import { StoreImporter } from './store-import/store.importer.js';
+import { TenantController } from './tenant/tenant.controller.js';
 import { TenantService } from './tenant/tenant.service.js';
 import { Tidying } from './tidying.js';
 import { InvitationService } from './user/invitation.service.js';
@@ -34,7 +35,15 @@ import { UserService } from './user/user.service.js';
 @Global()
 @Module({
   imports: [ImportingModule],
-  controllers: [AccountController, AddressController, AuthController, PasswordController, PreferenceController, UserController],
+  controllers: [
+    AccountController,
+    AddressController,
+    AuthController,
+    PasswordController,
+    PreferenceController,
+    TenantController,
+    UserController,
+  ],
   providers: [
     AccountMails,
     ActivationService,

@@ -41,6 +41,9 @@ export const updateWarehouseBody = z.object({
   suspended: z.boolean().optional(),
 });
 
+export type CreateTenant = z.output<typeof createWarehouseBody>;
+export type UpdateTenant = z.output<typeof updateWarehouseBody>;
+
 /** A product whose figures disagree. Weights in pounds. */
 export const mismatch = z.object({
   productId: id,

@@ -1,6 +1,8 @@
 import type { Message } from '../errors/index.js';
 
 export const adminMessages = {
+  tenantCreated: { gb: 'Created the warehouse {name}', cn: '创建了仓库{name}' },
+  tenantChanged: { gb: 'Changed the warehouse {name}', cn: '更改了仓库{name}' },
   logsCleared: { gb: 'All activity logs deleted.', cn: '已删除全部操作日志。' },
   clearedActivity: { gb: 'Deleted all activity logs', cn: '删除了全部操作日志' },
   importedActivity: { gb: 'Started an import of {kind} from {file}', cn: '开始从 {file} 导入{kind}' },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NewTenant, TenantFacts } from '@depot/contracts/identity';
-import { currentTenantId } from '@depot/node-context';
+import type { UpdateTenant } from '@depot/contracts/admin';
+import { currentTenantId, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { TenantEntity } from './tenant.entity.js';
 
@@ -15,11 +16,28 @@ export class TenantService {
 
   /** The tenant of the context. */
   async current(): Promise<TenantFacts> {
-    const { id, name, timezone, viewOnly, suspended } = await this.rows().require({ id: currentTenantId() });
-    return { id, name, timezone, viewOnly, suspended };
+    return facts(await this.rows().require({ id: currentTenantId() }));
+  }
+
+  /** Every tenant by name. Across tenants: the Admin section spans them. */
+  async all(): Promise<TenantFacts[]> {
+    return (await this.rows().find({}, { order: { name: 'ASC' } })).map(facts);
+  }
+
+  /** Changes what the request names. Sessions notice within the seconds for which they are cached. */
+  async update({ id, ...changes }: UpdateTenant): Promise<TenantFacts> {
+    const before = facts(await this.rows().requireLocked({ id }));
+    if (Object.keys(changes).length > 0) await this.rows().update({ id }, changes);
+    const after = { ...before, ...changes };
+    describeActivity({ name: after.name }, { before, after });
+    return after;
   }
 
   private rows() {
     return this.db.acrossTenants('a tenant is not a row of a tenant').of(TenantEntity);
   }
+}
+
+function facts({ id, name, timezone, viewOnly, suspended }: TenantEntity): TenantFacts {
+  return { id, name, timezone, viewOnly, suspended };
 }

@@ -1,0 +1,46 @@
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import {
+  adminMessages,
+  adminWarehouse,
+  createWarehouseBody,
+  updateWarehouseBody,
+  type CreateTenant,
+  type UpdateTenant,
+} from '@depot/contracts/admin';
+import { listOf, objOf } from '@depot/contracts/wire';
+import { describeActivity } from '@depot/node-context';
+import { Command, Reads } from '@depot/node-http';
+import { TenantService } from './tenant.service.js';
+
+/** The tenants, which the interface calls warehouses. */
+@Controller('admin/warehouse')
+export class TenantController {
+  constructor(private readonly tenants: TenantService) {}
+
+  @Get()
+  @Reads({ id: 'identityTenants', allow: 'admin.section', answers: listOf(adminWarehouse) })
+  async list() {
+    return { list: await this.tenants.all() };
+  }
+
+  @Post()
+  @Command({
+    id: 'identityCreateTenant',
+    allow: 'admin.edit',
+    answers: objOf(adminWarehouse),
+    status: 201,
+    sentence: adminMessages.tenantCreated,
+  })
+  async create(@Body({ schema: createWarehouseBody }) body: CreateTenant) {
+    const id = await this.tenants.create(body);
+    describeActivity({ name: body.name });
+    return { obj: { id, ...body, viewOnly: false, suspended: false } };
+  }
+
+  /** Changes name, timezone, view-only or suspended; only what is given. */
+  @Put()
+  @Command({ id: 'identityUpdateTenant', allow: 'admin.edit', answers: objOf(adminWarehouse), sentence: adminMessages.tenantChanged })
+  async update(@Body({ schema: updateWarehouseBody }) body: UpdateTenant) {
+    return { obj: await this.tenants.update(body) };
+  }
+}

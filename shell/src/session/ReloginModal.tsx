@@ -42,9 +42,9 @@ export function ReloginModal({ secondsLeft, onLater }: ReloginModalProps) {
     >
       <p>{t('relogin.text', { time: clockText(secondsLeft) })}</p>
       {error && <Alert type="error" title={failureMessage(error)} role="alert" />}
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={submit}>
-        {known === undefined && <EmailField />}
-        <PasswordField autoFocus autoComplete="current-password" />
+      <Form form={form} noValidate layout="vertical" requiredMark={false} onFinish={submit}>
+        {known === undefined && <EmailField autoFocus />}
+        <PasswordField autoFocus={known !== undefined} autoComplete="current-password" />
         <button type="submit" hidden />
       </Form>
     </Modal>

@@ -1,4 +1,4 @@
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { Language } from '@depot/contracts/errors';
@@ -13,6 +13,9 @@ import { addUiTexts, DepotTheme, TimezoneContext } from '@depot/ui';
 import { serve, type Answers, type Call } from './answers.js';
 import { claimsOf } from './claims.js';
 import { recordingPort, type PortLog } from './port.js';
+
+/** How long `findBy…` and `waitFor` look, in milliseconds: a test machine may be busy, and what comes ends the wait. */
+configure({ asyncUtilTimeout: 10_000 });
 
 export interface ScreenSettings {
   /** Claims that differ from an administrator's. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import { useLanguage, useTranslation } from '@depot/i18n';
-import { Link } from '@depot/router';
 import { MenuOutlined } from '@depot/ui';
 import { icons } from '../sidebar/icons.js';
+import { PageLink } from '../sidebar/PageLink.js';
 import { PendingBadge } from '../sidebar/PendingBadge.js';
 import { useSelectedEntry } from '../sidebar/useSelectedEntry.js';
 import { MoreSheet } from './MoreSheet.js';
@@ -24,11 +24,11 @@ export function BottomBar({ entries }: { entries: NavigationEntry[] }) {
         const target = entry.children?.[0]?.path ?? entry.path;
         const current = selected === entry.path || entry.children?.some(({ path }) => path === selected);
         return (
-          <Link key={entry.path} to={`/in/${target}`} className={classes.entry} aria-current={current ? 'page' : undefined}>
+          <PageLink key={entry.path} path={target} className={classes.entry} isCurrent={current}>
             <span className={classes.icon}>{icons[entry.icon]}</span>
             <span className={classes.label}>{entry.label[language]}</span>
             {entry.badge === 'pendingOrders' && <PendingBadge />}
-          </Link>
+          </PageLink>
         );
       })}
       <button type="button" className={classes.entry} onClick={() => setMore(true)} aria-expanded={more}>

@@ -1,8 +1,8 @@
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import type { Language } from '@depot/contracts/errors';
-import { Link } from '@depot/router';
 import type { MenuProps } from '@depot/ui';
 import { icons } from './icons.js';
+import { PageLink } from './PageLink.js';
 import { PendingBadge } from './PendingBadge.js';
 
 type Items = NonNullable<MenuProps['items']>;
@@ -13,7 +13,7 @@ export function menuItems(entries: NavigationEntry[], language: Language): Items
     const icon = icons[entry.icon];
     const text = entry.label[language];
     if (entry.children) {
-      const children = entry.children.map(({ path, label }) => ({ key: path, label: <Link to={`/in/${path}`}>{label[language]}</Link> }));
+      const children = entry.children.map(({ path, label }) => ({ key: path, label: <PageLink path={path}>{label[language]}</PageLink> }));
       return { key: `group:${entry.path}`, icon, label: text, children };
     }
     const badge = entry.badge === 'pendingOrders' && <PendingBadge />;
@@ -22,10 +22,10 @@ export function menuItems(entries: NavigationEntry[], language: Language): Items
       icon,
       title: text,
       label: (
-        <Link to={`/in/${entry.path}`}>
+        <PageLink path={entry.path}>
           {text}
           {badge}
-        </Link>
+        </PageLink>
       ),
     };
   });

@@ -21,7 +21,7 @@ export function LoginForm({ onToken }: { onToken: (token: string, username: stri
   };
 
   return (
-    <Form form={form} layout="vertical" requiredMark={false} onFinish={submit}>
+    <Form form={form} noValidate layout="vertical" requiredMark={false} onFinish={submit}>
       <EmailField autoFocus />
       <PasswordField autoComplete="current-password" />
       <Button type="primary" htmlType="submit" size="large" block loading={isLoading}>

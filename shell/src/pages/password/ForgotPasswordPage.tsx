@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
 
   return (
     <AccountLayout title={t('forgot.title')} intro={t('forgot.intro')}>
-      <Form<{ username: string }> layout="vertical" requiredMark={false} onFinish={submit}>
+      <Form<{ username: string }> noValidate layout="vertical" requiredMark={false} onFinish={submit}>
         <EmailField autoFocus />
         <Button type="primary" htmlType="submit" size="large" block loading={isLoading}>
           {t('forgot.submit')}

@@ -15,7 +15,7 @@ interface CredentialsFormProps {
 export function CredentialsForm({ busy, onSubmit, onBack }: CredentialsFormProps) {
   const { t } = useTranslation('shell');
   return (
-    <Form<Credentials> layout="vertical" requiredMark={false} onFinish={onSubmit}>
+    <Form<Credentials> noValidate layout="vertical" requiredMark={false} onFinish={onSubmit}>
       <EmailField autoFocus />
       <PasswordField autoComplete="new-password" />
       <StepButtons onBack={onBack}>

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderScreen } from '@depot/web-testing';
+import { FailureBoundary } from './FailureBoundary.js';
+
+let told: unknown[][] = [];
+beforeEach(() => {
+  told = [];
+  jest.spyOn(console, 'error').mockImplementation((...parts) => void told.push(parts));
+});
+afterEach(() => void jest.restoreAllMocks());
+
+let broken = true;
+function Screen() {
+  if (broken) throw new Error('bad render');
+  return <p>the screen</p>;
+}
+
+function Page() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <p>the frame</p>
+      <FailureBoundary key={attempt} source="mf-orders" text="It could not be loaded." onRetry={() => setAttempt(attempt + 1)}>
+        <Screen />
+      </FailureBoundary>
+    </>
+  );
+}
+
+test('a failing screen is replaced by words and a retry; the rest stays; operations hear of it', async () => {
+  broken = true;
+  const { user } = await renderScreen(<Page />);
+  expect(screen.getByRole('alert').textContent).toContain('It could not be loaded.');
+  expect(screen.getByText('the frame')).toBeTruthy();
+  expect(told.some(([source]) => source === '[mf-orders]')).toBe(true);
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('the screen')).toBeTruthy();
+});

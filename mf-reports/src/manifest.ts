@@ -1,6 +1,6 @@
 import { defineRemote } from '@depot/remote-kit';
 
-/** Evaluated at build as well: screens and texts only through `import()`. Entries show once their route exists. */
+/** Evaluated at build as well: screens and texts only through `import()`. */
 export const manifest = defineRemote({
   name: 'mf-reports',
   team: 'reports',
@@ -14,11 +14,36 @@ export const manifest = defineRemote({
       children: [
         { path: 'report/statement', label: { gb: 'Sales', cn: '销售' }, permission: 'report.read' },
         { path: 'report/category', label: { gb: 'Category', cn: '分类' }, permission: 'report.admin' },
-        { path: 'report/product-usage', label: { gb: 'Product Usage', cn: '产品用量' }, permission: 'report.admin' },
+        { path: 'report/product-usage', label: { gb: 'Product Usage', cn: '商品用量' }, permission: 'report.admin' },
       ],
     },
   ],
-  routes: [],
+  routes: [
+    {
+      path: 'report/statement',
+      title: { gb: 'Sales Report', cn: '销售报表' },
+      permission: 'report.read',
+      screen: () => import('./screens/sales-report/SalesReport.js').then((module) => module.SalesReport),
+    },
+    {
+      path: 'report/category',
+      title: { gb: 'Category Report', cn: '分类报表' },
+      permission: 'report.admin',
+      screen: () => import('./screens/category-report/CategoryReport.js').then((module) => module.CategoryReport),
+    },
+    {
+      path: 'report/product-usage',
+      title: { gb: 'Product Usage Report', cn: '商品用量报表' },
+      permission: 'report.admin',
+      screen: () => import('./screens/product-usage/ProductUsage.js').then((module) => module.ProductUsage),
+    },
+    {
+      path: 'invoices',
+      title: { gb: 'Invoices', cn: '发票' },
+      permission: 'invoice.read',
+      screen: () => import('./screens/invoice-list/InvoiceList.js').then((module) => module.InvoiceList),
+    },
+  ],
   locales: {
     gb: () => import('./locales/gb.json'),
     cn: () => import('./locales/cn.json'),

@@ -2,6 +2,7 @@ import type { Language } from '@depot/contracts/errors';
 import { paginate } from '../paper/paginate.js';
 import { Sheet } from '../paper/Sheet.js';
 import { text } from '../paper/text.js';
+import { StatementAgeing } from './StatementAgeing.js';
 import { StatementTable } from './StatementTable.js';
 import type { StatementRow, StatementSheet } from './statement.js';
 
@@ -27,7 +28,7 @@ function rowsOf(statement: StatementSheet): PaperRow[] {
 
 /** What a store was billed, paid and owes in a period. */
 export function StatementDocument({ statement, seller, language }: StatementDocumentProps) {
-  const pages = paginate(rowsOf(statement), linesOf, { first: 36, next: 41, tail: 5 });
+  const pages = paginate(rowsOf(statement), linesOf, { first: 36, next: 41, tail: 8 });
   return (
     <>
       {pages.map((rows, index) => (
@@ -52,14 +53,7 @@ export function StatementDocument({ statement, seller, language }: StatementDocu
           </header>
           {index === 0 && <address style={{ padding: '0.14in 0' }}>{statement.address}</address>}
           <StatementTable rows={rows} language={language} />
-          {index === pages.length - 1 && (
-            <dl className="sums">
-              {statement.ageing.map((bucket) => [
-                <dt key={bucket.name}>{bucket.name}</dt>,
-                <dd key={`${bucket.name}$`}>{bucket.formattedAmount}</dd>,
-              ])}
-            </dl>
-          )}
+          {index === pages.length - 1 && <StatementAgeing ageing={statement.ageing} language={language} />}
         </Sheet>
       ))}
     </>

@@ -2,7 +2,7 @@ import type { Language } from '@depot/contracts/errors';
 import { text } from '../paper/text.js';
 import type { PaperRow } from './StatementDocument.js';
 
-function Row({ row }: { row: PaperRow }) {
+function Row({ row, language }: { row: PaperRow; language: Language }) {
   if (row.kind === 'head') {
     return (
       <tr>
@@ -15,7 +15,7 @@ function Row({ row }: { row: PaperRow }) {
   const bold = row.kind === 'sums' ? { fontWeight: 650 } : undefined;
   const cells =
     row.kind === 'sums'
-      ? ['', '', row.total, row.paid, row.open]
+      ? [text.total[language], '', row.total, row.paid, row.open]
       : [
           row.invoice.formattedInvoiceDate,
           row.invoice.invoiceId,
@@ -48,7 +48,7 @@ export function StatementTable({ rows, language }: { rows: readonly PaperRow[]; 
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <Row key={index} row={row} />
+          <Row key={index} row={row} language={language} />
         ))}
       </tbody>
     </table>

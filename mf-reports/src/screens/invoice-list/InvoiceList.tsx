@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { failureMessage } from '@depot/api';
+import type { Invoice } from '@depot/contracts/billing';
+import { InvoiceViewer, useBillingFindQuery } from '@depot/invoicing';
+import { Page } from '@depot/ui';
+import { DataTable, usePaging } from '@depot/ui/data';
+import { useTexts } from '../../texts.js';
+import { InvoiceListHeader } from './InvoiceListHeader.js';
+import { useInvoiceColumns } from './useInvoiceColumns.js';
+import { useInvoiceFilter } from './useInvoiceFilter.js';
+
+const invoicesPerPage = 50;
+
+/** Invoices of a customer in a period, as the sales report leads to them; the newest of all where nothing is said. */
+export function InvoiceList() {
+  const { t } = useTexts();
+  const filter = useInvoiceFilter();
+  const { data, currentData, error, refetch } = useBillingFindQuery(filter.request, { refetchOnMountOrArgChange: true });
+  const rows = error ? undefined : (currentData ?? data);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [viewed, setViewed] = useState<string>();
+  const columns = useInvoiceColumns({ withCustomer: filter.request.userId === undefined, onView: setViewed });
+  const paging = usePaging(rows?.length ?? 0, invoicesPerPage);
+
+  return (
+    <Page>
+      <InvoiceListHeader
+        customer={filter.request.userId === undefined ? undefined : rows?.[0]?.clientName}
+        period={filter.period}
+        backTo={filter.backTo}
+        selected={rows?.filter(({ invoiceId }) => chosen.includes(invoiceId)) ?? []}
+        onPaid={() => setChosen([])}
+      />
+      <DataTable<Invoice>
+        label={t('invoices.title')}
+        columns={columns}
+        rows={rows}
+        rowKey="invoiceId"
+        updating={!!rows && !currentData}
+        failure={error && failureMessage(error)}
+        onRetry={() => void refetch()}
+        emptyText={t('invoices.empty')}
+        onOpen={({ invoiceId }) => setViewed(invoiceId)}
+        selection={{ keys: [...chosen], onChange: (keys) => setChosen(keys.map(String)) }}
+        rowTone={({ status }) => (status === 'VOID' ? 'off' : undefined)}
+        paging={paging}
+      />
+      {viewed !== undefined && (
+        <InvoiceViewer invoices={rows} first={viewed} error={error} onRetry={() => void refetch()} onClose={() => setViewed(undefined)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatCents } from '@depot/contracts/amounts';
+import { invoicesAtOnce, type Invoice } from '@depot/contracts/billing';
+import { isOpen, useBillingMarkPaidMutation } from '@depot/invoicing';
+import { useNotify } from '@depot/remote-kit';
+import { useMay } from '@depot/session';
+import { Button, CheckOutlined, useConfirm } from '@depot/ui';
+import { useTexts } from '../../texts.js';
+import { dueOf } from './selection.js';
+
+interface PaidButtonProps {
+  selected: readonly Invoice[];
+  onPaid: () => void;
+}
+
+/** Marks those of the selected invoices as paid on which something is due, after asking: it cannot be undone. */
+export function PaidButton({ selected, onPaid }: PaidButtonProps) {
+  const { t } = useTexts();
+  const mayGenerate = useMay('invoice.generate');
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const [pay] = useBillingMarkPaidMutation();
+  if (!mayGenerate) return null;
+
+  const unpaid = selected.filter(isOpen);
+  const ask = () => {
+    if (unpaid.length > invoicesAtOnce) return notify.warning(t('invoices.tooMany', { count: invoicesAtOnce }));
+    const count = unpaid.length;
+    confirm({
+      title: t('invoices.paidQuestion'),
+      detail: t('invoices.paidDetail', { count, due: formatCents(dueOf(unpaid)) }),
+      yes: t('invoices.paidYes'),
+      no: t('invoices.paidNo'),
+      danger: true,
+      run: () => pay({ invoiceIds: unpaid.map(({ invoiceId }) => invoiceId) }).unwrap(),
+    })
+      .then((done) => {
+        if (!done) return;
+        notify.success(t('invoices.paidDone', { count }));
+        onPaid();
+      })
+      .catch(notify.failure);
+  };
+  return (
+    <Button type="primary" icon={<CheckOutlined />} disabled={unpaid.length === 0} onClick={ask}>
+      {t('invoices.markPaid')}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { isReturnInvoice, type Invoice } from '@depot/contracts/billing';
+import { StatusTag } from '@depot/ui';
+import type { DataColumn } from '@depot/ui/data';
+import { useTexts } from '../../texts.js';
+import { InvoiceIcons } from './InvoiceIcons.js';
+
+interface ColumnSettings {
+  withCustomer: boolean;
+  onView: (invoiceId: string) => void;
+}
+
+/** Columns of the list of invoices. */
+export function useInvoiceColumns({ withCustomer, onView }: ColumnSettings): DataColumn<Invoice>[] {
+  const { t } = useTexts();
+  return useMemo((): DataColumn<Invoice>[] => {
+    const customer: DataColumn<Invoice> = { key: 'customer', title: t('invoices.customer'), dataIndex: 'clientName' };
+    return [
+      { key: 'invoiceId', title: t('invoices.id'), render: (_, row) => <InvoiceNumber invoice={row} /> },
+      {
+        key: 'invoiceDate',
+        title: t('invoices.date'),
+        dataIndex: 'formattedInvoiceDate',
+        sorter: (a, b) => a.invoiceDate - b.invoiceDate,
+      },
+      ...(withCustomer ? [customer] : []),
+      {
+        key: 'relatedTo',
+        title: t('invoices.relatedTo'),
+        render: (_, { invoiceId, relatedDisplayId }) =>
+          t(isReturnInvoice(invoiceId) ? 'invoices.return' : 'invoices.order', { displayId: relatedDisplayId }),
+      },
+      { key: 'total', title: t('invoices.total'), dataIndex: 'formattedTotal', numeric: true, sorter: (a, b) => a.total - b.total },
+      { key: 'paid', title: t('invoices.paid'), dataIndex: 'formattedPaid', numeric: true, sorter: (a, b) => a.paid - b.paid },
+      {
+        key: 'balanceDue',
+        title: t('invoices.balanceDue'),
+        dataIndex: 'formattedBalanceDue',
+        numeric: true,
+        sorter: (a, b) => a.balanceDue - b.balanceDue,
+      },
+      {
+        key: 'invoice',
+        title: t('invoices.invoice'),
+        width: 100,
+        actions: true,
+        render: (_, { invoiceId }) => <InvoiceIcons invoiceId={invoiceId} onView={onView} />,
+      },
+    ];
+  }, [t, withCustomer, onView]);
+}
+
+/** A void invoice says so; whether the others are paid shows in their amounts. */
+function InvoiceNumber({ invoice: { invoiceId, status } }: { invoice: Invoice }) {
+  return (
+    <>
+      {invoiceId} {status === 'VOID' && <StatusTag invoice={status} />}
+    </>
+  );
+}

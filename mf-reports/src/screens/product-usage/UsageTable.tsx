@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { User } from '@depot/contracts/identity';
+import type { UsageRow } from '@depot/contracts/reports';
+import { Money } from '@depot/ui';
+import { Pager, usePaging } from '@depot/ui/data';
+import { useTexts } from '../../texts.js';
+import classes from './table.module.css';
+import { UsageTableRow } from './UsageTableRow.js';
+import { worthByStore } from './usageTotals.js';
+
+interface UsageTableProps {
+  rows: readonly UsageRow[];
+  stores: readonly User[];
+}
+
+const rowsPerPage = 50;
+
+/**
+ * A row for each product, a column for each store, a total. A plain table: hundreds of stores make a wide one, which cards or
+ * measured columns would only slow down. The products stay in sight while it is scrolled.
+ */
+export function UsageTable({ rows, stores }: UsageTableProps) {
+  const { t } = useTexts();
+  const { page, pageSize, ...paging } = usePaging(rows.length, rowsPerPage);
+  const worth = useMemo(() => worthByStore(rows), [rows]);
+  const total = [...worth.values()].reduce((sum, cents) => sum + cents, 0);
+  return (
+    <>
+      <div className={classes.scroll} role="region" aria-label={t('usage.title')} tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('usage.product')}</th>
+              {stores.map(({ id, name }) => (
+                <th key={id} scope="col" className={classes.amount}>
+                  {name}
+                </th>
+              ))}
+              <th scope="col" className={classes.amount}>
+                {t('usage.total')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice((page - 1) * pageSize, page * pageSize).map((row) => (
+              <UsageTableRow key={row.productId} row={row} stores={stores} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('usage.total')}</th>
+              {stores.map(({ id }) => (
+                <td key={id} className={classes.amount}>
+                  <Money cents={worth.get(id) ?? 0} />
+                </td>
+              ))}
+              <td className={classes.amount}>
+                <Money cents={total} />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <Pager page={page} pageSize={pageSize} {...paging} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { categoriesOf, productsIn, warehousesOf } from './places.js';
+
+const [dry, cold] = [
+  { id: 1, name: 'Dry goods' },
+  { id: 2, name: 'Cold store' },
+];
+const [tea, cheese, meat] = [
+  { id: 10, name: 'Tea' },
+  { id: 20, name: 'Cheese' },
+  { id: 21, name: 'Meat' },
+];
+const products = [
+  { productId: 1, subWarehouse: dry, category: tea },
+  { productId: 2, subWarehouse: cold, category: meat },
+  { productId: 3, subWarehouse: cold, category: cheese },
+  { productId: 4, subWarehouse: cold, category: cheese },
+];
+const ids = (rows: { productId: number }[]) => rows.map(({ productId }) => productId);
+
+describe('where products stand', () => {
+  test('warehouses and categories come once, by name', () => {
+    expect(warehousesOf(products)).toEqual([cold, dry]);
+    expect(categoriesOf(products, undefined)).toEqual([cheese, meat, tea]);
+    expect(categoriesOf(products, cold.id)).toEqual([cheese, meat]);
+  });
+
+  test('warehouse and category narrow the products, nothing chosen leaves all', () => {
+    expect(ids(productsIn(products, { warehouseId: undefined, categoryId: undefined }))).toEqual([1, 2, 3, 4]);
+    expect(ids(productsIn(products, { warehouseId: cold.id, categoryId: undefined }))).toEqual([2, 3, 4]);
+    expect(ids(productsIn(products, { warehouseId: cold.id, categoryId: meat.id }))).toEqual([2]);
+  });
+});

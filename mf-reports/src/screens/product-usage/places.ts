@@ -1,0 +1,35 @@
+import type { Product } from '@depot/contracts/catalog';
+
+export interface Named {
+  id: number;
+  name: string;
+}
+
+type Placed = Pick<Product, 'subWarehouse' | 'category'>;
+
+/** Narrows the products; undefined means all. */
+export interface Place {
+  warehouseId: number | undefined;
+  categoryId: number | undefined;
+}
+
+function distinct(all: readonly Named[]): Named[] {
+  return [...new Map(all.map((each) => [each.id, each])).values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The warehouses that have products. */
+export function warehousesOf(products: readonly Placed[]): Named[] {
+  return distinct(products.map(({ subWarehouse }) => subWarehouse));
+}
+
+/** The categories that have products there. */
+export function categoriesOf(products: readonly Placed[], warehouseId: number | undefined): Named[] {
+  return distinct(productsIn(products, { warehouseId, categoryId: undefined }).map(({ category }) => category));
+}
+
+export function productsIn<Row extends Placed>(products: readonly Row[], { warehouseId, categoryId }: Place): Row[] {
+  return products.filter(
+    ({ subWarehouse, category }) =>
+      (warehouseId === undefined || subWarehouse.id === warehouseId) && (categoryId === undefined || category.id === categoryId),
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import type { UsageRow } from '@depot/contracts/reports';
+import { worthByStore } from './usageTotals.js';
+
+const row = (productId: number, stores: [storeId: number, worth: number][]): UsageRow => ({
+  productId,
+  productName: `Product ${productId}`,
+  hasWeight: 'No',
+  totalWeight: 0,
+  totalQuantity: stores.length,
+  totalWholesalePrice: 0,
+  stores: stores.map(([storeId, totalWholesalePrice]) => ({ storeId, weight: 0, quantity: 1, totalWholesalePrice })),
+});
+
+test('sums each store over all products, to the cent', () => {
+  const rows = [
+    row(1, [
+      [7, 0.1],
+      [8, 5],
+    ]),
+    row(2, [[7, 0.2]]),
+  ];
+  expect([...worthByStore(rows)]).toEqual([
+    [7, 30],
+    [8, 500],
+  ]);
+});

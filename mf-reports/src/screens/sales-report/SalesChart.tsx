@@ -1,0 +1,34 @@
+import type { SalesRow } from '@depot/contracts/reports';
+import { Money } from '@depot/ui';
+import { useTexts } from '../../texts.js';
+import { chartBars } from './chartBars.js';
+import classes from './chart.module.css';
+
+/** The best customers as bars, paid and owed apart. Its figures stand in the table beside it. */
+export function SalesChart({ rows }: { rows: readonly SalesRow[] }) {
+  const { t } = useTexts();
+  const bars = chartBars(rows);
+  return (
+    <figure className={classes.chart}>
+      <figcaption className={classes.caption}>
+        <strong>{t('sales.best')}</strong>
+        <span className={classes.legend}>
+          <span className={classes.paidKey} aria-hidden="true" /> {t('sales.paid')}
+          <span className={classes.owedKey} aria-hidden="true" /> {t('sales.owed')}
+        </span>
+      </figcaption>
+      <ol className={classes.bars}>
+        {bars.map(({ row, paid, owed }) => (
+          <li key={row.userId}>
+            <span className={classes.name}>{row.name}</span>
+            <Money dollars={row.sales} />
+            <svg className={classes.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <rect className={classes.paid} width={paid} height="8" />
+              <rect className={classes.owed} x={paid} width={owed} height="8" />
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

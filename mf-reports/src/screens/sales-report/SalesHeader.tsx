@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Days } from '@depot/contracts/time';
+import { Button, FilterOutlined, Input, PageHeader, SearchOutlined, usePhone } from '@depot/ui';
+import { DateRange } from '../../parts/period/DateRange.js';
+import type { Period, Preset } from '../../parts/period/period.js';
+import { PeriodText } from '../../parts/period/PeriodText.js';
+import { useTexts } from '../../texts.js';
+import { PresetChoice } from './PresetChoice.js';
+import classes from './sales.module.css';
+
+interface SalesHeaderProps {
+  period: Period;
+  onPreset: (preset: Preset) => void;
+  onDays: (days: Days) => void;
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+const filterId = 'sales-filter';
+
+/** Which period is on screen; the filter unfolds to choose another. */
+export function SalesHeader({ period, onPreset, onDays, search, onSearch }: SalesHeaderProps) {
+  const { t } = useTexts();
+  const phone = usePhone();
+  const [open, setOpen] = useState(!phone);
+  return (
+    <>
+      <PageHeader
+        filters={
+          <>
+            <Button icon={<FilterOutlined />} aria-expanded={open} aria-controls={filterId} onClick={() => setOpen(!open)}>
+              {t('filter')}
+            </Button>
+            {!open && <PeriodText period={period} />}
+          </>
+        }
+        actions={
+          <Input
+            className={classes.search}
+            allowClear
+            prefix={<SearchOutlined />}
+            aria-label={t('sales.search')}
+            placeholder={t('sales.search')}
+            value={search}
+            onChange={({ target }) => onSearch(target.value)}
+          />
+        }
+      />
+      <div id={filterId} hidden={!open} className={classes.filter}>
+        <PresetChoice value={period.preset} onChange={onPreset} />
+        <DateRange value={period.days} onChange={onDays} />
+      </div>
+    </>
+  );
+}

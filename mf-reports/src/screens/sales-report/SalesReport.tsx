@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { failureMessage } from '@depot/api';
+import type { SalesRow } from '@depot/contracts/reports';
+import { useClaims } from '@depot/session';
+import { Page } from '@depot/ui';
+import { DataTable, usePaging } from '@depot/ui/data';
+import { useReportsSalesQuery } from '../../api/reports.js';
+import { usePeriod } from '../../parts/period/usePeriod.js';
+import { useTexts } from '../../texts.js';
+import classes from './sales.module.css';
+import { SalesChart } from './SalesChart.js';
+import { SalesFigures } from './SalesFigures.js';
+import { SalesHeader } from './SalesHeader.js';
+import { StatementDialog } from './StatementDialog.js';
+import { useSalesColumns } from './useSalesColumns.js';
+
+const customersPerPage = 50;
+
+/** What every customer bought, paid and owes in a period. A store sees itself. */
+export function SalesReport() {
+  const { t } = useTexts();
+  const { tz } = useClaims();
+  const { period, choosePreset, chooseDays } = usePeriod();
+  const request = { startDate: period.start, endDate: period.end, timezone: tz };
+  const { data, currentData, error, refetch } = useReportsSalesQuery(request, { refetchOnMountOrArgChange: true });
+  const [search, setSearch] = useState('');
+  const [statementOf, setStatementOf] = useState<SalesRow>();
+  const columns = useSalesColumns(period, setStatementOf);
+  const shown = error ? undefined : (currentData ?? data)?.list;
+  const rows = shown?.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  const paging = usePaging(rows?.length ?? 0, customersPerPage);
+
+  return (
+    <Page>
+      <SalesHeader period={period} onPreset={choosePreset} onDays={chooseDays} search={search} onSearch={setSearch} />
+      <SalesFigures rows={rows} />
+      <div className={classes.columns}>
+        <DataTable<SalesRow>
+          label={t('sales.title')}
+          columns={columns}
+          rows={rows}
+          rowKey="userId"
+          updating={!!shown && !currentData}
+          failure={error && failureMessage(error)}
+          onRetry={() => void refetch()}
+          emptyText={t('sales.empty')}
+          paging={paging}
+        />
+        {rows && rows.length > 1 && <SalesChart rows={rows} />}
+      </div>
+      {statementOf && <StatementDialog customer={statementOf} period={period} onClose={() => setStatementOf(undefined)} />}
+    </Page>
+  );
+}

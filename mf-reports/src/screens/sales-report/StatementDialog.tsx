@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { failureMessage, openDocument } from '@depot/api';
+import type { SalesRow } from '@depot/contracts/reports';
+import { StatementDocument } from '@depot/documents';
+import { useLanguage } from '@depot/i18n';
+import { PaperFrame } from '@depot/invoicing';
+import { useNotify } from '@depot/remote-kit';
+import { useClaims } from '@depot/session';
+import { Button, ErrorState, EyeOutlined, Modal, Skeleton } from '@depot/ui';
+import { useReportsStatementQuery } from '../../api/reports.js';
+import type { Period } from '../../parts/period/period.js';
+import { useTexts } from '../../texts.js';
+import classes from './statement.module.css';
+
+interface StatementDialogProps {
+  customer: Pick<SalesRow, 'userId' | 'name'>;
+  period: Pick<Period, 'start' | 'end'>;
+  onClose: () => void;
+}
+
+/** Width of the dialog in pixels: Letter paper and its margins. */
+const width = 880;
+
+/** What a customer was billed, paid and owes, as it is printed. */
+export function StatementDialog({ customer: { userId, name }, period: { start, end }, onClose }: StatementDialogProps) {
+  const { t } = useTexts();
+  const language = useLanguage();
+  const { wn } = useClaims();
+  const request = { userId, start, end };
+  const { data, error, refetch } = useReportsStatementQuery(request, { refetchOnMountOrArgChange: true });
+  return (
+    <Modal open width={width} style={{ top: 24 }} title={t('sales.statementOf', { name })} footer={null} onCancel={onClose} destroyOnHidden>
+      {error ? <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} /> : null}
+      {!error && !data ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
+      {!error && data && (
+        <>
+          <div className={classes.toolbar}>
+            <PreviewButton request={request} />
+          </div>
+          <PaperFrame>
+            <StatementDocument statement={data.obj} seller={{ name: wn }} language={language} />
+          </PaperFrame>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+/** Opens the statement as PDF. */
+function PreviewButton({ request }: { request: { userId: number; start: number; end: number } }) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const [opening, setOpening] = useState(false);
+  const preview = () => {
+    setOpening(true);
+    void openDocument({ path: '/document/statement/download', body: request })
+      .catch(notify.failure)
+      .finally(() => setOpening(false));
+  };
+  return (
+    <Button type="primary" icon={<EyeOutlined />} loading={opening} onClick={preview}>
+      {t('preview')}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { SalesRow } from '@depot/contracts/reports';
+import { createSearchParams, Link } from '@depot/router';
+import { Button, FileTextOutlined, Money } from '@depot/ui';
+import type { DataColumn } from '@depot/ui/data';
+import { paramsOf, type Period } from '../../parts/period/period.js';
+import { useTexts } from '../../texts.js';
+import { salesAmounts } from './sums.js';
+
+/** The customer leads to the invoices of the same period. */
+export function useSalesColumns(period: Period, onStatement: (row: SalesRow) => void): DataColumn<SalesRow>[] {
+  const { t } = useTexts();
+  return useMemo((): DataColumn<SalesRow>[] => {
+    const invoicesOf = ({ userId }: SalesRow) =>
+      `/in/invoices?${createSearchParams({ userId: String(userId), ...paramsOf(period) }).toString()}`;
+    return [
+      {
+        key: 'customer',
+        title: t('sales.customer'),
+        sorter: (a, b) => a.name.localeCompare(b.name),
+        render: (_, row) => <Link to={invoicesOf(row)}>{row.name}</Link>,
+      },
+      ...salesAmounts.map((amount): DataColumn<SalesRow> => ({
+        key: amount,
+        title: t(`sales.${amount}`),
+        numeric: true,
+        sorter: (a, b) => a[amount] - b[amount],
+        render: (_, row) => <Money dollars={row[amount]} />,
+      })),
+      {
+        key: 'actions',
+        title: t('sales.actions'),
+        width: 130,
+        actions: true,
+        render: (_, row) => (
+          <Button
+            size="small"
+            icon={<FileTextOutlined />}
+            aria-label={t('sales.statementOf', { name: row.name })}
+            onClick={() => onStatement(row)}
+          >
+            {t('sales.statement')}
+          </Button>
+        ),
+      },
+    ];
+  }, [t, period, onStatement]);
+}

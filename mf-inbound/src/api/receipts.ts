@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { createDeliveryReceiptBody, DeliveryReceipt, InboundAnswer, inboundBody } from '@depot/contracts/inbound';
+import { deliveryReceiptsPerPage } from '@depot/contracts/inbound';
 import type { List, Obj } from '@depot/contracts/wire';
 import { goodsCameIn, inboundApi } from './tags.js';
 
@@ -7,7 +8,15 @@ export type InboundRequest = z.input<typeof inboundBody>;
 
 const receipts = inboundApi.injectEndpoints({
   endpoints: (build) => ({
-    inboundReceipts: build.query<List<DeliveryReceipt>, void>({ query: () => '/delivery-receipt', providesTags: ['DeliveryReceipt'] }),
+    /** Newest first, a page at a time. */
+    inboundReceipts: build.infiniteQuery<List<DeliveryReceipt>, void, number | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ list }) => (list.length < deliveryReceiptsPerPage ? undefined : list.at(-1)?.id),
+      },
+      query: ({ pageParam: before }) => ({ url: '/delivery-receipt', params: { before } }),
+      providesTags: ['DeliveryReceipt'],
+    }),
     inboundReceipt: build.query<Obj<DeliveryReceipt>, { id: number }>({
       query: (params) => ({ url: '/delivery-receipt', params }),
       providesTags: ['DeliveryReceipt'],
@@ -28,7 +37,7 @@ const receipts = inboundApi.injectEndpoints({
 });
 
 export const {
-  useInboundReceiptsQuery,
+  useInboundReceiptsInfiniteQuery,
   useInboundReceiptQuery,
   useInboundCreateReceiptMutation,
   useInboundCancelReceiptMutation,

@@ -3,16 +3,16 @@ import type {
   addInventoryBody,
   adjustUnitBody,
   adjustWeightBody,
-  dashboard,
+  Dashboard,
   InventoryRow,
   labelledUnit,
   Movement,
   Unit,
 } from '@depot/contracts/inventory';
+import { movementsPerPage } from '@depot/contracts/inventory';
 import type { List, Obj } from '@depot/contracts/wire';
 import { inventoryApi, stockChanged } from './tags.js';
 
-export type Dashboard = z.output<typeof dashboard>;
 export type LabelledUnit = z.output<typeof labelledUnit>;
 type Message = { message: string };
 
@@ -24,9 +24,13 @@ const inventory = inventoryApi.injectEndpoints({
       query: (params) => ({ url: '/inventory', params }),
       providesTags: ['Inventory'],
     }),
-    /** Newest first; `before` is the id that the page before ended with. */
-    inventoryHistory: build.query<List<Movement>, { pid: number; before?: number }>({
-      query: (params) => ({ url: '/inventory/history', params }),
+    /** Newest first, a page at a time. */
+    inventoryHistory: build.infiniteQuery<List<Movement>, { pid: number }, number | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ list }) => (list.length < movementsPerPage ? undefined : list.at(-1)?.id),
+      },
+      query: ({ queryArg: { pid }, pageParam: before }) => ({ url: '/inventory/history', params: { pid, before } }),
       providesTags: ['Inventory'],
     }),
     inventoryAdd: build.mutation<List<LabelledUnit>, z.input<typeof addInventoryBody>>({
@@ -52,8 +56,7 @@ export const {
   useInventoryDashboardQuery,
   useInventoryRowsQuery,
   useInventoryUnitsQuery,
-  useInventoryHistoryQuery,
-  useLazyInventoryHistoryQuery,
+  useInventoryHistoryInfiniteQuery,
   useInventoryAddMutation,
   useInventoryAdjustUnitMutation,
   useInventoryRemoveUnitMutation,

@@ -22,8 +22,6 @@ export const deliveryReceipt = z.object({
   deliveryReceiptItems: z.array(deliveryReceiptItem),
 });
 export type DeliveryReceipt = z.output<typeof deliveryReceipt>;
-/** Delivery receipts of one list; `before` asks for those older than a receipt. */
-export const deliveryReceiptsPerPage = 500;
 
 export const createDeliveryReceiptBody = z.object({
   deliveryReceiptItems: z

@@ -1,4 +1,5 @@
 export * from './activity.js';
 export * from './inbound.schemas.js';
 export * from './messages.js';
+export * from './paging.js';
 export * from './receipt.states.js';

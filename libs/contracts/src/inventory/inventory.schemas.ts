@@ -83,8 +83,6 @@ export const movement = z.object({
 });
 export type Movement = z.output<typeof movement>;
 export type MovementAnswer = z.input<typeof movement>;
-/** Movements of one answer of the history; `before` asks for those older than a movement. */
-export const movementsPerPage = 100;
 
 /** Answer of `GET /inventory`, which asks in four ways. */
 export const inventoryAnswer = z.object({
@@ -144,8 +142,6 @@ export const received = z.object({
   inventoryHistories: z.array(z.object({ productName: z.string(), quantity: z.int(), weight: amountOut })),
 });
 export type ReceivedAnswer = z.input<typeof received>;
-/** Received records of one answer; `before` asks for those older than a record. */
-export const receivedPerPage = 500;
 export const receivedQuery = z.object({ before: idParam.optional() });
 export type ReceivedQuery = z.output<typeof receivedQuery>;
 

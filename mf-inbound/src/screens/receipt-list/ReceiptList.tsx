@@ -4,7 +4,8 @@ import { useNavigate, useSearchParams } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
-import { useInboundReceiptsQuery } from '../../api/receipts.js';
+import { useInboundReceiptsInfiniteQuery } from '../../api/receipts.js';
+import { OlderRows } from '../../parts/OlderRows.js';
 import { newReceiptPath } from '../../parts/paths.js';
 import { useTexts } from '../../texts.js';
 import { receiptColumns } from './receiptColumns.js';
@@ -19,8 +20,8 @@ export function ReceiptList() {
   const mayAdd = useMay('deliveryReceipt.edit');
   const marked = Number(useSearchParams()[0].get('id'));
   const [chosenPage, setPage] = useState<number>();
-  const { data, error, isFetching, refetch } = useInboundReceiptsQuery();
-  const receipts = data?.list;
+  const query = useInboundReceiptsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const receipts = query.data?.pages.flatMap(({ list }) => list);
   const markedAt = receipts?.findIndex(({ id }) => id === marked) ?? -1;
   const page = chosenPage ?? Math.floor(Math.max(markedAt, 0) / pageSize) + 1;
   const add = mayAdd && (
@@ -36,14 +37,14 @@ export function ReceiptList() {
         columns={receiptColumns(t)}
         rows={receipts}
         rowKey="id"
-        updating={isFetching && data !== undefined}
-        failure={error && failureMessage(error)}
-        onRetry={() => void refetch()}
+        failure={query.error && failureMessage(query.error)}
+        onRetry={() => void query.refetch()}
         emptyText={t('receipt.empty')}
         expansion={{ render: (receipt) => <ReceiptItems receipt={receipt} /> }}
         paging={{ page, pageSize, total: receipts?.length ?? 0, onPage: setPage }}
         rowTone={({ id }) => (id === marked ? 'current' : undefined)}
       />
+      <OlderRows query={query} />
     </Page>
   );
 }

@@ -3,7 +3,8 @@ import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, DateText, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { DataTable, usePaging, type DataColumn } from '@depot/ui/data';
-import { useInboundReceivedQuery, type Received } from '../../api/received.js';
+import { useInboundReceivedInfiniteQuery, type Received } from '../../api/received.js';
+import { OlderRows } from '../../parts/OlderRows.js';
 import { newReceivedPath } from '../../parts/paths.js';
 import { useTexts } from '../../texts.js';
 import { ReceivedItems } from './ReceivedItems.js';
@@ -15,8 +16,9 @@ export function ReceivedList() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const mayAdd = useMay('inventory.edit');
-  const { data, error, isFetching, refetch } = useInboundReceivedQuery();
-  const paging = usePaging(data?.list.length ?? 0, pageSize);
+  const query = useInboundReceivedInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const records = query.data?.pages.flatMap(({ list }) => list);
+  const paging = usePaging(records?.length ?? 0, pageSize);
   const columns: DataColumn<Received>[] = [
     { key: 'id', title: t('receipt.id'), render: (_, { id }) => <strong>{id}</strong> },
     { key: 'date', title: t('received.date'), render: (_, { date }) => <DateText time={date} /> },
@@ -35,15 +37,15 @@ export function ReceivedList() {
       <DataTable
         label={t('received.title')}
         columns={columns}
-        rows={data?.list}
+        rows={records}
         rowKey="id"
-        updating={isFetching && data !== undefined}
-        failure={error && failureMessage(error)}
-        onRetry={() => void refetch()}
+        failure={query.error && failureMessage(query.error)}
+        onRetry={() => void query.refetch()}
         emptyText={t('received.empty')}
         expansion={{ render: (record) => <ReceivedItems record={record} /> }}
         paging={paging}
       />
+      <OlderRows query={query} />
     </Page>
   );
 }

@@ -11,7 +11,7 @@ import { InventoryCounts } from './InventoryCounts.js';
 /** The state of the warehouse at a glance: four numbers, what runs short, how stock went. */
 export function DashboardScreen() {
   const { t } = useTexts();
-  const query = useInventoryDashboardQuery();
+  const query = useInventoryDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
   const dashboard = query.data?.obj;
   if (query.error && !dashboard) return <LoadError query={query} />;
   return (

@@ -1,4 +1,4 @@
-import type { Dashboard } from '../../api/inventory.js';
+import type { Dashboard } from '@depot/contracts/inventory';
 import { useTexts } from '../../texts.js';
 import classes from './dashboard.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from '@depot/router';
 import { DataTable, usePaging, type DataColumn } from '@depot/ui/data';
-import type { Dashboard } from '../../api/inventory.js';
+import type { Dashboard } from '@depot/contracts/inventory';
 import { useTexts } from '../../texts.js';
 import { rowsPerTable } from './rowsPerTable.js';
 

@@ -35,7 +35,13 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: Weighi
   const [chosen, setChosen] = useState<Key[]>([]);
   const [task, setTask] = useState<Task>();
   const product = useInventoryProductQuery({ id: productId }).data?.obj;
-  const { data, error, isFetching, refetch } = useInventoryUnitsQuery(all ? { productId } : { productId, available: true });
+  const {
+    currentData: data,
+    error,
+    refetch,
+  } = useInventoryUnitsQuery(all ? { productId } : { productId, available: true }, {
+    refetchOnMountOrArgChange: true,
+  });
   const paging = usePaging(data?.list.length ?? 0, pageSize);
   usePageTitle(product && productName(product));
 
@@ -77,7 +83,6 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: Weighi
         columns={unitColumns(t, hasWeight, commands, all)}
         rows={data?.list}
         rowKey="inventoryId"
-        updating={isFetching && data !== undefined}
         failure={error && failureMessage(error)}
         onRetry={() => void refetch()}
         emptyText={t('details.empty')}

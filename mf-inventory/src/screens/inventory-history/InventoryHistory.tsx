@@ -1,14 +1,14 @@
 import { failureMessage } from '@depot/api';
 import { productName } from '@depot/contracts/catalog';
-import { useNotify, usePageTitle } from '@depot/remote-kit';
+import { usePageTitle } from '@depot/remote-kit';
 import { Link, Navigate, useNavigate, useSearchParams } from '@depot/router';
 import { Button, Page, PageHeader } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
+import { useInventoryHistoryInfiniteQuery } from '../../api/inventory.js';
 import { useInventoryProductQuery } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
 import classes from './history.module.css';
 import { historyColumns } from './historyColumns.js';
-import { useHistory } from './useHistory.js';
 
 /** Every movement of a product's stock. Without a product in the address there is nothing to show. */
 export function InventoryHistory() {
@@ -21,12 +21,11 @@ export function InventoryHistory() {
 function HistoryOfProduct({ pid }: { pid: number }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const notify = useNotify();
   const product = useInventoryProductQuery({ id: pid }).data?.obj;
-  const history = useHistory(pid);
+  const history = useInventoryHistoryInfiniteQuery({ pid }, { refetchOnMountOrArgChange: true });
+  const movements = history.data?.pages.flatMap(({ list }) => list);
   usePageTitle(product && productName(product));
   const shows = { quantity: product?.hasWeight !== 'Weighting', weight: product?.hasWeight !== 'No' };
-  const hasMore = !history.atEnd && (history.movements?.length ?? 0) > 0;
 
   return (
     <Page>
@@ -39,14 +38,14 @@ function HistoryOfProduct({ pid }: { pid: number }) {
       <DataTable
         label={t('history.title')}
         columns={historyColumns(t, shows)}
-        rows={history.movements}
+        rows={movements}
         rowKey="id"
         failure={history.error && failureMessage(history.error)}
         onRetry={() => void history.refetch()}
         emptyText={t('history.empty')}
       />
-      {hasMore && (
-        <Button className={classes.older} loading={history.isFetchingOlder} onClick={() => void history.showOlder().catch(notify.failure)}>
+      {history.hasNextPage && (
+        <Button className={classes.older} loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
           {t('history.older')}
         </Button>
       )}

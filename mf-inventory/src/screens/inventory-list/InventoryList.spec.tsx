@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { SessionClaims } from '@depot/contracts/session';
 import { refusal, renderScreen, type Answers } from '@depot/web-testing';
 import { manifest } from '../../manifest.js';
@@ -107,7 +107,7 @@ describe('the inventory', () => {
     await open({ 'GET /inventory': () => (fails ? refusal(500, 'INTERNAL', 'Out of order.') : { list: rows }) });
     await screen.findByText('Out of order.');
     fails = false;
-    act(() => fireEvent.click(screen.getByText('Try again')));
+    fireEvent.click(screen.getByText('Try again'));
     await screen.findByText('Chai');
   });
 });

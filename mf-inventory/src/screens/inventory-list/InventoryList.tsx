@@ -24,7 +24,7 @@ export function InventoryList() {
   const mayAdd = useMay('inventory.edit');
   const mayEditProduct = useMay('product.edit');
   const mayOpenProduct = useMay('product.page');
-  const { data, error, isFetching, refetch } = useInventoryRowsQuery();
+  const { data, error, refetch } = useInventoryRowsQuery(undefined, { refetchOnMountOrArgChange: true });
   const filter = useInventoryFilter(data?.list);
   const columns = useColumnChoice();
   const total = filter.rows?.length ?? 0;
@@ -66,7 +66,6 @@ export function InventoryList() {
         columns={inventoryColumns(t, columns.shown, mayOpenProduct)}
         rows={filter.rows}
         rowKey="productId"
-        updating={isFetching && data !== undefined}
         failure={error && failureMessage(error)}
         onRetry={() => void refetch()}
         emptyText={data?.list.length === 0 ? t('list.empty') : t('list.nothingFits')}

@@ -14,14 +14,51 @@ export const manifest = defineRemote({
       children: [
         { path: 'admin/warehouse-control', label: { gb: 'Warehouse Control', cn: '仓库控制' }, permission: 'admin.section' },
         { path: 'admin/activity-logs', label: { gb: 'Activity Logs', cn: '操作日志' }, permission: 'admin.section' },
-        { path: 'admin/mismatch-products', label: { gb: 'Mismatch Products', cn: '差异产品' }, permission: 'admin.section' },
+        { path: 'admin/mismatch-products', label: { gb: 'Mismatch Products', cn: '差异商品' }, permission: 'admin.section' },
         { path: 'admin/deployments', label: { gb: 'Deployments', cn: '发布' }, permission: 'admin.section' },
         { path: 'admin/outbox', label: { gb: 'Mail Outbox', cn: '发件箱' }, permission: 'admin.section' },
         { path: 'admin/imports', label: { gb: 'Imports', cn: '数据导入' }, permission: 'admin.section' },
       ],
     },
   ],
-  routes: [],
+  routes: [
+    {
+      path: 'admin/warehouse-control',
+      title: { gb: 'Warehouse Control', cn: '仓库控制' },
+      permission: 'admin.section',
+      screen: () => import('./screens/warehouse-control/WarehouseControl.js').then((m) => m.WarehouseControl),
+    },
+    {
+      path: 'admin/activity-logs',
+      title: { gb: 'Activity Logs', cn: '操作日志' },
+      permission: 'admin.section',
+      screen: () => import('./screens/activity-logs/ActivityLogs.js').then((m) => m.ActivityLogs),
+    },
+    {
+      path: 'admin/mismatch-products',
+      title: { gb: 'Mismatch Products', cn: '差异商品' },
+      permission: 'admin.section',
+      screen: () => import('./screens/mismatch-products/MismatchProducts.js').then((m) => m.MismatchProducts),
+    },
+    {
+      path: 'admin/deployments',
+      title: { gb: 'Deployments', cn: '发布' },
+      permission: 'admin.section',
+      screen: () => import('./screens/deployments/Deployments.js').then((m) => m.Deployments),
+    },
+    {
+      path: 'admin/outbox',
+      title: { gb: 'Mail Outbox', cn: '发件箱' },
+      permission: 'admin.section',
+      screen: () => import('./screens/outbox/Outbox.js').then((m) => m.Outbox),
+    },
+    {
+      path: 'admin/imports',
+      title: { gb: 'Imports', cn: '数据导入' },
+      permission: 'admin.section',
+      screen: () => import('./screens/imports/Imports.js').then((m) => m.Imports),
+    },
+  ],
   locales: {
     gb: () => import('./locales/gb.json'),
     cn: () => import('./locales/cn.json'),

@@ -9,6 +9,7 @@ import { ActivityLogQueries } from './activity-log/activity-log.queries.js';
 import { ImportController } from './import/import.controller.js';
 import { ImportRunner } from './import/import.runner.js';
 import { ImportRuns } from './import/import-runs.js';
+import { MismatchController } from './mismatch/mismatch.controller.js';
 import { OutboxController } from './outbox/outbox.controller.js';
 import { OutboxQueries } from './outbox/outbox.queries.js';
 
@@ -16,7 +17,7 @@ export { adminMigrations } from './migrations/index.js';
 
 @Module({
   imports: [ImportingModule],
-  controllers: [ActivityLogController, ImportController, OutboxController],
+  controllers: [ActivityLogController, ImportController, OutboxController, MismatchController],
   providers: [ActivityLogQueries, ImportRunner, ImportRuns, OutboxQueries],
 })
 export class AdminModule implements OnModuleInit {

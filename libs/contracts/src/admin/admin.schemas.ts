@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { epochMs, epochMsParam, id, idParam, requiredText, text } from '../wire/index.js';
+import { amountOut, epochMs, epochMsParam, id, idParam, requiredText, text } from '../wire/index.js';
 
 /** One line of the activity log, in the reader's language. */
 export const activity = z.object({
@@ -48,11 +48,12 @@ export type UpdateTenant = z.output<typeof updateWarehouseBody>;
 export const mismatch = z.object({
   productId: id,
   productName: z.string(),
-  expectedQty: z.number(),
-  actualQty: z.number(),
-  expectedWeight: z.number(),
-  actualWeight: z.number(),
+  expectedQty: z.int(),
+  actualQty: z.int(),
+  expectedWeight: amountOut,
+  actualWeight: amountOut,
 });
+export type Mismatch = z.output<typeof mismatch>;
 export const repairBody = z.object({ productId: id });
 
 /** `KEPT`: there is no mail server, so the mail waits here to be read. */

@@ -1,6 +1,7 @@
 import type { Message } from '../errors/index.js';
 
 export const adminMessages = {
+  repairedActivity: { gb: 'Repaired the figures of {product}', cn: '修复了{product}的数据' },
   tenantCreated: { gb: 'Created the warehouse {name}', cn: '创建了仓库{name}' },
   tenantChanged: { gb: 'Changed the warehouse {name}', cn: '更改了仓库{name}' },
   logsCleared: { gb: 'All activity logs deleted.', cn: '已删除全部操作日志。' },

@@ -43,3 +43,8 @@ export function failureMessage(error: unknown): string {
 export function asError(failure: ApiFailure): Error & ApiFailure {
   return Object.assign(new Error(failure.message), failure);
 }
+
+/** Why a query has no answer, in words; undefined while all is well. */
+export function queryFailure({ isError, error }: { isError: boolean; error?: unknown }): string | undefined {
+  return isError ? failureMessage(error) : undefined;
+}

@@ -1,0 +1,70 @@
+import { queryFailure } from '@depot/api';
+import { activitiesPerPage, type Activity } from '@depot/contracts/admin';
+import { Button, DateText, DeleteOutlined, Page, PageHeader, ToneTag, useConfirm } from '@depot/ui';
+import { DataTable, type DataColumn } from '@depot/ui/data';
+import { useAdminActivityLogQuery, useAdminClearActivityLogMutation } from '../../api/admin.js';
+import { useAction } from '../../parts/useAction.js';
+import { useTexts } from '../../texts.js';
+import { LogFilters } from './LogFilters.js';
+import { requestOf, useLogFilters } from './useLogFilters.js';
+
+/** Screen: who did what, newest first. */
+export function ActivityLogs() {
+  const { t } = useTexts();
+  const { filters, change } = useLogFilters();
+  const log = useAdminActivityLogQuery(requestOf(filters));
+  const [clear] = useAdminClearActivityLogMutation();
+  const confirm = useConfirm();
+  const act = useAction();
+  const deleteAll = () =>
+    confirm({
+      title: t('log.deleteQuestion'),
+      yes: t('log.deleteAll'),
+      no: t('log.keep'),
+      danger: true,
+      run: () => act(clear().unwrap()),
+    });
+  const total = log.data?.total ?? 0;
+
+  const columns: DataColumn<Activity>[] = [
+    { key: 'name', dataIndex: 'name', title: t('log.name'), width: 180 },
+    { key: 'activity', dataIndex: 'activity', title: t('log.activity') },
+    { key: 'time', title: t('log.time'), width: 190, render: (_, { time }) => <DateText time={time} withTime /> },
+    {
+      key: 'completed',
+      title: t('log.result'),
+      width: 130,
+      render: (_, { completed }) => (
+        <ToneTag tone={completed === 'true' ? 'good' : 'bad'}>{t(completed === 'true' ? 'log.completed' : 'log.failed')}</ToneTag>
+      ),
+    },
+  ];
+
+  return (
+    <Page>
+      <PageHeader
+        filters={<LogFilters filters={filters} onChange={change} />}
+        actions={
+          <Button danger icon={<DeleteOutlined />} disabled={total === 0} onClick={() => void deleteAll()}>
+            {t('log.deleteAll')}
+          </Button>
+        }
+      />
+      <DataTable<Activity>
+        label={t('log.many')}
+        rows={log.data?.list}
+        rowKey="id"
+        columns={columns}
+        updating={log.isFetching}
+        failure={queryFailure(log)}
+        onRetry={() => void log.refetch()}
+        emptyText={t('log.empty')}
+        paging={
+          total > activitiesPerPage
+            ? { page: filters.page, pageSize: activitiesPerPage, total, onPage: (page) => change({ page }) }
+            : undefined
+        }
+      />
+    </Page>
+  );
+}

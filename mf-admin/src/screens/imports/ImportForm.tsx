@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { importColumns, importKinds, type ImportKind } from '@depot/contracts/importing';
+import { useLanguage } from '@depot/i18n';
+import { Button, DownloadOutlined, PageHeader, Space, UploadOutlined, useAlert } from '@depot/ui';
+import { Select } from '@depot/ui/data';
+import { Upload } from '@depot/ui/extra';
+import { useAdminStartImportMutation } from '../../api/imports.js';
+import { useAction } from '../../parts/useAction.js';
+import { useTexts } from '../../texts.js';
+import { isImportFile, saveTemplate } from './importFile.js';
+
+/** Chooses what is in the file and the file, then checks it or brings it in. */
+export function ImportForm() {
+  const { t } = useTexts();
+  const language = useLanguage();
+  const alert = useAlert();
+  const act = useAction();
+  const [kind, setKind] = useState<ImportKind>('products');
+  const [file, setFile] = useState<File>();
+  const [start, { isLoading }] = useAdminStartImportMutation();
+
+  const take = async (chosen: File) => {
+    if (await isImportFile(chosen)) setFile(chosen);
+    else void alert({ title: t('import.fileValidation'), detail: t('import.fileType') });
+  };
+  const send = (dryRun: boolean) => file && act(start({ kind, file, dryRun }).unwrap(), t('import.started'));
+
+  return (
+    <PageHeader
+      filters={
+        <Space wrap>
+          <Select
+            value={kind}
+            onChange={setKind}
+            aria-label={t('import.kind')}
+            style={{ width: 180 }}
+            options={importKinds.map((value) => ({ value, label: t(`import.kinds.${value}`) }))}
+          />
+          <Upload
+            accept=".csv,.xlsx"
+            showUploadList={false}
+            beforeUpload={(chosen) => {
+              void take(chosen);
+              return false;
+            }}
+          >
+            <Button icon={<UploadOutlined />}>{file?.name ?? t('import.choose')}</Button>
+          </Upload>
+          <Button type="link" icon={<DownloadOutlined />} onClick={() => saveTemplate(kind, importColumns[kind], language)}>
+            {t('import.template')}
+          </Button>
+        </Space>
+      }
+      actions={
+        <Space>
+          <Button disabled={!file} loading={isLoading} onClick={() => void send(true)}>
+            {t('import.check')}
+          </Button>
+          <Button type="primary" disabled={!file} loading={isLoading} onClick={() => void send(false)}>
+            {t('import.import')}
+          </Button>
+        </Space>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { queryFailure } from '@depot/api';
+import type { Mismatch } from '@depot/contracts/admin';
+import { Button, useConfirm, Weight } from '@depot/ui';
+import { DataTable, type DataColumn } from '@depot/ui/data';
+import { useAdminRepairMutation } from '../../api/admin.js';
+import { useAction } from '../../parts/useAction.js';
+import { useTexts } from '../../texts.js';
+
+interface MismatchTableProps {
+  /** `quantity`: the ledger against stock and units; `booking`: bookings against open orders. */
+  kind: 'quantity' | 'booking';
+  query: { data?: { list: Mismatch[] }; isError: boolean; error?: unknown; refetch: () => unknown };
+}
+
+export function MismatchTable({ kind, query }: MismatchTableProps) {
+  const { t } = useTexts();
+  const confirm = useConfirm();
+  const act = useAction();
+  const [repair] = useAdminRepairMutation();
+  const ask = ({ productId, productName }: Mismatch) =>
+    confirm({
+      title: t('mismatch.question', { name: productName }),
+      detail: t('mismatch.detail'),
+      yes: t('mismatch.repair'),
+      no: t('cancel'),
+      run: () => act(repair({ productId }).unwrap()),
+    });
+  const columns: DataColumn<Mismatch>[] = [
+    { key: 'productName', dataIndex: 'productName', title: t('mismatch.product') },
+    { key: 'expectedQty', dataIndex: 'expectedQty', title: t('mismatch.expectedQty'), numeric: true },
+    { key: 'actualQty', dataIndex: 'actualQty', title: t('mismatch.actualQty'), numeric: true },
+    {
+      key: 'expectedWeight',
+      title: t('mismatch.expectedWeight'),
+      numeric: true,
+      render: (_, row) => <Weight pounds={row.expectedWeight} />,
+    },
+    { key: 'actualWeight', title: t('mismatch.actualWeight'), numeric: true, render: (_, row) => <Weight pounds={row.actualWeight} /> },
+    {
+      key: 'actions',
+      title: t('actions'),
+      actions: true,
+      width: 120,
+      render: (_, row) => (
+        <Button size="small" onClick={() => void ask(row)}>
+          {t('mismatch.repair')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <section style={{ marginBottom: 32 }}>
+      <h2>{t(`mismatch.${kind}`)}</h2>
+      <DataTable<Mismatch>
+        label={t(`mismatch.${kind}`)}
+        rows={query.data?.list}
+        rowKey="productId"
+        columns={columns}
+        failure={queryFailure(query)}
+        onRetry={() => void query.refetch()}
+        emptyText={t('mismatch.none')}
+      />
+    </section>
+  );
+}

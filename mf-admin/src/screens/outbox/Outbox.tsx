@@ -1,0 +1,47 @@
+import { queryFailure } from '@depot/api';
+import type { OutboxMail } from '@depot/contracts/admin';
+import { Button, DateText, Page, PageHeader, ReloadOutlined, ToneTag, type Tone } from '@depot/ui';
+import { DataTable, type DataColumn } from '@depot/ui/data';
+import { useAdminOutboxQuery } from '../../api/admin.js';
+import { useTexts } from '../../texts.js';
+import { MailText } from './MailText.js';
+
+const tones: Record<OutboxMail['status'], Tone> = { WAITING: 'waiting', KEPT: 'over', SENT: 'good', FAILED: 'bad' };
+
+/** Screen: mails that wait, went out, or are kept because there is no mail server. */
+export function Outbox() {
+  const { t } = useTexts();
+  const mails = useAdminOutboxQuery();
+  const columns: DataColumn<OutboxMail>[] = [
+    { key: 'subject', dataIndex: 'subject', title: t('outbox.subject') },
+    { key: 'to', dataIndex: 'to', title: t('outbox.to') },
+    { key: 'time', title: t('outbox.time'), render: (_, { time }) => <DateText time={time} withTime /> },
+    {
+      key: 'status',
+      title: t('outbox.status'),
+      render: (_, { status }) => <ToneTag tone={tones[status]}>{t(`outbox.${status}`)}</ToneTag>,
+    },
+  ];
+  return (
+    <Page>
+      <PageHeader
+        summary={t('outbox.explained')}
+        actions={
+          <Button icon={<ReloadOutlined />} loading={mails.isFetching} onClick={() => void mails.refetch()}>
+            {t('outbox.reload')}
+          </Button>
+        }
+      />
+      <DataTable<OutboxMail>
+        label={t('outbox.many')}
+        rows={mails.data?.list}
+        rowKey="id"
+        columns={columns}
+        failure={queryFailure(mails)}
+        onRetry={() => void mails.refetch()}
+        emptyText={t('outbox.empty')}
+        expansion={{ render: ({ body }) => <MailText body={body} /> }}
+      />
+    </Page>
+  );
+}

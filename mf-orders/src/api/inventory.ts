@@ -9,11 +9,11 @@ const inventory = ordersApi.injectEndpoints({
       query: (params) => ({ url: '/inventory', params }),
       providesTags: ['Inventory'],
     }),
-    ordersUnit: build.query<Obj<Unit>, { id: number } | { qrValue: string }>({
+    ordersUnit: build.query<Obj<Unit>, { qrValue: string }>({
       query: (params) => ({ url: '/inventory', params }),
       providesTags: ['Inventory'],
     }),
   }),
 });
 
-export const { useOrdersUnitsQuery, useLazyOrdersUnitsQuery, useLazyOrdersUnitQuery, useOrdersUnitQuery } = inventory;
+export const { useOrdersUnitsQuery, useLazyOrdersUnitsQuery, useLazyOrdersUnitQuery } = inventory;

@@ -34,6 +34,8 @@ export const orderItem = z.object({
   /** Asked for beyond what was there, not booked: pieces, or pounds for pooled weight. */
   short: z.number(),
   scannedInvIds: z.array(id),
+  /** Weight of each of those pieces as it left, in their order. */
+  scannedWeights: z.array(amountOut),
   /** With `includeProduct`. */
   location: z.string().optional(),
   gtin: z.string().optional(),

@@ -3,7 +3,6 @@ import type { Order, OrderReturn } from '@depot/contracts/orders';
 import { ErrorState, Page, Skeleton } from '@depot/ui';
 import { useOrdersFindReturnsQuery } from '../../api/returns.js';
 import { ReturnLines } from './ReturnLines.js';
-import { usePiecesOfOrder } from './usePiecesOfOrder.js';
 
 interface ReturnFormProps {
   order: Order;
@@ -11,17 +10,11 @@ interface ReturnFormProps {
   existing?: OrderReturn;
 }
 
-/** Goods that come back from an order: first what left on it and what has come back already. */
+/** Goods that come back from an order: first, what has come back already. */
 export function ReturnForm({ order, existing }: ReturnFormProps) {
-  const pieces = usePiecesOfOrder(order);
   const returns = useOrdersFindReturnsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const error = pieces.error ?? returns.error;
-  const retry = () => {
-    pieces.retry();
-    void returns.refetch();
-  };
-  if (error) return <ErrorState text={failureMessage(error)} onRetry={retry} />;
-  if (!pieces.pieces || !returns.data || returns.isFetching) {
+  if (returns.error) return <ErrorState text={failureMessage(returns.error)} onRetry={() => void returns.refetch()} />;
+  if (!returns.data || returns.isFetching) {
     return (
       <Page>
         <Skeleton active paragraph={{ rows: 6 }} />
@@ -29,5 +22,5 @@ export function ReturnForm({ order, existing }: ReturnFormProps) {
     );
   }
   const others = returns.data.list.filter(({ orderId, id }) => orderId === order.orderId && id !== existing?.id);
-  return <ReturnLines order={order} existing={existing} others={others} pieces={pieces.pieces} />;
+  return <ReturnLines order={order} existing={existing} others={others} />;
 }

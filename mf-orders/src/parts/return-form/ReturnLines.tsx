@@ -6,7 +6,6 @@ import { useTexts } from '../../texts.js';
 import { OrderHead } from '../order-gate/OrderHead.js';
 import { StickyBar } from '../sticky-bar/StickyBar.js';
 import classes from './returns.module.css';
-import type { ShippedPiece } from './returnPieces.js';
 import { ReturnRowFields } from './ReturnRowFields.js';
 import { useReturn } from './useReturn.js';
 
@@ -15,18 +14,15 @@ export interface ReturnLinesProps {
   existing?: OrderReturn;
   /** Other returns of the order. */
   others: readonly OrderReturn[];
-  /** What left on the order piece by piece. */
-  pieces: readonly ShippedPiece[];
 }
 
 export function ReturnLines(props: ReturnLinesProps) {
   const { t } = useTexts();
-  const { order, pieces } = props;
   const form = useReturn(props);
   return (
     <Page>
-      <OrderHead order={order} onBack={form.back} />
-      {pieces.length > 0 && <ScanField onScan={form.onScan} label={t('returns.scan')} />}
+      <OrderHead order={props.order} onBack={form.back} />
+      {form.pieces.length > 0 && <ScanField onScan={form.onScan} label={t('returns.scan')} />}
       <ol className={classes.rows}>
         {form.rows.lines.map((row, index) => (
           <ReturnRowFields

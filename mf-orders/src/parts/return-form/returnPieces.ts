@@ -1,13 +1,20 @@
-import type { Hundredths } from '@depot/contracts/amounts';
+import { toHundredths, type Hundredths } from '@depot/contracts/amounts';
+import type { OrderItem } from '@depot/contracts/orders';
 import type { ReturnRow } from './returnRow.js';
 
-/** A piece that was shipped on the order and has not come back. */
+/** A piece that left on the order. */
 export interface ShippedPiece {
   inventoryId: number;
   productId: number;
+  /** As it left. */
   weight: Hundredths;
-  qrValue: string;
-  qrText: string;
+}
+
+/** The pieces that left on an order. */
+export function piecesOfOrder(items: readonly OrderItem[]): ShippedPiece[] {
+  return items.flatMap(({ productId, scannedInvIds, scannedWeights }) =>
+    scannedInvIds.map((inventoryId, index) => ({ inventoryId, productId, weight: toHundredths(scannedWeights[index] ?? 0) })),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { OrderItem, OrderReturn } from '@depot/contracts/orders';
 import { leftOf } from './returnable.js';
-import { matchPieces, type ShippedPiece } from './returnPieces.js';
+import { matchPieces, piecesOfOrder, type ShippedPiece } from './returnPieces.js';
 import { problemOf } from './returnProblems.js';
 import { creditOf, returnItems } from './returnRequest.js';
 import { newRow, rowOf, rowsOf, withReturned, type ReturnRow } from './returnRow.js';
@@ -17,18 +17,22 @@ const item = (fields: Partial<OrderItem>): OrderItem => ({
   notes: '',
   short: 0,
   scannedInvIds: [],
+  scannedWeights: [],
   ...fields,
 });
 const tea = item({});
 const cheese = item({ orderItemId: 2, productId: 20, hasWeight: 'Weighting', quantity: 0, weight: 12.5, rate: 4 });
-const ham = item({ orderItemId: 3, productId: 30, hasWeight: 'Yes', quantity: 3, weight: 24.4, rate: 5, scannedInvIds: [7, 8, 9] });
-const piece = (inventoryId: number, weight: number): ShippedPiece => ({
-  inventoryId,
+const ham = item({
+  orderItemId: 3,
   productId: 30,
-  weight,
-  qrValue: `Q${inventoryId}`,
-  qrText: '',
+  hasWeight: 'Yes',
+  quantity: 3,
+  weight: 24.4,
+  rate: 5,
+  scannedInvIds: [7, 8, 9],
+  scannedWeights: [8.25, 8.25, 7.9],
 });
+const piece = (inventoryId: number, weight: number): ShippedPiece => ({ inventoryId, productId: 30, weight });
 const pieces = [piece(7, 825), piece(8, 825), piece(9, 790)];
 const before: OrderReturn = {
   id: 1,
@@ -76,6 +80,10 @@ const problem = (row: ReturnRow, rows: ReturnRow[] = [row]) =>
       pieces.filter(({ inventoryId }) => inventoryId !== 9),
     ),
   );
+
+test('pieces are known by the order itself', () => {
+  expect(piecesOfOrder([tea, ham])).toEqual(pieces);
+});
 
 test('what came back before is left out', () => {
   expect([...left.values()].map(({ amount, inventoryIds }) => [amount, inventoryIds])).toEqual([

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts.js';
 import { entryProductsOf } from './entryProductsOf.js';
 import { leftOf } from './returnable.js';
 import type { ReturnLinesProps } from './ReturnLines.js';
-import { matchPieces } from './returnPieces.js';
+import { matchPieces, piecesOfOrder } from './returnPieces.js';
 import { isBlankRow, problemOf } from './returnProblems.js';
 import { creditOf, returnItems } from './returnRequest.js';
 import { rowOf, rowsOf, type ReturnRow } from './returnRow.js';
@@ -17,10 +17,11 @@ import { useReturnScan } from './useReturnScan.js';
 export const returnsPath = '/in/return';
 
 /** The rows of a return, what each may return, what they come to, and their sending. */
-export function useReturn({ order, existing, others, pieces }: ReturnLinesProps) {
+export function useReturn({ order, existing, others }: ReturnLinesProps) {
   const { t } = useTexts();
   const notify = useNotify();
   const navigate = useNavigate();
+  const pieces = useMemo(() => piecesOfOrder(order.orderItems), [order]);
   const left = useMemo(() => leftOf(order.orderItems, others), [order, others]);
   const free = useMemo(() => {
     const ids = new Set([...left.values()].flatMap(({ inventoryIds }) => inventoryIds));
@@ -55,6 +56,7 @@ export function useReturn({ order, existing, others, pieces }: ReturnLinesProps)
 
   return {
     rows,
+    pieces,
     left,
     products,
     onScan,

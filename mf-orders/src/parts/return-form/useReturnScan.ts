@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Order } from '@depot/contracts/orders';
 import { useLanguage } from '@depot/i18n';
 import { accept, faultText, refuse, type HandleScan } from '@depot/scanning';
 import { useTexts } from '../../texts.js';
+import { useFindUnit } from '../unit/useFindUnit.js';
 import type { ShippedPiece } from './returnPieces.js';
 import type { ReturnRows } from './useReturnRows.js';
 
@@ -18,21 +19,31 @@ interface ScanOptions {
 /** A scanned label adds the row of its piece. */
 export function useReturnScan({ order, rows, free, pieces }: ScanOptions): HandleScan {
   const { t } = useTexts();
+  const { addOf } = rows;
   const language = useLanguage();
+  const findUnit = useFindUnit();
+  /** Two scans may follow each other faster than the screen is drawn. */
+  const seen = useRef(new Set<number>());
+  useEffect(() => {
+    seen.current = new Set(rows.lines.flatMap((row) => row.inventoryId ?? []));
+  }, [rows.lines]);
+
   return useCallback<HandleScan>(
-    ({ read }) => {
+    async ({ read }) => {
       if (read.kind === 'gs1') return refuse(t('returns.notShipped'));
       if (read.kind !== 'label') return refuse(faultText(read.fault, language));
-      const piece = pieces.find(({ qrValue }) => qrValue === read.qrValue);
-      if (!piece) return refuse(t('returns.notShipped'));
-      const { inventoryId, qrText, weight, productId } = piece;
-      if (rows.lines.some((row) => row.inventoryId === inventoryId)) return refuse(t('outbound.twice', { piece: qrText }));
-      if (!free.includes(piece)) return refuse(t('returns.cameBack', { piece: qrText }));
+      const found = await findUnit(read.qrValue);
+      if ('refusal' in found) return refuse(found.refusal);
+      const { inventoryId, qrText, productId } = found.unit;
+      const piece = pieces.find((each) => each.inventoryId === inventoryId);
       const item = order.orderItems.find((each) => each.productId === productId);
-      if (!item) return refuse(t('returns.notShipped'));
-      rows.addOf(item, { inventoryId, returnWeight: weight });
+      if (!piece || !item) return refuse(t('returns.notShipped'));
+      if (seen.current.has(inventoryId)) return refuse(t('outbound.twice', { piece: qrText }));
+      if (!free.includes(piece)) return refuse(t('returns.cameBack', { piece: qrText }));
+      seen.current.add(inventoryId);
+      addOf(item, { inventoryId, returnWeight: piece.weight });
       return accept(t('returns.taken', { piece: qrText }));
     },
-    [free, language, order, pieces, rows, t],
+    [findUnit, free, language, order, pieces, addOf, t],
   );
 }

@@ -13,6 +13,7 @@ const item = (fields: Partial<OrderItem>): OrderItem => ({
   notes: '',
   short: 0,
   scannedInvIds: [],
+  scannedWeights: [],
   ...fields,
 });
 const counted = asShipped(item({}));

@@ -15,6 +15,7 @@ const item = (fields: Partial<OrderItem>): OrderItem => ({
   notes: '',
   short: 0,
   scannedInvIds: [],
+  scannedWeights: [],
   ...fields,
 });
 const ham = item({});

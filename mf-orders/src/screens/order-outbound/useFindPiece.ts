@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { failureMessage, isApiFailure } from '@depot/api';
-import { useLazyOrdersUnitQuery } from '../../api/inventory.js';
+import { useFindUnit } from '../../parts/unit/useFindUnit.js';
 import { useTexts } from '../../texts.js';
 import { pieceOf, type Piece } from './pieces.js';
 
@@ -9,19 +8,16 @@ type Found = { piece: Piece } | { refusal: string };
 /** Asks the server about a label that is none of the pieces known here. */
 export function useFindPiece(): (qrValue: string) => Promise<Found> {
   const { t } = useTexts();
-  const [find] = useLazyOrdersUnitQuery();
+  const findUnit = useFindUnit();
   return useCallback(
     async (qrValue: string): Promise<Found> => {
-      try {
-        const { obj } = await find({ qrValue }).unwrap();
-        if (obj.status !== 'IN_STOCK') return { refusal: t('outbound.gone', { piece: obj.qrText }) };
-        if (obj.hasWeight !== 'Yes') return { refusal: t('outbound.notOrdered', { piece: obj.qrText }) };
-        return { piece: pieceOf(obj) };
-      } catch (failure) {
-        const unknown = isApiFailure(failure) && failure.statusCode === 404;
-        return { refusal: unknown ? t('outbound.unknown') : failureMessage(failure) };
-      }
+      const found = await findUnit(qrValue);
+      if ('refusal' in found) return found;
+      const { status, hasWeight, qrText } = found.unit;
+      if (status !== 'IN_STOCK') return { refusal: t('outbound.gone', { piece: qrText }) };
+      if (hasWeight !== 'Yes') return { refusal: t('outbound.notOrdered', { piece: qrText }) };
+      return { piece: pieceOf(found.unit) };
     },
-    [find, t],
+    [findUnit, t],
   );
 }

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { failureMessage, isApiFailure } from '@depot/api';
+import type { Unit } from '@depot/contracts/inventory';
+import { useLazyOrdersUnitQuery } from '../../api/inventory.js';
+import { useTexts } from '../../texts.js';
+
+type Found = { unit: Unit } | { refusal: string };
+
+/** Asks the server whose label was scanned; where it is nobody's, says so. */
+export function useFindUnit(): (qrValue: string) => Promise<Found> {
+  const { t } = useTexts();
+  const [find] = useLazyOrdersUnitQuery();
+  return useCallback(
+    async (qrValue: string): Promise<Found> => {
+      try {
+        return { unit: (await find({ qrValue }).unwrap()).obj };
+      } catch (failure) {
+        const unknown = isApiFailure(failure) && failure.statusCode === 404;
+        return { refusal: unknown ? t('outbound.unknown') : failureMessage(failure) };
+      }
+    },
+    [find, t],
+  );
+}

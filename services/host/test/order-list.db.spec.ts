@@ -116,5 +116,9 @@ describe('lists of orders', () => {
     expect(await item('')).not.toHaveProperty('availableQty');
     expect(await item('&includeProduct=true')).toMatchObject({ availableQty: 4, price: 4, wholesalePrice: 1.5, alternates: [] });
     expect(await item('&includeProduct=true&excludeBooked=true')).toMatchObject({ availableQty: 7 });
+    const seen = (await trade.store.get<{ obj: Order }>(`/api/order?orderId=${orderId}&includeProduct=true`)).body.obj.orderItems[0];
+    expect(seen).toMatchObject({ availableQty: 4, price: 4 });
+    expect(seen).not.toHaveProperty('wholesalePrice');
+    expect(seen).not.toHaveProperty('alternates');
   });
 });

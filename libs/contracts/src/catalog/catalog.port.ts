@@ -57,8 +57,8 @@ export interface CatalogPort {
   categories(): Promise<Pick<Category, 'id' | 'name' | 'subWarehouse'>[]>;
   /** Which of these products the store may order (enabled and listed for it). */
   orderable(storeId: number, productIds: readonly number[]): Promise<Set<number>>;
-  /** Substitutes of a product, in their sequence. */
-  alternates(productId: number): Promise<number[]>;
+  /** Substitutes by product, each in its sequence; products without any are missing. */
+  alternates(productIds: readonly number[]): Promise<Map<number, number[]>>;
   /** The supplier; NOT_FOUND when it is not the tenant's. */
   brand(id: number): Promise<Named>;
   /** The area of the warehouse; NOT_FOUND when it is not the tenant's. */

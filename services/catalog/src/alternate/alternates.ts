@@ -12,6 +12,10 @@ const ofProduct = `
   SELECT alternate_id AS productId, sequence FROM product_alternate
   WHERE tenant_id = :tenantId AND product_id = :productId ORDER BY sequence, alternate_id`;
 
+const ofProducts = `
+  SELECT product_id AS ofId, alternate_id AS productId, sequence FROM product_alternate
+  WHERE tenant_id = :tenantId AND product_id IN (:productIds) ORDER BY product_id, sequence, alternate_id`;
+
 const clear = 'DELETE FROM product_alternate WHERE tenant_id = :tenantId AND product_id = :productId';
 
 /** Only products of the tenant are taken. */
@@ -28,6 +32,10 @@ export class Alternates {
 
   of(productId: number): Promise<Alternate[]> {
     return this.db.query<Alternate>(ofProduct, { productId });
+  }
+
+  ofMany(productIds: readonly number[]): Promise<(Alternate & { ofId: number })[]> {
+    return this.db.query(ofProducts, { productIds });
   }
 
   /** Replaces them. A product named twice counts once, with its first sequence. */

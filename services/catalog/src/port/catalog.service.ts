@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { productName, type CatalogPort, type Category, type Named, type ProductFacts, type ProductListing } from '@depot/contracts/catalog';
-import { Db } from '@depot/node-database';
+import { Db, grouped } from '@depot/node-database';
 import { Alternates } from '../alternate/alternates.js';
 import { BrandEntity } from '../brand/brand.entity.js';
 import { CategoryReader } from '../category/category-reader.js';
@@ -36,8 +36,9 @@ export class CatalogService implements CatalogPort {
     return this.reader.orderable(storeId, productIds);
   }
 
-  async alternates(productId: number): Promise<number[]> {
-    return (await this.substitutes.of(productId)).map((alternate) => alternate.productId);
+  async alternates(productIds: readonly number[]): Promise<Map<number, number[]>> {
+    const byProduct = grouped(await this.substitutes.ofMany(productIds), ({ ofId }) => ofId);
+    return new Map([...byProduct].map(([productId, found]) => [productId, found.map((alternate) => alternate.productId)]));
   }
 
   brand(id: number): Promise<Named> {

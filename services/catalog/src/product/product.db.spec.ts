@@ -67,7 +67,9 @@ describe('products', () => {
     const self = { product: { productId: a.productId }, altProducts: [{ productId: a.productId, sequence: 0 }] };
     expect((await manager.put('/api/product', self)).body.message).toBe('A product cannot replace itself.');
     const port = app.app.get<CatalogPort>(CATALOG_PORT, { strict: false });
-    expect(await app.inTenant(tenant.tenantId, () => port.alternates(a.productId))).toEqual([c.productId, b.productId]);
+    expect(await app.inTenant(tenant.tenantId, () => port.alternates([a.productId, b.productId]))).toEqual(
+      new Map([[a.productId, [c.productId, b.productId]]]),
+    );
   });
 
   it('shows a store its own products at its own price, and nothing of the warehouse', async () => {

@@ -28,17 +28,16 @@ export class ProductDetails {
     const levels = await this.stock.levels(productIds);
     const prices = await this.pricesFor(order.storeId);
     const isOpen = openStatuses.includes(order.status);
-    const items: OrderItemAnswer[] = [];
-    for (const item of order.orderItems) {
+    const substitutes = isOpen && visibleStore() === undefined ? await this.catalog.alternates(productIds) : undefined;
+    return order.orderItems.map((item) => {
       const product = facts.get(item.productId);
-      items.push({
+      return {
         ...item,
         ...(product && factsOut(product, prices(product))),
         ...available(item, levels.get(item.productId), excludeBooked && isOpen),
-        ...(isOpen && visibleStore() === undefined && { alternates: await this.catalog.alternates(item.productId) }),
-      });
-    }
-    return items;
+        ...(substitutes && { alternates: substitutes.get(item.productId) ?? [] }),
+      };
+    });
   }
 
   /** The orders with the place and the code of each product, as paper needs them. */

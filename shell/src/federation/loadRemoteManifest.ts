@@ -1,6 +1,5 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { RegistryEntry, RemoteManifest } from '@depot/contracts/deployments';
-import { addNamespace } from '@depot/i18n';
 import type { Screen } from '@depot/remote-kit';
 import { guardRemote } from './integrity.js';
 
@@ -30,14 +29,11 @@ async function load(remote: string, { url, fallbackUrl, metadata, extras }: Regi
   return loadFrom(remote, url).catch(() => loadFrom(remote, fallbackUrl));
 }
 
-/** The manifest of a remote, with its texts in the language on screen. Asking again after a failure tries anew. */
+/** The manifest of a remote. Asking again after a failure tries anew. */
 export function loadRemoteManifest(remote: string, entry: RegistryEntry): Promise<Manifest> {
   const known = manifests.get(remote);
   if (known) return known;
-  const loading = load(remote, entry).then(async (manifest) => {
-    await addNamespace(remote, manifest.locales);
-    return manifest;
-  });
+  const loading = load(remote, entry);
   manifests.set(remote, loading);
   loading.catch(() => manifests.delete(remote));
   return loading;

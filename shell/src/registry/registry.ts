@@ -1,9 +1,7 @@
 import type { RegistryDocument } from '@depot/contracts/deployments';
 import { commonHeaders } from '@depot/api';
+import { isRegistryDocument, keepDocument, lastGoodDocument, patience } from './storage.js';
 
-const storageKey = 'depot-registry';
-/** Milliseconds to wait for the registry before the last good document serves. */
-const patience = 4_000;
 /** Milliseconds between looks for new versions. */
 export const refreshInterval = 60_000;
 
@@ -13,27 +11,23 @@ export interface RegistryState {
   settled: boolean;
 }
 
-function isRegistryDocument(value: unknown): value is RegistryDocument {
-  return typeof value === 'object' && value !== null && 'microFrontends' in value && typeof value.microFrontends === 'object';
-}
-
-function lastGood(): RegistryDocument | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return isRegistryDocument(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+/** The answer that the early script has asked for, once, if it is a good one. */
+async function takeEarly(): Promise<Response | undefined> {
+  const early = globalThis.depotEarlyRegistry;
+  globalThis.depotEarlyRegistry = undefined;
+  const response = await early?.catch(() => undefined);
+  return response?.ok ? response : undefined;
 }
 
 async function fetchDocument(): Promise<RegistryDocument> {
-  const response = await fetch('/api/remotes', { headers: commonHeaders(), signal: AbortSignal.timeout(patience) });
+  const response =
+    (await takeEarly()) ?? (await fetch('/api/remotes', { headers: commonHeaders(), signal: AbortSignal.timeout(patience) }));
   const body: unknown = response.ok ? await response.json() : undefined;
   if (!isRegistryDocument(body)) throw new Error(`The registry answered ${response.status} without a document.`);
   return body;
 }
 
-let state: RegistryState = { document: lastGood(), settled: false };
+let state: RegistryState = { document: lastGoodDocument(), settled: false };
 const listeners = new Set<() => void>();
 
 function change(next: RegistryState): void {
@@ -54,7 +48,7 @@ export async function refreshRegistry(): Promise<void> {
     const document = await fetchDocument();
     const text = JSON.stringify(document);
     const same = state.settled && text === JSON.stringify(state.document);
-    localStorage.setItem(storageKey, text);
+    keepDocument(text);
     if (!same) change({ document, settled: true });
   } catch (error) {
     console.warn(error);

@@ -1,4 +1,5 @@
 import { lazy, type LazyExoticComponent } from 'react';
+import { addNamespace } from '@depot/i18n';
 import type { Screen } from '@depot/remote-kit';
 import { screenTimeout } from '../federation/limits.js';
 import { forgetRemote, loadRemoteManifest } from '../federation/loadRemoteManifest.js';
@@ -14,7 +15,8 @@ const components = new Map<string, LazyExoticComponent<Screen>>();
 
 async function loadScreen({ remote, entry, path }: CatalogueRoute): Promise<Loaded> {
   const manifest = await loadRemoteManifest(remote, entry);
-  const screen = await manifest.routes.find((route) => route.path === path)?.screen();
+  const route = manifest.routes.find((known) => known.path === path);
+  const [screen] = await Promise.all([route?.screen(), addNamespace(remote, manifest.locales)]);
   if (typeof screen !== 'function' && typeof screen !== 'object') throw new Error(`${remote} has no screen for ${path}.`);
   return { default: screen };
 }

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { baseConfig, styles } from './base-config.mjs';
 import { BrotliPlugin } from './brotli-plugin.mjs';
+import { EarlyScriptPlugin } from './early-script-plugin.mjs';
 import { sharedByShell } from './sharing.mjs';
 
 /** Build of the shell: knows no remote; provides what all of them use. */
@@ -29,6 +30,7 @@ export function shellConfig(root, mode) {
         scriptLoading: 'defer',
         minify: { collapseWhitespace: true, removeComments: true },
       }),
+      new EarlyScriptPlugin({ entry: join(root, 'src/early/early.ts'), parts: '/libs/web/ui/src/data/index.ts' }),
       styles(),
       ...(mode === 'production' ? [new BrotliPlugin()] : []),
     ],

@@ -40,8 +40,8 @@ export class ProductList implements CatalogPort {
     return new Set(productIds.filter((id) => this.listings.has(id)));
   }
 
-  async alternates(): Promise<number[]> {
-    return [];
+  async alternates(): Promise<Map<number, number[]>> {
+    return new Map();
   }
 
   async categories(): Promise<Pick<Category, 'id' | 'name' | 'subWarehouse'>[]> {

@@ -50,6 +50,8 @@ export class UnitReader {
       const { name, hasWeight } = product;
       return {
         ...unit,
+        // A piece keeps its weight for the reader when it is gone; of a lot one sees what remains.
+        ...(hasWeight === 'Yes' && { quantity: firstQuantity, weight: firstWeight }),
         inventoryId: id,
         productName: name,
         hasWeight,

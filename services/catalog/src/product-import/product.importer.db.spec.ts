@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runImport, sayProblem } from '@depot/node-importing';
+import type { TestApp, TestTenant } from '@depot/node-testing';
+import { catalogBench, type WireProduct } from '../testing/catalog-bench.js';
+import { emptyStock } from '../testing/empty-stock.js';
+import { ProductImporter } from './product.importer.js';
+
+const header = 'Name,Other name,Warehouse,Category 1,Category 2,Supplier,Price,Wholesale price,Has Weight,Reorder point,GTIN,SKU';
+
+describe('import of products', () => {
+  let app: TestApp;
+  let folder: string;
+  beforeAll(async () => {
+    app = await catalogBench();
+    folder = await mkdtemp(join(tmpdir(), 'depot-products-'));
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true });
+    await app.close();
+  });
+
+  async function bring({ tenantId }: TestTenant, rows: string[], dryRun = false) {
+    const path = join(folder, 'products.csv');
+    await writeFile(path, [header, ...rows].join('\n'));
+    const importer = app.app.get(ProductImporter, { strict: false });
+    return app.inTenant(tenantId, () => runImport(path, importer, app.db, { dryRun }));
+  }
+  const listed = async (tenant: TestTenant) => (await app.as(tenant.store).get<{ list: WireProduct[] }>('/api/product')).body.list;
+
+  it('makes products with the places they name, once each, seen by every store and with a stock row', async () => {
+    const tenant = await app.seedTenant();
+    const outcome = await bring(tenant, [
+      'Brie,布里,Cold,Dairy,Soft,Farm,"$1,012.50",10.25,Yes,4,00012345678905,B-1',
+      'Gouda,,cold,dairy,Hard,farm,8,,no,,,G-1',
+      'Olives,,Dry,Dairy,Hard,,5.5,4,Weighting,,,',
+    ]);
+    expect(outcome).toMatchObject({ result: 'applied', rows: 3 });
+    const products = await listed(tenant);
+    expect(
+      products.map(({ secondaryName, price, subWarehouse, category, subCategory, brand }) => [
+        secondaryName,
+        price,
+        `${subWarehouse.name}/${category.name}/${subCategory.name}`,
+        brand?.name,
+      ]),
+    ).toEqual([
+      ['Brie', 1012.5, 'Cold/Dairy/Soft', 'Farm'],
+      ['Gouda', 8, 'Cold/Dairy/Hard', 'Farm'],
+      ['Olives', 5.5, 'Dry/Dairy/Hard', undefined],
+    ]);
+    for (const { productId, hasWeight } of products) expect(emptyStock.opened.get(productId)).toMatchObject({ hasWeight });
+    expect((await app.as(tenant.manager).get('/api/category')).body.list).toHaveLength(2);
+  });
+
+  it('refuses the whole file for one bad row, and says which', async () => {
+    const tenant = await app.seedTenant('Harbor');
+    await bring(tenant, ['Edam,,Cold,Dairy,Hard,,8,,No,,,E-1']);
+    const outcome = await bring(tenant, [
+      'Feta,,Cold,Dairy,Soft,,8,,No,,,F-1',
+      'Edam,,Cold,Dairy,Hard,,8,,No,,,e-1',
+      'Edam,,Cold,Dairy,Hard,,8,,No,,,',
+      'Feta two,,Cold,Dairy,Soft,,8,,No,,,F-1',
+    ]);
+    expect(outcome.result).toBe('refused');
+    expect(outcome.problems.map((problem) => sayProblem(problem, 'gb'))).toEqual([
+      { line: 3, column: 'SKU', message: 'The code “e-1” exists already.' },
+      { line: 4, column: 'Name', message: 'The product “Edam” exists already.' },
+      { line: 5, column: 'SKU', message: 'The code “F-1” exists already.' },
+    ]);
+    expect((await listed(tenant)).map(({ secondaryName }) => secondaryName)).toEqual(['Edam']);
+  });
+
+  it('changes nothing in a dry run, and tells mistyped cells by line', async () => {
+    const tenant = await app.seedTenant('Dry');
+    expect(await bring(tenant, ['Brie,,Cold,Dairy,Soft,,8,,No,,,'], true)).toMatchObject({ result: 'checked', rows: 1 });
+    expect(await listed(tenant)).toEqual([]);
+    const outcome = await bring(tenant, ['Brie,,Cold,Dairy,Soft,,8.999,,Maybe,,12,']);
+    expect(outcome.problems.map(({ line, column }) => [line, column])).toEqual([
+      [2, 'Price'],
+      [2, 'Has Weight'],
+      [2, 'GTIN'],
+    ]);
+  });
+});

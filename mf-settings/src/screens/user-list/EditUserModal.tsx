@@ -33,7 +33,7 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
     >
       <NameField label={t('name')} />
       {user?.role === 'STORE' && (
-        <Form.Item name="wholesalePrice" label={t('user.wholesalePrice')} valuePropName="checked">
+        <Form.Item required name="wholesalePrice" label={t('user.wholesalePrice')} valuePropName="checked">
           <Switch />
         </Form.Item>
       )}
@@ -43,7 +43,7 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
         </Form.Item>
       )}
       {!own && (
-        <Form.Item name="enabled" label={t('user.enabled')} valuePropName="checked" extra={t('user.enabledHint')}>
+        <Form.Item required name="enabled" label={t('user.enabled')} valuePropName="checked" extra={t('user.enabledHint')}>
           <Switch />
         </Form.Item>
       )}

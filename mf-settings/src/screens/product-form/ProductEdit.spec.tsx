@@ -1,0 +1,95 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal, renderScreen, type Answers } from '@depot/web-testing';
+import { manifest } from '../../manifest.js';
+import { ProductEdit } from './ProductEdit.js';
+
+const place = { subWarehouse: { id: 1, name: 'Cold' }, category: { id: 2, name: 'Cheese' }, subCategory: { id: 3, name: 'Hard' } };
+const product = {
+  productId: 7,
+  secondaryName: 'Manchego',
+  tertiaryName: '',
+  ...place,
+  brand: null,
+  price: 10,
+  wholesalePrice: 8,
+  hasWeight: 'Yes',
+  description: '',
+  reorderPoint: null,
+  location: '',
+  gtin: '',
+  code: '',
+  reserved: 0,
+  totalWeight: 0,
+  availableQty: 0,
+  disabled: false,
+  version: 4,
+};
+
+const open = (answers: Answers = {}, claims = {}) =>
+  renderScreen(<ProductEdit />, {
+    at: '/in/settings/product/edit?id=7&page=3',
+    texts: { 'mf-settings': manifest.locales },
+    claims,
+    answers: {
+      'GET /product': ({ query }) => (query.has('id') ? { obj: product } : { list: [product] }),
+      'GET /product/alt-ids': { list: [] },
+      'GET /user-product/store-ids': { list: [20] },
+      'GET /warehouse': { list: [{ id: 1, name: 'Cold', categories: [] }] },
+      'GET /category': { list: [{ ...place.category, subWarehouse: place.subWarehouse, subCategories: [place.subCategory] }] },
+      'GET /brand': { list: [] },
+      'GET /user': { list: [{ id: 20, name: 'Wok', role: 'STORE' }] },
+      ...answers,
+    },
+  });
+
+const price = () => screen.findByLabelText<HTMLInputElement>('Price');
+
+it('saves with the version it has seen, and goes back to the page it came from', async () => {
+  const { user, calls, log, address } = await open({ 'PUT /product': { obj: { ...product, version: 5 } } });
+  const name = await screen.findByLabelText('Secondary Name');
+  await user.type(name, ' old');
+  await user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));
+  await waitFor(() => expect(address()).toBe('/in/settings/product?page=3'));
+  const sent = calls.find(({ method }) => method === 'PUT')?.body as { product: object; storeIds: number[] };
+  expect(sent.product).toMatchObject({ productId: 7, version: 4, secondaryName: 'Manchego old', price: 10 });
+  expect(sent.storeIds).toEqual([20]);
+  expect(log).toContain('success Product updated.');
+}, 60_000);
+
+it('offers to change existing invoices after a new price, and names those it has changed', async () => {
+  const { user, calls, log, address } = await open({
+    'PUT /product': { obj: { ...product, price: 12.5 } },
+    'POST /correction/sync-up-invoice-item-rates': { list: ['I4'] },
+    'PUT /correction/invoice-product-price': { list: ['I4'] },
+  });
+  await user.clear(await price());
+  await user.type(await price(), '12.5');
+  await user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));
+  await user.click(await screen.findByRole('button', { hidden: true, name: 'Change 1 invoice' }));
+  await waitFor(() => expect(address()).toBe('/in/settings/product?page=3'));
+  const preview = calls.find(({ path }) => path.endsWith('sync-up-invoice-item-rates'))?.body;
+  expect(preview).toMatchObject({ productIds: [7], storeIds: [20], dryRun: true });
+  expect(calls.find(({ path }) => path.endsWith('invoice-product-price'))?.body).toMatchObject({
+    productId: 7,
+    price: 12.5,
+    wholesalePrice: 8,
+  });
+  expect(log).toContain('alert Invoice price updated for this product. Invoices: I4');
+}, 60_000);
+
+it('says why the server refused, at the field as well', async () => {
+  const details = [{ path: 'product.secondaryName', message: 'Taken.' }];
+  const { user, log } = await open({ 'PUT /product': () => refusal(400, 'VALIDATION', 'Please check the marked fields.', details) });
+  await user.type(await screen.findByLabelText('Secondary Name'), 'x');
+  await user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));
+  expect(await screen.findByText('Taken.')).toBeTruthy();
+  expect(log).toContain('alert Error: Please check the marked fields.');
+}, 60_000);
+
+it('only shows the product in view-only mode', async () => {
+  await open({}, { r: 'WAREHOUSE_ADMIN', v: 'true' });
+  expect((await price()).disabled).toBe(true);
+  expect(screen.queryByRole('button', { hidden: true, name: /Save product/ })).toBeNull();
+  expect(within(document.body).getByRole('button', { hidden: true, name: 'Back' })).toBeTruthy();
+});

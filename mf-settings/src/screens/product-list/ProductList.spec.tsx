@@ -1,0 +1,73 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal, renderScreen, type Answers } from '@depot/web-testing';
+import { manifest } from '../../manifest.js';
+import { ProductList } from './ProductList.js';
+
+const named = (name: string) => ({ id: 1, name });
+const product = (productId: number, secondaryName: string, more = {}) => ({
+  productId,
+  secondaryName,
+  tertiaryName: '',
+  subWarehouse: named('Cold'),
+  category: named('Cheese'),
+  subCategory: named('Hard'),
+  brand: null,
+  price: 10,
+  wholesalePrice: 8,
+  hasWeight: 'No',
+  description: '',
+  reorderPoint: null,
+  location: '',
+  gtin: '',
+  code: '',
+  disabled: false,
+  ...more,
+});
+
+const open = (at: string, answers: Answers = {}, claims = {}) =>
+  renderScreen(<ProductList />, {
+    at: `/in/settings/product${at}`,
+    texts: { 'mf-settings': manifest.locales },
+    claims,
+    answers: {
+      'GET /product': { list: [product(1, 'Brie', { brand: named('Zeta') }), product(2, 'Ham', { disabled: true }), product(3, 'Ale')] },
+      ...answers,
+    },
+  });
+const rows = () => [...document.querySelectorAll('tr[data-row-key] td:first-child')].map((cell) => cell.textContent);
+
+it('shows disabled products too, in the order that the address asks for', async () => {
+  const { calls } = await open('?sort=supplier&order=desc');
+  await waitFor(() => expect(rows()).toEqual(['Brie', 'Ale', 'Ham']));
+  expect(calls[0]?.query.get('includeDisabled')).toBe('true');
+});
+
+it('filters after a pause, in the address', async () => {
+  const { user, address } = await open('?page=4');
+  await user.type(await screen.findByLabelText('Filter by name, code or GTIN'), 'br');
+  await waitFor(() => expect(address()).toBe('/in/settings/product?q=br'));
+  await waitFor(() => expect(rows()).toEqual(['Brie']));
+});
+
+it('shows the reason in a dialog and the list as it is when a product cannot be deleted', async () => {
+  const { user, calls, log } = await open('', { 'DELETE /product': () => refusal(409, 'IN_USE', 'This product is on open orders: #5.') });
+  await user.click(await screen.findByRole('button', { hidden: true, name: 'Delete Brie' }));
+  await user.click(within(await screen.findByRole('dialog', { hidden: true })).getByRole('button', { hidden: true, name: 'Delete' }));
+  await waitFor(() => expect(log).toContain('alert This product is on open orders: #5.'));
+  await waitFor(() => expect(calls.filter(({ method, path }) => method === 'GET' && path === '/product')).toHaveLength(2));
+});
+
+it('enables a product again, and keeps the page for the way back from the form', async () => {
+  const { user, calls, log } = await open('', { 'PUT /product/enable': { message: 'Product enabled.' } });
+  await user.click(await screen.findByRole('button', { hidden: true, name: 'Enable Ham' }));
+  await waitFor(() => expect(log).toContain('success Product enabled.'));
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ product: { productId: 2 } });
+});
+
+it('hides Add Product and the actions in view-only mode', async () => {
+  await open('', {}, { r: 'WAREHOUSE_ADMIN', v: 'true' });
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(screen.queryByRole('button', { hidden: true, name: /Add Product|Delete|Edit|Enable/ })).toBeNull();
+  expect(screen.queryByRole('columnheader', { hidden: true, name: 'Actions' })).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal, renderScreen, type Answers } from '@depot/web-testing';
+import { manifest } from '../../manifest.js';
+import { SupplierList } from './SupplierList.js';
+
+const open = (answers: Answers = {}, claims = {}) =>
+  renderScreen(<SupplierList />, {
+    texts: { 'mf-settings': manifest.locales },
+    claims,
+    answers: {
+      'GET /brand': {
+        list: [
+          { id: 2, name: 'Beta' },
+          { id: 1, name: 'Alfa' },
+        ],
+      },
+      ...answers,
+    },
+  });
+
+it('lists suppliers by name and adds one, trimmed', async () => {
+  const { user, calls, log } = await open({ 'POST /brand': { obj: { id: 3, name: 'Gamma' } } });
+  await screen.findByText('Alfa');
+  const names = [...document.querySelectorAll('tr[data-row-key] td:first-child')].map((cell) => cell.textContent);
+  expect(names).toEqual(['Alfa', 'Beta']);
+  await user.click(screen.getByRole('button', { hidden: true, name: /Add Supplier/ }));
+  await user.type(within(await screen.findByRole('dialog', { hidden: true })).getByLabelText('Name'), '  Gamma {Enter}');
+  await screen.findByRole('button', { hidden: true, name: /Add Supplier/ });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Gamma' });
+  await waitFor(() => expect(log).toContain('success Brand Added!'));
+});
+
+it('keeps the dialog open with the reason when the server refuses', async () => {
+  const { user, log } = await open({ 'PUT /brand': () => refusal(409, 'DUPLICATE', '"Beta" already exists.') });
+  await user.click(await screen.findByRole('button', { hidden: true, name: 'Edit Alfa' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  const name = dialog.getByLabelText<HTMLInputElement>('Name');
+  expect(name.value).toBe('Alfa');
+  await user.clear(name);
+  await user.type(name, 'Beta{Enter}');
+  expect(await dialog.findByText('"Beta" already exists.')).toBeTruthy();
+  expect(log).toEqual([]);
+});
+
+it('asks before it deletes', async () => {
+  const { user, calls, log } = await open({ 'DELETE /brand': { message: 'ok' } });
+  await user.click(await screen.findByRole('button', { hidden: true, name: 'Delete Alfa' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(dialog.getAllByText('Are you sure you want to delete "Alfa"?').length).toBeGreaterThan(0);
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await user.click(dialog.getByRole('button', { hidden: true, name: 'Delete' }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'DELETE')?.query.get('id')).toBe('1'));
+  await waitFor(() => expect(log).toContain('success Brand deleted!'));
+});
+
+it('hides what changes something in view-only mode', async () => {
+  await open({}, { r: 'WAREHOUSE_ADMIN', v: 'true' });
+  expect(await screen.findByText('Alfa')).toBeTruthy();
+  expect(screen.queryAllByRole('button', { hidden: true, name: /Add|Edit|Delete/ })).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen, type Answers } from '@depot/web-testing';
+import { manifest } from '../../manifest.js';
+import { UserList } from './UserList.js';
+
+const user = (id: number, name: string, role: string, more = {}) => ({
+  id,
+  name,
+  username: `${name.toLowerCase()}@x.test`,
+  role,
+  disabled: false,
+  activated: true,
+  wholesalePrice: false,
+  storeId: null,
+  ...more,
+});
+const list = [
+  user(1, 'Dana', 'ADMIN'),
+  user(5, 'Wok', 'STORE', { wholesalePrice: true }),
+  user(6, 'New', 'STORE', { activated: false, username: '' }),
+  user(7, 'Vera', 'READ_ONLY_STORE', { activated: false }),
+];
+
+const open = (answers: Answers = {}) =>
+  renderScreen(<UserList />, { texts: { 'mf-settings': manifest.locales }, answers: { 'GET /user': { list }, ...answers } });
+const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
+
+it('shows status and wholesale price as each role has them', async () => {
+  await open();
+  await screen.findByText('Wok');
+  const facts = (name: string) =>
+    [...(screen.getByText(name).closest('tr')?.querySelectorAll('td') ?? [])].slice(2, 5).map((cell) => cell.textContent);
+  expect(facts('Dana')).toEqual(['Admin', 'Active', '-']);
+  expect(facts('Wok')).toEqual(['Store', 'Active', 'Yes']);
+  expect(facts('New')).toEqual(['Store', 'Inactive', 'No']);
+});
+
+it('offers details to stores only, and another mail to whom it helps', async () => {
+  await open();
+  const buttons = async (name: string) => (await rowOf(name)).getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(await buttons('Dana')).toEqual(['Edit Dana']);
+  expect(await buttons('Wok')).toEqual(['Edit Wok', 'Products of Wok']);
+  expect(await buttons('New')).toEqual(['Edit New', 'Products of New', 'Resend activation email for New']);
+  expect(await buttons('Vera')).toEqual(['Edit Vera']);
+});
+
+it('shows a new registration address to who has none to be mailed to', async () => {
+  const { user: person, calls } = await open({
+    'POST /user/resend-activation-email': { message: 'x', obj: { url: '/register?token=abc&name=New&ar=1' } },
+  });
+  await person.click((await rowOf('New')).getByRole('button', { hidden: true, name: /Resend/ }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  await person.click(dialog.getByRole('button', { hidden: true, name: 'Resend email' }));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Please share below URL for register:');
+  expect(field.value).toBe(`${window.location.origin}/register?token=abc&name=New&ar=1`);
+  expect(calls.find(({ method }) => method === 'POST')?.query.get('id')).toBe('6');
+});
+
+it('sends only what was changed of a user', async () => {
+  const { user: person, calls, log } = await open({ 'PUT /user': { obj: list[1] } });
+  await person.click((await rowOf('Wok')).getByRole('button', { hidden: true, name: 'Edit Wok' }));
+  await person.click(await screen.findByLabelText('Wholesale Price', { selector: 'button' }));
+  await person.click(screen.getByText('Save user'));
+  await waitFor(() => expect(log).toContain('success User updated.'));
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ id: 5, wholesalePrice: false });
+});

@@ -1,7 +1,7 @@
 import { Problem } from '../say/say.mjs';
 
 /** The stages in their order. */
-export const stageNames = ['build', 'lint', 'imports', 'names', 'format', 'typecheck', 'jest', 'e2e'];
+export const stageNames = ['build', 'generated', 'lint', 'imports', 'names', 'format', 'typecheck', 'jest', 'e2e'];
 
 const usage = `Usage: npm test [-- --only ${stageNames.join('|')}[,…] [pattern]]`;
 

@@ -15,6 +15,7 @@ const checks = {
   imports: npm('imports'),
   names: () => mustRun([process.execPath, 'tools/check/names.mjs'], { cwd: root }),
   format: () => mustRun([packaged('prettier'), '--check', '.'], { cwd: root }),
+  generated: () => mustRun([process.execPath, 'tools/generate/generate.mjs', '--check'], { cwd: root }),
   typecheck: () => mustRun([packaged('tsc'), '-p', 'tsconfig.json'], { cwd: root }),
 };
 const suites = { jest: runJest, e2e: runJourneys };

@@ -1,6 +1,6 @@
-import type { ImportKind, ImportState } from '@depot/contracts/importing';
-import type { List, Obj } from '@depot/contracts/wire';
-import { adminApi } from './tags.js';
+import type { ImportKind } from '@depot/contracts/importing';
+import type { Obj } from '@depot/contracts/wire';
+import { taggedApi } from './tags.js';
 
 export interface ImportRequest {
   kind: ImportKind;
@@ -8,10 +8,9 @@ export interface ImportRequest {
   dryRun: boolean;
 }
 
-const imports = adminApi.injectEndpoints({
+/** By hand: an upload is no JSON, so the API description does not say what is in it. */
+const imports = taggedApi.injectEndpoints({
   endpoints: (build) => ({
-    adminImports: build.query<List<ImportState>, void>({ query: () => '/import', providesTags: ['Import'] }),
-    adminImport: build.query<Obj<ImportState>, number>({ query: (id) => ({ url: '/import', params: { id } }) }),
     adminStartImport: build.mutation<Obj<{ importId: number }>, ImportRequest>({
       query: ({ kind, file, dryRun }) => {
         const body = new FormData();
@@ -23,4 +22,4 @@ const imports = adminApi.injectEndpoints({
   }),
 });
 
-export const { useAdminImportsQuery, useAdminImportQuery, useAdminStartImportMutation } = imports;
+export const { useAdminStartImportMutation } = imports;

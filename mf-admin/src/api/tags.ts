@@ -3,4 +3,4 @@ import { baseApi } from '@depot/api';
 /** What these endpoints keep in the cache. Tags of the same name in other remotes are the same tags. */
 export const tagTypes = ['Tenant', 'ActivityLog', 'Mismatch', 'Outbox', 'Import', 'Remote', 'Inventory'] as const;
 
-export const adminApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });
+export const taggedApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { addDays, startOfDay } from '@depot/contracts/time';
 import { useSearchParams } from '@depot/router';
 import { useClaims } from '@depot/session';
-import type { ActivityRequest } from '../../api/admin.js';
+import type { AdminActivityLogApiArg } from '../../api/admin.js';
 
 /** Filters and page of the log; they stand in the address. */
 export interface LogFilterValues {
@@ -50,11 +50,11 @@ function paramsOf({ page, text, from, to }: Omit<LogFilterValues, 'timezone'>): 
 }
 
 /** What the server is asked: whole days of the warehouse. */
-export function requestOf({ page, text, from, to, timezone }: LogFilterValues): ActivityRequest {
+export function requestOf({ page, text, from, to, timezone }: LogFilterValues): AdminActivityLogApiArg {
   return {
-    page: String(page - 1),
+    page: page - 1,
     ...(text && { text }),
-    ...(from && { from: String(startOfDay(from, timezone)) }),
-    ...(to && { to: String(startOfDay(addDays(to, 1), timezone) - 1) }),
+    ...(from && { from: startOfDay(from, timezone) }),
+    ...(to && { to: startOfDay(addDays(to, 1), timezone) - 1 }),
   };
 }

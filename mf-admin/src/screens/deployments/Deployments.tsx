@@ -1,7 +1,7 @@
 import { queryFailure } from '@depot/api';
 import type { RegistryEntry } from '@depot/contracts/deployments';
 import { EmptyState, ErrorState, Page, PageHeader, Skeleton } from '@depot/ui';
-import { useAdminRemotesQuery } from '../../api/deployments.js';
+import { useAdminRemotesQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { RemoteVersions } from './RemoteVersions.js';
 
@@ -10,7 +10,7 @@ const newestFirst = (entries: readonly RegistryEntry[]) => [...entries].reverse(
 /** Screen: every remote with its versions, who gets which, and the buttons to change that. */
 export function Deployments() {
   const { t } = useTexts();
-  const remotes = useAdminRemotesQuery();
+  const remotes = useAdminRemotesQuery({ all: true });
   const failure = queryFailure(remotes);
   const entries = Object.entries(remotes.data?.microFrontends ?? {});
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Form, InputNumber, Modal } from '@depot/ui';
-import { useAdminSplitMutation } from '../../api/deployments.js';
+import { useAdminSplitMutation } from '../../api/admin.js';
 import { useAction } from '../../parts/useAction.js';
 import { useTexts } from '../../texts.js';
 

@@ -2,7 +2,7 @@ import { queryFailure } from '@depot/api';
 import type { ImportState } from '@depot/contracts/importing';
 import { DateText, Page } from '@depot/ui';
 import { DataTable, type DataColumn } from '@depot/ui/data';
-import { useAdminImportsQuery } from '../../api/imports.js';
+import { useAdminImportsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { ImportForm } from './ImportForm.js';
 import { ImportProblems } from './ImportProblems.js';
@@ -14,9 +14,9 @@ const heartbeatMs = 1000;
 /** Screen: bring products, stock, stores and past orders in from a file, and how earlier imports went. */
 export function Imports() {
   const { t } = useTexts();
-  const first = useAdminImportsQuery();
-  const going = first.data?.list.some(isGoing) ?? false;
-  const imports = useAdminImportsQuery(undefined, { pollingInterval: going ? heartbeatMs : 0 });
+  const first = useAdminImportsQuery({});
+  const going = first.data?.list?.some(isGoing) ?? false;
+  const imports = useAdminImportsQuery({}, { pollingInterval: going ? heartbeatMs : 0 });
   const columns: DataColumn<ImportState>[] = [
     { key: 'fileName', dataIndex: 'fileName', title: t('import.file') },
     { key: 'kind', title: t('import.kind'), render: (_, { kind }) => t(`import.kinds.${kind}`) },

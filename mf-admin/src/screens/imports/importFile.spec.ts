@@ -1,3 +1,4 @@
+import { File } from 'node:buffer';
 import { expect, test } from '@jest/globals';
 import { importColumns, importKinds } from '@depot/contracts/importing';
 import { isImportFile, templateText } from './importFile.js';

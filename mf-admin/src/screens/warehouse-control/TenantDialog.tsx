@@ -4,7 +4,7 @@ import type { AdminWarehouse } from '@depot/contracts/admin';
 import { useNotify } from '@depot/remote-kit';
 import { Form, Input, Modal, showFieldErrors } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { useAdminCreateTenantMutation, useAdminUpdateTenantMutation, type CreateTenantRequest } from '../../api/admin.js';
+import { useAdminCreateTenantMutation, useAdminUpdateTenantMutation, type AdminCreateTenantApiArg } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 
 interface TenantDialogProps {
@@ -21,12 +21,12 @@ export function TenantDialog({ open, tenant, onClose }: TenantDialogProps) {
   const { t } = useTexts();
   const id = useId();
   const notify = useNotify();
-  const [form] = Form.useForm<CreateTenantRequest>();
+  const [form] = Form.useForm<AdminCreateTenantApiArg>();
   const [create] = useAdminCreateTenantMutation();
   const [update] = useAdminUpdateTenantMutation();
   const [busy, setBusy] = useState(false);
 
-  const save = async (values: CreateTenantRequest) => {
+  const save = async (values: AdminCreateTenantApiArg) => {
     setBusy(true);
     try {
       await (tenant ? update({ id: tenant.id, ...values }) : create(values)).unwrap();

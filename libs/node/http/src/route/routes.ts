@@ -57,6 +57,7 @@ function decorated<A extends Answer>(facts: RouteFacts): RouteDecorator<A> {
     HttpCode(facts.status),
     ApiOperation({ operationId: facts.id }),
     ApiExtension('x-permission', facts.allow),
+    ApiExtension('x-kind', facts.kind),
     ...describedAnswer(facts),
   );
   return (target, name, descriptor) => decorator(target, name, descriptor);

@@ -1,0 +1,370 @@
+/** Generated from the API description by `npm run generate`. Do not edit. */
+import { taggedApi as api } from '../tags.js';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminTenants: build.query<AdminTenantsApiResponse, AdminTenantsApiArg>({
+      query: () => ({ url: `/admin/warehouse` }),
+    }),
+    adminActivityLog: build.query<AdminActivityLogApiResponse, AdminActivityLogApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/activity-log`,
+        params: {
+          page: queryArg.page,
+          user: queryArg.user,
+          from: queryArg['from'],
+          to: queryArg.to,
+          text: queryArg.text,
+        },
+      }),
+    }),
+    adminClearActivityLog: build.mutation<AdminClearActivityLogApiResponse, AdminClearActivityLogApiArg>({
+      query: () => ({ url: `/admin/activity-log`, method: 'DELETE' }),
+    }),
+    adminQuantityMismatches: build.query<AdminQuantityMismatchesApiResponse, AdminQuantityMismatchesApiArg>({
+      query: () => ({ url: `/admin/quantity-mismatch` }),
+    }),
+    adminProductMismatches: build.query<AdminProductMismatchesApiResponse, AdminProductMismatchesApiArg>({
+      query: () => ({ url: `/admin/product-mismatch` }),
+    }),
+    adminOutbox: build.query<AdminOutboxApiResponse, AdminOutboxApiArg>({
+      query: () => ({ url: `/admin/outbox` }),
+    }),
+    adminRemotes: build.query<AdminRemotesApiResponse, AdminRemotesApiArg>({
+      query: (queryArg) => ({
+        url: `/remotes`,
+        params: {
+          all: queryArg.all,
+        },
+      }),
+    }),
+    adminImports: build.query<AdminImportsApiResponse, AdminImportsApiArg>({
+      query: (queryArg) => ({
+        url: `/import`,
+        params: {
+          id: queryArg.id,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as askingApi };
+export type AdminTenantsApiResponse = /** status 200  */ {
+  list: {
+    id: number;
+    name: string;
+    timezone: string;
+    viewOnly: boolean;
+    suspended: boolean;
+  }[];
+  message?: string;
+};
+export type AdminTenantsApiArg = void;
+export type AdminActivityLogApiResponse = /** status 200  */ {
+  list: {
+    id: number;
+    name: string;
+    activity: string;
+    time: number;
+    completed: 'true' | 'false';
+  }[];
+  totalPages: number;
+  total: number;
+};
+export type AdminActivityLogApiArg = {
+  page?: number;
+  user?: number;
+  from?: number;
+  to?: number;
+  text?: string;
+};
+export type AdminClearActivityLogApiResponse = /** status 200  */ {
+  message: string;
+};
+export type AdminClearActivityLogApiArg = void;
+export type AdminQuantityMismatchesApiResponse = /** status 200  */ {
+  list: {
+    productId: number;
+    productName: string;
+    expectedQty: number;
+    actualQty: number;
+    expectedWeight: number;
+    actualWeight: number;
+  }[];
+  message?: string;
+};
+export type AdminQuantityMismatchesApiArg = void;
+export type AdminProductMismatchesApiResponse = /** status 200  */ {
+  list: {
+    productId: number;
+    productName: string;
+    expectedQty: number;
+    actualQty: number;
+    expectedWeight: number;
+    actualWeight: number;
+  }[];
+  message?: string;
+};
+export type AdminProductMismatchesApiArg = void;
+export type AdminOutboxApiResponse = /** status 200  */ {
+  list: {
+    id: number;
+    to: string;
+    subject: string;
+    body: string;
+    time: number;
+    status: 'WAITING' | 'KEPT' | 'SENT' | 'FAILED';
+  }[];
+  message?: string;
+};
+export type AdminOutboxApiArg = void;
+export type AdminRemotesApiResponse = /** status 200  */ {
+  schema: string;
+  microFrontends: {
+    [key: string]: {
+      url: string;
+      fallbackUrl?: string;
+      metadata: {
+        integrity: string;
+        version: string;
+      };
+      deployment?: {
+        traffic: number;
+        default: boolean;
+      };
+      extras: {
+        shell: {
+          team: string;
+          commit: string;
+          contractRange: string;
+          navigation: {
+            path: string;
+            label: {
+              gb: string;
+              cn: string;
+            };
+            permission:
+              | 'order.read'
+              | 'order.add'
+              | 'order.edit'
+              | 'order.confirm'
+              | 'order.directComplete'
+              | 'order.process'
+              | 'order.outbound'
+              | 'order.cancel'
+              | 'order.delete'
+              | 'order.manual'
+              | 'order.print'
+              | 'order.printOwn'
+              | 'order.pendingCount'
+              | 'template.use'
+              | 'template.edit'
+              | 'return.read'
+              | 'return.edit'
+              | 'inventory.read'
+              | 'inventory.edit'
+              | 'product.reserve'
+              | 'deliveryReceipt.read'
+              | 'deliveryReceipt.edit'
+              | 'inbound.run'
+              | 'dashboard.read'
+              | 'invoice.read'
+              | 'invoice.generate'
+              | 'report.read'
+              | 'report.admin'
+              | 'address.read'
+              | 'address.edit'
+              | 'product.read'
+              | 'product.edit'
+              | 'product.page'
+              | 'catalogue.edit'
+              | 'catalogue.page'
+              | 'user.read'
+              | 'user.edit'
+              | 'store.read'
+              | 'correction.run'
+              | 'import.run'
+              | 'settings.open'
+              | 'preference.own'
+              | 'account.own'
+              | 'admin.section'
+              | 'admin.edit';
+            icon: 'dashboard' | 'order' | 'return' | 'inventory' | 'received' | 'deliveryReceipt' | 'report' | 'settings' | 'admin';
+            order: number;
+            badge?: 'pendingOrders';
+            children?: {
+              path: string;
+              label: {
+                gb: string;
+                cn: string;
+              };
+              permission:
+                | 'order.read'
+                | 'order.add'
+                | 'order.edit'
+                | 'order.confirm'
+                | 'order.directComplete'
+                | 'order.process'
+                | 'order.outbound'
+                | 'order.cancel'
+                | 'order.delete'
+                | 'order.manual'
+                | 'order.print'
+                | 'order.printOwn'
+                | 'order.pendingCount'
+                | 'template.use'
+                | 'template.edit'
+                | 'return.read'
+                | 'return.edit'
+                | 'inventory.read'
+                | 'inventory.edit'
+                | 'product.reserve'
+                | 'deliveryReceipt.read'
+                | 'deliveryReceipt.edit'
+                | 'inbound.run'
+                | 'dashboard.read'
+                | 'invoice.read'
+                | 'invoice.generate'
+                | 'report.read'
+                | 'report.admin'
+                | 'address.read'
+                | 'address.edit'
+                | 'product.read'
+                | 'product.edit'
+                | 'product.page'
+                | 'catalogue.edit'
+                | 'catalogue.page'
+                | 'user.read'
+                | 'user.edit'
+                | 'store.read'
+                | 'correction.run'
+                | 'import.run'
+                | 'settings.open'
+                | 'preference.own'
+                | 'account.own'
+                | 'admin.section'
+                | 'admin.edit';
+            }[];
+          }[];
+          routes: {
+            path: string;
+            title: {
+              gb: string;
+              cn: string;
+            };
+            permission:
+              | 'order.read'
+              | 'order.add'
+              | 'order.edit'
+              | 'order.confirm'
+              | 'order.directComplete'
+              | 'order.process'
+              | 'order.outbound'
+              | 'order.cancel'
+              | 'order.delete'
+              | 'order.manual'
+              | 'order.print'
+              | 'order.printOwn'
+              | 'order.pendingCount'
+              | 'template.use'
+              | 'template.edit'
+              | 'return.read'
+              | 'return.edit'
+              | 'inventory.read'
+              | 'inventory.edit'
+              | 'product.reserve'
+              | 'deliveryReceipt.read'
+              | 'deliveryReceipt.edit'
+              | 'inbound.run'
+              | 'dashboard.read'
+              | 'invoice.read'
+              | 'invoice.generate'
+              | 'report.read'
+              | 'report.admin'
+              | 'address.read'
+              | 'address.edit'
+              | 'product.read'
+              | 'product.edit'
+              | 'product.page'
+              | 'catalogue.edit'
+              | 'catalogue.page'
+              | 'user.read'
+              | 'user.edit'
+              | 'store.read'
+              | 'correction.run'
+              | 'import.run'
+              | 'settings.open'
+              | 'preference.own'
+              | 'account.own'
+              | 'admin.section'
+              | 'admin.edit';
+          }[];
+          integrity?: {
+            [key: string]: string;
+          };
+        };
+      };
+    }[];
+  };
+};
+export type AdminRemotesApiArg = {
+  all?: boolean;
+};
+export type AdminImportsApiResponse = /** status 200  */ {
+  obj?: {
+    importId: number;
+    kind: 'products' | 'stock' | 'stores' | 'orders';
+    fileName: string;
+    dryRun: boolean;
+    status: 'CHECKING' | 'APPLYING' | 'CHECKED' | 'APPLIED' | 'REFUSED';
+    done: number;
+    total: number;
+    errors: {
+      line: number;
+      column: string;
+      message: string;
+    }[];
+    errorCount: number;
+    ignoredColumns: string[];
+    user: string;
+    time: number;
+  };
+  list?: {
+    importId: number;
+    kind: 'products' | 'stock' | 'stores' | 'orders';
+    fileName: string;
+    dryRun: boolean;
+    status: 'CHECKING' | 'APPLYING' | 'CHECKED' | 'APPLIED' | 'REFUSED';
+    done: number;
+    total: number;
+    errors: {
+      line: number;
+      column: string;
+      message: string;
+    }[];
+    errorCount: number;
+    ignoredColumns: string[];
+    user: string;
+    time: number;
+  }[];
+};
+export type AdminImportsApiArg = {
+  id?: number;
+};
+export const {
+  useAdminTenantsQuery,
+  useLazyAdminTenantsQuery,
+  useAdminActivityLogQuery,
+  useLazyAdminActivityLogQuery,
+  useAdminClearActivityLogMutation,
+  useAdminQuantityMismatchesQuery,
+  useLazyAdminQuantityMismatchesQuery,
+  useAdminProductMismatchesQuery,
+  useLazyAdminProductMismatchesQuery,
+  useAdminOutboxQuery,
+  useLazyAdminOutboxQuery,
+  useAdminRemotesQuery,
+  useLazyAdminRemotesQuery,
+  useAdminImportsQuery,
+  useLazyAdminImportsQuery,
+} = injectedRtkApi;

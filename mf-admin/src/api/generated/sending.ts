@@ -1,0 +1,85 @@
+/** Generated from the API description by `npm run generate`. Do not edit. */
+import { taggedApi as api } from '../tags.js';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminCreateTenant: build.mutation<AdminCreateTenantApiResponse, AdminCreateTenantApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/warehouse`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    adminUpdateTenant: build.mutation<AdminUpdateTenantApiResponse, AdminUpdateTenantApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/warehouse`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
+    adminRepair: build.mutation<AdminRepairApiResponse, AdminRepairApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/mismatch/repair`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    adminSplit: build.mutation<AdminSplitApiResponse, AdminSplitApiArg>({
+      query: (queryArg) => ({
+        url: `/remotes/traffic`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as sendingApi };
+export type AdminCreateTenantApiResponse = /** status 201  */ {
+  obj: {
+    id: number;
+    name: string;
+    timezone: string;
+    viewOnly: boolean;
+    suspended: boolean;
+  };
+  message?: string;
+};
+export type AdminCreateTenantApiArg = {
+  name: string;
+  timezone: string;
+};
+export type AdminUpdateTenantApiResponse = /** status 200  */ {
+  obj: {
+    id: number;
+    name: string;
+    timezone: string;
+    viewOnly: boolean;
+    suspended: boolean;
+  };
+  message?: string;
+};
+export type AdminUpdateTenantApiArg = {
+  id: number;
+  name?: string;
+  timezone?: string;
+  viewOnly?: boolean;
+  suspended?: boolean;
+};
+export type AdminRepairApiResponse = /** status 200  */ {
+  message: string;
+};
+export type AdminRepairApiArg = {
+  productId: number;
+};
+export type AdminSplitApiResponse = /** status 200  */ {
+  message: string;
+};
+export type AdminSplitApiArg = {
+  remote: string;
+  split: {
+    version: string;
+    traffic: number;
+    default: boolean;
+  }[];
+};
+export const { useAdminCreateTenantMutation, useAdminUpdateTenantMutation, useAdminRepairMutation, useAdminSplitMutation } = injectedRtkApi;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { tokenStorageKey } from '@depot/contracts/session';
 import { claimsOf } from '@depot/web-testing';
 import { SessionKeeper } from './keeper.js';
@@ -9,6 +9,7 @@ const tokenOf = (claims: Parameters<typeof claimsOf>[0] = {}): string =>
 const now = (): number => Math.floor(Date.now() / 1000);
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void jest.useRealTimers());
 
 test('a token begins the session and tells who it is, in any script', () => {
   const keeper = new SessionKeeper();
@@ -58,4 +59,18 @@ test('the countdown goes by the clock of the server where the one of the device 
   keeper.begin(tokenOf({ iat: now() + ahead, exp: now() + ahead + 600 }));
   expect(keeper.secondsLeft).toBeGreaterThan(595);
   expect(keeper.secondsLeft).toBeLessThanOrEqual(601);
+});
+
+test('when time has run out, nothing personal is left, without anybody asking', () => {
+  jest.useFakeTimers();
+  const keeper = new SessionKeeper();
+  let told = 0;
+  keeper.begin(tokenOf({ exp: now() + 60 }));
+  localStorage.setItem('current-order-row', '{}');
+  keeper.subscribe(() => (told += 1));
+  jest.advanceTimersByTime(59_000);
+  expect([keeper.claims === undefined, told]).toEqual([false, 0]);
+  jest.advanceTimersByTime(2_000);
+  expect([keeper.claims, told]).toEqual([undefined, 1]);
+  expect([localStorage.getItem(tokenStorageKey), localStorage.getItem('current-order-row')]).toEqual([null, null]);
 });

@@ -5,6 +5,9 @@ import { decodeToken, readToken, removeToken, writeToken } from './token.js';
 
 type Listener = () => void;
 
+/** The longest that a timer of the browser can wait, in milliseconds. */
+const longestTimer = 2 ** 31 - 1;
+
 /**
  * Holds the session of this browser. The token lives in local storage, so that all tabs share it;
  * a `storage` event tells this tab what another one did. Only the shell uses the keeper.
@@ -13,6 +16,7 @@ export class SessionKeeper {
   #listeners = new Set<Listener>();
   #raw: string | undefined;
   #claims: SessionClaims | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     this.#take();
@@ -67,6 +71,15 @@ export class SessionKeeper {
     if (raw === this.#raw) return;
     this.#raw = raw;
     this.#claims = raw === undefined ? undefined : decodeToken(raw);
+    this.#waitForEnd();
     this.#listeners.forEach((listener) => listener());
+  }
+
+  /** When time has run out the session ends by itself, whatever is on screen. */
+  #waitForEnd(): void {
+    clearTimeout(this.#timer);
+    if (!this.#claims) return;
+    const wait = () => (this.secondsLeft > 0 ? this.#waitForEnd() : this.end());
+    this.#timer = setTimeout(wait, Math.min(this.secondsLeft * 1000, longestTimer));
   }
 }

@@ -3,6 +3,7 @@ import { STOCK_TRUTH_PORT, type StockTruthPort } from '@depot/contracts/inventor
 import type { Order } from '@depot/contracts/orders';
 import type { AnyBody, TestAnswer, TestApp } from '@depot/node-testing';
 import fc from 'fast-check';
+import { shippedOrder } from './shipped-order.js';
 import { openTrade, tradeApp, type Trade } from './trade.js';
 
 type Answer = Promise<TestAnswer<AnyBody>>;
@@ -39,6 +40,15 @@ describe('whatever people do with orders, some of it at the same moment', () => 
   beforeAll(async () => {
     app = await tradeApp();
     trade = await openTrade(app);
+    await trade.receive([
+      { productId: trade.goods.No, quantity: 60 },
+      { productId: trade.goods.Weighting, weight: 6000 },
+      ...Array.from({ length: 12 }, (_, index) => ({ productId: trade.goods.Yes, quantity: 1, weight: 1000 + index })),
+    ]);
+    // so that every kind of row is there, whatever chance brings
+    const order = await shippedOrder(trade, { jars: 3, shrimp: 2.5, wheels: await freePieces(2) });
+    await trade.ops.post('/api/invoice', { orderId: order.orderId });
+    expect((await giveBack(order, 1)).status).toBe(201);
   });
   afterAll(() => app.close());
 
@@ -151,10 +161,8 @@ describe('whatever people do with orders, some of it at the same moment', () => 
         expect(await trade.inTenant(async () => [await truth.quantityMismatches(), await truth.productMismatches()])).toEqual([[], []]);
         for (const [name, sql] of Object.entries(wrong)) expect([name, await rows(sql)]).toEqual([name, []]);
       }),
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: 5, endOnFailure: true },
     );
     expect([...seen].sort()).toEqual(expect.arrayContaining([200, 201, 409]));
-    const statuses = await rows<{ status: string }>('SELECT DISTINCT status FROM orders WHERE tenant_id = :tenantId');
-    expect(statuses.length).toBeGreaterThanOrEqual(4);
-  });
+  }, 120_000);
 });

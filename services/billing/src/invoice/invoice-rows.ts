@@ -24,7 +24,19 @@ export interface Repriced {
 }
 
 /** Lines per UPDATE; keeps the statement far below the server's packet limit. */
-const chunk = 500;
+const chunk = 1000;
+
+const insertItems = `
+  INSERT INTO invoice_item (tenant_id, invoice_id, position, order_line_id, live_order_line_id, product_id, description, has_weight,
+    quantity, weight, weights, rate, amount, most_quantity, most_weight)
+  SELECT :tenantId, r.invoice_id, r.position, r.order_line_id, r.live_order_line_id, r.product_id, r.description, r.has_weight,
+    r.quantity, r.weight, r.weights, r.rate, r.amount, r.most_quantity, r.most_weight
+  FROM JSON_TABLE(:rows, '$[*]' COLUMNS (
+    invoice_id INT UNSIGNED PATH '$[0]', position SMALLINT UNSIGNED PATH '$[1]', order_line_id INT UNSIGNED PATH '$[2]',
+    live_order_line_id INT UNSIGNED PATH '$[3]', product_id INT UNSIGNED PATH '$[4]', description VARCHAR(310) PATH '$[5]',
+    has_weight VARCHAR(10) PATH '$[6]', quantity INT UNSIGNED PATH '$[7]', weight DECIMAL(14,2) PATH '$[8]', weights MEDIUMTEXT PATH '$[9]',
+    rate DECIMAL(14,2) PATH '$[10]', amount DECIMAL(15,2) PATH '$[11]', most_quantity INT UNSIGNED PATH '$[12]',
+    most_weight DECIMAL(14,2) PATH '$[13]')) r`;
 
 /** Changes the rows of invoices, in the transaction of the running command. */
 @Injectable()
@@ -43,14 +55,13 @@ export class InvoiceRows {
       return { ...head, ...payment, status: payment ? ('PAID' as const) : ('UNPAID' as const), total, paid: payment ? total : 0 };
     });
     const rows = await this.db.of(InvoiceEntity).insertMany(heads);
-    const items = invoices.flatMap((invoice, index) => itemRows(rows[index] ?? 0, invoice.kind, invoice.items));
-    await this.db.of(InvoiceItemEntity).insertMany(items);
+    await this.insertItems(invoices.flatMap((invoice, index) => itemRows(rows[index] ?? 0, invoice.kind, invoice.items)));
   }
 
   /** Replaces the items of an unpaid invoice. */
   async replaceItems({ id, kind }: InvoiceHead, items: readonly ItemFields[]): Promise<void> {
     await this.db.execute('DELETE FROM invoice_item WHERE tenant_id = :tenantId AND invoice_id = :id', { id });
-    await this.db.of(InvoiceItemEntity).insertMany(itemRows(id, kind, items));
+    await this.insertItems(itemRows(id, kind, items));
     await this.setTotal(id, totalOf(items));
   }
 
@@ -98,6 +109,12 @@ export class InvoiceRows {
     });
   }
 
+  private async insertItems(rows: readonly ItemRow[]): Promise<void> {
+    for (let from = 0; from < rows.length; from += chunk) {
+      await this.db.execute(insertItems, { rows: JSON.stringify(rows.slice(from, from + chunk)) });
+    }
+  }
+
   private async setTotal(id: number, total: Cents): Promise<void> {
     await this.db.execute('UPDATE invoice SET total = :total WHERE tenant_id = :tenantId AND id = :id', { id, total: decimalText(total) });
   }
@@ -113,10 +130,22 @@ export class InvoiceRows {
   }
 }
 
-function itemRows(invoiceId: number, kind: InvoiceKind, items: readonly ItemFields[]) {
-  return items.map(({ orderItemId, weights, ...item }, position) => ({
-    ...item,
-    ...{ invoiceId, position, orderLineId: orderItemId, liveOrderLineId: kind === 'I' ? orderItemId : null },
-    weights: JSON.stringify(weights),
-  }));
+type ItemRow = (string | number | null)[];
+
+/** In the order of the columns of `insertItems`. */
+function itemRows(invoiceRow: number, kind: InvoiceKind, items: readonly ItemFields[]): ItemRow[] {
+  return items.map(
+    ({ orderItemId, productId, description, hasWeight, quantity, weight, weights, rate, amount, mostQuantity, mostWeight }, position) => [
+      ...[invoiceRow, position, orderItemId, kind === 'I' ? orderItemId : null, productId, description, hasWeight],
+      ...[
+        quantity,
+        decimalText(weight),
+        JSON.stringify(weights),
+        decimalText(rate),
+        decimalText(amount),
+        mostQuantity,
+        decimalText(mostWeight),
+      ],
+    ],
+  );
 }

@@ -4,6 +4,8 @@ import { Refusal } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { notPossible, orderMessages, type OrderAnswer } from '@depot/contracts/orders';
 import { describeActivity, visibleStore } from '@depot/node-context';
+import { lostLines } from '../return/return-line.js';
+import { ReturnQueries } from '../return/return.queries.js';
 import { Booking } from './booking.js';
 import { OrderRows } from './order-rows.js';
 import { OrderView } from './order-view.js';
@@ -18,9 +20,10 @@ export class OrderCancellation {
     private readonly booking: Booking,
     private readonly rows: OrderRows,
     private readonly view: OrderView,
+    private readonly returns: ReturnQueries,
   ) {}
 
-  /** Open orders give their bookings back. Of shipped ones the invoices are voided, and `addBack` returns the goods. */
+  /** Open orders give their bookings back. Of shipped ones the invoices are voided, and `addBack` returns the goods that are not lost. */
   async cancel(orderId: number, addBack: boolean): Promise<OrderAnswer> {
     const order = await this.rows.lock(orderId, visibleStore());
     describeActivity({ displayId: order.displayId });
@@ -28,7 +31,7 @@ export class OrderCancellation {
     if (stock === 'release') await this.booking.release(order.lines);
     if (stock === 'mayAddBack') {
       await this.billing.voidInvoicesOf(orderId);
-      if (addBack) await this.stock.restore(orderId);
+      if (addBack) await this.stock.restore(orderId, lostLines(await this.returns.linesOfOrder(orderId)));
     }
     await this.rows.advance(order, to);
     return this.view.one(orderId);

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { decimalText } from '@depot/contracts/amounts';
 import { currentSession } from '@depot/node-context';
 import { Db, grouped, Numbering } from '@depot/node-database';
-import { OrderEntity, OrderLineEntity } from '../order/order.entity.js';
+import { OrderEntity } from '../order/order.entity.js';
 import { OrderTally } from '../order/order-tally.js';
 import type { PastOrder } from './past-orders.js';
 
@@ -10,6 +11,16 @@ export interface WrittenOrder extends PastOrder {
   orderId: number;
   displayId: number;
 }
+
+const insertLines = `
+  INSERT INTO order_line (tenant_id, order_id, position, product_id, name, has_weight, quantity, weight, rate, notes, short)
+  SELECT :tenantId, r.order_id, r.position, r.product_id, r.name, r.has_weight, r.quantity, r.weight, r.rate, r.notes, 0
+  FROM JSON_TABLE(:rows, '$[*]' COLUMNS (
+    order_id INT UNSIGNED PATH '$[0]', position SMALLINT UNSIGNED PATH '$[1]', product_id INT UNSIGNED PATH '$[2]', name VARCHAR(310) PATH '$[3]',
+    has_weight VARCHAR(10) PATH '$[4]', quantity INT UNSIGNED PATH '$[5]', weight DECIMAL(14,2) PATH '$[6]', rate DECIMAL(14,2) PATH '$[7]',
+    notes VARCHAR(500) PATH '$[8]')) r`;
+
+const lineIds = 'SELECT id FROM order_line WHERE tenant_id = :tenantId AND order_id IN (:orderIds) ORDER BY order_id, position';
 
 /** Writes past orders, many at a time: DONE, their goods gone long ago. */
 @Injectable()
@@ -44,16 +55,21 @@ export class PastOrderRows {
     return written;
   }
 
-  /** Gives the lines their ids. */
+  /** One statement for thousands of lines, and one to learn their ids. */
   private async insertLines(orders: readonly WrittenOrder[]): Promise<void> {
     const rows = orders.flatMap(({ orderId, lines }) =>
-      lines.map(({ orderItemId: _none, ...line }, position) => ({ ...line, orderId, position })),
+      lines.map(({ productId, name, hasWeight, quantity, weight, rate, notes }, position) => [
+        ...[orderId, position, productId, name, hasWeight, quantity],
+        ...[decimalText(weight), decimalText(rate), notes],
+      ]),
     );
-    const ids = await this.db.of(OrderLineEntity).insertMany(rows);
+    await this.db.execute(insertLines, { rows: JSON.stringify(rows) });
+    const ids = await this.db.query<{ id: number }>(lineIds, { orderIds: orders.map(({ orderId }) => orderId) });
+    // Ids were given in the order of the orders, so these stand as the lines do.
     orders
       .flatMap(({ lines }) => lines)
       .forEach((line, index) => {
-        line.orderItemId = ids[index] ?? 0;
+        line.orderItemId = ids[index]?.id ?? 0;
       });
   }
 

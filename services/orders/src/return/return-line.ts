@@ -30,3 +30,13 @@ export function stockLines(lines: readonly ReturnLine[]): StockReturnLine[] {
     return back.quantity + back.weight > 0 ? [{ orderItemId, productId, ...back, inventoryIds }] : [];
   });
 }
+
+/** What was credited and is lost: it stays out of stock. */
+export function lostLines(lines: readonly ReturnLine[]): StockReturnLine[] {
+  return lines.flatMap(({ orderItemId, productId, hasWeight, returnQuantity, returnWeight, quantity, weight }) => {
+    const lost = keptByWeight(hasWeight)
+      ? { quantity: 0, weight: returnWeight - weight }
+      : { quantity: returnQuantity - quantity, weight: 0 };
+    return lost.quantity + lost.weight > 0 ? [{ orderItemId, productId, ...lost, inventoryIds: [] }] : [];
+  });
+}

@@ -86,7 +86,7 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: Weighi
         failure={error && failureMessage(error)}
         onRetry={() => void refetch()}
         emptyText={t('details.empty')}
-        selection={{ keys: chosen, onChange: setChosen }}
+        selection={{ keys: chosen, onChange: setChosen, label: ({ qrText }) => qrText }}
         paging={paging}
         rowTone={({ status }) => (status === 'IN_STOCK' ? undefined : 'off')}
       />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { noBurst, onSilence, onStroke, rhythm, type Burst } from './burst.js';
+import { noBurst, onSilence, onStroke, patience, rhythm, type Burst } from './burst.js';
 import type { Stroke } from './stroke.js';
 import { textOf } from './text.js';
 
@@ -29,7 +29,7 @@ function play(strokes: Stroke[]) {
   };
   for (const next of strokes) {
     const last = burst.at(-1);
-    if (last && next.time - last.time > rhythm.silence) conclude(onSilence(burst, last.time + rhythm.silence + 1));
+    if (last && next.time - last.time > patience(burst)) conclude(onSilence(burst, last.time + patience(burst) + 1));
     const verdict = onStroke(burst, next);
     conclude(verdict);
     if (!verdict.swallow) write([next]);
@@ -54,6 +54,11 @@ describe('the burst detector', () => {
     expect(play(scanOf('K7M2Q9ZX', 'Enter', 34)).scans).toEqual(['K7M2Q9ZX']);
     const second = scanOf('B7M2Q9ZX').map((each) => ({ ...each, time: each.time + 60 }));
     expect(play([...scanOf('K7M2Q9ZX'), ...second]).scans).toEqual(['K7M2Q9ZX', 'B7M2Q9ZX']);
+  });
+
+  it('waits for a wireless scanner that stutters, once it is one', () => {
+    const stuttering = scanOf('K7M2Q9ZX12').map((each, index) => ({ ...each, time: each.time + (index > 6 ? 140 : 0) }));
+    expect(play(stuttering).scans).toEqual(['K7M2Q9ZX12']);
   });
 
   it('leaves typing alone, character by character', () => {

@@ -6,14 +6,16 @@ import { isEnd, isModifier, type Stroke } from './stroke.js';
  * Scanners send a key every 1 to 40 ms; people stay above 60 ms apart from two or three keys rolled at once.
  */
 export const rhythm = {
-  /** Longest pause between two keys of a scan. Milliseconds. */
+  /** Longest pause between two keys while it is open whether they are a scan. Milliseconds. */
   longestGap: 50,
-  /** Longest mean pause over a whole scan. Milliseconds. */
+  /** Longest mean pause over the first keys of a scan. Milliseconds. */
   meanGap: 35,
-  /** Silence that ends a scan without Enter. Milliseconds. */
-  silence: 80,
-  /** Keys of the shortest scan. */
+  /** Keys of the shortest scan; that many at this pace are no person's. */
   shortest: 6,
+  /** Longest pause once it is a scan, for wireless scanners that stutter. Milliseconds. */
+  stutter: 150,
+  /** Silence after which keys that were kept are given back. Milliseconds. */
+  silence: 80,
   /** Keys in a row from which on they are kept from the page until it is clear what they are. */
   suspicious: 3,
 } as const;
@@ -34,9 +36,15 @@ export interface Verdict {
 
 const lastTime = (burst: Burst) => burst.at(-1)?.time ?? -Infinity;
 
+/** The first keys tell: they came faster than anyone types. */
 function isScan(burst: Burst): boolean {
-  if (burst.length < rhythm.shortest) return false;
-  return (lastTime(burst) - (burst[0]?.time ?? 0)) / (burst.length - 1) <= rhythm.meanGap;
+  const [first, sixth] = [burst[0], burst[rhythm.shortest - 1]];
+  return first !== undefined && sixth !== undefined && (sixth.time - first.time) / (rhythm.shortest - 1) <= rhythm.meanGap;
+}
+
+/** Milliseconds without a key after which the burst is over. */
+export function patience(burst: Burst): number {
+  return isScan(burst) ? rhythm.stutter : rhythm.silence;
 }
 
 /** The burst is over: a scan, or typing of which the kept part is given back. */
@@ -47,7 +55,7 @@ function settle(burst: Burst): Pick<Verdict, 'giveBack' | 'scan'> {
 /** The next key went down. */
 export function onStroke(burst: Burst, stroke: Stroke): Verdict {
   if (isModifier(stroke)) return { burst, swallow: false, giveBack: noBurst };
-  const continues = stroke.time - lastTime(burst) <= rhythm.longestGap;
+  const continues = stroke.time - lastTime(burst) <= (isScan(burst) ? rhythm.stutter : rhythm.longestGap);
   if (continues && isEnd(stroke)) {
     const settled = settle(burst);
     return { burst: noBurst, swallow: settled.scan !== undefined, ...settled };
@@ -61,6 +69,6 @@ export function onStroke(burst: Burst, stroke: Stroke): Verdict {
 
 /** Time went by without a key. */
 export function onSilence(burst: Burst, now: number): Verdict {
-  if (now - lastTime(burst) < rhythm.silence) return { burst, swallow: false, giveBack: noBurst };
+  if (now - lastTime(burst) < patience(burst)) return { burst, swallow: false, giveBack: noBurst };
   return { burst: noBurst, swallow: false, ...settle(burst) };
 }

@@ -1,4 +1,4 @@
-import { noBurst, onSilence, onStroke, rhythm, type Burst, type Verdict } from './burst.js';
+import { noBurst, onSilence, onStroke, patience, type Burst, type Verdict } from './burst.js';
 import { characterByKey } from './characters.js';
 import { rememberField, restoreField, typeInto, type FieldMemory } from './fieldMemory.js';
 import { strokeOf } from './stroke.js';
@@ -46,7 +46,7 @@ class WedgeListener {
   #conclude({ burst, giveBack, scan }: Verdict): void {
     this.#burst = burst;
     clearTimeout(this.#timer);
-    if (burst.length > 0) this.#timer = setTimeout(() => this.#conclude(onSilence(this.#burst, performance.now())), rhythm.silence + 1);
+    if (burst.length > 0) this.#timer = setTimeout(() => this.#conclude(onSilence(this.#burst, performance.now())), patience(burst) + 1);
     if (giveBack.length > 0) typeInto(document.activeElement, giveBack.map((stroke) => characterByKey(stroke) ?? '').join(''));
     if (scan) this.#deliver(scan);
   }

@@ -60,7 +60,7 @@ describe('useWedgeScanner', () => {
     render(<Ear name="page" />);
     burst('K7M2Q9ZX', { end: false });
     expect(heard).not.toHaveBeenCalled();
-    act(() => jest.advanceTimersByTime(rhythm.silence + 5));
+    act(() => jest.advanceTimersByTime(rhythm.stutter + 5));
     expect(heard.mock.calls).toEqual([['page', 'K7M2Q9ZX']]);
   });
 

@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Invoice } from '@depot/contracts/billing';
+import { refusal, renderScreen, type ScreenSettings } from '@depot/web-testing';
+import { OrderInvoicesDialog } from './OrderInvoicesDialog.js';
+
+const address = { name: 'Alpha Foods', address1: '1 Main Street', address2: '', city: 'Boston', state: 'MA', zipCode: '02118' };
+const item = {
+  ...{ invoiceItemId: 4, orderItemId: 8, productId: 1, description: 'Chai', quantity: 3, weight: 0, weights: [] },
+  ...{ rate: 2.5, amount: 7.5, formattedRate: '$2.50', formattedAmount: '$7.50' },
+};
+const invoice = (invoiceId: string, own: Partial<Invoice> = {}): Invoice => ({
+  ...{ invoiceId, invoiceIdQuery: invoiceId, orderId: 5, returnId: null, relatedDisplayId: 5, status: 'UNPAID' },
+  ...{ clientName: 'Alpha Foods', sellerName: 'Old Northgate', invoiceDate: Date.UTC(2026, 9, 5), formattedInvoiceDate: '10/5/2026' },
+  ...{ total: 7.5, paid: 0, balanceDue: 7.5, formattedTotal: '$7.50', formattedPaid: '$0.00', formattedBalanceDue: '$7.50' },
+  ...{ billAddress: address, shipAddress: address, invoiceItems: [item] },
+  ...own,
+});
+const paid = invoice('I2', { status: 'PAID', paid: 7.5, balanceDue: 0, formattedPaid: '$7.50', formattedBalanceDue: '$0.00' });
+const question = 'Are you sure the customer paid for this order? You will not able to edit after confirm';
+
+const show = (invoices: Invoice[], settings: ScreenSettings = {}) =>
+  renderScreen(<OrderInvoicesDialog orderId={5} onClose={() => undefined} />, {
+    ...settings,
+    answers: { 'GET /invoice': { list: invoices }, ...settings.answers },
+  });
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+describe('invoices of an order', () => {
+  test('several have tabs, the paid one can no longer be changed', async () => {
+    const { user } = await show([invoice('I1'), paid]);
+    const view = await dialog();
+    expect(await view.findByText('Old Northgate')).toBeTruthy();
+    expect(view.getByText('Edit')).toBeTruthy();
+    await user.click(view.getByRole('tab', { name: 'I2' }));
+    expect(view.queryByText('Edit')).toBeNull();
+    expect(view.queryByText('Mark as PAID')).toBeNull();
+    expect(view.getByText('Preview')).toBeTruthy();
+  });
+
+  test('many are stepped through', async () => {
+    const { user } = await show(Array.from({ length: 8 }, (_, index) => invoice(`I${index + 1}`)));
+    const view = await dialog();
+    expect(await view.findByText(/1 of 8/)).toBeTruthy();
+    expect(view.getByLabelText<HTMLButtonElement>('Previous invoice').disabled).toBe(true);
+    await user.click(view.getByLabelText('Next invoice'));
+    expect(view.getByText(/2 of 8/)).toBeTruthy();
+  });
+
+  test('marking as paid asks first and tells what was done', async () => {
+    const { user, calls, log } = await show([invoice('I1')], { answers: { 'PUT /invoice/paid': { list: [paid] } } });
+    await user.click(await (await dialog()).findByText('Mark as PAID'));
+    expect(await screen.findAllByText(question)).not.toEqual([]);
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+    await user.click(screen.getAllByText('Mark as PAID').at(-1)!);
+    await waitFor(() => expect(log).toContain('success Invoice I1 is paid.'));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ invoiceIds: ['I1'] });
+  });
+
+  test('the admin group corrects lines; warehouse staff only marks as paid; a store only looks', async () => {
+    const seen = async (settings: ScreenSettings) => {
+      const { unmount } = await show([invoice('I1')], settings);
+      const view = await dialog();
+      await view.findByText('INVOICE');
+      const names = ['Edit', 'Preview', 'Mark as PAID'].filter((name) => view.queryByText(name));
+      unmount();
+      return names;
+    };
+    expect(await seen({ claims: { r: 'WAREHOUSE_ADMIN' } })).toEqual(['Edit', 'Preview', 'Mark as PAID']);
+    expect(await seen({ claims: { r: 'WAREHOUSE_OPS' } })).toEqual(['Preview', 'Mark as PAID']);
+    expect(await seen({ claims: { r: 'STORE' } })).toEqual(['Preview']);
+    expect(await seen({ claims: { r: 'WAREHOUSE_ADMIN', v: 'true' } })).toEqual(['Preview']);
+  });
+
+  test('a corrected line is sent; a refusal leaves the form open', async () => {
+    let refuses = true;
+    const answer = () => (refuses ? refusal(400, 'VALIDATION', 'At most 3 was shipped.') : { obj: invoice('I1') });
+    const { user, calls, log } = await show([invoice('I1')], { answers: { 'PUT /invoice': answer } });
+    const view = await dialog();
+    await user.click(await view.findByText('Edit'));
+    const quantity = view.getByLabelText('Quantity of Chai');
+    await user.clear(quantity);
+    expect(view.getByText('Update').closest('button')?.disabled).toBe(true);
+    await user.type(quantity, '2');
+    await user.click(view.getByText('Update'));
+    await waitFor(() => expect(log).toContain('failure At most 3 was shipped.'));
+    refuses = false;
+    await user.click(view.getByText('Update'));
+    await waitFor(() => expect(log).toContain('success Invoice Updated!'));
+    expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
+      invoiceId: 'I1',
+      invoiceItems: [{ invoiceItemId: 4, rate: 2.5, quantity: 2 }],
+    });
+  });
+
+  test('a failure says why and can be tried again', async () => {
+    let isDown = true;
+    const answer = () => (isDown ? refusal(500, 'INTERNAL', 'Out of order.') : { list: [invoice('I1')] });
+    const { user } = await show([], { answers: { 'GET /invoice': answer } });
+    expect(await screen.findByText('Out of order.')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByText('Try again'));
+    expect(await screen.findByText('INVOICE')).toBeTruthy();
+  });
+});

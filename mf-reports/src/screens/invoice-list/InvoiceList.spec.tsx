@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Invoice } from '@depot/contracts/billing';
+import { renderScreen, type ScreenSettings } from '@depot/web-testing';
+import { manifest } from '../../manifest.js';
+import { InvoiceList } from './InvoiceList.js';
+
+const address = { name: 'Alpha Foods', address1: '1 Main Street', address2: '', city: 'Boston', state: 'MA', zipCode: '02118' };
+const invoice = (invoiceId: string, total: number, status: Invoice['status']): Invoice => {
+  const paid = status === 'PAID' ? total : 0;
+  const balanceDue = status === 'UNPAID' ? total : 0;
+  const number = Number(invoiceId.replace(/\D/g, ''));
+  return {
+    ...{ invoiceId, invoiceIdQuery: invoiceId, orderId: number, returnId: null, relatedDisplayId: number, status, total, paid, balanceDue },
+    ...{ clientName: 'Alpha Foods', sellerName: 'Northgate', invoiceDate: Date.UTC(2026, 9, 5), formattedInvoiceDate: '10/5/2026' },
+    ...{ formattedTotal: `$${total}.00`, formattedPaid: `$${paid}.00`, formattedBalanceDue: `$${balanceDue}.00` },
+    ...{ billAddress: address, shipAddress: address, invoiceItems: [] },
+  };
+};
+const invoices = [invoice('I12', 100, 'UNPAID'), invoice('I11', 50, 'PAID'), invoice('RI3', 30, 'UNPAID'), invoice('I10', 9, 'VOID')];
+
+const at = '/in/invoices?userId=7&start=1790827200000&end=1793505599999&preset=last';
+const question = 'Are you sure you want to mark those invoices as Paid?';
+const show = (settings: ScreenSettings = {}) =>
+  renderScreen(<InvoiceList />, {
+    at,
+    texts: { [manifest.name]: manifest.locales },
+    answers: { 'GET /invoice': { list: invoices }, 'PUT /invoice/paid': { list: [] } },
+    ...settings,
+  });
+
+async function rowOf(invoiceId: string): Promise<HTMLElement> {
+  const row = (await screen.findByText(invoiceId)).closest<HTMLElement>('[data-row-key]');
+  if (!row) throw new Error(`${invoiceId} is in no row.`);
+  return row;
+}
+const choose = async (user: Awaited<ReturnType<typeof show>>['user'], ...ids: string[]) => {
+  for (const id of ids) await user.click(within(await rowOf(id)).getByRole('checkbox'));
+};
+const button = (name: string) => screen.getByText(name).closest('button') as HTMLButtonElement;
+
+describe('list of invoices', () => {
+  test('says what each is for', async () => {
+    await show();
+    expect(within(await rowOf('I12')).getByText('Order #12')).toBeTruthy();
+    expect(within(await rowOf('RI3')).getByText('Return #3')).toBeTruthy();
+    expect(within(await rowOf('I10')).getByText('Void')).toBeTruthy();
+  });
+
+  test('marking as paid needs an unpaid one, asks, and leaves the paid and the void ones out', async () => {
+    const { user, calls, log } = await show();
+    await choose(user, 'I11', 'I10');
+    expect(button('Mark Selected as Paid').disabled).toBe(true);
+    expect(button('Print Selected Invoices').disabled).toBe(false);
+    await choose(user, 'I12', 'RI3');
+    await user.click(button('Mark Selected as Paid'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getAllByText(question)).not.toEqual([]);
+    expect(within(dialog).getByText('2 invoices, $70.00 due. They cannot be edited afterwards.')).toBeTruthy();
+    await user.click(within(dialog).getByText('Mark as Paid'));
+    await waitFor(() => expect(log).toContain('success 2 invoices are paid.'));
+    expect(calls.find(({ path }) => path === '/invoice/paid')?.body).toEqual({ invoiceIds: ['I12', 'RI3'] });
+  });
+
+  test('nothing is marked when the question is answered with no', async () => {
+    const { user, calls } = await show();
+    await choose(user, 'I12');
+    await user.click(button('Mark Selected as Paid'));
+    await user.click(await screen.findByText('Not yet'));
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  test('a store and view-only mode cannot mark as paid', async () => {
+    const { unmount } = await show({ claims: { r: 'STORE' } });
+    await rowOf('I12');
+    expect(screen.queryByText('Mark Selected as Paid')).toBeNull();
+    unmount();
+    await show({ claims: { r: 'WAREHOUSE_ADMIN', v: 'true' } });
+    await rowOf('I12');
+    expect(screen.queryByText('Mark Selected as Paid')).toBeNull();
+  });
+
+  test('back leads to the report of the same period', async () => {
+    const { user, address: where } = await show();
+    await user.click(button('Back'));
+    expect(where()).toBe('/in/report/statement?start=1790827200000&end=1793505599999&preset=last');
+  });
+
+  test('the viewer begins with the chosen one and goes on to the next', async () => {
+    const { user } = await show();
+    await user.click(within(await rowOf('I11')).getByLabelText('View invoice I11'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('INVOICE')).toBeTruthy();
+    expect(within(dialog).queryByText('Mark as PAID')).toBeNull();
+    await user.click(within(dialog).getByLabelText('Next invoice'));
+    expect(within(dialog).getByText('RETURN INVOICE')).toBeTruthy();
+    expect(within(dialog).getByText('Mark as PAID')).toBeTruthy();
+  });
+});

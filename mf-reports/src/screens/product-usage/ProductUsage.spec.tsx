@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { UsageRow } from '@depot/contracts/reports';
+import { renderScreen, type Answers } from '@depot/web-testing';
+import { manifest } from '../../manifest.js';
+import { ProductUsage } from './ProductUsage.js';
+
+const [cold, dry] = [
+  { id: 1, name: 'Cold store' },
+  { id: 2, name: 'Dry goods' },
+];
+const products = [
+  { productId: 10, secondaryName: 'Queso', tertiaryName: '', subWarehouse: cold, category: { id: 5, name: 'Cheese' } },
+  { productId: 11, secondaryName: 'Chai', tertiaryName: '', subWarehouse: dry, category: { id: 6, name: 'Tea' } },
+];
+const stores = [
+  { id: 7, name: 'Alpha Foods' },
+  { id: 8, name: 'Bravo Market' },
+];
+const usage: UsageRow[] = [
+  {
+    ...{ productId: 10, productName: 'Queso', hasWeight: 'Yes', totalWeight: 12.5, totalQuantity: 3, totalWholesalePrice: 34 },
+    stores: [{ storeId: 8, weight: 12.5, quantity: 3, totalWholesalePrice: 34 }],
+  },
+];
+const show = (answers: Answers = {}) =>
+  renderScreen(<ProductUsage />, {
+    at: '/in/report/product-usage',
+    texts: { [manifest.name]: manifest.locales },
+    answers: {
+      'GET /product': { list: products },
+      'GET /user': { list: stores },
+      'POST /report/product-usage': { list: usage },
+      ...answers,
+    },
+  });
+const generate = () => screen.getByText('Generate Report').closest('button') as HTMLButtonElement;
+type User = Awaited<ReturnType<typeof show>>['user'];
+const all = async (user: User) => {
+  await user.click(await screen.findByText('All Products'));
+  await user.click(screen.getByText('All Stores'));
+};
+
+describe('product usage report', () => {
+  test('can be generated once products and stores are chosen', async () => {
+    const { user, calls } = await show();
+    expect(generate().disabled).toBe(true);
+    await user.click(await screen.findByText('All Products'));
+    expect(generate().disabled).toBe(true);
+    await user.click(screen.getByText('All Stores'));
+    await user.click(generate());
+    await screen.findByRole('table');
+    expect(calls.at(-1)?.body).toMatchObject({ productIds: [10, 11], storeIds: [7, 8] });
+  });
+
+  test('a warehouse narrows the products', async () => {
+    const { user, calls } = await show();
+    await all(user);
+    await user.click(screen.getByLabelText('Warehouse'));
+    await user.click(await screen.findByTitle('Dry goods'));
+    await user.click(generate());
+    await screen.findByRole('table');
+    expect(calls.at(-1)?.body).toMatchObject({ productIds: [11] });
+  });
+
+  test('shows what every chosen store got, also where it got nothing', async () => {
+    const { user } = await show();
+    await all(user);
+    await user.click(generate());
+    const table = await screen.findByRole('table');
+    const texts = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(texts).toEqual([
+      ['Product', 'Alpha Foods', 'Bravo Market', 'Total'],
+      ['Queso', '0.00 lb / $0.00', '12.50 lb / $34.00', '12.50 lb / $34.00'],
+      ['Total', '$0.00', '$34.00', '$34.00'],
+    ]);
+  });
+
+  test('nothing found says so, and Reset begins anew', async () => {
+    const { user } = await show({ 'POST /report/product-usage': { list: [] } });
+    await all(user);
+    await user.click(generate());
+    expect(await screen.findByText('No records found')).toBeTruthy();
+    await user.click(screen.getByText('Reset'));
+    expect(screen.queryByText('No records found')).toBeNull();
+    expect(generate().disabled).toBe(true);
+  });
+});

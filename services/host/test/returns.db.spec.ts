@@ -115,12 +115,21 @@ describe('returns', () => {
     expect(refused.map(({ body }) => body.code)).toEqual(['INVOICE_PAID', 'INVOICE_PAID', 'INVOICE_PAID']);
   });
 
-  it('cancelling the order puts back what has not come back already', async () => {
-    const before = (await trade.level(trade.goods.No)).quantity;
-    const order = await shippedOrder(trade, { jars: 8 });
-    const { obj } = (await giveBack(order, [{ ...line(order, trade.goods.No), returnQty: 3, quantity: 3 }])).body;
+  it('cancelling the order puts back what has not come back already and is not lost', async () => {
+    const levels = async () => {
+      const [jars, shrimp] = [await trade.level(trade.goods.No), await trade.level(trade.goods.Weighting)];
+      return [jars.quantity, shrimp.totalWeight];
+    };
+    const [jars = 0, shrimp = 0] = await levels();
+    const order = await shippedOrder(trade, { jars: 8, shrimp: 10 });
+    const { obj } = (
+      await giveBack(order, [
+        { ...line(order, trade.goods.No), returnQty: 3, quantity: 2 },
+        { ...line(order, trade.goods.Weighting), returnWeight: 4, weight: 2.5 },
+      ])
+    ).body;
     await trade.manager.put(`/api/order/cancel?id=${order.orderId}&addBack=true`);
-    expect((await trade.level(trade.goods.No)).quantity).toBe(before);
+    expect(await levels()).toEqual([jars - 1, shrimp - 150]);
     expect((await creditOf(obj.id)).status).toBe('VOID');
     expect((await giveBack(order, [{ ...line(order, trade.goods.No), returnQty: 1 }])).body.code).toBe('INVALID_TRANSITION');
   });

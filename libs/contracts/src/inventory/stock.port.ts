@@ -107,8 +107,11 @@ export interface StockPort {
    * pieces open, then they are drawn like lots.
    */
   ship(orderId: number, lines: readonly ShipLine[], options?: { booked?: boolean; time?: number }): Promise<ShippedLine[]>;
-  /** Puts everything an order shipped, less what was returned already, back as it was: the same pieces, lots and weights. */
-  restore(orderId: number): Promise<void>;
+  /**
+   * Puts everything an order shipped, less what came back already, back as it was: the same pieces, lots and weights. What was returned
+   * as `lost` stays out.
+   */
+  restore(orderId: number, lost?: readonly ReturnLine[]): Promise<void>;
   /** Puts returned goods back: the named pieces, and amounts into the lots they came from. */
   takeBack(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void>;
   /** Undoes `takeBack` of a return that is edited or deleted; refused when the goods are no longer there. */

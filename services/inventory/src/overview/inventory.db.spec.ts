@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestClient, TestTenant } from '@depot/node-testing';
+import { DailyCount } from '../dashboard/daily-count.js';
 import { inventoryApp, type InventoryApp } from '../testing/inventory-app.js';
 import { brokenInvariants } from '../testing/stock-invariants.js';
 
@@ -184,6 +185,25 @@ describe('inventory over HTTP', () => {
       noQtyProductsCount: 1,
     });
     expect(fine).toBeGreaterThan(0);
+  });
+
+  it('counts the units of every tenant once a day, whoever tries', async () => {
+    const other = await app.seedTenant('Counted');
+    const id = await app.product('No', other.tenantId);
+    const day = Date.UTC(2026, 10, 20, 9);
+    const count = app.app.get(DailyCount, { strict: false });
+    await app.command((stock) => stock.receive([{ productId: id, quantity: 5, weight: 0 }], { cause: 'RECEIVED' }), other.tenantId);
+    await Promise.all([count.take(day), count.take(day), count.take(day + 1)]);
+    await app.command((stock) => stock.receive([{ productId: id, quantity: 5, weight: 0 }], { cause: 'RECEIVED' }), other.tenantId);
+    await count.take(day + 3_600_000);
+    await count.take(day + 86_400_000);
+    const rows = await app.inTenant(other.tenantId, () =>
+      app.db.query('SELECT day, count FROM inventory_count WHERE tenant_id = :tenantId ORDER BY day'),
+    );
+    expect(rows).toEqual([
+      { day: '2026-11-20', count: 1 },
+      { day: '2026-11-21', count: 2 },
+    ]);
   });
 
   it('lets only the warehouse in, and keeps tenants apart', async () => {

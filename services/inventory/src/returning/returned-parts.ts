@@ -2,7 +2,7 @@ import { Refusal } from '@depot/contracts/errors';
 import { inventoryMessages, type ReturnLine } from '@depot/contracts/inventory';
 import type { Allocation } from '../allocation/allocations.js';
 
-/** What the lines of a return put back, one part per allocation. */
+/** What the lines of a return put back, one part per allocation. Lowers what is open by that. */
 export function partsOf(lines: readonly ReturnLine[], open: Allocation[]): Allocation[] {
   const parts = new Map<number, Allocation>();
   for (const part of lines.flatMap((line) => partsOfLine(line, open))) {

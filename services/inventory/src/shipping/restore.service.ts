@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { ReturnLine } from '@depot/contracts/inventory';
 import { Allocations } from '../allocation/allocations.js';
 import { GoodsBack } from '../returning/goods-back.js';
+import { partsOf } from '../returning/returned-parts.js';
 
 /** Puts back what an order shipped. */
 @Injectable()
@@ -10,11 +12,13 @@ export class RestoreService {
     private readonly goodsBack: GoodsBack,
   ) {}
 
-  /** The same pieces, lots and weights, less what a return brought back already. */
-  async restore(orderId: number): Promise<void> {
-    const open = await this.allocations.lockOpen(orderId);
-    if (open.length === 0) return;
-    await this.goodsBack.put(open, { cause: 'ADD_BACK', orderId, time: Date.now() });
-    await this.allocations.comeBack(open);
+  /** The same pieces, lots and weights, less what a return brought back already and what was lost on one. */
+  async restore(orderId: number, lost: readonly ReturnLine[]): Promise<void> {
+    const shipped = await this.allocations.lockOpen(orderId);
+    partsOf(lost, shipped);
+    const back = shipped.filter(({ quantity, weight }) => quantity > 0 || weight > 0);
+    if (back.length === 0) return;
+    await this.goodsBack.put(back, { cause: 'ADD_BACK', orderId, time: Date.now() });
+    await this.allocations.comeBack(back);
   }
 }

@@ -57,8 +57,8 @@ export class StockService implements StockPort {
     return this.shipping.ship(orderId, lines, options);
   }
 
-  restore(orderId: number): Promise<void> {
-    return this.restoring.restore(orderId);
+  restore(orderId: number, lost: readonly ReturnLine[] = []): Promise<void> {
+    return this.restoring.restore(orderId, lost);
   }
 
   takeBack(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void> {

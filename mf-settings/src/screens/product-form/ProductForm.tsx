@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Product } from '@depot/contracts/catalog';
 import { Button, Form, Page, useUnsavedChanges } from '@depot/ui';
 import { FormFooter } from '../../parts/FormSection.js';
+import classes from '../../parts/layout.module.css';
 import { useTexts } from '../../texts.js';
 import { NameFields } from './NameFields.js';
 import { PlaceFields } from './PlaceFields.js';
@@ -40,6 +41,8 @@ export function ProductForm({ product, initialValues, readOnly = false, onSaved,
     <Page width="form">
       <Form
         form={form}
+        className={readOnly ? classes.readOnly : undefined}
+        requiredMark={readOnly ? false : 'optional'}
         layout="vertical"
         initialValues={initialValues}
         disabled={readOnly || saving}

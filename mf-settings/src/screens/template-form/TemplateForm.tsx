@@ -4,6 +4,7 @@ import { useNotify } from '@depot/remote-kit';
 import { Alert, Button, Form, Page, showFieldErrors, useUnsavedChanges } from '@depot/ui';
 import { FieldGrid, FormFooter, FormSection } from '../../parts/FormSection.js';
 import { NameField } from '../../parts/NameField.js';
+import classes from '../../parts/layout.module.css';
 import { useTexts } from '../../texts.js';
 import { TemplateLines } from './TemplateLines.js';
 import type { TemplateValues } from './values.js';
@@ -47,6 +48,8 @@ export function TemplateForm({ initialValues, gone = [], readOnly, submit, onSav
     <Page width="form">
       <Form
         form={form}
+        className={readOnly ? classes.readOnly : undefined}
+        requiredMark={readOnly ? false : 'optional'}
         layout="vertical"
         initialValues={initialValues}
         disabled={readOnly || busy}

@@ -20,7 +20,10 @@ test('pieces come back by label and by weight and are credited', async ({ open, 
 
   await open(accounts.ops, '/in/return/new');
   await page.getByRole('textbox', { name: 'Order number' }).fill(String(order.displayId));
-  await page.getByRole('button', { name: 'Choose' }).click();
+  await page
+    .getByRole('row', { name: new RegExp(String(order.displayId)) })
+    .getByRole('button', { name: 'Choose' })
+    .click();
   await expect(page.getByRole('button', { name: 'Create return' })).toBeDisabled();
   await new OutboundPage(page).scan(pieces[0]!.qrValue);
   await expect(page.getByRole('spinbutton', { name: 'Return weight, row 1' })).toHaveValue('6.50');

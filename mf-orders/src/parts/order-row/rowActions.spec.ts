@@ -25,6 +25,7 @@ describe('buttons of an order', () => {
 
   test('a done order gets its invoice, and then shows it', () => {
     expect(actions('DONE', 'WAREHOUSE_OPS')).toEqual(['generateInvoice', 'print', 'return']);
+    expect(actions('DONE', 'WAREHOUSE_OPS', { invoiceIds: ['I1'] })).toEqual(['invoice', 'generateInvoice', 'print', 'return']);
     expect(actions('DONE', 'STORE', { invoiceIds: ['I1'] })).toEqual(['invoice', 'print']);
     expect(actions('DONE', 'READ_ONLY_STORE', { invoiceIds: ['I1'] })).toEqual(['print']);
   });

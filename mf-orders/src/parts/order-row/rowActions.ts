@@ -7,8 +7,8 @@ export const rowActions = [
   'outbound',
   'complete',
   'confirm',
-  'generateInvoice',
   'invoice',
+  'generateInvoice',
   'print',
   'edit',
   'return',
@@ -25,8 +25,8 @@ const rules: Record<RowAction, Rule> = {
   outbound: ({ status }, role, viewOnly) => mayTransition('outbound', status, role, viewOnly),
   complete: ({ status }, role, viewOnly) => mayTransition('directComplete', status, role, viewOnly),
   confirm: ({ status }, role, viewOnly) => mayTransition('confirm', status, role, viewOnly),
-  generateInvoice: ({ status, invoiceIds }, role, viewOnly) =>
-    status === 'DONE' && invoiceIds.length === 0 && may(role, 'invoice.generate', viewOnly),
+  // also beside an invoice: several may bill an order, each line once
+  generateInvoice: ({ status }, role, viewOnly) => status === 'DONE' && may(role, 'invoice.generate', viewOnly),
   invoice: ({ status, invoiceIds }, role) => status === 'DONE' && invoiceIds.length > 0 && may(role, 'invoice.read'),
   print: ({ status }, role) => printableStatuses.includes(status) && may(role, 'order.printOwn'),
   edit: ({ status }, role, viewOnly) => mayEditLines(role, status, viewOnly),

@@ -34,7 +34,7 @@ const icons: Record<RowAction, React.ReactNode> = {
   delete: <DeleteOutlined />,
 };
 /** The next step of the order; at most one of them is the first button. */
-const steps: readonly RowAction[] = ['process', 'outbound', 'complete', 'confirm', 'generateInvoice', 'invoice'];
+const steps: readonly RowAction[] = ['process', 'outbound', 'complete', 'confirm', 'invoice', 'generateInvoice'];
 const dangerous: readonly RowAction[] = ['cancel', 'delete'];
 
 /** What can be done with an order: its next step, printing, and the rest in a menu. */

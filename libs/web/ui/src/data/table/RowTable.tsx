@@ -53,6 +53,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         rowClassName={(row) => [classes.row, onOpen && classes.opens, classes[rowTone?.(row) ?? 'plain']].filter(Boolean).join(' ')}
         onRow={(row, index) => ({
           tabIndex: index === 0 ? 0 : -1,
+          'aria-current': rowTone?.(row) === 'current' || undefined,
           onClick: (event: MouseEvent) => onOpen && onRowItself(event) && onOpen(row),
         })}
         onChange={(_, __, sorter) => {

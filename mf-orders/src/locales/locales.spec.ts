@@ -1,0 +1,8 @@
+import { expect, test } from '@jest/globals';
+import { localeGaps } from '@depot/web-testing';
+import cn from './cn.json';
+import gb from './gb.json';
+
+test('both languages say the same things', () => {
+  expect(localeGaps(gb, cn)).toEqual([]);
+});

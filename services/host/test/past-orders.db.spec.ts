@@ -74,6 +74,16 @@ describe('past orders from a file', () => {
     expect(next.body.obj.displayId).toBe(3);
   });
 
+  it('can be returned for credit and called off, without goods that were never here', async () => {
+    const order = (await all()).list.find(({ paidFull, status }) => status === 'DONE' && !paidFull)!;
+    const { orderItemId, productId } = order.orderItems[0]!;
+    const credited = await trade.ops.post('/api/return', { orderId: order.orderId, items: [{ orderItemId, productId, returnWeight: 2 }] });
+    expect([credited.status, credited.body.obj.invoiceId]).toEqual([201, 'RI1']);
+    const before = await trade.level(productId);
+    expect((await trade.manager.put(`/api/order/cancel?id=${order.orderId}&addBack=true`)).status).toBe(200);
+    expect(await trade.level(productId)).toEqual(before);
+  });
+
   it('are refused as a whole, every wrong row being named', async () => {
     const before = await all();
     const store = trade.tenant.store.name;

@@ -15,6 +15,8 @@ export class RestoreService {
   /** The same pieces, lots and weights, less what a return brought back already and what was lost on one. */
   async restore(orderId: number, lost: readonly ReturnLine[]): Promise<void> {
     const shipped = await this.allocations.lockOpen(orderId);
+    // A past order from a file has taken nothing out of this stock.
+    if (shipped.length === 0) return;
     partsOf(lost, shipped);
     const back = shipped.filter(({ quantity, weight }) => quantity > 0 || weight > 0);
     if (back.length === 0) return;

@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Outbox, OutboxWorker, type Delivery } from '@depot/node-database';
 import { testApp, type TestApp, type TestTenant } from '@depot/node-testing';
-import { AdminModule, adminMigrations } from '../index.js';
+import { Module } from '@nestjs/common';
+import { OutboxController } from './outbox.controller.js';
+import { OutboxQueries } from './outbox.queries.js';
+
+/** The outbox alone: the rest of the section needs other domains. */
+@Module({ controllers: [OutboxController], providers: [OutboxQueries] })
+class OutboxOnly {}
 
 let app: TestApp;
 let tenant: TestTenant;
 
 beforeAll(async () => {
-  app = await testApp({ modules: [AdminModule], migrations: [adminMigrations] });
+  app = await testApp({ modules: [OutboxOnly] });
   tenant = await app.seedTenant();
 });
 afterAll(() => app.close());

@@ -12,11 +12,10 @@ const withoutDownloads = { PUPPETEER_SKIP_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER
 export async function ensureNpmPackages() {
   const missing = missingPackages(root);
   if (missing.length === 0) return;
-  // `npm ci` starts from nothing; where something is there already, `npm install` only adds what is missing.
-  const verb = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
+  // Not `npm ci`: it refuses a lock file that was written where the packages for other platforms are not to be had.
   const command = [
     'npm',
-    verb,
+    'install',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
@@ -25,7 +24,7 @@ export async function ensureNpmPackages() {
     '--fetch-retry-maxtimeout=20000',
   ];
   try {
-    await step(`Installing ${missing.length} npm packages (npm ${verb})`, (note) =>
+    await step(`Installing ${missing.length} npm packages (npm install)`, (note) =>
       mustRun(command, { cwd: root, env: withoutDownloads, onLine: note }),
     );
   } catch (error) {

@@ -41,7 +41,11 @@ export function InvoiceList() {
         onRetry={() => void refetch()}
         emptyText={t('invoices.empty')}
         onOpen={({ invoiceId }) => setViewed(invoiceId)}
-        selection={{ keys: [...chosen], onChange: (keys) => setChosen(keys.map(String)) }}
+        selection={{
+          keys: [...chosen],
+          onChange: (keys) => setChosen(keys.map(String)),
+          label: ({ invoiceId }) => t('invoices.select', { invoiceId }),
+        }}
         rowTone={({ status }) => (status === 'VOID' ? 'off' : undefined)}
         paging={paging}
       />

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, Skeleton } from '@depot/ui';
 import type { UsageRequest } from '../../api/reports.js';
 import { PeriodText } from '../../parts/period/PeriodText.js';
 import { useTexts } from '../../texts.js';
+import classes from './usage.module.css';
 import { UsageTable } from './UsageTable.js';
 
 interface UsageResultProps {
@@ -23,10 +24,8 @@ export function UsageResult({ report: { originalArgs, currentData, error, isFetc
   if (!currentData || currentData.list.length === 0) return <EmptyState text={t('usage.empty')} />;
   const chosen = new Set(originalArgs.storeIds);
   return (
-    <section>
-      <p>
-        <PeriodText period={originalArgs} />
-      </p>
+    <section className={classes.result}>
+      <PeriodText period={originalArgs} />
       <UsageTable rows={currentData.list} stores={stores.filter(({ id }) => chosen.has(id))} />
     </section>
   );

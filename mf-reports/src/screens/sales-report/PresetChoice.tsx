@@ -1,6 +1,7 @@
 import { Radio } from '@depot/ui';
 import { presets, type Preset } from '../../parts/period/period.js';
 import { useTexts } from '../../texts.js';
+import classes from './sales.module.css';
 
 interface PresetChoiceProps {
   /** None where the days were chosen one by one. */
@@ -13,6 +14,7 @@ export function PresetChoice({ value, onChange }: PresetChoiceProps) {
   const { t } = useTexts();
   return (
     <Radio.Group
+      className={classes.presets}
       optionType="button"
       aria-label={t('period.presets')}
       options={presets.map((preset) => ({ value: preset, label: t(`period.${preset}`) }))}

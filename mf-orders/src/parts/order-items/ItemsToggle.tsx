@@ -1,5 +1,6 @@
 import { Button, DownOutlined, UpOutlined } from '@depot/ui';
 import { useTexts } from '../../texts.js';
+import classes from './items.module.css';
 
 interface ItemsToggleProps {
   open: boolean;
@@ -12,7 +13,7 @@ export function ItemsToggle({ open, count, onToggle }: ItemsToggleProps) {
   const { t } = useTexts();
   return (
     <Button type="text" size="small" aria-expanded={open} icon={open ? <UpOutlined /> : <DownOutlined />} onClick={onToggle}>
-      {open ? t('list.hide') : t('list.details')} <small>({count})</small>
+      {open ? t('list.hide') : t('list.details')} <small className={classes.count}>({count})</small>
     </Button>
   );
 }

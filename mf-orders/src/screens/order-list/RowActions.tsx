@@ -14,6 +14,7 @@ import {
   StopOutlined,
   SyncOutlined,
   Tooltip,
+  useMediaQuery,
 } from '@depot/ui';
 import { actionsOf, type RowAction } from '../../parts/order-row/rowActions.js';
 import { useTexts } from '../../texts.js';
@@ -37,17 +38,24 @@ const icons: Record<RowAction, React.ReactNode> = {
 const steps: readonly RowAction[] = ['process', 'outbound', 'complete', 'confirm', 'invoice', 'generateInvoice'];
 const dangerous: readonly RowAction[] = ['cancel', 'delete'];
 
+/** A wide table, or cards. */
+const roomyScreens = '(min-width: 1200px), (max-width: 639.98px)';
+
 /** What can be done with an order: its next step, printing, and the rest in a menu. */
 export function RowActions({ order, onAction }: { order: Order; onAction: ActOnOrder }) {
   const { t } = useTexts();
   const { r: role, v } = useClaims();
+  const roomy = useMediaQuery(roomyScreens);
   const actions = actionsOf(order, role, v === 'true');
   // a lone action needs no menu
-  const step = actions.find((action) => steps.includes(action)) ?? (actions.length === 1 ? actions[0] : undefined);
-  const rest = actions.filter((action) => action !== step && action !== 'print');
+  const step = actions.find((action) => steps.includes(action)) ?? actions.find((action) => actions.length === 1 && action !== 'print');
+  const others = actions.filter((action) => action !== step);
+  // where the menu is needed anyway and room is scarce, printing is in it
+  const printsBeside = others.includes('print') && (roomy || others.length === 1);
+  const rest = others.filter((action) => !(printsBeside && action === 'print'));
   return (
     <div className={classes.actions}>
-      {step && step !== 'print' && (
+      {step && (
         <Button
           size="small"
           danger={dangerous.includes(step)}
@@ -59,7 +67,7 @@ export function RowActions({ order, onAction }: { order: Order; onAction: ActOnO
         </Button>
       )}
       <span className={classes.spring} />
-      {actions.includes('print') && (
+      {printsBeside && (
         <Tooltip title={t('actions.print')}>
           <Button
             type="text"

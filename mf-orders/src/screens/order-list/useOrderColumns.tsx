@@ -4,6 +4,7 @@ import { DateText, StatusTag } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { ItemsToggle } from '../../parts/order-items/ItemsToggle.js';
 import { useTexts } from '../../texts.js';
+import classes from './list.module.css';
 import { OrderNumber } from './OrderNumber.js';
 import { RowActions } from './RowActions.js';
 import type { ActOnOrder } from './useOrderActions.js';
@@ -15,14 +16,18 @@ export function useOrderColumns(onAction: ActOnOrder): { columns: DataColumn<Ord
   const columns = useMemo((): DataColumn<Order>[] => {
     const toggle = (id: number) => setOpen((all) => (all.includes(id) ? all.filter((each) => each !== id) : [...all, id]));
     return [
-      { key: 'id', title: t('list.columns.id'), width: 90, render: (_, order) => <OrderNumber order={order} onAction={onAction} /> },
-      { key: 'date', title: t('list.columns.date'), width: 110, render: (_, { time }) => <DateText time={time} /> },
-      { key: 'status', title: t('list.columns.status'), width: 130, render: (_, { status }) => <StatusTag order={status} /> },
-      { key: 'storeName', title: t('list.columns.storeName'), dataIndex: 'storeName' },
+      { key: 'id', title: t('list.columns.id'), width: 72, render: (_, order) => <OrderNumber order={order} onAction={onAction} /> },
+      { key: 'date', title: t('list.columns.date'), width: 100, render: (_, { time }) => <DateText time={time} /> },
+      { key: 'status', title: t('list.columns.status'), width: 112, render: (_, { status }) => <StatusTag order={status} /> },
+      {
+        key: 'storeName',
+        title: t('list.columns.storeName'),
+        render: (_, { storeName }) => <div className={classes.storeName}>{storeName}</div>,
+      },
       {
         key: 'orderItems',
         title: t('list.columns.orderItems'),
-        width: 140,
+        width: 112,
         render: (_, { orderId, orderItems }) => (
           <ItemsToggle open={open.includes(orderId)} count={orderItems.length} onToggle={() => toggle(orderId)} />
         ),
@@ -30,7 +35,6 @@ export function useOrderColumns(onAction: ActOnOrder): { columns: DataColumn<Ord
       {
         key: 'actions',
         title: t('list.columns.actions'),
-        width: 250,
         actions: true,
         render: (_, order) => <RowActions order={order} onAction={onAction} />,
       },

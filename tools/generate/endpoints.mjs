@@ -1,6 +1,6 @@
 /**
  * Makes `src/api/generated/` of the shell and each remote from the API description: the RTK Query endpoints that its
- * `src/api/operations.json` names (endpoint → operation id). A remote has names of its own, because all endpoints share one cache slice, in which
+ * `src/api/operations.json` names (endpoint → operation). A remote has names of its own, because all endpoints share one cache slice, in which
  * the first definition of a name wins.
  */
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { root } from '../workspace-root.mjs';
 import { apiDescription } from './api-description.mjs';
-import { onlyOperations, readingByPost, withoutCopyMarks } from './only-operations.mjs';
+import { endpointTypes, onlyOperations, withoutCopyMarks } from './only-operations.mjs';
 
 const rooms = ['shell', 'mf-orders', 'mf-inventory', 'mf-inbound', 'mf-reports', 'mf-settings', 'mf-admin'];
 const head = '/** Generated from the API description by `npm run generate`. Do not edit. */\n';
@@ -46,7 +46,7 @@ async function endpoints(description, operations, { name, flattenArg, isWanted }
       exportName: `${name}Api`,
       hooks: { queries: true, lazyQueries: true, mutations: true },
       flattenArg,
-      endpointOverrides: readingByPost(description, operations).map((pattern) => ({ pattern, type: 'query' })),
+      endpointOverrides: endpointTypes(description, operations),
     });
     return head + withoutCopyMarks(code).replace("from '../tags'", "from '../tags.js'").replace('from "../tags"', 'from "../tags.js"');
   } finally {

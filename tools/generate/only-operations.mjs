@@ -1,10 +1,19 @@
+import { narrowed } from './narrowed.mjs';
+
 /** Two endpoints may ask the same operation; in the description each needs a path of its own. Taken off again from the code. */
 const copyMark = '#';
 
 /**
+ * What a list of operations says of one endpoint: the operation id alone, or with how this endpoint uses it.
+ *
+ * @typedef {{ operation: string, type?: 'query' | 'mutation', takes?: string[], answers?: 'obj' | 'list', having?: string }} Use
+ * @typedef {Record<string, string | Use>} Operations endpoint name → operation
+ */
+
+/**
  * The part of an API description that a web application uses, under its own names and without the `/api` that its base adds.
  *
- * @param {Record<string, string | { operation: string }>} operations endpoint name → operation id
+ * @param {Operations} operations
  * @param {(operation: object) => boolean} isWanted
  */
 export function onlyOperations(description, operations, isWanted) {
@@ -14,7 +23,8 @@ export function onlyOperations(description, operations, isWanted) {
     if (!isWanted(operation)) continue;
     let own = path.replace(/^\/api/, '');
     while (paths[own]?.[method]) own += copyMark;
-    paths[own] = { ...paths[own], [method]: { ...operation, operationId: name, parameters: operation.parameters?.map(withFlag) } };
+    const used = narrowed(operation, wanted);
+    paths[own] = { ...paths[own], [method]: { ...used, operationId: name, parameters: used.parameters?.map(withFlag) } };
   }
   return { ...description, paths };
 }
@@ -37,11 +47,14 @@ function find(description, id) {
   throw new Error(`The services have no operation called ${id}.`);
 }
 
-/** Endpoints that read although they are POSTs, unless the list wants one sent by hand (`"type": "mutation"`). */
-export function readingByPost(description, operations) {
-  return Object.entries(operations)
-    .filter(([, wanted]) => wanted.type !== 'mutation')
-    .map(([name, wanted]) => ({ name, ...find(description, wanted.operation ?? wanted) }))
-    .filter(({ method, operation }) => method === 'post' && operation['x-kind'] === 'reads')
-    .map(({ name }) => name);
+/**
+ * What each endpoint is, whatever its HTTP method: what reads is a query, what changes something is a mutation, unless the list says otherwise.
+ *
+ * @param {Operations} operations
+ */
+export function endpointTypes(description, operations) {
+  return Object.entries(operations).map(([pattern, wanted]) => {
+    const { operation } = find(description, wanted.operation ?? wanted);
+    return { pattern, type: wanted.type ?? (operation['x-kind'] === 'reads' ? 'query' : 'mutation') };
+  });
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { onStop } from './stop.mjs';
 
-const keptLines = 60;
+const keptLines = 200;
 
 /** A command that ended badly; `output` holds its last lines. */
 export class CommandFailed extends Error {

@@ -31,7 +31,10 @@ export function useLogFilters() {
 }
 
 export function filtersOf(params: URLSearchParams): Omit<LogFilterValues, 'timezone'> {
-  const dayOf = (name: string) => (day.test(params.get(name) ?? '') ? params.get(name)! : undefined);
+  const dayOf = (name: string) => {
+    const text = params.get(name) ?? '';
+    return day.test(text) ? text : undefined;
+  };
   return {
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
     text: params.get('text') ?? '',

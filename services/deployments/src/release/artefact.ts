@@ -15,6 +15,6 @@ export async function readArtefact(folder: string, baseUrl: string, remote: stri
     version,
     url: `${baseUrl}/${remote}/${version}/mf-manifest.json`,
     integrity: `sha384-${createHash('sha384').update(manifest).digest('base64')}`,
-    extras: JSON.parse(extras),
+    extras: JSON.parse(extras) as unknown,
   });
 }

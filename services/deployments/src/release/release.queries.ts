@@ -62,12 +62,8 @@ export class ReleaseQueries {
       { remote },
     );
     await this.across.execute('DELETE FROM remote_traffic WHERE remote = :remote', { remote });
-    const rows = split.map((share) => [
-      remote,
-      versions.find(({ version }) => version === share.version)!.id,
-      share.traffic,
-      share.default,
-    ]);
+    const ids = new Map(versions.map(({ id, version }) => [version, id]));
+    const rows = split.map((share) => [remote, ids.get(share.version), share.traffic, share.default]);
     await this.across.execute('INSERT INTO remote_traffic (remote, version_id, traffic, is_default) VALUES :rows', { rows });
   }
 
@@ -88,6 +84,11 @@ export class ReleaseQueries {
   private async read(sql: string, values = {}): Promise<ReleasedVersion[]> {
     const rows = await this.across.query<Row>(sql, values);
     // traffic is a DECIMAL(…,2) and arrives in hundredths
-    return rows.map((row) => ({ ...row, extras: JSON.parse(row.extras), traffic: row.traffic / 100, isDefault: row.isDefault === 1 }));
+    return rows.map((row) => ({
+      ...row,
+      extras: JSON.parse(row.extras) as ReleasedVersion['extras'],
+      traffic: row.traffic / 100,
+      isDefault: row.isDefault === 1,
+    }));
   }
 }

@@ -12,7 +12,8 @@ export function bucketOf(remote: string, userId: number): number {
  * so that raising a share never moves a user back; the default has the rest. 0 is nobody, 100 everybody.
  */
 export function versionFor(remote: string, userId: number | undefined, split: readonly TrafficShare[]): string {
-  const fallback = split.find((share) => share.default) ?? split[0]!;
+  const fallback = split.find((share) => share.default) ?? split[0];
+  if (!fallback) throw new Error(`${remote} has no version that anyone could get.`);
   if (userId === undefined) return fallback.version;
   const bucket = bucketOf(remote, userId);
   let upper = 0;

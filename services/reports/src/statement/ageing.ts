@@ -28,7 +28,7 @@ export function ageingOf(invoices: readonly StatementInvoice[], now: number, tim
   for (const invoice of invoices) {
     const age = daysBetween(dayOf(invoice.invoiceDate, timezone), today);
     const at = ageingBuckets.findIndex(({ upTo }) => age <= upTo);
-    amounts[at] = amounts[at]! + openAmount(invoice);
+    amounts[at] = (amounts[at] ?? 0) + openAmount(invoice);
   }
-  return ageingBuckets.map(({ name }, at) => ({ name, amount: amounts[at]! }));
+  return ageingBuckets.map(({ name }, at) => ({ name, amount: amounts[at] ?? 0 }));
 }

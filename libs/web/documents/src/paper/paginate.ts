@@ -11,7 +11,7 @@ export interface PageCapacity {
 /** Printed width of a text in half-width characters; a Chinese character takes two. */
 export function printedWidth(text: string): number {
   let width = 0;
-  for (const character of text) width += character.codePointAt(0)! > 0x2e7f ? 2 : 1;
+  for (const character of text) width += (character.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
   return width;
 }
 
@@ -34,7 +34,7 @@ export function paginate<Row>(rows: readonly Row[], linesOf: (row: Row) => numbe
       pages.push([]);
       used = 0;
     }
-    pages[pages.length - 1]!.push(row);
+    pages.at(-1)?.push(row);
     used += lines;
   }
   if (used + capacity.tail > room()) pages.push([]);

@@ -7,11 +7,13 @@ import { StatementController } from './statement/statement.controller.js';
 import { StatementService } from './statement/statement.service.js';
 import { StockValue } from './category/stock-value.js';
 import { UsageController } from './usage/usage.controller.js';
+import { UsageService } from './usage/usage.service.js';
+import { ReportWorkbookController } from './workbook/report-workbook.controller.js';
 
 @Global()
 @Module({
-  controllers: [SalesController, StatementController, CategoryReportController, UsageController],
-  providers: [SalesService, StatementService, StockValue, { provide: STATEMENT_PORT, useExisting: StatementService }],
+  controllers: [SalesController, StatementController, CategoryReportController, UsageController, ReportWorkbookController],
+  providers: [SalesService, StatementService, StockValue, UsageService, { provide: STATEMENT_PORT, useExisting: StatementService }],
   exports: [STATEMENT_PORT],
 })
 export class ReportsModule {}

@@ -9,16 +9,15 @@ function worth({ hasWeight, wholesalePrice }: ProductFacts, { quantity, weight }
 
 /** One row a product that any of the stores got, by name; a row's totals are the sums of its cells. */
 export function usageRows(products: ReadonlyMap<number, ProductFacts>, cells: readonly UsageCell[]) {
+  const cellsOf = byProduct(cells);
   return [...products.values()]
     .map((product) => {
-      const stores = cells
-        .filter((cell) => cell.productId === product.productId)
-        .map((cell) => ({
-          storeId: cell.storeId,
-          quantity: cell.quantity,
-          weight: cell.weight,
-          totalWholesalePrice: worth(product, cell),
-        }));
+      const stores = (cellsOf.get(product.productId) ?? []).map((cell) => ({
+        storeId: cell.storeId,
+        quantity: cell.quantity,
+        weight: cell.weight,
+        totalWholesalePrice: worth(product, cell),
+      }));
       const total = (of: 'quantity' | 'weight' | 'totalWholesalePrice') => stores.reduce((sum, cell) => sum + cell[of], 0);
       return {
         productId: product.productId,
@@ -32,4 +31,14 @@ export function usageRows(products: ReadonlyMap<number, ProductFacts>, cells: re
     })
     .filter(({ stores }) => stores.length > 0)
     .sort((a, b) => a.productName.localeCompare(b.productName));
+}
+
+function byProduct(cells: readonly UsageCell[]): Map<number, UsageCell[]> {
+  const groups = new Map<number, UsageCell[]>();
+  for (const cell of cells) {
+    const group = groups.get(cell.productId);
+    if (group) group.push(cell);
+    else groups.set(cell.productId, [cell]);
+  }
+  return groups;
 }

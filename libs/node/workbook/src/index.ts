@@ -1,0 +1,1 @@
+export { workbook, xlsxType, type CellValue, type WorkbookColumn } from './workbook.js';

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useLanguage, useTranslation } from '@depot/i18n';
 import type { CatalogueRoute } from '../registry/catalogue.js';
+import { forgetAnswers } from '../session/forgetAnswers.js';
 import { FailureBoundary } from './FailureBoundary.js';
 import { forgetScreen, lazyScreen } from './screens.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
@@ -13,6 +14,7 @@ export function RemoteScreen({ route }: { route: CatalogueRoute }) {
   const Screen = lazyScreen(route);
   const retry = () => {
     forgetScreen(route);
+    forgetAnswers(); // it may be an answer that the screen broke on
     setAttempt((count) => count + 1);
   };
   return (

@@ -79,13 +79,13 @@ module.exports = {
     forbid(
       'packages-by-name',
       'A relative path never leaves its room: packages are imported by name.',
-      { path: rooms, pathNot: '/webpack\\.config\\.mjs$' },
+      { path: rooms, pathNot: '/webpack\\.config\\.mjs$|^bench/' },
       { path: rooms, pathNot: '^$1/', dependencyTypesNot: ['aliased-workspace', 'npm'] },
     ),
     forbid(
       'tests-stay-outside',
       'Product code imports no tests and no tools for tests.',
-      { path: '^(shell|mf-[^/]+|services|libs)/', pathNot: `${tests}|^libs/(web|node)/testing/` },
+      { path: '^(shell|mf-[^/]+|services|libs)/', pathNot: `${tests}|^libs/(web|node)/testing/|/test/` },
       { path: `${tests}|${testTools}` },
     ),
     forbid(

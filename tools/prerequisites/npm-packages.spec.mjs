@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { missingPackages } from './npm-packages.mjs';
+
+let folder;
+const writeJson = (path, content) => writeFileSync(join(folder, path), JSON.stringify(content));
+const lock = {
+  '': {},
+  'libs/kit': { version: '1.0.0' },
+  'node_modules/kit': { link: true },
+  'node_modules/there': { version: '1.0.0' },
+  'node_modules/older': { version: '2.0.0' },
+  'node_modules/gone': { version: '1.0.0' },
+  'node_modules/for-another-system': { version: '1.0.0', optional: true },
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'depot-npm-'));
+  for (const path of ['libs/kit', 'node_modules/there', 'node_modules/older']) {
+    mkdirSync(join(folder, path), { recursive: true });
+    writeJson(`${path}/package.json`, {});
+  }
+  writeJson('package-lock.json', { packages: lock });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('finds what the lock file names and the folder does not hold', () => {
+  expect(missingPackages(folder)).toEqual(['node_modules/kit', 'node_modules/there', 'node_modules/older', 'node_modules/gone']);
+  symlinkSync('../libs/kit', join(folder, 'node_modules/kit'));
+  writeJson('node_modules/.package-lock.json', {
+    packages: {
+      'node_modules/there': { version: '1.0.0' },
+      'node_modules/older': { version: '1.0.0' },
+      'node_modules/gone': { version: '1.0.0' },
+    },
+  });
+  expect(missingPackages(folder)).toEqual(['node_modules/older', 'node_modules/gone']);
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { complaintAboutNode } from '../node-version.mjs';
+import { stopAll } from '../process/stop.mjs';
+import { secretFile, takeDataFolder } from './data-folder.mjs';
+import { runningProduct, tellRunning } from './running.mjs';
+import { readSettings } from './settings.mjs';
+
+test.each([
+  ['18.20.1', true],
+  ['20.18.3', true],
+  ['20.19.0', false],
+  ['22.0.0', false],
+])('Node %s: complains %p', (version, complains) => expect(Boolean(complaintAboutNode(version))).toBe(complains));
+
+describe('settings', () => {
+  test('a demo at 8080 in .data', () => {
+    const { port, mode, databaseUrl, dataFolder } = readSettings({});
+    expect([port, mode, databaseUrl, dataFolder.endsWith('/.data')]).toEqual([8080, 'demo', undefined, true]);
+  });
+
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT must be a number'],
+    [{ PORT: '70000' }, 'PORT must be a number'],
+    [{ DEPOT_MODE: 'test' }, 'DEPOT_MODE must be'],
+    [{ DATABASE_URL: 'postgres://a/b' }, 'DATABASE_URL must look like'],
+    [{ DATABASE_URL: 'mysql://host' }, 'DATABASE_URL must look like'],
+  ])('%p is refused', (env, message) => expect(() => readSettings(env)).toThrow(message));
+});
+
+describe('the data folder', () => {
+  let folder;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'depot-data-'))));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('is refused to a second product while the first one runs', async () => {
+    writeFileSync(join(folder, 'running.pid'), String(process.ppid));
+    await expect(takeDataFolder(folder)).rejects.toThrow(`is running from ${folder} already (process ${process.ppid})`);
+  });
+
+  test('is taken over from a product that is gone', async () => {
+    writeFileSync(join(folder, 'running.pid'), '999999999');
+    await expect(takeDataFolder(folder)).resolves.toBeUndefined();
+  });
+
+  test('keeps its secrets, for its owner only', async () => {
+    const made = await secretFile(folder, 'a.secret');
+    expect(made).toMatch(/^[0-9a-f]{64}$/);
+    expect(await secretFile(folder, 'a.secret')).toBe(made);
+    expect(statSync(join(folder, 'a.secret')).mode & 0o777).toBe(0o600);
+  });
+
+  test('tells other commands about the product as long as it runs', async () => {
+    expect(await runningProduct(folder)).toBeUndefined();
+    await tellRunning(folder, { DATABASE_URL: 'mysql://a', REMOTES_FOLDER: '/r', HOME: '/root' });
+    expect(await runningProduct(folder)).toEqual({ DATABASE_URL: 'mysql://a', REMOTES_FOLDER: '/r' });
+    await stopAll();
+    expect(existsSync(join(folder, 'running.json'))).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { tallyOf as jestTally } from './jest.mjs';
+import { tallyOf as journeyTally } from './journeys.mjs';
+import { readOptions, stageNames } from './options.mjs';
+
+describe('what is asked for', () => {
+  test('everything, a stage, some stages, files by name', () => {
+    expect(readOptions([])).toEqual({ stages: stageNames, pattern: undefined });
+    expect(readOptions(['--only', 'jest'])).toEqual({ stages: ['jest'], pattern: undefined });
+    expect(readOptions(['--only', 'e2e,build', 'orders'])).toEqual({ stages: ['build', 'e2e'], pattern: 'orders' });
+  });
+
+  test.each([[['--only']], [['--only', 'jests']], [['jest']], [['--only', 'jest', 'a', 'b']]])('%p is explained', (args) =>
+    expect(() => readOptions(args)).toThrow('Usage: npm test'),
+  );
+});
+
+describe('what counts as failed', () => {
+  const report = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2, numPendingTests: 1, numTodoTests: 0 };
+  const good = { ...report, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+
+  test('failed tests and files that cannot be read', () => expect(jestTally(report, 1)).toEqual({ passed: 5, failed: 3, skipped: 1 }));
+  test('a run that ends badly although no test failed', () => expect(jestTally(good, 1).failed).toBe(1));
+  test('nothing', () => expect(jestTally(good, 0).failed).toBe(0));
+
+  test('a journey that passes only the second time', () => {
+    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(journeyTally({ stats, errors: [] }, 1)).toEqual({ passed: 7, failed: 2, skipped: 2 });
+    expect(journeyTally({ stats: { ...stats, unexpected: 0, flaky: 0 }, errors: [{}] }, 1).failed).toBe(1);
+  });
+});

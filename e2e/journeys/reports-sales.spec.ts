@@ -18,6 +18,9 @@ test('a manager sees what a customer bought and owes, and prints the statement',
 
   await open(accounts.manager, SalesReportPage.path);
   const report = new SalesReportPage(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Excel' }).click();
+  expect((await saved).suggestedFilename()).toBe('Sales.xlsx');
   const row = await report.row(store.name);
   await expect(row.getByRole('cell')).toContainText([store.name, '$42.50', '$30.00', '$12.50', 'Statement']);
   await checkAccessibility();

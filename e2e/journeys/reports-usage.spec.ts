@@ -33,6 +33,9 @@ test('a manager sees what two stores used of a product', async ({ open, as, base
       .concat('3 / $24.00'),
   );
   await checkAccessibility();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Excel' }).click();
+  expect((await saved).suggestedFilename()).toBe('Product usage.xlsx');
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(table).toHaveCount(0);
   await expect(generate).toBeDisabled();
@@ -55,6 +58,9 @@ test('the worth of the stock is the sum of its categories', async ({ open, page,
   const prices = await page.locator('[data-row-key] td:last-child').allTextContents();
   const total = await page.locator('dl dd').textContent();
   expect(prices.length).toBeGreaterThan(0);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Excel' }).click();
+  expect((await saved).suggestedFilename()).toBe('Category report.xlsx');
   expect(dollars(total ?? '')).toBe(prices.reduce((sum, price) => sum + dollars(price), 0));
   await checkAccessibility();
 });

@@ -1,31 +1,25 @@
 import type * as z from 'zod';
-import type { CategoryRow, SalesRow, salesBody, Statement, statementBody, usageBody, UsageRow } from '@depot/contracts/reports';
-import type { List, Obj } from '@depot/contracts/wire';
-import { reportsApi } from './tags.js';
+import type { salesBody, statementBody, usageBody } from '@depot/contracts/reports';
+import { askingApi } from './generated/asking.js';
+import { sendingApi } from './generated/sending.js';
 
 export type SalesRequest = z.input<typeof salesBody>;
 export type StatementRequest = z.input<typeof statementBody>;
 export type UsageRequest = z.input<typeof usageBody>;
 
-const reports = reportsApi.injectEndpoints({
-  endpoints: (build) => ({
-    reportsSales: build.query<List<SalesRow>, SalesRequest>({
-      query: (body) => ({ url: '/report/sales', method: 'POST', body }),
-      providesTags: ['Report', 'Invoice'],
-    }),
-    reportsStatement: build.query<Obj<Statement>, StatementRequest>({
-      query: (body) => ({ url: '/report/statement', method: 'POST', body }),
-      providesTags: ['Report', 'Invoice'],
-    }),
-    reportsCategory: build.query<List<CategoryRow>, void>({
-      query: () => '/report/category',
-      providesTags: ['Report', 'Inventory', 'Product', 'Category'],
-    }),
-    reportsProductUsage: build.query<List<UsageRow>, UsageRequest>({
-      query: (body) => ({ url: '/report/product-usage', method: 'POST', body }),
-      providesTags: ['Report', 'Order', 'Return'],
-    }),
-  }),
+askingApi.enhanceEndpoints({
+  endpoints: {
+    reportsCategory: { providesTags: ['Report', 'Inventory', 'Product', 'Category'] },
+  },
 });
 
-export const { useReportsSalesQuery, useReportsStatementQuery, useReportsCategoryQuery, useLazyReportsProductUsageQuery } = reports;
+sendingApi.enhanceEndpoints({
+  endpoints: {
+    reportsSales: { providesTags: ['Report', 'Invoice'] },
+    reportsStatement: { providesTags: ['Report', 'Invoice'] },
+    reportsProductUsage: { providesTags: ['Report', 'Order', 'Return'] },
+  },
+});
+
+export { useReportsCategoryQuery } from './generated/asking.js';
+export { useReportsSalesQuery, useReportsStatementQuery, useLazyReportsProductUsageQuery } from './generated/sending.js';

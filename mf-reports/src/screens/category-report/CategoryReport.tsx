@@ -1,9 +1,10 @@
 import { failureMessage } from '@depot/api';
 import { toHundredths } from '@depot/contracts/amounts';
 import type { CategoryRow } from '@depot/contracts/reports';
-import { Money, Page } from '@depot/ui';
+import { Money, Page, PageHeader } from '@depot/ui';
 import { DataTable, type DataColumn } from '@depot/ui/data';
 import { useReportsCategoryQuery } from '../../api/reports.js';
+import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { Figures } from '../../parts/figures/Figures.js';
 import { useTexts } from '../../texts.js';
 
@@ -31,7 +32,10 @@ export function CategoryReport() {
   ];
   return (
     <Page>
-      <Figures figures={[{ name: t('category.total'), cents: total }]} />
+      <PageHeader
+        filters={<Figures figures={[{ name: t('category.total'), cents: total }]} />}
+        actions={<ExcelButton request={{ path: '/document/category/download' }} />}
+      />
       <DataTable<CategoryRow>
         label={t('category.title')}
         columns={columns}

@@ -2,8 +2,9 @@ import { failureMessage } from '@depot/api';
 import type { User } from '@depot/contracts/identity';
 import type { UsageRow } from '@depot/contracts/reports';
 import type { List } from '@depot/contracts/wire';
-import { EmptyState, ErrorState, Skeleton } from '@depot/ui';
+import { EmptyState, ErrorState, PageHeader, Skeleton } from '@depot/ui';
 import type { UsageRequest } from '../../api/reports.js';
+import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { PeriodText } from '../../parts/period/PeriodText.js';
 import { useTexts } from '../../texts.js';
 import classes from './usage.module.css';
@@ -25,7 +26,10 @@ export function UsageResult({ report: { originalArgs, currentData, error, isFetc
   const chosen = new Set(originalArgs.storeIds);
   return (
     <section className={classes.result}>
-      <PeriodText period={originalArgs} />
+      <PageHeader
+        filters={<PeriodText period={originalArgs} />}
+        actions={<ExcelButton request={{ path: '/document/product-usage/download', body: originalArgs }} />}
+      />
       <UsageTable rows={currentData.list} stores={stores.filter(({ id }) => chosen.has(id))} />
     </section>
   );

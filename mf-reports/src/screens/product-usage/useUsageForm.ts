@@ -8,8 +8,8 @@ import { emptyForm, moved, requestOf, type UsageForm } from './usageForm.js';
 /** The filters of the report, and what there is to choose from. */
 export function useUsageForm() {
   const { tz } = useClaims();
-  const products = useReportsProductsQuery();
-  const stores = useReportsStoresQuery();
+  const products = useReportsProductsQuery({ includeDisabled: true });
+  const stores = useReportsStoresQuery({ role: 'STORE' });
   const thisMonth = () => monthSoFar(Date.now(), tz);
   const [form, setForm] = useState(() => emptyForm(thisMonth()));
   const choices = products.data && stores.data && { products: products.data.list, stores: stores.data.list };

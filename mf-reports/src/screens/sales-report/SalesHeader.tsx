@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Days } from '@depot/contracts/time';
 import { Button, FilterOutlined, Input, PageHeader, SearchOutlined, usePhone } from '@depot/ui';
+import type { SalesRequest } from '../../api/reports.js';
+import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { DateRange } from '../../parts/period/DateRange.js';
 import type { Period, Preset } from '../../parts/period/period.js';
 import { PeriodText } from '../../parts/period/PeriodText.js';
@@ -10,6 +12,7 @@ import classes from './sales.module.css';
 
 interface SalesHeaderProps {
   period: Period;
+  request: SalesRequest;
   onPreset: (preset: Preset) => void;
   onDays: (days: Days) => void;
   search: string;
@@ -19,7 +22,7 @@ interface SalesHeaderProps {
 const filterId = 'sales-filter';
 
 /** Which period is on screen; the filter unfolds to choose another. */
-export function SalesHeader({ period, onPreset, onDays, search, onSearch }: SalesHeaderProps) {
+export function SalesHeader({ period, request, onPreset, onDays, search, onSearch }: SalesHeaderProps) {
   const { t } = useTexts();
   const phone = usePhone();
   const [open, setOpen] = useState(!phone);
@@ -35,15 +38,18 @@ export function SalesHeader({ period, onPreset, onDays, search, onSearch }: Sale
           </>
         }
         actions={
-          <Input
-            className={classes.search}
-            allowClear
-            prefix={<SearchOutlined />}
-            aria-label={t('sales.search')}
-            placeholder={t('sales.search')}
-            value={search}
-            onChange={({ target }) => onSearch(target.value)}
-          />
+          <>
+            <Input
+              className={classes.search}
+              allowClear
+              prefix={<SearchOutlined />}
+              aria-label={t('sales.search')}
+              placeholder={t('sales.search')}
+              value={search}
+              onChange={({ target }) => onSearch(target.value)}
+            />
+            <ExcelButton request={{ path: '/document/sales/download', body: request }} />
+          </>
         }
       />
       <div id={filterId} hidden={!open} className={classes.filter}>

@@ -1,0 +1,109 @@
+/** Generated from the API description by `npm run generate`. Do not edit. */
+import { taggedApi as api } from '../tags.js';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    reportsSales: build.query<ReportsSalesApiResponse, ReportsSalesApiArg>({
+      query: (queryArg) => ({
+        url: `/report/sales`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    reportsStatement: build.query<ReportsStatementApiResponse, ReportsStatementApiArg>({
+      query: (queryArg) => ({
+        url: `/report/statement`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    reportsProductUsage: build.query<ReportsProductUsageApiResponse, ReportsProductUsageApiArg>({
+      query: (queryArg) => ({
+        url: `/report/product-usage`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as sendingApi };
+export type ReportsSalesApiResponse = /** status 200  */ {
+  list: {
+    userId: number;
+    name: string;
+    sales: number;
+    paid: number;
+    owed: number;
+    formattedSales: string;
+    formattedPaid: string;
+    formattedOwed: string;
+  }[];
+  message?: string;
+};
+export type ReportsSalesApiArg = {
+  startDate: number;
+  endDate: number;
+  timezone?: string;
+};
+export type ReportsStatementApiResponse = /** status 200  */ {
+  obj: {
+    clientName: string;
+    address: string;
+    timeRange: string;
+    tables: {
+      name: string;
+      invoices: {
+        formattedInvoiceDate: string;
+        invoiceId: string;
+        formattedTotal: string;
+        formattedPaid: string;
+        formattedBalanceDue: string;
+      }[];
+      formattedTotalAmount: string;
+      formattedTotalPaid: string;
+      formattedTotalOpenAmt: string;
+    }[];
+    ageing: {
+      name: string;
+      amount: number;
+      formattedAmount: string;
+    }[];
+  };
+  message?: string;
+};
+export type ReportsStatementApiArg = {
+  start: number;
+  end: number;
+  userId: number;
+};
+export type ReportsProductUsageApiResponse = /** status 200  */ {
+  list: {
+    productId: number;
+    productName: string;
+    hasWeight: 'Yes' | 'No' | 'Weighting';
+    totalWeight: number;
+    totalQuantity: number;
+    totalWholesalePrice: number;
+    stores: {
+      storeId: number;
+      weight: number;
+      quantity: number;
+      totalWholesalePrice: number;
+    }[];
+  }[];
+  message?: string;
+};
+export type ReportsProductUsageApiArg = {
+  storeIds: number[];
+  productIds: number[];
+  start: number;
+  end: number;
+};
+export const {
+  useReportsSalesQuery,
+  useLazyReportsSalesQuery,
+  useReportsStatementQuery,
+  useLazyReportsStatementQuery,
+  useReportsProductUsageQuery,
+  useLazyReportsProductUsageQuery,
+} = injectedRtkApi;

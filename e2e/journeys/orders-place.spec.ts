@@ -12,7 +12,7 @@ test('a store orders from the cards, looks the order over and places it', async 
   await page.getByRole('button', { name: 'New order' }).click();
   await page.getByText('Cards', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Search products' }).fill(tea.secondaryName);
-  await expect(page.getByText('5 available')).toBeVisible();
+  await expect(page.getByText('5 available', { exact: true })).toBeVisible();
   await page.getByRole('spinbutton', { name: `Quantity of ${tea.secondaryName}` }).fill('3');
   await checkAccessibility();
 

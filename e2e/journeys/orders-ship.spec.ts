@@ -77,3 +77,29 @@ test('an order that is not being processed cannot be scanned out', async ({ open
   await open(accounts.ops, `/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`);
   await expect(page).toHaveURL(/\/in\/order(\?|$)/);
 });
+
+test('on a phone without a network, what was scanned stays and goes out later', async ({ open, as, baseURL, page, context }) => {
+  const admin = await as(accounts.admin);
+  const ops = await as(accounts.ops);
+  const store = await newStore(baseURL ?? '', admin);
+  const lamb = await newProduct(await as(accounts.manager), { name: 'Lamb', hasWeight: 'Yes' });
+  const pieces = await addPieces(ops, lamb.productId, [5.1, 5.2]);
+  const order = await placeOrder(admin, [{ productId: lamb.productId, quantity: 2 }], store.id);
+  await processOrder(ops, order);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(accounts.ops, `/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`);
+  const outbound = new OutboundPage(page);
+  await expect(page.getByText('2 pieces missing')).toBeVisible();
+  await context.setOffline(true);
+  for (const { qrValue, qrText } of pieces) {
+    await outbound.scan(qrValue);
+    await outbound.expectAnswer(`${qrText} taken`);
+  }
+  await outbound.submit.click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'The server cannot be reached' });
+  await dialog.getByRole('button').click();
+  await expect(page.getByText('Everything is here.')).toBeVisible();
+  await context.setOffline(false);
+  await outbound.submit.click();
+  await expect(page.getByText('Order outbound success.')).toBeVisible();
+});

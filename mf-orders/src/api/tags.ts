@@ -14,7 +14,7 @@ export const tagTypes = [
   'OrderTemplate',
 ] as const;
 
-export const ordersApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });
+export const taggedApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });
 
 /** What a change of an order's lines or status may change elsewhere. Nothing when it was refused. */
 export const orderChanged = (_answer: unknown, failure: unknown) => (failure ? [] : (['Order', 'Product', 'Inventory'] as const));

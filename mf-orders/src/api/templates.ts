@@ -1,14 +1,13 @@
 import type * as z from 'zod';
 import type { orderTemplate } from '@depot/contracts/orders';
-import type { List } from '@depot/contracts/wire';
-import { ordersApi } from './tags.js';
+import { askingApi } from './generated/asking.js';
 
 export type OrderTemplate = z.output<typeof orderTemplate>;
 
-const templates = ordersApi.injectEndpoints({
-  endpoints: (build) => ({
-    ordersUsableTemplates: build.query<List<OrderTemplate>, void>({ query: () => '/order-template', providesTags: ['OrderTemplate'] }),
-  }),
+askingApi.enhanceEndpoints({
+  endpoints: {
+    ordersUsableTemplates: { providesTags: ['OrderTemplate'] },
+  },
 });
 
-export const { useOrdersUsableTemplatesQuery } = templates;
+export { useOrdersUsableTemplatesQuery } from './generated/asking.js';

@@ -1,12 +1,10 @@
-import type { Preference, User } from '@depot/contracts/identity';
-import type { List, Obj } from '@depot/contracts/wire';
-import { ordersApi } from './tags.js';
+import { askingApi } from './generated/asking.js';
 
-const users = ordersApi.injectEndpoints({
-  endpoints: (build) => ({
-    ordersStores: build.query<List<User>, void>({ query: () => ({ url: '/user', params: { role: 'STORE' } }), providesTags: ['User'] }),
-    ordersPreference: build.query<Obj<Preference>, void>({ query: () => '/preference', providesTags: ['Preference'] }),
-  }),
+askingApi.enhanceEndpoints({
+  endpoints: {
+    ordersStores: { providesTags: ['User'] },
+    ordersPreference: { providesTags: ['Preference'] },
+  },
 });
 
-export const { useOrdersStoresQuery, useOrdersPreferenceQuery } = users;
+export { useOrdersStoresQuery, useOrdersPreferenceQuery } from './generated/asking.js';

@@ -16,7 +16,7 @@ export type OrderLines = ReturnType<typeof useOrderLines>;
 export function useOrderLines(order: Order) {
   const offer = useOrderables(order.storeId);
   const seesStores = useMay('store.read');
-  const stores = useOrdersStoresQuery(undefined, { skip: !seesStores });
+  const stores = useOrdersStoresQuery({ role: 'STORE' }, { skip: !seesStores });
   const lines = useLines(() => order.orderItems.map(draftOf));
   const [initial] = useState(lines.lines);
   const [shortages, setShortages] = useState<Shortages>(noShortages);

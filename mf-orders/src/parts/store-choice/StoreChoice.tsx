@@ -13,7 +13,7 @@ interface StoreChoiceProps {
 /** Chooses the store that an order is for. Stores that cannot order any more are not offered. */
 export function StoreChoice({ id, value, onChange, disabled }: StoreChoiceProps) {
   const { t } = useTexts();
-  const { data, isLoading, isError } = useOrdersStoresQuery();
+  const { data, isLoading, isError } = useOrdersStoresQuery({ role: 'STORE' });
   const options = useMemo(
     () =>
       data?.list.filter((store) => !store.disabled || store.id === value).map(({ id: storeId, name }) => ({ value: storeId, label: name })),

@@ -17,7 +17,7 @@ interface StoreFilterProps {
 /** Narrows the list to chosen stores. Applied by its button, which needs at least one store. */
 export function StoreFilter({ value, onChange }: StoreFilterProps) {
   const { t } = useTexts();
-  const { data, isLoading } = useOrdersStoresQuery();
+  const { data, isLoading } = useOrdersStoresQuery({ role: 'STORE' });
   const [chosen, setChosen] = useState(value);
   useEffect(() => setChosen(value), [value]);
   const options = useMemo(() => data?.list.map(({ id, name }) => ({ value: id, label: name })), [data]);

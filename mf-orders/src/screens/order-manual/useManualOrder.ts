@@ -27,7 +27,7 @@ export function useManualOrder(onDone: () => void) {
   const [pieces, setPieces] = useState<ChosenPieces>(new Map());
   const [shortages, setShortages] = useState<Shortages>(noShortages);
   const { byId, isLoading, error, retry } = useOrderables(storeId);
-  const stores = useOrdersStoresQuery();
+  const stores = useOrdersStoresQuery({ role: 'STORE' });
   const [record, recording] = useOrdersRecordManualMutation();
   const { release } = useUnsavedChanges(lines.lines.some((line) => !isBlank(line)));
 

@@ -26,7 +26,7 @@ export function useNewOrder() {
   const choosesStore = isAdminGroup(role);
   const draft = useOrderDraft(userId, choosesStore ? undefined : userId);
   const { byId, choices, isLoading, error, retry } = useOrderables(draft.storeId);
-  const stores = useOrdersStoresQuery(undefined, { skip: !choosesStore });
+  const stores = useOrdersStoresQuery({ role: 'STORE' }, { skip: !choosesStore });
   const [validate, validation] = useOrdersValidateMutation();
   const [create, creation] = useOrdersCreateMutation();
   const [shortages, setShortages] = useState<Shortages>(noShortages);

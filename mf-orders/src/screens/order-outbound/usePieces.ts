@@ -21,7 +21,8 @@ export function usePieces(productIds: readonly number[]) {
     const ids = wanted === '' ? [] : wanted.split(',').map(Number);
     Promise.all(ids.map((productId) => find({ productId, available: true }).unwrap())).then(
       (answers) => current && setLoaded({ units: answers.flatMap(({ list }) => list) }),
-      (error: unknown) => current && setLoaded({ error }),
+      // what is known already goes on serving: scanning needs no network
+      (error: unknown) => current && setLoaded((before) => (before.units ? before : { error })),
     );
     return () => {
       current = false;

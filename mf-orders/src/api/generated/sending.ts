@@ -1,0 +1,482 @@
+/** Generated from the API description by `npm run generate`. Do not edit. */
+import { taggedApi as api } from '../tags.js';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    ordersQuery: build.query<OrdersQueryApiResponse, OrdersQueryApiArg>({
+      query: (queryArg) => ({
+        url: `/order/query`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    ordersValidate: build.mutation<OrdersValidateApiResponse, OrdersValidateApiArg>({
+      query: (queryArg) => ({
+        url: `/order/validate`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    ordersCreate: build.mutation<OrdersCreateApiResponse, OrdersCreateApiArg>({
+      query: (queryArg) => ({ url: `/order`, method: 'POST', body: queryArg }),
+    }),
+    ordersUpdate: build.mutation<OrdersUpdateApiResponse, OrdersUpdateApiArg>({
+      query: (queryArg) => ({ url: `/order`, method: 'PUT', body: queryArg }),
+    }),
+    ordersRecordManual: build.mutation<OrdersRecordManualApiResponse, OrdersRecordManualApiArg>({
+      query: (queryArg) => ({
+        url: `/order/manual`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    ordersProcess: build.mutation<OrdersProcessApiResponse, OrdersProcessApiArg>({
+      query: (queryArg) => ({
+        url: `/order/process`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    ordersOutbound: build.mutation<OrdersOutboundApiResponse, OrdersOutboundApiArg>({
+      query: (queryArg) => ({
+        url: `/order/outbound`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    ordersConfirm: build.mutation<OrdersConfirmApiResponse, OrdersConfirmApiArg>({
+      query: (queryArg) => ({
+        url: `/order/confirm`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    ordersCreateReturn: build.mutation<OrdersCreateReturnApiResponse, OrdersCreateReturnApiArg>({
+      query: (queryArg) => ({ url: `/return`, method: 'POST', body: queryArg }),
+    }),
+    ordersUpdateReturn: build.mutation<OrdersUpdateReturnApiResponse, OrdersUpdateReturnApiArg>({
+      query: (queryArg) => ({ url: `/return`, method: 'PUT', body: queryArg }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as sendingApi };
+export type OrdersQueryApiResponse = /** status 200  */ {
+  list: {
+    orderId: number;
+    displayId: number;
+    version: number;
+    time: number;
+    status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+    storeId: number;
+    storeName: string;
+    orderItems: {
+      orderItemId: number;
+      productId: number;
+      name: string;
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      quantity: number;
+      weight: number;
+      rate: number;
+      notes: string;
+      short: number;
+      scannedInvIds: number[];
+      scannedWeights: number[];
+      location?: string;
+      gtin?: string;
+      price?: number;
+      wholesalePrice?: number;
+      availableQty?: number;
+      availableWeight?: number;
+      alternates?: number[];
+    }[];
+    invoiceIds: string[];
+    paidFull: boolean;
+    historyOrder: boolean;
+  }[];
+  totalPages: number;
+  total: number;
+  asOf: number;
+};
+export type OrdersQueryApiArg = {
+  page: number;
+  storeIds?: number[] | null;
+  statuses?: ('PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED')[];
+  displayId?: number;
+  productId?: number;
+  start?: number;
+  end?: number;
+  sort?: 'newest' | 'oldest' | 'store' | 'status';
+  asOf?: number;
+};
+export type OrdersValidateApiResponse = /** status 200  */ {
+  list: {
+    productId: number;
+    productName: string;
+    requested: number;
+    available: number;
+  }[];
+  message?: string;
+};
+export type OrdersValidateApiArg = {
+  orderItems: {
+    productId: number;
+    quantity?: number;
+    weight?: number;
+    notes?: string;
+  }[];
+  storeId?: number;
+};
+export type OrdersCreateApiResponse = /** status 201  */ {
+  obj: {
+    orderId: number;
+    displayId: number;
+    version: number;
+    time: number;
+    status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+    storeId: number;
+    storeName: string;
+    orderItems: {
+      orderItemId: number;
+      productId: number;
+      name: string;
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      quantity: number;
+      weight: number;
+      rate: number;
+      notes: string;
+      short: number;
+      scannedInvIds: number[];
+      scannedWeights: number[];
+      location?: string;
+      gtin?: string;
+      price?: number;
+      wholesalePrice?: number;
+      availableQty?: number;
+      availableWeight?: number;
+      alternates?: number[];
+    }[];
+    invoiceIds: string[];
+    paidFull: boolean;
+    historyOrder: boolean;
+  };
+  message?: string;
+};
+export type OrdersCreateApiArg = {
+  orderItems: {
+    productId: number;
+    quantity?: number;
+    weight?: number;
+    notes?: string;
+  }[];
+  storeId?: number;
+};
+export type OrdersUpdateApiResponse = /** status 200  */ {
+  obj: {
+    orderId: number;
+    displayId: number;
+    version: number;
+    time: number;
+    status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+    storeId: number;
+    storeName: string;
+    orderItems: {
+      orderItemId: number;
+      productId: number;
+      name: string;
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      quantity: number;
+      weight: number;
+      rate: number;
+      notes: string;
+      short: number;
+      scannedInvIds: number[];
+      scannedWeights: number[];
+      location?: string;
+      gtin?: string;
+      price?: number;
+      wholesalePrice?: number;
+      availableQty?: number;
+      availableWeight?: number;
+      alternates?: number[];
+    }[];
+    invoiceIds: string[];
+    paidFull: boolean;
+    historyOrder: boolean;
+  };
+  message?: string;
+};
+export type OrdersUpdateApiArg = {
+  orderId: number;
+  version: number;
+  orderItemList: {
+    productId: number;
+    quantity?: number;
+    weight?: number;
+    notes?: string;
+    orderItemId?: number;
+    rate?: number;
+  }[];
+};
+export type OrdersRecordManualApiResponse = /** status 201  */ {
+  obj: {
+    orderId: number;
+    displayId: number;
+    version: number;
+    time: number;
+    status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+    storeId: number;
+    storeName: string;
+    orderItems: {
+      orderItemId: number;
+      productId: number;
+      name: string;
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      quantity: number;
+      weight: number;
+      rate: number;
+      notes: string;
+      short: number;
+      scannedInvIds: number[];
+      scannedWeights: number[];
+      location?: string;
+      gtin?: string;
+      price?: number;
+      wholesalePrice?: number;
+      availableQty?: number;
+      availableWeight?: number;
+      alternates?: number[];
+    }[];
+    invoiceIds: string[];
+    paidFull: boolean;
+    historyOrder: boolean;
+  };
+  message?: string;
+};
+export type OrdersRecordManualApiArg = {
+  storeId: number;
+  time: number;
+  orderItems: {
+    productId: number;
+    quantity?: number;
+    weight?: number;
+    notes?: string;
+    rate: number;
+    inventoryIds?: number[];
+  }[];
+};
+export type OrdersProcessApiResponse = /** status 200  */ {
+  obj: {
+    orderId: number;
+    displayId: number;
+    version: number;
+    time: number;
+    status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+    storeId: number;
+    storeName: string;
+    orderItems: {
+      orderItemId: number;
+      productId: number;
+      name: string;
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      quantity: number;
+      weight: number;
+      rate: number;
+      notes: string;
+      short: number;
+      scannedInvIds: number[];
+      scannedWeights: number[];
+      location?: string;
+      gtin?: string;
+      price?: number;
+      wholesalePrice?: number;
+      availableQty?: number;
+      availableWeight?: number;
+      alternates?: number[];
+    }[];
+    invoiceIds: string[];
+    paidFull: boolean;
+    historyOrder: boolean;
+  };
+  message?: string;
+};
+export type OrdersProcessApiArg = {
+  orderId: number;
+  version?: number;
+  orderItemList: {
+    productId: number;
+    quantity?: number;
+    weight?: number;
+    notes?: string;
+    orderItemId?: number;
+    rate?: number;
+  }[];
+};
+export type OrdersOutboundApiResponse = /** status 200  */ {
+  obj: {
+    orderId: number;
+    displayId: number;
+    version: number;
+    time: number;
+    status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+    storeId: number;
+    storeName: string;
+    orderItems: {
+      orderItemId: number;
+      productId: number;
+      name: string;
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      quantity: number;
+      weight: number;
+      rate: number;
+      notes: string;
+      short: number;
+      scannedInvIds: number[];
+      scannedWeights: number[];
+      location?: string;
+      gtin?: string;
+      price?: number;
+      wholesalePrice?: number;
+      availableQty?: number;
+      availableWeight?: number;
+      alternates?: number[];
+    }[];
+    invoiceIds: string[];
+    paidFull: boolean;
+    historyOrder: boolean;
+  };
+  message?: string;
+};
+export type OrdersOutboundApiArg = {
+  orderId: number;
+  inventoryList: number[];
+  nonWeightOrderItems: {
+    productId: number;
+    quantity?: number;
+    weight?: number;
+  }[];
+};
+export type OrdersConfirmApiResponse = /** status 200  */ {
+  obj: {
+    orderId: number;
+    displayId: number;
+    version: number;
+    time: number;
+    status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+    storeId: number;
+    storeName: string;
+    orderItems: {
+      orderItemId: number;
+      productId: number;
+      name: string;
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      quantity: number;
+      weight: number;
+      rate: number;
+      notes: string;
+      short: number;
+      scannedInvIds: number[];
+      scannedWeights: number[];
+      location?: string;
+      gtin?: string;
+      price?: number;
+      wholesalePrice?: number;
+      availableQty?: number;
+      availableWeight?: number;
+      alternates?: number[];
+    }[];
+    invoiceIds: string[];
+    paidFull: boolean;
+    historyOrder: boolean;
+  };
+  message?: string;
+};
+export type OrdersConfirmApiArg = {
+  orderId: number;
+};
+export type OrdersCreateReturnApiResponse = /** status 201  */ {
+  obj: {
+    id: number;
+    displayId: number;
+    orderId: number;
+    orderDisplayId: number;
+    invoiceId: string;
+    storeName: string;
+    time: number;
+    items: {
+      orderItemId: number;
+      productId: number;
+      name: string;
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      returnQty: number;
+      returnWeight: number;
+      rate: number;
+      quantity: number;
+      weight: number;
+      inventoryIds: number[];
+    }[];
+  };
+  message?: string;
+};
+export type OrdersCreateReturnApiArg = {
+  orderId: number;
+  items: {
+    orderItemId: number;
+    productId: number;
+    returnQty?: number;
+    returnWeight?: number;
+    rate?: number;
+    quantity?: number;
+    weight?: number;
+    inventoryIds?: number[];
+  }[];
+};
+export type OrdersUpdateReturnApiResponse = /** status 200  */ {
+  obj: {
+    id: number;
+    displayId: number;
+    orderId: number;
+    orderDisplayId: number;
+    invoiceId: string;
+    storeName: string;
+    time: number;
+    items: {
+      orderItemId: number;
+      productId: number;
+      name: string;
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      returnQty: number;
+      returnWeight: number;
+      rate: number;
+      quantity: number;
+      weight: number;
+      inventoryIds: number[];
+    }[];
+  };
+  message?: string;
+};
+export type OrdersUpdateReturnApiArg = {
+  id: number;
+  items: {
+    orderItemId: number;
+    productId: number;
+    returnQty?: number;
+    returnWeight?: number;
+    rate?: number;
+    quantity?: number;
+    weight?: number;
+    inventoryIds?: number[];
+  }[];
+};
+export const {
+  useOrdersQueryQuery,
+  useLazyOrdersQueryQuery,
+  useOrdersValidateMutation,
+  useOrdersCreateMutation,
+  useOrdersUpdateMutation,
+  useOrdersRecordManualMutation,
+  useOrdersProcessMutation,
+  useOrdersOutboundMutation,
+  useOrdersConfirmMutation,
+  useOrdersCreateReturnMutation,
+  useOrdersUpdateReturnMutation,
+} = injectedRtkApi;

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { freePort } from '../tools/net/free-port.mjs';
+import { mustRun } from '../tools/process/run-command.mjs';
+import { root } from '../tools/workspace-root.mjs';
+
+/** The built services alone, with the demo's accounts in a database of their own. `stop` ends them. */
+export async function startDepot(databaseUrl, folder) {
+  const url = new URL(databaseUrl);
+  url.pathname = '/depot';
+  const { createConnection } = await import('mysql2/promise');
+  const connection = await createConnection(databaseUrl);
+  await connection.query('CREATE DATABASE depot CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci');
+  await connection.end();
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DATABASE_URL: url.href,
+    DEPOT_MODE: 'demo',
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    REMOTES_FOLDER: folder,
+    NODE_ENV: 'production',
+  };
+  await mustRun([process.execPath, 'tools/start/prepare-product.mjs', '[]'], { cwd: root, env });
+  const child = spawn(process.execPath, [join(root, 'services/host/dist/main.js')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let ready = false; !ready;) {
+    if (child.exitCode !== null) throw new Error('The services ended while starting.');
+    ready = await fetch(`${origin}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  }
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url: origin, stop };
+}

@@ -1,18 +1,21 @@
 import type * as z from 'zod';
 import type { Address, updateAddressBody } from '@depot/contracts/identity';
-import type { List, Obj } from '@depot/contracts/wire';
-import { settingsApi } from './tags.js';
+import { askingApi } from './generated/asking.js';
+import { sendingApi } from './generated/sending.js';
 
 export type UpdateAddressRequest = z.input<typeof updateAddressBody>;
 
-const addresses = settingsApi.injectEndpoints({
-  endpoints: (build) => ({
-    settingsAddresses: build.query<List<Address>, void>({ query: () => '/client/address', providesTags: ['Address'] }),
-    settingsUpdateAddress: build.mutation<Obj<Address>, UpdateAddressRequest>({
-      query: (body) => ({ url: '/client/address', method: 'PUT', body }),
-      invalidatesTags: ['Address'],
-    }),
-  }),
+askingApi.enhanceEndpoints({
+  endpoints: {
+    settingsAddresses: { providesTags: ['Address'] },
+  },
 });
 
-export const { useSettingsAddressesQuery, useSettingsUpdateAddressMutation } = addresses;
+sendingApi.enhanceEndpoints({
+  endpoints: {
+    settingsUpdateAddress: { invalidatesTags: ['Address'] },
+  },
+});
+
+export { useSettingsAddressesQuery } from './generated/asking.js';
+export { useSettingsUpdateAddressMutation } from './generated/sending.js';

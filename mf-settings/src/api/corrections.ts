@@ -1,5 +1,6 @@
 import type { List } from '@depot/contracts/wire';
-import { settingsApi } from './tags.js';
+import { sendingApi } from './generated/sending.js';
+import { taggedApi } from './tags.js';
 
 /** Which invoices, by date (epoch ms) and store. */
 interface CorrectionScope {
@@ -7,25 +8,23 @@ interface CorrectionScope {
   start: number;
   end: number;
 }
-export interface PriceCorrectionRequest extends CorrectionScope {
-  productId: number;
-  /** Dollars. */
-  price: number;
-  wholesalePrice: number;
-}
 
-const corrections = settingsApi.injectEndpoints({
+/** By hand: the command is only ever asked what it would do, so that looking at the answer never changes an invoice. */
+const preview = taggedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Unpaid invoices whose rates differ from the current prices; nothing is changed. */
+    /** Unpaid invoices whose rates differ from the current prices. */
     settingsOutdatedInvoices: build.query<List<string>, CorrectionScope & { productIds: number[] }>({
       query: (scope) => ({ url: '/correction/sync-up-invoice-item-rates', method: 'POST', body: { ...scope, dryRun: true } }),
       providesTags: ['Invoice', 'Product'],
     }),
-    settingsCorrectInvoices: build.mutation<List<string>, PriceCorrectionRequest>({
-      query: (body) => ({ url: '/correction/invoice-product-price', method: 'PUT', body }),
-      invalidatesTags: ['Invoice'],
-    }),
   }),
 });
 
-export const { useSettingsOutdatedInvoicesQuery, useSettingsCorrectInvoicesMutation } = corrections;
+sendingApi.enhanceEndpoints({
+  endpoints: {
+    settingsCorrectInvoices: { invalidatesTags: ['Invoice'] },
+  },
+});
+
+export const { useSettingsOutdatedInvoicesQuery } = preview;
+export { useSettingsCorrectInvoicesMutation } from './generated/sending.js';

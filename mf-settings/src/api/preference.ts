@@ -1,15 +1,17 @@
-import type { Preference, UpdatePreference } from '@depot/contracts/identity';
-import type { Obj } from '@depot/contracts/wire';
-import { settingsApi } from './tags.js';
+import { askingApi } from './generated/asking.js';
+import { sendingApi } from './generated/sending.js';
 
-const preferences = settingsApi.injectEndpoints({
-  endpoints: (build) => ({
-    settingsPreference: build.query<Obj<Preference>, void>({ query: () => '/preference', providesTags: ['Preference'] }),
-    settingsUpdatePreference: build.mutation<Obj<Preference>, UpdatePreference>({
-      query: (body) => ({ url: '/preference', method: 'PUT', body }),
-      invalidatesTags: ['Preference'],
-    }),
-  }),
+askingApi.enhanceEndpoints({
+  endpoints: {
+    settingsPreference: { providesTags: ['Preference'] },
+  },
 });
 
-export const { useSettingsPreferenceQuery, useSettingsUpdatePreferenceMutation } = preferences;
+sendingApi.enhanceEndpoints({
+  endpoints: {
+    settingsUpdatePreference: { invalidatesTags: ['Preference'] },
+  },
+});
+
+export { useSettingsPreferenceQuery } from './generated/asking.js';
+export { useSettingsUpdatePreferenceMutation } from './generated/sending.js';

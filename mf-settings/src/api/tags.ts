@@ -14,4 +14,4 @@ export const tagTypes = [
   'Invoice',
 ] as const;
 
-export const settingsApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });
+export const taggedApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });

@@ -1,36 +1,24 @@
 import type * as z from 'zod';
 import type { OrderTemplate, templateBody } from '@depot/contracts/orders';
-import type { List, Obj } from '@depot/contracts/wire';
-import { settingsApi } from './tags.js';
+import { askingApi } from './generated/asking.js';
+import { sendingApi } from './generated/sending.js';
 
 export type TemplateRequest = z.input<typeof templateBody>;
 
-const templates = settingsApi.injectEndpoints({
-  endpoints: (build) => ({
-    settingsTemplates: build.query<List<OrderTemplate>, void>({ query: () => '/order-template', providesTags: ['OrderTemplate'] }),
-    settingsTemplate: build.query<Obj<OrderTemplate>, { id: number }>({
-      query: (params) => ({ url: '/order-template/query', params }),
-      providesTags: ['OrderTemplate'],
-    }),
-    settingsCreateTemplate: build.mutation<Obj<OrderTemplate>, TemplateRequest>({
-      query: (body) => ({ url: '/order-template', method: 'POST', body }),
-      invalidatesTags: ['OrderTemplate'],
-    }),
-    settingsUpdateTemplate: build.mutation<Obj<OrderTemplate>, TemplateRequest>({
-      query: (body) => ({ url: '/order-template', method: 'PUT', body }),
-      invalidatesTags: ['OrderTemplate'],
-    }),
-    settingsDeleteTemplate: build.mutation<{ message: string }, { id: number }>({
-      query: (params) => ({ url: '/order-template', method: 'DELETE', params }),
-      invalidatesTags: ['OrderTemplate'],
-    }),
-  }),
+askingApi.enhanceEndpoints({
+  endpoints: {
+    settingsTemplates: { providesTags: ['OrderTemplate'] },
+    settingsTemplate: { providesTags: ['OrderTemplate'] },
+    settingsDeleteTemplate: { invalidatesTags: ['OrderTemplate'] },
+  },
 });
 
-export const {
-  useSettingsTemplatesQuery,
-  useSettingsTemplateQuery,
-  useSettingsCreateTemplateMutation,
-  useSettingsUpdateTemplateMutation,
-  useSettingsDeleteTemplateMutation,
-} = templates;
+sendingApi.enhanceEndpoints({
+  endpoints: {
+    settingsCreateTemplate: { invalidatesTags: ['OrderTemplate'] },
+    settingsUpdateTemplate: { invalidatesTags: ['OrderTemplate'] },
+  },
+});
+
+export { useSettingsTemplatesQuery, useSettingsTemplateQuery, useSettingsDeleteTemplateMutation } from './generated/asking.js';
+export { useSettingsCreateTemplateMutation, useSettingsUpdateTemplateMutation } from './generated/sending.js';

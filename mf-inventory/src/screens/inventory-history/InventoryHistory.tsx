@@ -4,7 +4,7 @@ import { usePageTitle } from '@depot/remote-kit';
 import { Link, Navigate, useNavigate, useSearchParams } from '@depot/router';
 import { Button, Page, PageHeader } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
-import { useInventoryHistoryInfiniteQuery } from '../../api/inventory.js';
+import { useInventoryHistoryInfiniteQuery } from '../../api/history.js';
 import { useInventoryProductQuery } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
 import classes from './history.module.css';

@@ -38,7 +38,7 @@ function ReservedField({ row, onDone }: { row: InventoryRow; onDone: () => void 
   const save = () => {
     if (isLoading) return;
     if (value === null || value === row.reserved) return onDone();
-    reserve({ productId: row.productId, reserved: value })
+    reserve({ product: { productId: row.productId, reserved: value } })
       .unwrap()
       .then(() => notify.success(t('list.reserved')), notify.failure)
       .finally(onDone);

@@ -1,0 +1,229 @@
+/** Generated from the API description by `npm run generate`. Do not edit. */
+import { taggedApi as api } from '../tags.js';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    inventoryDashboard: build.query<InventoryDashboardApiResponse, InventoryDashboardApiArg>({
+      query: () => ({ url: `/dashboard` }),
+    }),
+    inventoryRows: build.query<InventoryRowsApiResponse, InventoryRowsApiArg>({
+      query: () => ({ url: `/inventory` }),
+    }),
+    inventoryRemoveUnit: build.mutation<InventoryRemoveUnitApiResponse, InventoryRemoveUnitApiArg>({
+      query: (queryArg) => ({
+        url: `/inventory`,
+        method: 'DELETE',
+        params: {
+          id: queryArg.id,
+          reason: queryArg.reason,
+        },
+      }),
+    }),
+    inventoryUnits: build.query<InventoryUnitsApiResponse, InventoryUnitsApiArg>({
+      query: (queryArg) => ({
+        url: `/inventory`,
+        params: {
+          productId: queryArg.productId,
+          available: queryArg.available,
+        },
+      }),
+    }),
+    inventoryProducts: build.query<InventoryProductsApiResponse, InventoryProductsApiArg>({
+      query: () => ({ url: `/product` }),
+    }),
+    inventoryProduct: build.query<InventoryProductApiResponse, InventoryProductApiArg>({
+      query: (queryArg) => ({
+        url: `/product`,
+        params: {
+          id: queryArg.id,
+        },
+      }),
+    }),
+    inventoryColumns: build.query<InventoryColumnsApiResponse, InventoryColumnsApiArg>({
+      query: () => ({ url: `/preference/inventory-columns` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as askingApi };
+export type InventoryDashboardApiResponse = /** status 200  */ {
+  obj: {
+    insufficientProducts: {
+      productId: number;
+      productName: string;
+      quantity: number;
+      reorderPoint: number;
+    }[];
+    inventoryCounts: {
+      time: number;
+      count: number;
+    }[];
+    activeInventories: number;
+    removedInventories: number;
+    productsCount: number;
+    noQtyProductsCount: number;
+  };
+  message?: string;
+};
+export type InventoryDashboardApiArg = void;
+export type InventoryRowsApiResponse = /** status 200  */ {
+  list: {
+    productId: number;
+    secondaryName: string;
+    tertiaryName: string;
+    quantity: number;
+    reorderPoint: number | null;
+    price: number;
+    wholesalePrice: number;
+    totalWholesalePrice: number;
+    totalWeight: number;
+    hasWeight: 'Yes' | 'No' | 'Weighting';
+    booked: number;
+    reserved: number;
+    gtin: string;
+    code: string;
+    location: string;
+    lastIn: number | null;
+    subWarehouse: {
+      id: number;
+      name: string;
+    };
+    category: {
+      id: number;
+      name: string;
+    };
+    subCategory: {
+      id: number;
+      name: string;
+    };
+    brand: {
+      id: number;
+      name: string;
+    } | null;
+  }[];
+};
+export type InventoryRowsApiArg = void;
+export type InventoryRemoveUnitApiResponse = /** status 200  */ {
+  message: string;
+};
+export type InventoryRemoveUnitApiArg = {
+  id: number;
+  reason: string;
+};
+export type InventoryUnitsApiResponse = /** status 200  */ {
+  list: {
+    inventoryId: number;
+    productId: number;
+    productName: string;
+    hasWeight: 'Yes' | 'No' | 'Weighting';
+    weight: number;
+    quantity: number;
+    qrValue: string;
+    qrText: string;
+    status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
+    receivedDate: number;
+    lot?: string;
+    expiry?: string;
+  }[];
+};
+export type InventoryUnitsApiArg = {
+  productId: number;
+  available?: boolean;
+};
+export type InventoryProductsApiResponse = /** status 200  */ {
+  list: {
+    productId: number;
+    secondaryName: string;
+    tertiaryName: string;
+    subWarehouse: {
+      id: number;
+      name: string;
+    };
+    category: {
+      id: number;
+      name: string;
+    };
+    subCategory: {
+      id: number;
+      name: string;
+    };
+    brand: {
+      id: number;
+      name: string;
+    } | null;
+    price: number;
+    wholesalePrice: number;
+    hasWeight: 'Yes' | 'No' | 'Weighting';
+    description: string;
+    reorderPoint: number | null;
+    location: string;
+    gtin: string;
+    code: string;
+    reserved: number;
+    totalWeight: number;
+    availableQty: number;
+    disabled: boolean;
+    version: number;
+  }[];
+};
+export type InventoryProductsApiArg = void;
+export type InventoryProductApiResponse = /** status 200  */ {
+  obj: {
+    productId: number;
+    secondaryName: string;
+    tertiaryName: string;
+    subWarehouse: {
+      id: number;
+      name: string;
+    };
+    category: {
+      id: number;
+      name: string;
+    };
+    subCategory: {
+      id: number;
+      name: string;
+    };
+    brand: {
+      id: number;
+      name: string;
+    } | null;
+    price: number;
+    wholesalePrice: number;
+    hasWeight: 'Yes' | 'No' | 'Weighting';
+    description: string;
+    reorderPoint: number | null;
+    location: string;
+    gtin: string;
+    code: string;
+    reserved: number;
+    totalWeight: number;
+    availableQty: number;
+    disabled: boolean;
+    version: number;
+  };
+};
+export type InventoryProductApiArg = {
+  id: number;
+};
+export type InventoryColumnsApiResponse = /** status 200  */ {
+  obj: {
+    [key: string]: boolean;
+  };
+  message?: string;
+};
+export type InventoryColumnsApiArg = void;
+export const {
+  useInventoryDashboardQuery,
+  useLazyInventoryDashboardQuery,
+  useInventoryRowsQuery,
+  useLazyInventoryRowsQuery,
+  useInventoryRemoveUnitMutation,
+  useInventoryUnitsQuery,
+  useLazyInventoryUnitsQuery,
+  useInventoryProductsQuery,
+  useLazyInventoryProductsQuery,
+  useInventoryProductQuery,
+  useLazyInventoryProductQuery,
+  useInventoryColumnsQuery,
+  useLazyInventoryColumnsQuery,
+} = injectedRtkApi;

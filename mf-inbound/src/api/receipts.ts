@@ -1,12 +1,14 @@
 import type * as z from 'zod';
-import type { createDeliveryReceiptBody, DeliveryReceipt, InboundAnswer, inboundBody } from '@depot/contracts/inbound';
-import { deliveryReceiptsPerPage } from '@depot/contracts/inbound';
-import type { List, Obj } from '@depot/contracts/wire';
-import { goodsCameIn, inboundApi } from './tags.js';
+import { deliveryReceiptsPerPage, type DeliveryReceipt, type inboundBody } from '@depot/contracts/inbound';
+import type { List } from '@depot/contracts/wire';
+import { askingApi } from './generated/asking.js';
+import { sendingApi } from './generated/sending.js';
+import { goodsCameIn, taggedApi } from './tags.js';
 
 export type InboundRequest = z.input<typeof inboundBody>;
 
-const receipts = inboundApi.injectEndpoints({
+/** By hand: the API description does not say how the next page is asked for. */
+const pages = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first, a page at a time. */
     inboundReceipts: build.infiniteQuery<List<DeliveryReceipt>, void, number | undefined>({
@@ -17,29 +19,23 @@ const receipts = inboundApi.injectEndpoints({
       query: ({ pageParam: before }) => ({ url: '/delivery-receipt', params: { before } }),
       providesTags: ['DeliveryReceipt'],
     }),
-    inboundReceipt: build.query<Obj<DeliveryReceipt>, { id: number }>({
-      query: (params) => ({ url: '/delivery-receipt', params }),
-      providesTags: ['DeliveryReceipt'],
-    }),
-    inboundCreateReceipt: build.mutation<Obj<DeliveryReceipt>, z.input<typeof createDeliveryReceiptBody>>({
-      query: (body) => ({ url: '/delivery-receipt', method: 'POST', body }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['DeliveryReceipt']),
-    }),
-    inboundCancelReceipt: build.mutation<{ message: string }, { id: number }>({
-      query: (params) => ({ url: '/delivery-receipt', method: 'DELETE', params }),
-      invalidatesTags: ['DeliveryReceipt'],
-    }),
-    inboundRun: build.mutation<Obj<InboundAnswer>, InboundRequest>({
-      query: (body) => ({ url: '/inventory/inbound', method: 'POST', body }),
-      invalidatesTags: goodsCameIn,
-    }),
   }),
 });
 
-export const {
-  useInboundReceiptsInfiniteQuery,
-  useInboundReceiptQuery,
-  useInboundCreateReceiptMutation,
-  useInboundCancelReceiptMutation,
-  useInboundRunMutation,
-} = receipts;
+askingApi.enhanceEndpoints({
+  endpoints: {
+    inboundReceipt: { providesTags: ['DeliveryReceipt'] },
+    inboundCancelReceipt: { invalidatesTags: ['DeliveryReceipt'] },
+  },
+});
+
+sendingApi.enhanceEndpoints({
+  endpoints: {
+    inboundCreateReceipt: { invalidatesTags: (_answer, failure) => (failure ? [] : ['DeliveryReceipt']) },
+    inboundRun: { invalidatesTags: goodsCameIn },
+  },
+});
+
+export const { useInboundReceiptsInfiniteQuery } = pages;
+export { useInboundReceiptQuery, useInboundCancelReceiptMutation } from './generated/asking.js';
+export { useInboundCreateReceiptMutation, useInboundRunMutation } from './generated/sending.js';

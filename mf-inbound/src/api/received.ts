@@ -1,13 +1,13 @@
 import type * as z from 'zod';
-import type { addInventoryBody, labelledUnit, received } from '@depot/contracts/inventory';
-import { receivedPerPage } from '@depot/contracts/inventory';
+import { receivedPerPage, type received } from '@depot/contracts/inventory';
 import type { List } from '@depot/contracts/wire';
-import { goodsCameIn, inboundApi } from './tags.js';
+import { sendingApi } from './generated/sending.js';
+import { goodsCameIn, taggedApi } from './tags.js';
 
 export type Received = z.output<typeof received>;
-type LabelledUnit = z.output<typeof labelledUnit>;
 
-const endpoints = inboundApi.injectEndpoints({
+/** By hand: the API description does not say how the next page is asked for. */
+const pages = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first, a page at a time. */
     inboundReceived: build.infiniteQuery<List<Received>, void, number | undefined>({
@@ -18,11 +18,14 @@ const endpoints = inboundApi.injectEndpoints({
       query: ({ pageParam: before }) => ({ url: '/received', params: { before } }),
       providesTags: ['Received'],
     }),
-    inboundAddReceived: build.mutation<List<LabelledUnit>, z.input<typeof addInventoryBody>>({
-      query: (body) => ({ url: '/inventory', method: 'POST', body }),
-      invalidatesTags: goodsCameIn,
-    }),
   }),
 });
 
-export const { useInboundReceivedInfiniteQuery, useInboundAddReceivedMutation } = endpoints;
+sendingApi.enhanceEndpoints({
+  endpoints: {
+    inboundAddReceived: { invalidatesTags: goodsCameIn },
+  },
+});
+
+export const { useInboundReceivedInfiniteQuery } = pages;
+export { useInboundAddReceivedMutation } from './generated/sending.js';

@@ -3,7 +3,7 @@ import { baseApi } from '@depot/api';
 /** What these endpoints keep in the cache. Tags of the same name in other remotes are the same tags. */
 const tagTypes = ['DeliveryReceipt', 'Received', 'Inventory', 'Product', 'Brand', 'Warehouse'] as const;
 
-export const inboundApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });
+export const taggedApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });
 
 /** Goods came in: stock, receipts and records show it. Nothing is stale when it was refused. */
 export const goodsCameIn = (_answer: unknown, failure: unknown) =>

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../process/run-command.mjs';
 import { root } from '../workspace-root.mjs';
@@ -11,7 +11,16 @@ export async function runJest(pattern) {
   const folder = await mkdtemp(join(tmpdir(), 'depot-jest-'));
   const report = join(folder, 'report.json');
   try {
-    const jest = [process.execPath, ...quietNode, 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, '--silent'];
+    const jest = [
+      process.execPath,
+      ...quietNode,
+      'node_modules/jest/bin/jest.js',
+      `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
+      '--workerIdleMemoryLimit=1500MB',
+      '--json',
+      `--outputFile=${report}`,
+      '--silent',
+    ];
     const command = [process.execPath, 'tools/with-database.mjs', ...jest, ...(pattern ? [pattern] : [])];
     const code = await runCommand(command, { cwd: root, onLine: showProgress });
     return tallyOf(JSON.parse(await readFile(report, 'utf8')), code);

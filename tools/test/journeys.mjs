@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { freePort } from '../net/free-port.mjs';
 import { findChromium } from '../prerequisites/chromium.mjs';
 import { runCommand } from '../process/run-command.mjs';
+import { stopAll } from '../process/stop.mjs';
 import { launchProduct } from '../start/launch-product.mjs';
+import { readSettings } from '../start/settings.mjs';
 import { packaged, root } from '../workspace-root.mjs';
 
 /** The Playwright journeys against the product as `npm start` starts it: own port, own data, own database. */
 export async function runJourneys(pattern) {
   const folder = await mkdtemp(join(tmpdir(), 'depot-e2e-'));
   const report = join(folder, 'report.json');
-  const product = await launchProduct({ dataFolder: join(folder, 'data'), port: await freePort(), env: { DEPOT_MODE: 'demo' } });
+  const { DATABASE_URL: _, ...surroundings } = process.env;
+  const own = { DEPOT_DATA: join(folder, 'data'), DEPOT_MODE: 'demo', PORT: String(await freePort()) };
+  const product = await launchProduct(readSettings({ ...surroundings, ...own }), { isDurable: false, isBuilt: true });
   try {
     const env = { DEPOT_URL: product.url, CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' };
     const command = [packaged('playwright'), 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
@@ -22,7 +26,7 @@ export async function runJourneys(pattern) {
     });
     return tallyOf(JSON.parse(await readFile(report, 'utf8')), code);
   } finally {
-    await product.stop();
+    await stopAll();
     await rm(folder, { recursive: true, force: true });
   }
 }

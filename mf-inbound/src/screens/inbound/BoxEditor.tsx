@@ -23,7 +23,6 @@ export function BoxEditor({ place, products, onChange, onNext, onFillFollowing }
   const { lines } = entry;
   const keep = useEffectEvent((next: typeof lines) => onChange(box.boxId, { lines: next.filter((line) => line.productId !== undefined) }));
   useEffect(() => keep(lines), [lines]);
-  if (!product) return <EmptyState text={t('inbound.productGone', { product: item.productName })} />;
 
   return (
     <section className={classes.box} aria-label={t('inbound.box', { number, total: item.boxes.length })}>
@@ -36,7 +35,9 @@ export function BoxEditor({ place, products, onChange, onNext, onFillFollowing }
           <Switch checked={box.arrived} onChange={(arrived) => onChange(box.boxId, { arrived })} /> {t('inbound.arrived')}
         </label>
       </header>
-      {box.arrived ? (
+      {!box.arrived && <p className={classes.missing}>{t('inbound.missing')}</p>}
+      {box.arrived && !product && <EmptyState text={t('inbound.productGone', { product: item.productName })} />}
+      {box.arrived && product && (
         <>
           <BoxScan entry={entry} product={product} />
           <EntryLineList entry={entry} products={products} fixedProduct={product} onEnter={onNext} />
@@ -45,8 +46,6 @@ export function BoxEditor({ place, products, onChange, onNext, onFillFollowing }
             {number < item.boxes.length && <Button onClick={onFillFollowing}>{t('inbound.fillFollowing')}</Button>}
           </div>
         </>
-      ) : (
-        <p className={classes.missing}>{t('inbound.missing')}</p>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { toHundredths, type Hundredths } from '@depot/contracts/amounts';
 import { Modal } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
 import { messages } from '../messages.js';
-import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
+import type { ProductsById } from '../product/entryProduct.js';
 import { ProductSelect } from '../product/ProductSelect.js';
 import { useSay } from '../useSay.js';
 import { asksWeight } from './entryLine.js';
@@ -22,8 +22,7 @@ const most = 200;
 /** One line per piece, each with its weight. Enter goes to the next weight. */
 export function MultipleWeightsDialog({ products, productId: given, onAdd, onClose }: MultipleWeightsDialogProps) {
   const say = useSay();
-  const weighed = (product: EntryProduct | undefined) => asksWeight(product);
-  const [productId, setProductId] = useState(given !== undefined && weighed(products.get(given)) ? given : undefined);
+  const [productId, setProductId] = useState(given !== undefined && asksWeight(products.get(given)) ? given : undefined);
   const [pieces, setPieces] = useState<number | null>(null);
   const [weights, setWeights] = useState<ReadonlyMap<number, Hundredths>>(new Map());
   const id = useId();
@@ -58,7 +57,7 @@ export function MultipleWeightsDialog({ products, productId: given, onAdd, onClo
           <ProductSelect
             id={`${id}-product`}
             products={products}
-            offered={weighed}
+            offered={asksWeight}
             value={productId}
             onChange={setProductId}
             autoFocus={productId === undefined}

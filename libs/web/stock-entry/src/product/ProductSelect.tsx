@@ -14,8 +14,10 @@ interface ProductSelectProps extends Pick<SelectProps, 'autoFocus' | 'status' | 
   onChange?: (productId: number) => void;
 }
 
+const everything = () => true;
+
 /** Chooses a product by any part of its names, its code or its barcode. */
-export function ProductSelect({ products, offered = () => true, label, value, ...props }: ProductSelectProps) {
+export function ProductSelect({ products, offered = everything, label, value, ...props }: ProductSelectProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const options = useMemo(() => {

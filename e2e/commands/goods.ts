@@ -15,14 +15,18 @@ export const uniqueName = (name: string) => `${name} ${randomUUID().slice(0, 8)}
 /** Makes a product of its own for a journey, in the first category there is. `manager` is of the admin group. */
 export async function newProduct(
   manager: Api,
-  { hasWeight = 'No', name = 'Test goods' }: { hasWeight?: Weighing; name?: string } = {},
+  {
+    hasWeight = 'No',
+    name = 'Test goods',
+    secondaryName = uniqueName(name),
+  }: { hasWeight?: Weighing; name?: string; secondaryName?: string } = {},
 ): Promise<Product> {
   const { list } = await manager.get<{ list: Category[] }>('/category');
   const category = list.find(({ subCategories }) => subCategories.length > 0);
   const subCategory = category?.subCategories[0];
   if (!category || !subCategory) throw new Error('The tenant has no category with a second level.');
   const product = {
-    secondaryName: uniqueName(name),
+    secondaryName,
     subWarehouse: { id: category.subWarehouse.id },
     category: { id: category.id },
     subCategory: { id: subCategory.id },

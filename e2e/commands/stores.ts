@@ -11,8 +11,11 @@ export interface NewStore extends Account {
 const address = { name: 'Pat Reed', address1: '12 Main Street', city: 'Boston', state: 'MA', zipCode: '02118' };
 
 /** Invites, registers and activates a store, as its people would. `admin` reads the activation mail in the outbox. */
-export async function newStore(origin: string, admin: Api, { wholesalePrice = false } = {}): Promise<NewStore> {
-  const name = uniqueName('Test store');
+export async function newStore(
+  origin: string,
+  admin: Api,
+  { wholesalePrice = false, name = uniqueName('Test store') } = {},
+): Promise<NewStore> {
   const { obj: invited } = await admin.post<{ obj: { id: number; url: string } }>('/user', { name, role: 'STORE', wholesalePrice });
   const account: Account = { username: `${randomUUID().slice(0, 12)}@e2e.test`, password: 'e2e-password' };
   const token = new URL(invited.url, origin).searchParams.get('token');

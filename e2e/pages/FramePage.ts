@@ -10,12 +10,12 @@ export class FramePage {
     this.countdown = page.getByRole('timer', { name: 'Time left in this session' });
   }
 
-  /** Goes to a page by its entry, inside a group of entries or not. */
+  /** Goes to a page by its entry, inside a group of entries or not. A list may come back as it was left, with its filters. */
   async visit(path: string, group?: string): Promise<void> {
     const entry = this.sidebar.locator(`a[href="/in/${path}"]`);
     if (group && !(await entry.isVisible())) await this.sidebar.getByRole('menuitem', { name: group }).click();
     await entry.click();
-    await expect(this.page).toHaveURL(new RegExp(`/in/${path}$`));
+    await expect(this.page).toHaveURL(new RegExp(`/in/${path}(\\?|$)`));
   }
 
   /** The session's clock runs. */
@@ -24,8 +24,10 @@ export class FramePage {
     await expect(this.countdown).not.toHaveText(before);
   }
 
-  /** How many orders the badge beside Order says are pending. */
-  async expectPending(count: number): Promise<void> {
-    await expect(this.sidebar.getByRole('img', { name: new RegExp(`^${count} pending orders?$`) })).toBeVisible();
+  /** How many orders the badge beside Order says are pending; nothing where there are none. */
+  async expectPending(count: number, timeout?: number): Promise<void> {
+    const badge = this.sidebar.getByRole('img', { name: /pending orders?$/ });
+    if (count === 0) await expect(badge).toHaveCount(0, { timeout });
+    else await expect(badge).toHaveAccessibleName(`${count} pending order${count === 1 ? '' : 's'}`, { timeout });
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { scanByHand } from './scanByHand.js';
 
 /** Entering goods line by line, and their labels. */
 export class GoodsForm {
@@ -27,13 +28,8 @@ export class GoodsForm {
     return this.page.getByRole('spinbutton', { name: `Weight, line ${line}` });
   }
 
-  /** What a hand scanner does: keys in one burst, then Enter. Sent within the page, where a busy machine cannot tear it apart. */
   async scan(code: string): Promise<void> {
-    await this.page.evaluate((keys) => {
-      const press = (key: string) =>
-        (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      [...keys, 'Enter'].forEach(press);
-    }, code);
+    await scanByHand(this.page, code);
   }
 
   async submit(): Promise<void> {

@@ -10,13 +10,11 @@ export class OrderListPage {
 
   /** The row of an order, by its number. */
   row(displayId: number): Locator {
-    return this.page
-      .locator('tr[data-row-key]')
-      .filter({
-        has: this.page
-          .getByRole('checkbox', { name: `Select order #${displayId}` })
-          .or(this.page.getByText(String(displayId), { exact: true })),
-      });
+    return this.page.locator('tr[data-row-key]').filter({
+      has: this.page
+        .getByRole('checkbox', { name: `Select order #${displayId}` })
+        .or(this.page.getByText(String(displayId), { exact: true })),
+    });
   }
 
   /** Narrows the list to one order, so that others coming in do not move it. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { scanByHand } from './scanByHand.js';
 
 /** Scanning an order out. */
 export class OutboundPage {
@@ -13,10 +14,8 @@ export class OutboundPage {
     return this.page.getByRole('listitem').filter({ hasText: product }).first();
   }
 
-  /** What a hand scanner does: keys in quick succession, then Enter. */
   async scan(code: string): Promise<void> {
-    await this.page.keyboard.type(code);
-    await this.page.keyboard.press('Enter');
+    await scanByHand(this.page, code);
   }
 
   async weigh(product: string, pounds: string): Promise<void> {

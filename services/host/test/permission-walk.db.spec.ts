@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { may, roles, type Permission, type Role } from '@depot/contracts/permissions';
+import type { TestApp, TestClient } from '@depot/node-testing';
+import type { Trade } from './trade.js';
+import { idAt, idKind, type Ids } from './walk/ids.js';
+import { oneOfEverything } from './walk/one-of-everything.js';
+import { allOperations, type Operation } from './walk/operations.js';
+import { clientsOf, productApp } from './walk/product-app.js';
+import { request, send, type Asked } from './walk/request.js';
+import { fingerprints } from './walk/rows.js';
+
+/** Commands that everyone keeps in view-only mode: own preference, own password, logout. Anything new here is a decision. */
+const keptInViewOnly = ['identityChangePassword', 'identityLogout', 'identityUpdateInventoryColumns', 'identityUpdatePreference'];
+
+type Closed = Operation & { permission: Permission };
+const isClosed = (operation: Operation): operation is Closed => operation.permission !== 'public';
+const all = await allOperations();
+const closed = all.filter(isClosed);
+const named = (operations: readonly Closed[]) => operations.map((operation) => [operation.id, operation] as const);
+const commands = closed.filter(({ kind }) => kind === 'command');
+
+/** Ids of nothing. */
+const nowhere: Ids = { first: 4_000_000_000, labels: [] };
+const owned: Ids = { first: 1, labels: [] };
+
+/** Milliseconds for setting up on a busy machine. */
+const patience = 120_000;
+
+let app: TestApp;
+let trade: Trade;
+let clients: Record<Role, TestClient>;
+
+beforeAll(async () => {
+  app = await productApp();
+  trade = await oneOfEverything(app, 'Wombat');
+  clients = clientsOf(app, trade.tenant);
+}, patience);
+afterAll(() => app.close());
+
+const wholeRequest = (operation: Operation, ids: Ids) =>
+  request(operation, (field) => {
+    const kind = idKind(field);
+    return kind && idAt(kind, ids, 0);
+  });
+const ask = (client: TestClient, operation: Operation, ids: Ids) => send(client, operation, wholeRequest(operation, ids));
+const askBarely = (client: TestClient, operation: Operation) =>
+  send(client, operation, { ...wholeRequest(operation, nowhere), query: {}, body: operation.body && {} });
+
+/** A question may be whole, bare, or ask for one thing only. */
+function waysToAsk(operation: Operation): Asked[] {
+  const whole = wholeRequest(operation, nowhere);
+  const alone = Object.entries(whole.query).map(([name, value]) => ({ ...whole, query: { [name]: value } }));
+  return [whole, { ...whole, query: {}, body: operation.body && {} }, ...alone];
+}
+
+/** A route about the own account may end the session or spoil the password, so it gets one of its own. */
+async function clientFor(role: Role, { permission }: Closed): Promise<TestClient> {
+  if (permission !== 'account.own') return clients[role];
+  const storeId = role === 'READ_ONLY_STORE' ? trade.tenant.store.id : undefined;
+  return app.as(await trade.tenant.add(role, { storeId }));
+}
+
+describe('every route', () => {
+  it.each(named(closed))('%s is nobody’s without a session', async (_id, operation) => {
+    for (const answer of [await ask(app.anonymous(), operation, owned), await askBarely(app.anonymous(), operation)])
+      expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+  });
+
+  it.each(named(closed))('%s is refused to the roles that may not, whatever they ask', async (_id, operation) => {
+    for (const role of roles.filter((role) => !may(role, operation.permission))) {
+      const answers = [await ask(clients[role], operation, owned), await askBarely(clients[role], operation)];
+      expect([role, ...answers.map(({ body }) => body.code)]).toEqual([role, 'FORBIDDEN', 'FORBIDDEN']);
+      expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+    }
+  });
+
+  it.each(named(closed))('%s lets the roles in that may', async (_id, operation) => {
+    for (const role of roles.filter((role) => may(role, operation.permission))) {
+      const codes: string[] = [];
+      for (const asked of waysToAsk(operation)) {
+        const { status, body } = await send(await clientFor(role, operation), operation, asked);
+        expect([role, asked, status === 401 || status >= 500]).toEqual([role, asked, false]);
+        codes.push(String(body.code));
+      }
+      // What is asked for may be another role's still; the door is open where anything else is answered.
+      expect([role, codes.filter((code) => code !== 'FORBIDDEN').length > 0]).toEqual([role, true]);
+    }
+  });
+
+  it.each(all.filter((operation) => !isClosed(operation)).map((operation) => [operation.id, operation] as const))(
+    '%s asks for no session',
+    async (_id, operation) => {
+      const { status, body } = await askBarely(app.anonymous(), operation);
+      expect([status === 403 || status >= 500, body]).toEqual([false, body]);
+      expect(body.code).not.toBe('UNAUTHENTICATED');
+    },
+  );
+});
+
+describe('view-only mode', () => {
+  const setViewOnly = async (viewOnly: boolean) => {
+    await app.database.dataSource.query('UPDATE tenant SET view_only = ? WHERE id = ?', [viewOnly, trade.tenant.tenantId]);
+    app.forgetSessions();
+  };
+  beforeAll(async () => {
+    for (const client of Object.values(clients)) expect((await client.get('/api/preference')).status).toBe(200);
+    await setViewOnly(true);
+  });
+  afterAll(() => setViewOnly(false));
+
+  it('is about commands that exist', () => {
+    expect(commands.map(({ id }) => id)).toEqual(expect.arrayContaining(keptInViewOnly));
+  });
+
+  it('refuses every command to all but ADMIN, and not a row changes', async () => {
+    const rows = await fingerprints(app, { without: ['activity_log'] });
+    const refused = commands.filter(({ id }) => !keptInViewOnly.includes(id));
+    for (const operation of refused) {
+      for (const role of roles.filter((role) => role !== 'ADMIN' && may(role, operation.permission))) {
+        const answers = [await ask(clients[role], operation, owned), await askBarely(clients[role], operation)];
+        const said = answers.map(({ status, body }) => `${status} ${body.code}`);
+        expect([operation.id, role, ...said]).toEqual([operation.id, role, '403 VIEW_ONLY', '403 VIEW_ONLY']);
+      }
+    }
+    expect(await fingerprints(app, { without: ['activity_log'] })).toEqual(rows);
+  });
+
+  it.each(named(commands))('%s: ADMIN is not stopped by it', async (_id, operation) => {
+    const { body } = await ask(await clientFor('ADMIN', operation), operation, nowhere);
+    expect(body.code).not.toBe('VIEW_ONLY');
+  });
+
+  it.each(named(closed.filter(({ id, kind }) => kind === 'reads' || keptInViewOnly.includes(id))))(
+    '%s stays everyone’s who may',
+    async (_id, operation) => {
+      for (const role of roles.filter((role) => may(role, operation.permission))) {
+        const codes: string[] = [];
+        for (const asked of waysToAsk(operation))
+          codes.push(String((await send(await clientFor(role, operation), operation, asked)).body.code));
+        expect([role, codes]).toEqual([role, expect.not.arrayContaining(['VIEW_ONLY'])]);
+        expect([role, codes.some((code) => code !== 'FORBIDDEN' && code !== 'UNAUTHENTICATED')]).toEqual([role, true]);
+      }
+    },
+  );
+});

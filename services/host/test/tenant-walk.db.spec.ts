@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { may, roles, type Permission } from '@depot/contracts/permissions';
+import type { TestApp } from '@depot/node-testing';
+import { foreignRequests, idFields } from './walk/foreign-requests.js';
+import { allOperations } from './walk/operations.js';
+import { clientsOf, productApp } from './walk/product-app.js';
+import { send } from './walk/request.js';
+import { fingerprints } from './walk/rows.js';
+import { twoTenants, type TwoTenants } from './walk/two-tenants.js';
+
+/** The Admin section spans all tenants, and only the system's ADMIN has it. */
+const spansTenants: readonly (Permission | 'public')[] = ['admin.section', 'admin.edit'];
+/** Rows that no request can name, and that are not made here: the daily count, and what past orders were imported from. */
+const hasNoIds = ['imported_order', 'inventory_count'];
+const operations = (await allOperations()).filter(({ permission }) => !spansTenants.includes(permission));
+
+/** Questions about one thing. */
+const questions = operations
+  .filter((operation) => operation.kind === 'reads' && operation.permission !== 'public' && idFields(operation).length > 0)
+  .map((operation) => [operation.id, operation] as const);
+
+/** Milliseconds for setting up on a busy machine. */
+const patience = 120_000;
+
+describe('ids of another tenant', () => {
+  let app: TestApp;
+  let tenants: TwoTenants;
+  let untouched: Record<string, string>;
+
+  beforeAll(async () => {
+    app = await productApp();
+    tenants = await twoTenants(app);
+    untouched = await fingerprints(app, { tenantId: tenants.victimId });
+  }, patience);
+  afterAll(() => app.close());
+
+  it('are ids of things of every kind', () => {
+    const empty = Object.entries(untouched).flatMap(([table, rows]) => (rows.startsWith('0 ') ? [table] : []));
+    expect(empty.filter((table) => !hasNoIds.includes(table))).toEqual([]);
+  });
+
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s: neither answer nor change anything',
+    async (_id, operation) => {
+      const { permission } = operation;
+      const asking = roles.filter((role) => permission === 'public' || may(role, permission));
+      for (const role of asking) {
+        const asked = foreignRequests(operation, tenants);
+        const answers = await Promise.all(asked.map(({ request }) => send(tenants.clients[role], operation, request)));
+        answers.forEach(({ status, bytes }, at) => {
+          const { request, mustRefuse } = asked[at]!;
+          const betrayed = tenants.betrayals.filter((text) => bytes.includes(text));
+          expect({ role, request, status, betrayed }).toEqual({ role, request, status: expect.any(Number), betrayed: [] });
+          expect([status < 500, role, request]).toEqual([true, role, request]);
+          if (mustRefuse) expect([role, request, status < 400 ? bytes.toString() : 'refused']).toEqual([role, request, 'refused']);
+        });
+      }
+      expect(await fingerprints(app, { tenantId: tenants.victimId })).toEqual(untouched);
+    },
+  );
+
+  it.each(questions)('%s: does answer its own people, so the walk knocks at the right doors', async (_id, operation) => {
+    const clients = clientsOf(app, tenants.victim.tenant);
+    const asking = roles.filter((role) => may(role, operation.permission as Permission));
+    const answers = await Promise.all(
+      asking.flatMap((role) => foreignRequests(operation, tenants).map(({ request }) => send(clients[role], operation, request))),
+    );
+    expect(answers.map(({ status }) => status)).toContain(200);
+  });
+});

@@ -1,0 +1,41 @@
+import { idAt, idKind } from './ids.js';
+import { fieldsOf, type Field } from './json-schema.js';
+import type { Operation } from './operations.js';
+import { isAt, request, type Asked } from './request.js';
+import type { TwoTenants } from './two-tenants.js';
+
+/** The tenants have at least so many of what matters; each of the first orders is in another status. */
+const steps = 5;
+
+interface Foreign {
+  request: Asked;
+  /** A command that names things of another tenant only does nothing; a question may answer an empty list. */
+  mustRefuse: boolean;
+}
+
+/**
+ * Requests of the stranger that name the victim's things: all ids at once, and each id alone among the stranger's own.
+ * An operation without ids is asked as it is.
+ */
+export function foreignRequests(operation: Operation, { own, foreign }: TwoTenants): Foreign[] {
+  const ids = idFields(operation);
+  const ways: { mine: (field: Field) => boolean; all: boolean }[] = [
+    { mine: () => false, all: true },
+    ...(ids.length > 1 ? ids.map((one) => ({ mine: (field: Field) => !isAt(field, one), all: false })) : []),
+  ];
+  return ways.flatMap(({ mine, all }) =>
+    Array.from({ length: ids.length > 0 ? steps : 1 }, (_, at) => ({
+      request: request(operation, (field) => {
+        const kind = idKind(field);
+        return kind && idAt(kind, mine(field) ? own : foreign, at);
+      }),
+      mustRefuse: all && ids.length > 0 && operation.kind === 'command',
+    })),
+  );
+}
+
+/** Where the operation takes ids. */
+export function idFields({ pathValues, query, body }: Operation): Field[] {
+  const fields = [...fieldsOf(pathValues, ['pathValues']), ...fieldsOf(query, ['query']), ...(body ? fieldsOf(body, ['body']) : [])];
+  return fields.filter((field) => idKind(field) !== undefined);
+}

@@ -1,0 +1,55 @@
+import type { JsonSchema } from './json-schema.js';
+
+/** Texts and numbers may fit a place; then they must be kept or refused, never stumbled over. */
+const texts: readonly string[] = [
+  '',
+  '1 OR 1=1',
+  "'; DROP TABLE user; -- ",
+  'nul \u0000 inside',
+  'half a pair \ud83d',
+  '\u202egnp.exe \u200b\ufeff 𓀀👩‍👩‍👧‍👦',
+  '%00%ff%s${jndi:x}',
+  'long '.repeat(10_000),
+];
+const numbers: readonly number[] = [-1, 0.001, 1e308, 9_007_199_254_740_993];
+/** These fit hardly anywhere. */
+const others: readonly unknown[] = [null, true, [], [[[]]], {}, { $gt: '' }, '0x10', -1];
+/** So many of those are tried in one place; the next place tries the next ones. */
+const othersEach = 3;
+
+/** Hostile values for a place, the `at`th of its operation: all that may fit, and some that do not. */
+export function hostileValues({ type }: JsonSchema, at: number): readonly unknown[] {
+  const unfit = Array.from({ length: othersEach }, (_, step) => others[(at * othersEach + step) % others.length]);
+  if (type === 'string') return [...texts, ...unfit];
+  return type === 'integer' || type === 'number' ? [...numbers, ...unfit] : unfit;
+}
+
+/** Whole bodies as sent, sane JSON or not. */
+export const hostileBodies: readonly string[] = [
+  '',
+  'null',
+  '[]',
+  '"text"',
+  '5',
+  '{"a":',
+  '{"__proto__":{"admin":true}}',
+  '{"constructor":{"prototype":{"admin":true}}}',
+  '\u0000',
+  `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+  `{"id":${'9'.repeat(400)}}`,
+];
+
+/** Query strings that are not what the route describes. */
+export const hostileQueries: readonly string[] = [
+  'id=1&id=2',
+  'id[]=1',
+  'id[a]=1',
+  'id=%00',
+  'id=%ff',
+  'id=1e400',
+  'id=-0',
+  'id=٣',
+  'page=99999999999999999999&user=x&before=NaN&start=Infinity&end=',
+  '__proto__[x]=1',
+  `id=${'9'.repeat(5_000)}`,
+];

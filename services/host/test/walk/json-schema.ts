@@ -1,0 +1,39 @@
+/** As much of JSON Schema as the description of the API uses. */
+export interface JsonSchema {
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+  format?: string;
+  pattern?: string;
+  enum?: readonly string[];
+  properties?: Record<string, JsonSchema>;
+  required?: readonly string[];
+  items?: JsonSchema;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  anyOf?: readonly JsonSchema[];
+  allOf?: readonly JsonSchema[];
+}
+
+/** One value in a request: its place from the outside in, and what may stand there. */
+export interface Field {
+  path: readonly string[];
+  schema: JsonSchema;
+}
+
+/** In a path: the first element of a list. */
+const first = '0';
+
+/** Every value that may stand in a body of this schema, objects and lists included. */
+export function fieldsOf(schema: JsonSchema, path: readonly string[] = []): Field[] {
+  const inner = [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => fieldsOf(property, [...path, name])),
+    ...(schema.items ? fieldsOf(schema.items, [...path, first]) : []),
+    ...[...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((part) => fieldsOf(part, path)),
+  ];
+  return path.length > 0 ? [{ path, schema }, ...inner] : inner;
+}
+
+/** The innermost name of a field: that of the list for what stands in one. */
+export function nameOf({ path }: Field): string {
+  return path.findLast((step) => step !== first) ?? '';
+}

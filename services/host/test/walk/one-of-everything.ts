@@ -1,0 +1,110 @@
+import type { Order } from '@depot/contracts/orders';
+import type { TestApp } from '@depot/node-testing';
+import { openTrade, type Trade } from '../trade.js';
+import { importProducts } from './import-products.js';
+
+const address = { name: 'Dock', address1: '1 Pier', address2: '', city: 'Boston', state: 'MA', zipCode: '02110' };
+const march = Date.UTC(2026, 2, 4, 15);
+
+/** A tenant that owns one of everything, all of it called by the word. What it booked, shipped and billed is of its counted product. */
+export async function oneOfEverything(app: TestApp, word: string): Promise<Trade> {
+  const trade = await openTrade(app);
+  await callEverything(app, trade.tenant.tenantId, word);
+  await people(trade, word);
+  await goods(trade, word);
+  await orders(trade, word);
+  await papers(trade, word);
+  await importProducts(trade, `${word} crackers`);
+  return trade;
+}
+
+/** What was made before it could be named. */
+async function callEverything(app: TestApp, tenantId: number, word: string): Promise<void> {
+  const query = (sql: string) => app.database.dataSource.query(sql, [`${word} `, tenantId]);
+  await query('UPDATE tenant SET name = CONCAT(?, name) WHERE id = ?');
+  for (const table of ['user', 'sub_warehouse', 'category', 'sub_category'])
+    await query(`UPDATE \`${table}\` SET name = CONCAT(?, name) WHERE tenant_id = ?`);
+  await query('UPDATE product SET secondary_name = CONCAT(?, secondary_name) WHERE tenant_id = ?');
+  app.forgetSessions();
+}
+
+async function people({ store, manager, tenant }: Trade, word: string): Promise<void> {
+  await ok(store.put('/api/client/address', { ...address, name: word, type: 'BILL' }));
+  await ok(store.put('/api/client/address', { ...address, name: word, type: 'SHIP' }));
+  await ok(store.put('/api/preference', { orderProductView: 'CARD' }));
+  const username = `${word}@${tenant.tenantId}.test`;
+  await ok(manager.post('/api/user', { name: `${word} invited`, role: 'STORE', username }, { 'idempotency-key': word }));
+}
+
+async function goods({ manager, ops, goods: { No, Yes, Weighting } }: Trade, word: string): Promise<void> {
+  const { obj: brand } = await ok(manager.post('/api/brand', { name: `${word} farms` }));
+  await ok(
+    manager.put('/api/product', {
+      product: { productId: Yes, brand: { id: brand.id }, description: word },
+      altProducts: [{ productId: No, sequence: 1 }],
+    }),
+  );
+  const wheels = [4, 5, 6, 7].map((weight) => ({ productId: Yes, quantity: 1, weight, lot: word }));
+  const inventoryList = [...wheels, { productId: No, quantity: 500, lot: word }, { productId: Weighting, weight: 800, lot: word }];
+  await ok(ops.post('/api/inventory', { inventoryList, needRecord: true, date: march }));
+  const announced = { deliveryReceiptItems: [{ productId: No, quantity: 3 }], estimateArrivalTime: march };
+  await ok(ops.post('/api/delivery-receipt', announced));
+  await ok(ops.post('/api/delivery-receipt', announced));
+}
+
+/** The first five orders of the tenant, one in each status. The one that is done has goods of every kind. */
+async function orders(trade: Trade, word: string): Promise<void> {
+  const { store, ops, manager } = trade;
+  const wheel = await wheelOf(trade);
+  for (let stepsTaken = 0; stepsTaken < 5; stepsTaken += 1) {
+    const counted = [{ productId: trade.goods.No, quantity: 5, notes: word }];
+    const pooled = [{ productId: trade.goods.Weighting, weight: 3 }];
+    const orderItems = stepsTaken === 3 ? [...counted, ...pooled, { productId: trade.goods.Yes, quantity: 1 }] : counted;
+    const { obj } = await ok<{ obj: Order }>(store.post('/api/order', { orderItems }));
+    const { orderId } = obj;
+    if (stepsTaken === 4) await ok(store.put(`/api/order/cancel?id=${orderId}`));
+    if (stepsTaken % 4 === 0) continue;
+    await ok(ops.post('/api/order/process', { orderId, orderItemList: orderItems }));
+    if (stepsTaken < 2) continue;
+    const shipped =
+      stepsTaken === 3
+        ? { inventoryList: [wheel], nonWeightOrderItems: [...counted, ...pooled] }
+        : { inventoryList: [], nonWeightOrderItems: counted };
+    await ok(ops.post('/api/order/outbound', { orderId, ...shipped }));
+    if (stepsTaken > 2) await ok(manager.put(`/api/order/direct-complete?id=${orderId}`));
+  }
+}
+
+/** A weighed piece in stock. */
+async function wheelOf({ ops, goods: { Yes } }: Trade): Promise<unknown> {
+  const { list } = await ok<{ list: Record<string, unknown>[] }>(ops.get(`/api/inventory?productId=${Yes}`));
+  return list[0]?.inventoryId;
+}
+
+/** An unpaid and a paid invoice, a return, a template. */
+async function papers({ store, ops, manager, goods: { No, Yes }, subWarehouseId }: Trade, word: string): Promise<void> {
+  const { list } = await ok<{ list: Order[] }>(manager.get('/api/order'));
+  const { orderId, orderItems } = list.find(({ status }) => status === 'DONE')!;
+  const [counted, pooled, wheel] = orderItems.map(({ orderItemId }) => orderItemId);
+  const inventoryIds = orderItems[2]?.scannedInvIds;
+  const bill = (orderItemId: number | undefined) => ok(ops.post('/api/invoice', { orderId, orderItemList: [{ orderItemId }] }));
+  await bill(counted);
+  const { obj: paid } = await bill(pooled);
+  await ok(ops.put('/api/invoice/paid', { invoiceIds: [paid.invoiceId] }));
+  await ok(ops.post('/api/document/invoice/download', { invoiceIds: [paid.invoiceId] }));
+  const items = [
+    { orderItemId: counted, productId: No, returnQty: 1, quantity: 1 },
+    { orderItemId: wheel, productId: Yes, returnQty: 1, inventoryIds },
+  ];
+  await ok(ops.post('/api/return', { orderId, items }));
+  const template = { subWarehouseId, orderItems: [{ productId: No, quantity: 2 }] };
+  await ok(store.post('/api/order-template', { ...template, name: `${word} weekly` }));
+  await ok(manager.post('/api/order-template', { ...template, name: `${word} monthly`, orderItems: [{ productId: Yes, quantity: 1 }] }));
+}
+
+/** The body of an answer that must be a good one. */
+async function ok<B = { obj: Record<string, unknown> }>(asked: Promise<{ status: number; body: unknown }>): Promise<B> {
+  const { status, body } = await asked;
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body as B;
+}

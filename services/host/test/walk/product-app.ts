@@ -1,0 +1,40 @@
+import { jest } from '@jest/globals';
+import type { Role } from '@depot/contracts/permissions';
+import { testApp, type TestApp, type TestClient, type TestTenant } from '@depot/node-testing';
+import { ModulesContainer } from '@nestjs/core';
+import { compose } from '../../src/compose.js';
+import { domains } from '../../src/domains.js';
+
+interface Printer {
+  print(html: string): Promise<Buffer>;
+}
+
+/** The whole product. Documents come as the HTML that would be printed: it can be read, and needs no browser. */
+export async function productApp(): Promise<TestApp> {
+  const app = await testApp({
+    modules: compose(domains, undefined),
+    migrations: domains.map(({ migrations }) => migrations),
+    withRealIdentity: true,
+  });
+  jest.spyOn(printerOf(app), 'print').mockImplementation((html) => Promise.resolve(Buffer.from(html)));
+  return app;
+}
+
+/** The printer is the documents' own; nobody else can name it. */
+function printerOf(app: TestApp): Printer {
+  for (const module of app.app.get(ModulesContainer).values()) {
+    for (const { name, instance } of module.providers.values()) if (name === 'PdfPrinter') return instance as Printer;
+  }
+  throw new Error('The product has no printer.');
+}
+
+/** A signed-in client for each role of a tenant. */
+export function clientsOf(app: TestApp, { admin, manager, ops, store, viewer }: TestTenant): Record<Role, TestClient> {
+  return {
+    ADMIN: app.as(admin),
+    WAREHOUSE_ADMIN: app.as(manager),
+    WAREHOUSE_OPS: app.as(ops),
+    STORE: app.as(store),
+    READ_ONLY_STORE: app.as(viewer),
+  };
+}

@@ -1,0 +1,44 @@
+import { nameOf, type Field, type JsonSchema } from './json-schema.js';
+
+/** Says what stands in a field; undefined leaves it to the schema. */
+export type Choose = (field: Field) => unknown;
+
+const now = Date.now();
+
+/** A value that fits the schema, with every optional part present. */
+export function sample(schema: JsonSchema, choose: Choose, path: readonly string[] = []): unknown {
+  const chosen = choose({ path, schema });
+  if (chosen !== undefined) return chosen;
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => sample(part, choose, path)));
+  const [alternative] = schema.anyOf ?? [];
+  if (alternative) return sample(alternative, choose, path);
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, part]) => [name, sample(part, choose, [...path, name])]),
+      );
+    case 'array':
+      return schema.items ? [sample(schema.items, choose, [...path, '0'])] : [];
+    case 'boolean':
+      return false;
+    case 'string':
+      return text(schema);
+    default:
+      return amount(schema, nameOf({ path, schema }));
+  }
+}
+
+function text({ enum: words, format, pattern, minLength = 0 }: JsonSchema): string {
+  if (words) return words[0] ?? '';
+  if (format === 'date') return '2027-02-01';
+  if (pattern?.includes('mf-')) return 'mf-orders';
+  if (pattern?.includes('\\.')) return '1.0.0';
+  return 'Sample'.padEnd(minLength, 'x');
+}
+
+/** Times are recent, everything else is as small as it may be, but something. */
+function amount({ minimum = 0, maximum = Infinity }: JsonSchema, name: string): number {
+  if (/^start|^from/.test(name)) return now - 86_400_000;
+  if (/time$|date$|^end|^to$|asOf/i.test(name)) return now + 60_000;
+  return Math.min(Math.max(minimum, 1), maximum);
+}

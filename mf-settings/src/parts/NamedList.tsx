@@ -1,13 +1,13 @@
+import { queryFailure } from '@depot/api';
+import { useAction } from '@depot/remote-kit';
 import { useState } from 'react';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { DataTable, type DataColumn } from '@depot/ui/data';
 import { useTexts } from '../texts.js';
-import { failureOf } from './failureOf.js';
 import { FormModal } from './FormModal.js';
 import { NameField } from './NameField.js';
 import { RowActions } from './RowActions.js';
-import { useAction } from './useAction.js';
 import { useDeletePrompt } from './useDeletePrompt.js';
 
 export interface Named {
@@ -63,7 +63,7 @@ export function NamedList<Row extends Named>({ texts, query, columns = [], onAdd
         rows={query.data && [...query.data.list].sort(byName)}
         rowKey="id"
         columns={[{ key: 'name', dataIndex: 'name', title: t('name') }, ...columns, ...(editable ? actions : [])]}
-        failure={failureOf(query)}
+        failure={queryFailure(query)}
         onRetry={() => void query.refetch()}
         emptyText={t(`${texts}.empty`)}
       />

@@ -1,3 +1,4 @@
 export { defineRemote, type Screen } from './manifest.js';
 export { PortContext, useNotify, useOverlay, usePageTitle, usePort } from './PortContext.js';
 export type { Notify, Overlay, ShellPort } from './port.js';
+export { useAction } from './useAction.js';

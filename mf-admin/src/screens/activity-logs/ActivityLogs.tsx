@@ -1,9 +1,9 @@
 import { queryFailure } from '@depot/api';
 import { activitiesPerPage, type Activity } from '@depot/contracts/admin';
+import { useAction } from '@depot/remote-kit';
 import { Button, DateText, DeleteOutlined, Page, PageHeader, ToneTag, useConfirm } from '@depot/ui';
 import { DataTable, type DataColumn } from '@depot/ui/data';
 import { useAdminActivityLogQuery, useAdminClearActivityLogMutation } from '../../api/admin.js';
-import { useAction } from '../../parts/useAction.js';
 import { useTexts } from '../../texts.js';
 import { LogFilters } from './LogFilters.js';
 import { requestOf, useLogFilters } from './useLogFilters.js';

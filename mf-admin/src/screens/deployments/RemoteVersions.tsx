@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RegistryEntry } from '@depot/contracts/deployments';
+import { useAction } from '@depot/remote-kit';
 import { Button, Space, ToneTag, useConfirm } from '@depot/ui';
 import { DataTable, type DataColumn } from '@depot/ui/data';
 import { useAdminSplitMutation } from '../../api/admin.js';
-import { useAction } from '../../parts/useAction.js';
 import { useTexts } from '../../texts.js';
 import { SplitDialog } from './SplitDialog.js';
 import { liveVersion, newerThan } from './versions.js';

@@ -1,7 +1,7 @@
+import { useAction } from '@depot/remote-kit';
 import { useId } from 'react';
 import { Form, InputNumber, Modal } from '@depot/ui';
 import { useAdminSplitMutation } from '../../api/admin.js';
-import { useAction } from '../../parts/useAction.js';
 import { useTexts } from '../../texts.js';
 
 interface SplitDialogProps {

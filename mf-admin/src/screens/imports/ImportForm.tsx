@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { importColumns, importKinds, type ImportKind } from '@depot/contracts/importing';
 import { useLanguage } from '@depot/i18n';
+import { useAction } from '@depot/remote-kit';
 import { Button, DownloadOutlined, PageHeader, Space, UploadOutlined, useAlert } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { Upload } from '@depot/ui/extra';
 import { useAdminStartImportMutation } from '../../api/imports.js';
-import { useAction } from '../../parts/useAction.js';
 import { useTexts } from '../../texts.js';
 import { isImportFile, saveTemplate } from './importFile.js';
 

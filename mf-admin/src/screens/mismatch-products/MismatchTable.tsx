@@ -1,9 +1,9 @@
 import { queryFailure } from '@depot/api';
 import type { Mismatch } from '@depot/contracts/admin';
+import { useAction } from '@depot/remote-kit';
 import { Button, useConfirm, Weight } from '@depot/ui';
 import { DataTable, type DataColumn } from '@depot/ui/data';
 import { useAdminRepairMutation } from '../../api/admin.js';
-import { useAction } from '../../parts/useAction.js';
 import { useTexts } from '../../texts.js';
 
 interface MismatchTableProps {

@@ -1,3 +1,5 @@
+import { queryFailure } from '@depot/api';
+import { useAction } from '@depot/remote-kit';
 import { useState } from 'react';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
@@ -5,9 +7,7 @@ import { DataTable, type DataColumn } from '@depot/ui/data';
 import { useSettingsCategoriesQuery, type Category } from '../../api/categories.js';
 import { useSettingsWarehousesQuery } from '../../api/warehouses.js';
 import { choicesOf } from '../../parts/choices.js';
-import { failureOf } from '../../parts/failureOf.js';
 import { RowActions } from '../../parts/RowActions.js';
-import { useAction } from '../../parts/useAction.js';
 import { useDeletePrompt } from '../../parts/useDeletePrompt.js';
 import { useTexts } from '../../texts.js';
 import { CategoryModal, type EditedCategory } from './CategoryModal.js';
@@ -51,7 +51,7 @@ export function CategoryPage() {
         rows={categories.data?.list}
         rowKey="id"
         columns={useColumns(editable, edit, remove)}
-        failure={failureOf(categories)}
+        failure={queryFailure(categories)}
         onRetry={() => void categories.refetch()}
         emptyText={t('category.empty')}
         expansion={{ render: (category) => <SecondLevel category={category} editable={editable} onEdit={edit} onDelete={remove} /> }}

@@ -1,9 +1,9 @@
+import { queryFailure } from '@depot/api';
 import { useMay } from '@depot/session';
 import { useNavigate } from '@depot/router';
 import { Button, Input, Page, PageHeader, PlusOutlined, SearchOutlined } from '@depot/ui';
 import { DataTable, type DataColumn } from '@depot/ui/data';
 import type { Product } from '@depot/contracts/catalog';
-import { failureOf } from '../../parts/failureOf.js';
 import classes from '../../parts/layout.module.css';
 import { useTexts } from '../../texts.js';
 import { ProductActions } from './ProductActions.js';
@@ -56,7 +56,7 @@ export function ProductList() {
         rowKey="productId"
         columns={editable ? [...columns, actions] : columns}
         updating={list.query.isFetching && list.rows !== undefined}
-        failure={failureOf(list.query)}
+        failure={queryFailure(list.query)}
         onRetry={() => void list.query.refetch()}
         emptyText={t(list.search.applied ? 'product.noMatch' : 'product.empty')}
         rowTone={({ disabled }) => (disabled ? 'off' : undefined)}

@@ -1,8 +1,7 @@
 import { failureMessage } from '@depot/api';
 import { productName, type Product } from '@depot/contracts/catalog';
-import { useNotify } from '@depot/remote-kit';
+import { useAction, useNotify } from '@depot/remote-kit';
 import { useSettingsDisableProductMutation, useSettingsEnableProductMutation } from '../../api/products.js';
-import { useAction } from '../../parts/useAction.js';
 import { useDeletePrompt } from '../../parts/useDeletePrompt.js';
 import { useTexts } from '../../texts.js';
 

@@ -1,13 +1,13 @@
+import { queryFailure } from '@depot/api';
 import type { OrderTemplate } from '@depot/contracts/orders';
+import { useAction } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined, useConfirm } from '@depot/ui';
 import { DataTable, type DataColumn } from '@depot/ui/data';
 import { useSettingsDeleteTemplateMutation, useSettingsTemplatesQuery } from '../../api/templates.js';
 import { useSettingsWarehousesQuery } from '../../api/warehouses.js';
-import { failureOf } from '../../parts/failureOf.js';
 import { RowActions } from '../../parts/RowActions.js';
-import { useAction } from '../../parts/useAction.js';
 import { useTexts } from '../../texts.js';
 
 /** Screen: order templates. A store has its own; the admin group sees all. */
@@ -46,7 +46,7 @@ export function TemplateList() {
         rows={templates.data?.list}
         rowKey="id"
         columns={editable ? [...columns, actions] : columns}
-        failure={failureOf(templates)}
+        failure={queryFailure(templates)}
         onRetry={() => void templates.refetch()}
         emptyText={t('template.empty')}
         onOpen={edit}

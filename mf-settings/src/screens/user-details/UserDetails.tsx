@@ -1,3 +1,4 @@
+import { queryFailure } from '@depot/api';
 import { useMemo, useState } from 'react';
 import { usePageTitle } from '@depot/remote-kit';
 import { useNavigate, useSearchParams } from '@depot/router';
@@ -5,7 +6,6 @@ import { useMay } from '@depot/session';
 import { Button, Input, Page, PageHeader, SearchOutlined, useUnsavedChanges } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
 import { useSettingsUserQuery } from '../../api/users.js';
-import { failureOf } from '../../parts/failureOf.js';
 import { FormFooter } from '../../parts/FormSection.js';
 import classes from '../../parts/layout.module.css';
 import { LoadError } from '../../parts/LoadError.js';
@@ -66,7 +66,7 @@ export function UserDetails() {
         rows={shown}
         rowKey="productId"
         columns={columns}
-        failure={failureOf(products)}
+        failure={queryFailure(products)}
         onRetry={() => void products.refetch()}
         emptyText={t('product.noMatch')}
         selection={{ keys: chosen, onChange: (keys) => choose(keys.map(Number)), disabled: () => !editable || saving }}

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Product } from '@depot/contracts/catalog';
-import { useNotify } from '@depot/remote-kit';
+import { useAction, useNotify } from '@depot/remote-kit';
 import { useSettingsProductsOfStoreQuery, useSettingsProductsQuery } from '../../api/products.js';
 import { useSettingsOfferProductsMutation } from '../../api/users.js';
-import { useAction } from '../../parts/useAction.js';
 import { useTexts } from '../../texts.js';
 import { choose, isSame } from './selection.js';
 

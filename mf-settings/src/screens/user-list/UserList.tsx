@@ -1,10 +1,10 @@
+import { queryFailure } from '@depot/api';
 import { useMemo, useState } from 'react';
 import type { User } from '@depot/contracts/identity';
 import { useMay } from '@depot/session';
 import { Button, Input, Page, PageHeader, PlusOutlined, SearchOutlined } from '@depot/ui';
 import { DataTable, usePaging, type DataColumn } from '@depot/ui/data';
 import { useSettingsUsersQuery } from '../../api/users.js';
-import { failureOf } from '../../parts/failureOf.js';
 import classes from '../../parts/layout.module.css';
 import { useSearchText } from '../../parts/useSearchText.js';
 import { useTexts } from '../../texts.js';
@@ -65,7 +65,7 @@ export function UserList() {
         rows={rows}
         rowKey="id"
         columns={editable ? [...columns, actions] : columns}
-        failure={failureOf(users)}
+        failure={queryFailure(users)}
         onRetry={() => void users.refetch()}
         emptyText={t(search.applied ? 'user.noMatch' : 'user.empty')}
         paging={paging}

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useNotify } from './PortContext.js';
+
+/** Waits for a command and says what came of it: the server's message, the given text, or the reason why not. Resolves false where it failed. */
+export function useAction(): (work: Promise<unknown>, done?: string) => Promise<boolean> {
+  const notify = useNotify();
+  return useCallback(
+    async (work, done) => {
+      try {
+        const answer = await work;
+        const text = done ?? (answer as { message?: string } | undefined)?.message;
+        if (text) notify.success(text);
+        return true;
+      } catch (failure) {
+        notify.failure(failure);
+        return false;
+      }
+    },
+    [notify],
+  );
+}

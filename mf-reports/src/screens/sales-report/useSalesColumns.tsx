@@ -5,6 +5,7 @@ import { Button, FileTextOutlined, Money } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { paramsOf, type Period } from '../../parts/period/period.js';
 import { useTexts } from '../../texts.js';
+import classes from './sales.module.css';
 import { salesAmounts } from './sums.js';
 
 /** The customer leads to the invoices of the same period. */
@@ -35,6 +36,7 @@ export function useSalesColumns(period: Period, onStatement: (row: SalesRow) => 
         render: (_, row) => (
           <Button
             size="small"
+            className={classes.statement}
             icon={<FileTextOutlined />}
             aria-label={t('sales.statementOf', { name: row.name })}
             onClick={() => onStatement(row)}

@@ -1,5 +1,4 @@
 import { BILLING_PORT, invoice, type BillingPort, type Invoice } from '@depot/contracts/billing';
-import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { invoicesHtml } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
@@ -11,7 +10,6 @@ import { PrintedInvoices } from './printed-invoices.js';
 export class InvoiceDocumentService {
   constructor(
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
-    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly printed: PrintedInvoices,
     private readonly printer: PdfPrinter,
   ) {}
@@ -26,12 +24,12 @@ export class InvoiceDocumentService {
     return kept ?? this.printed.keep(only.invoiceId, language, await this.print(invoices));
   }
 
-  private async print(invoices: readonly Invoice[]): Promise<Buffer> {
-    const seller = { name: (await this.identity.tenant()).name };
+  /** Issued by whom they were issued then, whatever the tenant is called now. */
+  private print(invoices: readonly Invoice[]): Promise<Buffer> {
     return this.printer.print(
       invoicesHtml(
         currentLanguage(),
-        invoices.map((one) => ({ invoice: one, seller })),
+        invoices.map((one) => ({ invoice: one, seller: { name: one.sellerName } })),
       ),
     );
   }

@@ -15,7 +15,7 @@ export async function runJourneys(pattern) {
   const report = join(folder, 'report.json');
   const { DATABASE_URL: _, ...surroundings } = process.env;
   const own = { DEPOT_DATA: join(folder, 'data'), DEPOT_MODE: 'demo', PORT: String(await freePort()) };
-  const product = await launchProduct(readSettings({ ...surroundings, ...own }), { isDurable: false, isBuilt: true });
+  const product = await launchProduct(readSettings({ ...surroundings, ...own }), { isDurable: false });
   try {
     const env = { DEPOT_URL: product.url, CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' };
     const command = [packaged('playwright'), 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];

@@ -38,7 +38,7 @@ function text({ enum: words, format, pattern, minLength = 0 }: JsonSchema): stri
 
 /** Times are recent, everything else is as small as it may be, but something. */
 function amount({ minimum = 0, maximum = Infinity }: JsonSchema, name: string): number {
-  if (/^start|^from/.test(name)) return now - 86_400_000;
+  if (/^(start|from|startDate)$/.test(name)) return now - 86_400_000;
   if (/time$|date$|^end|^to$|asOf/i.test(name)) return now + 60_000;
   return Math.min(Math.max(minimum, 1), maximum);
 }

@@ -191,6 +191,10 @@ describe('the edge', () => {
     const json = { 'content-type': 'application/json' };
     expect(await client.send('POST', '/api/jar', '{"name":', json)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
     expect(await client.send('POST', '/api/jar', '{"__proto__": 1}', json)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    const halfPair = await client.send('POST', '/api/jar', '{"name": "half \\ud83d", "price": 5}', json);
+    expect(halfPair).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    const spelled = await client.send('POST', '/api/jar', '{"name": "\\\\ud83d \\ud83d\\ude00", "price": 5}', json);
+    expect(spelled.status).not.toBe(400);
     expect(await client.send('POST', '/api/jar', `"${'x'.repeat(1024 * 1024)}"`, json)).toMatchObject({
       status: 413,
       body: { code: 'PAYLOAD_TOO_LARGE' },

@@ -6,6 +6,19 @@ export function acceptOnlyJson(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
+    else if (hasHalfPair(String(body))) done(Object.assign(new Error('Half of a surrogate pair'), { statusCode: 400 }), undefined);
     else void parse(request, String(body), done);
   });
+}
+
+const halfPair = /\p{Surrogate}/u;
+
+/** Half of a surrogate pair is no character, and no column keeps it. In valid UTF-8 only an escape can bring one. */
+function hasHalfPair(json: string): boolean {
+  if (!/\\ud[89a-f]/i.test(json)) return false;
+  // Takes `\\` along, so that what follows an escaped backslash is not mistaken for an escape.
+  const plain = json.replace(/\\(?:u([0-9a-f]{4})|.)/gis, (escape, code?: string) =>
+    code === undefined ? escape : String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return halfPair.test(plain);
 }

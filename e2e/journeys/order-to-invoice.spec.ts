@@ -190,10 +190,8 @@ test('from a store’s order to its paid invoice', async ({ as, baseURL, browser
     await expect(officePage.getByRole('row').filter({ hasText: invoiceId })).toContainText('$0.00');
   });
 
-  await test.step('Its Chinese colleague reads the whole list in Chinese', async () => {
-    await new OrderListPage(officePage).goto(); // as it was left: narrowed to the order
-    await officePage.getByRole('textbox', { name: 'Order number' }).fill('');
-    await expect(officePage.locator('tr[data-row-key]').nth(1)).toBeVisible();
+  await test.step('Its Chinese colleague reads the same list in Chinese', async () => {
+    await new OrderListPage(officePage).goto(); // comes back as it was left, narrowed to the order
     await officePage.getByRole('button', { name: 'Language: English' }).click();
     await officePage.getByRole('menuitem', { name: '中文' }).click();
     await expect(officePage.getByRole('heading', { name: '订单', exact: true })).toBeVisible();

@@ -12,10 +12,11 @@ const withoutDownloads = { PUPPETEER_SKIP_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER
 export async function ensureNpmPackages() {
   const missing = missingPackages(root);
   if (missing.length === 0) return;
-  // Not `npm ci`: it refuses a lock file that was written where the packages for other platforms are not to be had.
+  // Not `npm ci`, which begins with deleting what is there. The lock file decides the versions and stays as it is.
   const command = [
     'npm',
     'install',
+    '--no-save',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',

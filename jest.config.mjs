@@ -19,7 +19,7 @@ const project = {
 
 /** Tests need `NODE_OPTIONS=--experimental-vm-modules`; `*.db.spec.ts` also need `node tools/with-database.mjs` around them. */
 export default {
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...project,

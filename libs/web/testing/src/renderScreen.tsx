@@ -15,7 +15,7 @@ import { claimsOf } from './claims.js';
 import { recordingPort, type PortLog } from './port.js';
 
 /** How long `findBy…` and `waitFor` look, in milliseconds: a test machine may be busy, and what comes ends the wait. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 export interface ScreenSettings {
   /** Claims that differ from an administrator's. */

@@ -9,6 +9,7 @@ const fromNode = {
   AbortSignal,
   Blob,
   BroadcastChannel,
+  File,
   FormData,
   Headers,
   ReadableStream,

@@ -1,6 +1,6 @@
 import { ensureNpmPackages } from '../prerequisites/npm-packages.mjs';
 import { ensureSystemPackages } from '../prerequisites/system-packages.mjs';
-import { stopAll, stopOnSignals } from '../process/stop.mjs';
+import { isStopping, stopAll, stopOnSignals } from '../process/stop.mjs';
 import { Problem, line } from '../say/say.mjs';
 import { readOptions } from './options.mjs';
 
@@ -20,6 +20,7 @@ async function tallyOf(args) {
     await prepare(stages);
     const { runStage } = await import('./stages.mjs');
     for (const name of stages) {
+      if (isStopping()) break;
       const { passed, failed } = await runStage(name, pattern);
       tally.passed += passed;
       tally.failed += failed;

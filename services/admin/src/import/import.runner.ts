@@ -1,3 +1,4 @@
+import { adminMessages } from '@depot/contracts/admin';
 import { commonMessages, Refusal } from '@depot/contracts/errors';
 import type { ImportKind } from '@depot/contracts/importing';
 import { currentContext, runInContext } from '@depot/node-context';
@@ -14,6 +15,7 @@ export class ImportRunner implements OnApplicationShutdown {
   private readonly logger = new Logger(ImportRunner.name);
   private readonly turn = pLimit(1);
   private readonly running = new Set<Promise<void>>();
+  private isStopping = false;
 
   constructor(
     private readonly db: Db,
@@ -33,9 +35,9 @@ export class ImportRunner implements OnApplicationShutdown {
     return id;
   }
 
-  /** What has begun is finished before the process ends. */
+  /** What has begun is finished before the process ends; what still waits is refused. */
   async onApplicationShutdown(): Promise<void> {
-    this.turn.clearQueue();
+    this.isStopping = true;
     await Promise.all(this.running);
   }
 
@@ -46,6 +48,7 @@ export class ImportRunner implements OnApplicationShutdown {
       telling = telling.then(() => this.db.apart(() => this.runs.progress(id, progress))).catch(() => undefined);
     };
     try {
+      if (this.isStopping) throw new Refusal('UNAVAILABLE', adminMessages.interrupted);
       const outcome = await runImport(upload.path, importer, this.db, { dryRun, onProgress });
       await telling;
       await this.runs.finish(id, outcome);

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { appendFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onStop } from '../process/stop.mjs';
 import { endingWithUs } from '../process/with-parent.mjs';
 import { Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
+import { openHostLog } from './host-log.mjs';
 
 const host = join(root, 'services/host/dist/main.js');
 const patienceMs = 60_000;
-const keptCharacters = 4000;
 
 /**
  * Starts the services and waits until they are ready. Their log goes to `<dataFolder>/host.log`.
@@ -17,23 +17,18 @@ const keptCharacters = 4000;
  * @returns {Promise<{ url: string, died: Promise<string> }>}
  */
 export async function serve({ port, dataFolder, env }) {
-  const url = `http://localhost:${port}`;
+  const log = await openHostLog(dataFolder);
   const [program, args] = endingWithUs(process.execPath, [host]);
-  const child = spawn(program, args, { cwd: root, env: { ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  let recent = '';
-  const keep = (chunk) => {
-    recent = (recent + chunk).slice(-keptCharacters);
-    void appendFile(join(dataFolder, 'host.log'), chunk).catch(() => undefined); // a full disk must not stop the product
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  const died = new Promise((resolve) => child.once('exit', (code, signal) => resolve(`${signal ?? `code ${code}`}\n${recent}`)));
+  const child = spawn(program, args, { cwd: root, env: { ...env, PORT: String(port) }, stdio: ['ignore', log.fd, log.fd], detached: true });
+  await log.close();
+  const exited = once(child, 'exit');
+  const died = exited.then(async ([code, signal]) => `${signal ?? `code ${code}`}\n${await log.recent()}`);
   onStop(() => end(child));
   const failed = died.then((how) => {
     throw new Problem(`The services ended while starting, with ${how}`);
   });
   await Promise.race([ready(`http://127.0.0.1:${port}/health/ready`), failed]);
-  return { url, died };
+  return { url: `http://localhost:${port}`, died };
 }
 
 async function ready(address) {

@@ -18,7 +18,8 @@ const needs = {
   chromium: {
     purpose: 'Chromium (prints invoices and labels)',
     isThere: () => Boolean(findChromium()),
-    packages: ['chromium'],
+    // The sandbox is only recommended by Debian's chromium, which cannot run without one as an ordinary user.
+    packages: ['chromium', 'chromium-sandbox'],
     elsewhere: 'Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
   },
   font: {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { createProductBody, Product, updateProductBody } from '@depot/contracts/catalog';
+import type { createProductBody, updateProductBody } from '@depot/contracts/catalog';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { OrderTemplate, templateBody } from '@depot/contracts/orders';
+import type { templateBody } from '@depot/contracts/orders';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 

@@ -1,3 +1,4 @@
+import { productName } from '@depot/contracts/catalog';
 import { queryFailure } from '@depot/api';
 import { useMemo, useState } from 'react';
 import { usePageTitle } from '@depot/remote-kit';
@@ -69,7 +70,12 @@ export function UserDetails() {
         failure={queryFailure(products)}
         onRetry={() => void products.refetch()}
         emptyText={t('product.noMatch')}
-        selection={{ keys: chosen, onChange: (keys) => choose(keys.map(Number)), disabled: () => !editable || saving }}
+        selection={{
+          keys: chosen,
+          onChange: (keys) => choose(keys.map(Number)),
+          disabled: () => !editable || saving,
+          label: productName,
+        }}
         paging={paging}
       />
       <FormFooter>

@@ -11,7 +11,7 @@ const texts: readonly string[] = [
   '%00%ff%s${jndi:x}',
   'long '.repeat(10_000),
 ];
-const numbers: readonly number[] = [-1, 0.001, 1e308, 9_007_199_254_740_993];
+const numbers: readonly number[] = [-1, 0.001, 1e308, 2 ** 53 + 2];
 /** These fit hardly anywhere. */
 const others: readonly unknown[] = [null, true, [], [[[]]], {}, { $gt: '' }, '0x10', -1];
 /** So many of those are tried in one place; the next place tries the next ones. */

@@ -8,7 +8,7 @@ export async function importProducts({ manager }: Trade, name: string): Promise<
   file.append('file', new Blob([rows.join('\n')]), `${name}.csv`);
   const { status, body } = await manager.post('/api/import/products', file);
   if (status !== 202) throw new Error(`${status} ${body.message}`);
-  const state = async () => (await manager.get<{ obj: ImportState }>(`/api/import?id=${body.obj.importId}`)).body.obj;
+  const state = async () => (await manager.get<{ obj: ImportState }>(`/api/import?id=${String(body.obj.importId)}`)).body.obj;
   let { status: reached, errors } = await state();
   while (reached === 'CHECKING' || reached === 'APPLYING') ({ status: reached, errors } = await state());
   if (reached !== 'APPLIED') throw new Error(`${reached} ${JSON.stringify(errors)}`);

@@ -84,7 +84,9 @@ async function wheelOf({ ops, goods: { Yes } }: Trade): Promise<unknown> {
 /** An unpaid and a paid invoice, a return, a template. */
 async function papers({ store, ops, manager, goods: { No, Yes }, subWarehouseId }: Trade, word: string): Promise<void> {
   const { list } = await ok<{ list: Order[] }>(manager.get('/api/order'));
-  const { orderId, orderItems } = list.find(({ status }) => status === 'DONE')!;
+  const done = list.find(({ status }) => status === 'DONE');
+  if (!done) throw new Error('There is no DONE order to write papers for.');
+  const { orderId, orderItems } = done;
   const [counted, pooled, wheel] = orderItems.map(({ orderItemId }) => orderItemId);
   const inventoryIds = orderItems[2]?.scannedInvIds;
   const bill = (orderItemId: number | undefined) => ok(ops.post('/api/invoice', { orderId, orderItemList: [{ orderItemId }] }));

@@ -62,6 +62,7 @@ async function prepare({ installer, home }, dataFolder) {
       `--user=${userInfo().username}`,
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
+      '--force', // a machine that cannot look up its own name will do
       '--skip-name-resolve',
     ],
     { cwd: folder, encoding: 'utf8' },

@@ -2,16 +2,28 @@ import { Module } from '@nestjs/common';
 import { InvoiceDocumentController } from './invoice/invoice-document.controller.js';
 import { InvoiceDocumentService } from './invoice/invoice-document.service.js';
 import { PrintedInvoices } from './invoice/printed-invoices.js';
+import { DocumentAnswers } from './job/document-answers.js';
+import { JobFiles } from './job/job-files.js';
+import { JobRows } from './job/job-rows.js';
+import { JobRunner } from './job/job-runner.js';
+import { JobTidying } from './job/job-tidying.js';
+import { JobController } from './job/job.controller.js';
+import { LabelDocument } from './label/label-document.js';
 import { LabelController } from './label/label.controller.js';
 import { OrderSheetController } from './order-sheet/order-sheet.controller.js';
 import { OrderSheetService } from './order-sheet/order-sheet.service.js';
+import { JoinedPdf } from './printing/joined-pdf.js';
 import { PdfPrinter } from './printing/pdf-printer.js';
 import { StatementDocumentController } from './statement/statement-document.controller.js';
+import { StatementDocumentService } from './statement/statement-document.service.js';
 
 export { documentsMigrations } from './migrations/index.js';
 
+const jobs = [DocumentAnswers, JobFiles, JobRows, JobRunner, JobTidying];
+const documents = [InvoiceDocumentService, LabelDocument, OrderSheetService, StatementDocumentService, PrintedInvoices];
+
 @Module({
-  controllers: [InvoiceDocumentController, LabelController, OrderSheetController, StatementDocumentController],
-  providers: [InvoiceDocumentService, OrderSheetService, PdfPrinter, PrintedInvoices],
+  controllers: [InvoiceDocumentController, LabelController, OrderSheetController, StatementDocumentController, JobController],
+  providers: [...jobs, ...documents, PdfPrinter, JoinedPdf],
 })
 export class DocumentsModule {}

@@ -9,8 +9,14 @@ import { clientsOf, productApp } from './walk/product-app.js';
 import { request, send, type Asked } from './walk/request.js';
 import { fingerprints } from './walk/rows.js';
 
-/** Commands that everyone keeps in view-only mode: own preference, own password, logout. Anything new here is a decision. */
-const keptInViewOnly = ['identityChangePassword', 'identityLogout', 'identityUpdateInventoryColumns', 'identityUpdatePreference'];
+/** Commands that everyone keeps in view-only mode: own preference, own password, own printing, logout. Anything new here is a decision. */
+const keptInViewOnly = [
+  'documentsCancelJob',
+  'identityChangePassword',
+  'identityLogout',
+  'identityUpdateInventoryColumns',
+  'identityUpdatePreference',
+];
 
 type Closed = Operation & { permission: Permission };
 const isClosed = (operation: Operation): operation is Closed => operation.permission !== 'public';

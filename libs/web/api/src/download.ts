@@ -18,11 +18,6 @@ export interface DownloadedDocument {
 
 const quotedName = /filename\*?=(?:UTF-8'')?"?([^";]+)"?/i;
 
-function fileNameOf(response: Response, path: string): string {
-  const named = quotedName.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
-  return named ? decodeURIComponent(named) : (path.split('/').at(-2) ?? 'document');
-}
-
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -32,19 +27,30 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Fetches a file. Throws an `ApiFailure`. */
-export async function downloadDocument({ path, body }: DocumentRequest): Promise<DownloadedDocument> {
+/** The server's good answer to a request for a file, whatever it is. Throws an `ApiFailure`. */
+export async function fetchDocument({ path, body }: DocumentRequest, headers: Record<string, string> = {}): Promise<Response> {
   const action = body === undefined ? undefined : actionKey(path, body);
   const token = currentConnection().token();
   const response = await fetch(`/api${path}`, {
     method: action ? 'POST' : 'GET',
-    headers: { ...commonHeaders(), ...(action ? { 'Content-Type': 'application/json', 'Idempotency-Key': action.key } : {}) },
+    headers: { ...commonHeaders(), ...headers, ...(action && { 'Content-Type': 'application/json', 'Idempotency-Key': action.key }) },
     body: action ? JSON.stringify(body) : undefined,
   }).catch(() => {
     throw asError(unreachable());
   });
   if (isSettled(response.status)) action?.settle();
-  if (response.ok) return { blob: await response.blob(), fileName: fileNameOf(response, path) };
+  if (response.ok) return response;
   if (response.status === 401 && token) currentConnection().onRefused(token);
   throw asError(failureOf(response.status, await bodyOf(response)));
+}
+
+/** The file in an answer. */
+export async function documentIn(response: Response, path: string): Promise<DownloadedDocument> {
+  const named = quotedName.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+  return { blob: await response.blob(), fileName: named ? decodeURIComponent(named) : (path.split('/').at(-2) ?? 'document') };
+}
+
+/** Fetches a file. Throws an `ApiFailure`. */
+export async function downloadDocument(request: DocumentRequest): Promise<DownloadedDocument> {
+  return documentIn(await fetchDocument(request), request.path);
 }

@@ -1,4 +1,4 @@
-import { downloadDocument, type DocumentRequest } from './download.js';
+import { downloadDocument, type DocumentRequest, type DownloadedDocument } from './download.js';
 
 /** How long an object URL stays valid after use: a slow viewer may still be reading it. Milliseconds. */
 const urlLifetime = 60_000;
@@ -9,13 +9,32 @@ function urlOf(blob: Blob): string {
   return url;
 }
 
-/** Saves the file under the name that the server gave it. */
-export async function saveDocument(request: DocumentRequest): Promise<void> {
-  const { blob, fileName } = await downloadDocument(request);
+/** Saves a file that has come under the name that the server gave it. */
+export function saveFile({ blob, fileName }: DownloadedDocument): void {
   const link = document.createElement('a');
   link.href = urlOf(blob);
   link.download = fileName;
   link.click();
+}
+
+/** Opens the print dialog for a file that has come. */
+export function printFile({ blob }: DownloadedDocument): void {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'position:fixed;right:0;bottom:0;width:1px;height:1px;border:0;opacity:0';
+  frame.src = urlOf(blob);
+  frame.onload = () => frame.contentWindow?.print();
+  document.body.append(frame);
+  setTimeout(() => frame.remove(), urlLifetime);
+}
+
+/** Fetches a file and saves it. */
+export async function saveDocument(request: DocumentRequest): Promise<void> {
+  saveFile(await downloadDocument(request));
+}
+
+/** Fetches a file and opens the print dialog for it. */
+export async function printDocument(request: DocumentRequest): Promise<void> {
+  printFile(await downloadDocument(request));
 }
 
 /** Opens the file in a new tab. The tab is opened at once, within the click, or the browser would block it. */
@@ -30,15 +49,4 @@ export async function openDocument(request: DocumentRequest): Promise<void> {
     tab?.close();
     throw failure;
   }
-}
-
-/** Opens the print dialog for the file. */
-export async function printDocument(request: DocumentRequest): Promise<void> {
-  const { blob } = await downloadDocument(request);
-  const frame = document.createElement('iframe');
-  frame.style.cssText = 'position:fixed;right:0;bottom:0;width:1px;height:1px;border:0;opacity:0';
-  frame.src = urlOf(blob);
-  frame.onload = () => frame.contentWindow?.print();
-  document.body.append(frame);
-  setTimeout(() => frame.remove(), urlLifetime);
 }

@@ -2,8 +2,13 @@ import { BILLING_PORT, invoice, type BillingPort, type Invoice } from '@depot/co
 import { invoicesHtml } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
+import { batchesOf, type LongDocument } from '../job/long-document.js';
+import { JoinedPdf } from '../printing/joined-pdf.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
 import { PrintedInvoices } from './printed-invoices.js';
+
+/** Invoices that are printed in one go: enough to be quick, few enough to show progress. */
+const batchSize = 50;
 
 /** Invoices as PDF. */
 @Injectable()
@@ -12,25 +17,40 @@ export class InvoiceDocumentService {
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
     private readonly printed: PrintedInvoices,
     private readonly printer: PdfPrinter,
+    private readonly joined: JoinedPdf,
   ) {}
 
   /** One file with all of them, in the order asked. A paid invoice by itself is the very file that was first printed. */
-  async pdf(invoiceIds: readonly string[]): Promise<Buffer> {
-    const language = currentLanguage();
-    const invoices = (await this.billing.invoices(invoiceIds)).map((answer) => invoice.parse(answer));
-    const only = invoices.length === 1 ? invoices[0] : undefined;
-    if (only?.status !== 'PAID') return this.print(invoices);
-    const kept = await this.printed.find(only.invoiceId, language);
-    return kept ?? this.printed.keep(only.invoiceId, language, await this.print(invoices));
+  document(invoiceIds: readonly string[]): LongDocument {
+    const [first = '', ...others] = invoiceIds;
+    return {
+      name: others.length === 0 ? `${first}.pdf` : 'invoices.pdf',
+      type: 'application/pdf',
+      total: invoiceIds.length,
+      make: (tell) =>
+        others.length === 0
+          ? this.one(first)
+          : this.joined.print(batchesOf(invoiceIds, batchSize), async (batch) => html(await this.invoices(batch)), tell),
+    };
   }
 
-  /** Issued by whom they were issued then, whatever the tenant is called now. */
-  private print(invoices: readonly Invoice[]): Promise<Buffer> {
-    return this.printer.print(
-      invoicesHtml(
-        currentLanguage(),
-        invoices.map((one) => ({ invoice: one, seller: { name: one.sellerName } })),
-      ),
-    );
+  private async one(invoiceId: string): Promise<Buffer> {
+    const language = currentLanguage();
+    const invoices = await this.invoices([invoiceId]);
+    if (invoices[0]?.status !== 'PAID') return this.printer.print(html(invoices));
+    const kept = await this.printed.find(invoiceId, language);
+    return kept ?? this.printed.keep(invoiceId, language, await this.printer.print(html(invoices)));
   }
+
+  private async invoices(invoiceIds: readonly string[]): Promise<Invoice[]> {
+    return (await this.billing.invoices(invoiceIds)).map((answer) => invoice.parse(answer));
+  }
+}
+
+/** Issued by whom they were issued then, whatever the tenant is called now. */
+function html(invoices: readonly Invoice[]): string {
+  return invoicesHtml(
+    currentLanguage(),
+    invoices.map((one) => ({ invoice: one, seller: { name: one.sellerName } })),
+  );
 }

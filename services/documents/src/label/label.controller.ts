@@ -1,19 +1,27 @@
-import { qrCodeDownloadBody } from '@depot/contracts/documents';
-import { labelsHtml } from '@depot/documents/print';
-import { fileAnswer, Reads } from '@depot/node-http';
-import { Body, Controller, Post } from '@nestjs/common';
+import { documentJobStarted, qrCodeDownloadBody } from '@depot/contracts/documents';
+import { objOf } from '@depot/contracts/wire';
+import { Reads } from '@depot/node-http';
+import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type * as z from 'zod';
-import { PdfPrinter } from '../printing/pdf-printer.js';
+import { DocumentAnswers } from '../job/document-answers.js';
+import { LabelDocument } from './label-document.js';
 
 @Controller('document/qr-code')
 export class LabelController {
-  constructor(private readonly printer: PdfPrinter) {}
+  constructor(
+    private readonly labels: LabelDocument,
+    private readonly answers: DocumentAnswers,
+  ) {}
 
   /** Avery 22805 sheets of QR labels. */
   @Post('download')
-  @Reads({ id: 'documentsLabels', allow: 'inventory.read', answers: 'file' })
-  async download(@Body({ schema: qrCodeDownloadBody }) { qrCodes, ...placing }: z.output<typeof qrCodeDownloadBody>) {
-    const pdf = await this.printer.print(labelsHtml({ labels: qrCodes, ...placing }));
-    return fileAnswer(pdf, { name: 'labels.pdf', type: 'application/pdf', inline: true });
+  @Reads({ id: 'documentsLabels', allow: 'inventory.read', answers: 'file', later: objOf(documentJobStarted) })
+  download(
+    @Body({ schema: qrCodeDownloadBody }) body: z.output<typeof qrCodeDownloadBody>,
+    @Headers('prefer') prefer: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.answers.answer(this.labels.document(body), prefer, reply);
   }
 }

@@ -5,7 +5,11 @@ import { formatDate } from '@depot/contracts/time';
 import { orderSheetsHtml } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { PdfPrinter } from '../printing/pdf-printer.js';
+import { batchesOf, type LongDocument } from '../job/long-document.js';
+import { JoinedPdf } from '../printing/joined-pdf.js';
+
+/** Orders that are printed in one go. */
+const batchSize = 50;
 
 /** Pick lists and packing slips as one PDF. */
 @Injectable()
@@ -13,17 +17,24 @@ export class OrderSheetService {
   constructor(
     @Inject(ORDERS_PORT) private readonly orders: OrdersPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
-    private readonly printer: PdfPrinter,
+    private readonly joined: JoinedPdf,
   ) {}
 
-  /** NOT_FOUND where none of them can be printed for this reader. Answers how many were left out. */
-  async pdf(orderIds: readonly number[]): Promise<{ pdf: Buffer; leftOut: number }> {
+  /** NOT_FOUND where none of them can be printed for this reader. Knows how many were left out. */
+  async document(orderIds: readonly number[]): Promise<LongDocument> {
     const printable = await this.orders.printable(orderIds);
     if (printable.length === 0) throw new Refusal('NOT_FOUND', commonMessages.notFound);
     const { name, timezone } = await this.identity.tenant();
     const sheets = printable
       .map((answer) => order.parse(answer))
       .map((one) => ({ order: one, formattedDate: formatDate(one.time, timezone), seller: { name } }));
-    return { pdf: await this.printer.print(orderSheetsHtml(currentLanguage(), sheets)), leftOut: orderIds.length - printable.length };
+    return {
+      name: 'orders.pdf',
+      type: 'application/pdf',
+      total: sheets.length,
+      leftOut: orderIds.length - sheets.length,
+      make: (tell) =>
+        this.joined.print(batchesOf(sheets, batchSize), (batch) => Promise.resolve(orderSheetsHtml(currentLanguage(), batch)), tell),
+    };
   }
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@depot/contracts/orders';
-import type { TestApp } from '@depot/node-testing';
+import type { TestApp, TestClient } from '@depot/node-testing';
 import { openTrade, type Trade } from '../trade.js';
 import { importProducts } from './import-products.js';
 
@@ -94,6 +94,7 @@ async function papers({ store, ops, manager, goods: { No, Yes }, subWarehouseId 
   const { obj: paid } = await bill(pooled);
   await ok(ops.put('/api/invoice/paid', { invoiceIds: [paid.invoiceId] }));
   await ok(ops.post('/api/document/invoice/download', { invoiceIds: [paid.invoiceId] }));
+  await printInBackground(ops, { invoiceIds: [paid.invoiceId] });
   const items = [
     { orderItemId: counted, productId: No, returnQty: 1, quantity: 1 },
     { orderItemId: wheel, productId: Yes, returnQty: 1, inventoryIds },
@@ -102,6 +103,16 @@ async function papers({ store, ops, manager, goods: { No, Yes }, subWarehouseId 
   const template = { subWarehouseId, orderItems: [{ productId: No, quantity: 2 }] };
   await ok(store.post('/api/order-template', { ...template, name: `${word} weekly` }));
   await ok(manager.post('/api/order-template', { ...template, name: `${word} monthly`, orderItems: [{ productId: Yes, quantity: 1 }] }));
+}
+
+/** A document that was made in the background. */
+async function printInBackground(client: TestClient, body: object): Promise<void> {
+  const { obj: started } = await ok(client.post('/api/document/invoice/download', body, { prefer: 'respond-async' }));
+  for (;;) {
+    const { obj } = await ok(client.get(`/api/document/job?id=${String(started.jobId)}`));
+    if (obj.status === 'DONE') return;
+    if (obj.status === 'FAILED') throw new Error(String(obj.message));
+  }
 }
 
 /** The body of an answer that must be a good one. */

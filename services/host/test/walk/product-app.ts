@@ -1,9 +1,8 @@
 import { jest } from '@jest/globals';
 import type { Role } from '@depot/contracts/permissions';
-import { testApp, type TestApp, type TestClient, type TestTenant } from '@depot/node-testing';
+import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
 import { ModulesContainer } from '@nestjs/core';
-import { compose } from '../../src/compose.js';
-import { domains } from '../../src/domains.js';
+import { printedApp } from '../printed-app.js';
 
 interface Printer {
   print(html: string): Promise<Buffer>;
@@ -11,11 +10,7 @@ interface Printer {
 
 /** The whole product. Documents come as the HTML that would be printed: it can be read, and needs no browser. */
 export async function productApp(): Promise<TestApp> {
-  const app = await testApp({
-    modules: compose(domains, undefined),
-    migrations: domains.map(({ migrations }) => migrations),
-    withRealIdentity: true,
-  });
+  const app = await printedApp();
   jest.spyOn(printerOf(app), 'print').mockImplementation((html) => Promise.resolve(Buffer.from(html)));
   return app;
 }

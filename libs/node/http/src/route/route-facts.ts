@@ -9,6 +9,8 @@ export interface RouteFacts {
   id: string;
   allow: Permission | 'public';
   answers: z.ZodType | 'file';
+  /** What it answers with 202 instead of a file that is made in the background. */
+  later?: z.ZodType;
   status: number;
   /** What the activity log says. */
   sentence?: Message;

@@ -18,16 +18,23 @@ interface Said<A> {
 
 type Answer = z.ZodType | 'file';
 /** What the handler must return to fit the schema of the answer. */
-type Returned<A extends Answer> = A extends z.ZodType ? z.input<A> : StreamableFile;
-type RouteDecorator<A extends Answer> = <M extends (...args: never[]) => Returned<A> | Promise<Returned<A>>>(
+type Returned<A extends Answer, L extends z.ZodType = never> = A extends z.ZodType ? z.input<A> : StreamableFile | z.input<L>;
+type RouteDecorator<A extends Answer, L extends z.ZodType = never> = <
+  M extends (...args: never[]) => Returned<A, L> | Promise<Returned<A, L>>,
+>(
   target: object,
   name: string | symbol,
   descriptor: TypedPropertyDescriptor<M>,
 ) => void;
 
+interface Read<A, L> extends Said<A> {
+  /** What a file's route may answer with 202 instead, where the file is made in the background. */
+  later?: L;
+}
+
 /** A route that answers a question and changes nothing. */
-export function Reads<A extends Answer>({ id, allow, answers }: Said<A>): RouteDecorator<A> {
-  return decorated({ kind: 'reads', id, allow, answers, status: 200, inViewOnly: true, transaction: false });
+export function Reads<A extends Answer, L extends z.ZodType = never>({ id, allow, answers, later }: Read<A, L>): RouteDecorator<A, L> {
+  return decorated({ kind: 'reads', id, allow, answers, later, status: 200, inViewOnly: true, transaction: false });
 }
 
 interface Commanded<A> extends Said<A> {
@@ -50,7 +57,7 @@ export function Command<A extends z.ZodType>(said: Commanded<A>): RouteDecorator
   return decorated({ kind: 'command', ...rest, status, inViewOnly, transaction });
 }
 
-function decorated<A extends Answer>(facts: RouteFacts): RouteDecorator<A> {
+function decorated<A extends Answer, L extends z.ZodType = never>(facts: RouteFacts): RouteDecorator<A, L> {
   const decorator = applyDecorators(
     facts.kind === 'reads' ? serialiseAnswer(facts) : UseInterceptors(CommandInterceptor),
     markRoute(facts),
@@ -63,7 +70,9 @@ function decorated<A extends Answer>(facts: RouteFacts): RouteDecorator<A> {
   return (target, name, descriptor) => decorator(target, name, descriptor);
 }
 
-function describedAnswer({ answers, status }: RouteFacts): MethodDecorator[] {
+function describedAnswer({ answers, later, status }: RouteFacts): MethodDecorator[] {
   if (answers !== 'file') return [ApiResponse({ status, description: '', standardSchema: answers })];
-  return [ApiProduces('application/octet-stream'), ApiResponse({ status, description: '', schema: { type: 'string', format: 'binary' } })];
+  const file = ApiResponse({ status, description: '', schema: { type: 'string', format: 'binary' } });
+  const job = later ? [ApiResponse({ status: 202, description: '', standardSchema: later })] : [];
+  return [ApiProduces('application/octet-stream'), file, ...job];
 }

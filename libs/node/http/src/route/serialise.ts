@@ -2,12 +2,11 @@ import { StreamableFile } from '@nestjs/common';
 import type { RouteFacts } from './route-facts.js';
 
 /** The answer as it goes out: only what the schema names, in the form that it gives. */
-export function serialise({ id, answers }: RouteFacts, value: unknown): unknown {
-  if (answers === 'file') {
-    if (value instanceof StreamableFile) return value;
-    throw new Error(`${id} must answer a file.`);
-  }
-  const result = answers.safeParse(value);
+export function serialise({ id, answers, later }: RouteFacts, value: unknown): unknown {
+  if (value instanceof StreamableFile && answers === 'file') return value;
+  const schema = answers === 'file' ? later : answers;
+  if (!schema) throw new Error(`${id} must answer a file.`);
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
   const wrong = result.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The answer of ${id} does not fit its schema. ${wrong.join('; ')}`);

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { id, idParam } from '../wire/index.js';
+
+/**
+ * A document that is made in the background: asked for with `Prefer: respond-async`, answered with 202 and the id of a job. The job is the
+ * asking user's alone and is forgotten after an hour.
+ */
+export const documentJobStatuses = ['WAITING', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const;
+export type DocumentJobStatus = (typeof documentJobStatuses)[number];
+
+export const documentJobStarted = z.object({ jobId: id });
+export type DocumentJobStarted = z.output<typeof documentJobStarted>;
+
+export const documentJobState = z.object({
+  status: z.enum(documentJobStatuses),
+  /** Things that are in the document already, and that will be: invoices, labels, orders. */
+  done: z.int(),
+  total: z.int(),
+  /** Things that were asked for and will not be in it. */
+  leftOut: z.int(),
+  /** Why it failed. */
+  message: z.string().optional(),
+});
+export type DocumentJobState = z.output<typeof documentJobState>;
+
+export const documentJobQuery = z.object({ id: idParam });
+export type DocumentJobQuery = z.output<typeof documentJobQuery>;

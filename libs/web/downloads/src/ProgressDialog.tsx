@@ -1,0 +1,40 @@
+import type { DocumentJobState } from '@depot/contracts/documents';
+import { useSay } from '@depot/i18n';
+import { Button, Modal } from '@depot/ui';
+import { messages } from './messages.js';
+import classes from './progress.module.css';
+
+interface ProgressDialogProps {
+  /** What is being made, in the words of the screen. */
+  title: string;
+  /** Absent until the server was heard. */
+  state?: DocumentJobState;
+  total: number;
+  onCancel: () => void;
+}
+
+/** How far a long document is, and the way out of it. */
+export function ProgressDialog({ title, state, total, onCancel }: ProgressDialogProps) {
+  const say = useSay();
+  const done = state?.done ?? 0;
+  const text = state?.status === 'WAITING' ? say(messages.waiting) : say(messages.progress, { done, total });
+  return (
+    <Modal
+      open
+      centered
+      width={420}
+      title={title}
+      closable={false}
+      mask={{ closable: false }}
+      onCancel={onCancel}
+      footer={<Button onClick={onCancel}>{say(messages.cancel)}</Button>}
+    >
+      <div className={classes.track} role="progressbar" aria-label={title} aria-valuemin={0} aria-valuemax={total} aria-valuenow={done}>
+        <div className={classes.bar} style={{ inlineSize: `${(done / Math.max(total, 1)) * 100}%` }} />
+      </div>
+      <p className={classes.text} aria-live="polite">
+        {text}
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import { documentJobState, documentOfJob, isApiFailure, type DownloadedDocument } from '@depot/api';
+import type { DocumentJobState } from '@depot/contracts/documents';
+
+/** Milliseconds between two looks: short at first, because most documents are made quickly. */
+const pauses = [250, 250, 500, 500];
+const longPause = 1000;
+/** Looks in a row that may fail: a network that is away for half a minute loses nothing. */
+const mostMisses = 30;
+
+export interface Following {
+  /** Aborted when the person cancels. */
+  signal: AbortSignal;
+  onProgress: (state: DocumentJobState) => void;
+  /** What to say of a failure that says nothing itself. */
+  failed: string;
+}
+
+/** Waits for a job and answers what it has made; undefined where it was cancelled. Throws where it failed. */
+export async function followJob(jobId: number, { signal, onProgress, failed }: Following): Promise<DownloadedDocument | undefined> {
+  let misses = 0;
+  for (let look = 0; !signal.aborted; look += 1) {
+    if (await isAborted(signal, pauses[look] ?? longPause)) return undefined;
+    const state = await documentJobState(jobId).catch((failure: unknown) => {
+      misses += 1;
+      if (isLost(failure) && misses < mostMisses) return undefined;
+      throw failure;
+    });
+    if (!state) continue;
+    misses = 0;
+    onProgress(state);
+    if (state.status === 'DONE') return documentOfJob(jobId);
+    if (state.status === 'CANCELLED') return undefined;
+    if (state.status === 'FAILED') throw Object.assign(new Error(state.message ?? failed), { statusCode: 0, code: 'UNAVAILABLE' });
+  }
+  return undefined;
+}
+
+/** Waits, at most until the person cancels. */
+function isAborted(signal: AbortSignal, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(signal.aborted), ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve(true)), { once: true });
+  });
+}
+
+/** No answer, or a server that is restarting. */
+const isLost = (failure: unknown) => isApiFailure(failure) && (failure.statusCode === 0 || failure.statusCode === 503);

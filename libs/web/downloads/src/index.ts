@@ -1,0 +1,1 @@
+export { useDownloads, type Download, type Downloads } from './useDownloads.js';

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { Button } from '@depot/ui';
+import { renderScreen, type Answers } from '@depot/web-testing';
+import { useDownloads } from './useDownloads.js';
+
+function Screen({ count }: { count: number }) {
+  const { save, isBusy, progress } = useDownloads();
+  return (
+    <>
+      <Button loading={isBusy} onClick={() => void save({ path: '/document/x/download', body: { count }, count, title: 'Printing' })}>
+        Save
+      </Button>
+      {progress}
+    </>
+  );
+}
+
+const file = () => new Response('%PDF', { headers: { 'Content-Disposition': 'inline; filename="many.pdf"' } });
+const started = () => Response.json({ obj: { jobId: 7 } }, { status: 202 });
+const state = (status: string, done: number, more: object = {}) => ({ obj: { status, done, total: 60, leftOut: 0, ...more } });
+const saved: string[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+
+const show = async (count: number, answers: Answers) => {
+  const shown = await renderScreen(<Screen count={count} />, { answers });
+  await shown.user.click(screen.getByText('Save'));
+  return shown;
+};
+
+describe('downloads', () => {
+  test('a short document comes at once', async () => {
+    const { calls } = await show(20, { 'POST /document/x/download': file });
+    await waitFor(() => expect(saved).toEqual(['many.pdf']));
+    expect(calls.map(({ headers }) => headers.get('Prefer'))).toEqual([null]);
+  });
+
+  test('a long one shows how far it is, then comes', async () => {
+    let looks = 0;
+    const { calls } = await show(60, {
+      'POST /document/x/download': started,
+      'GET /document/job': () => (looks++ < 2 ? state('RUNNING', 25 * looks) : state('DONE', 60)),
+      'GET /document/job/file': file,
+    });
+    expect(calls[0]?.headers.get('Prefer')).toBe('respond-async');
+    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuemax')).toBe('60');
+    await screen.findByText('25 of 60');
+    await waitFor(() => expect(saved).toEqual(['many.pdf']));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('cancelling tells the server and brings nothing', async () => {
+    const { calls, user } = await show(60, {
+      'POST /document/x/download': started,
+      'GET /document/job': state('RUNNING', 25),
+      'DELETE /document/job': { message: 'Cancelled.' },
+    });
+    await screen.findByText('25 of 60');
+    await user.click(screen.getByText('Cancel'));
+    await waitFor(() => expect(calls.some(({ method, query }) => method === 'DELETE' && query.get('id') === '7')).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(saved).toEqual([]);
+  });
+
+  test('a failure is said in the server’s words', async () => {
+    const { log } = await show(60, {
+      'POST /document/x/download': started,
+      'GET /document/job': state('FAILED', 25, { message: 'Making the document was interrupted.' }),
+    });
+    await waitFor(() => expect(log).toContain('failure Making the document was interrupted.'));
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { documentMessages } from '@depot/contracts/documents';
+import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { currentContext, runInContext } from '@depot/node-context';
+import { Db } from '@depot/node-database';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { JobFiles } from './job-files.js';
+import { JobRows, type Problem } from './job-rows.js';
+import type { LongDocument } from './long-document.js';
+
+/** Jobs that one process works on at a time; each prints one part after the other. */
+const jobsAtOnce = 2;
+/** Milliseconds between two signs of life. */
+const heartbeat = 5_000;
+
+/** Nobody wants the document any more. */
+class Cancelled extends Error {}
+
+/** Makes documents in the background, for the user who asked. */
+@Injectable()
+export class JobRunner implements OnApplicationShutdown {
+  private readonly logger = new Logger(JobRunner.name);
+  private readonly turn = pLimit(jobsAtOnce);
+  private readonly running = new Set<Promise<void>>();
+  private isStopping = false;
+
+  constructor(
+    private readonly db: Db,
+    private readonly rows: JobRows,
+    private readonly files: JobFiles,
+  ) {}
+
+  /** Answers the job's id at once; its row tells how it goes. */
+  async start(document: LongDocument): Promise<number> {
+    const id = await this.rows.begin(document);
+    const { session, language, correlationId } = currentContext();
+    const run = runInContext({ session, language, correlationId }, () => this.db.apart(() => this.alive(id, document)));
+    this.running.add(run);
+    void run.finally(() => this.running.delete(run));
+    return id;
+  }
+
+  /** Jobs under way are given up at their next part, and say so. */
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await Promise.all(this.running);
+  }
+
+  /** Says that it lives, also while it waits for its turn. */
+  private async alive(id: number, document: LongDocument): Promise<void> {
+    const heart = setInterval(() => void this.rows.heard(id).catch(() => undefined), heartbeat);
+    try {
+      await this.turn(() => this.run(id, document));
+    } catch (error) {
+      if (!(error instanceof Cancelled)) await this.tellFailure(id, error);
+    } finally {
+      clearInterval(heart);
+    }
+  }
+
+  private async run(id: number, document: LongDocument): Promise<void> {
+    const tell = async (done: number) => {
+      if (this.isStopping) throw new Refusal('UNAVAILABLE', documentMessages.interrupted);
+      if (!(await this.rows.progress(id, done))) throw new Cancelled();
+    };
+    await tell(0);
+    const file = await document.make(tell);
+    await this.db.transaction(async () => {
+      await this.files.keep(id, file);
+      if (!(await this.rows.finish(id))) throw new Cancelled();
+    });
+  }
+
+  private async tellFailure(id: number, error: unknown): Promise<void> {
+    if (!(error instanceof Refusal)) this.logger.error(error instanceof Error ? error.stack : String(error));
+    const problem: Problem =
+      error instanceof Refusal ? { sentence: error.sentence, values: error.values } : { sentence: commonMessages.internal };
+    await this.rows.fail(id, problem).catch((failure: unknown) => this.logger.error(String(failure)));
+  }
+}

@@ -1,6 +1,6 @@
 import { importFiles as bringIn } from '../tools/demo/load/import-files.mjs';
-import { password } from '../tools/demo/tenants.mjs';
 import { signIn } from '../tools/demo/load/client.mjs';
+import { accessOf } from './access.mjs';
 
 /** Import files of so many counted products with plenty of stock. */
 export function importFiles(count) {
@@ -19,11 +19,6 @@ export async function seedProducts(origin, files) {
   await bringIn(api, files, () => undefined);
   const { list: found } = await api.get('/product');
   const { list: stores } = await api.get('/user?role=STORE');
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin@depot.test', password }),
-  });
-  const { token } = await answer.json();
-  return { admin: { authorization: `Bearer ${token}` }, productIds: found.map(({ productId }) => productId), storeId: stores[0].id };
+  const admin = await accessOf(origin, 'admin@depot.test');
+  return { admin, productIds: found.map(({ productId }) => productId), storeId: stores[0].id };
 }

@@ -1,0 +1,71 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { labelsHtml } from '@depot/documents/print';
+import { PdfPrinter } from '../src/printing/pdf-printer.js';
+import { readSheets, type Area, type ReadSheet } from './read-sheets.js';
+
+const printer = new PdfPrinter();
+const print = async (props: Parameters<typeof labelsHtml>[0], damage?: Area[]) =>
+  readSheets(await printer.print(labelsHtml(props)), damage);
+
+afterAll(() => printer.onApplicationShutdown());
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** A code of 15 to 20 characters, another one for each label. */
+const code = (nth: number) =>
+  Array.from({ length: 15 + (nth % 6) }, (_, at) => alphabet[(nth * 7 + at * at * 11 + at * 3 + (nth >> 5)) % alphabet.length]).join('');
+const texts = [
+  'Tea',
+  'Queso Cabrales 4.10 lb',
+  'Original Frankfurter grüne Soße in the family box 1,000,000.00 lb',
+  '有机五花肉 12.35 lb',
+  '内蒙古草原散养羊后腿肉（带骨真空包装）礼盒装家庭分享超值组合 108.75 lb',
+  `${'W'.repeat(180)} 9.99 lb`,
+];
+const label = (nth: number) => ({ qrValue: code(nth), qrText: texts[nth % texts.length] ?? '' });
+const labels = (count: number) => Array.from({ length: count }, (_, nth) => label(nth));
+const codes = (sheets: readonly ReadSheet[]) => sheets.flatMap(({ cells }) => cells.map((cell) => cell.code));
+const nothing = (count: number) => Array<null>(count).fill(null);
+
+describe('a printed Avery 22805 sheet', () => {
+  test('every code is read back, and every label lies within its die cut', async () => {
+    const sheets = await print({ labels: labels(60) });
+    expect(sheets.map(({ width, height }) => [width, height])).toEqual(Array.from({ length: 3 }, () => [8.5, 11]));
+    expect(codes(sheets)).toEqual([...labels(60).map(({ qrValue }) => qrValue), ...nothing(12)]);
+    for (const { ink } of sheets.flatMap(({ cells }) => cells).slice(0, 60)) {
+      expect(Math.min(ink!.left, ink!.top)).toBeGreaterThan(0.01);
+      expect(Math.max(ink!.left + ink!.width, ink!.top + ink!.height)).toBeLessThan(1.49);
+      // In the middle from left to right.
+      expect(Math.abs(ink!.left + ink!.width / 2 - 0.75)).toBeLessThan(0.03);
+    }
+    expect(sheets.map(({ hasStrayInk }) => hasStrayInk)).toEqual([false, false, false]);
+    expect(sheets[2]!.cells.slice(12).map(({ ink }) => ink)).toEqual(nothing(12));
+  });
+
+  test('a part-used sheet is gone on with at its first free label', async () => {
+    const sheets = await print({ labels: labels(4), startPosition: 22 });
+    expect(codes(sheets)).toEqual([...nothing(21), code(0), code(1), code(2), code(3), ...nothing(23)]);
+    expect(sheets[0]!.cells.slice(0, 21).map(({ ink }) => ink)).toEqual(nothing(21));
+  });
+
+  test('a nudge moves the print by just that much', async () => {
+    const [plain] = await print({ labels: [label(1)], startPosition: 6 });
+    const [nudged] = await print({ labels: [label(1)], startPosition: 6, offsetX: 0.06, offsetY: -0.04 });
+    const [from, to] = [plain!.cells[5]!.ink!, nudged!.cells[5]!.ink!];
+    // As exact as the picture's dots.
+    expect(Math.abs(to.left - from.left - 0.06)).toBeLessThan(0.0076);
+    expect(Math.abs(to.top - from.top + 0.04)).toBeLessThan(0.0076);
+    expect(nudged!.cells[5]!.code).toBe(code(1));
+  });
+
+  test('a label with a scratch still reads', async () => {
+    const scratch = { left: 0.5, top: 0.62, width: 0.45, height: 0.09 };
+    const [sheet] = await print({ labels: labels(6) }, [scratch]);
+    expect(codes([sheet!]).slice(0, 6)).toEqual(labels(6).map(({ qrValue }) => qrValue));
+  });
+
+  test('a thousand labels are printed in one go', async () => {
+    const sheets = await print({ labels: labels(1000) });
+    expect(sheets).toHaveLength(42);
+    expect(codes(sheets).slice(0, 1000)).toEqual(labels(1000).map(({ qrValue }) => qrValue));
+  });
+});

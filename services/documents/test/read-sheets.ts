@@ -1,0 +1,28 @@
+import { Worker } from 'node:worker_threads';
+
+/** A rectangle in inches from the top left corner of a die cut. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A printed sheet of labels as a scanner sees it. Sizes in inches. */
+export interface ReadSheet {
+  width: number;
+  height: number;
+  /** Of each of the 24 die cuts the code that was read, and where ink lies on it and a tenth of an inch around it. */
+  cells: { code: string | null; ink: Area | null }[];
+  /** There is ink outside of every die cut. */
+  hasStrayInk: boolean;
+}
+
+/** Reads the pages of a PDF. What lies under `damage` on the first label of each page is scratched off before. */
+export function readSheets(pdf: Uint8Array, damage: readonly Area[] = []): Promise<ReadSheet[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./sheet-reader.mjs', import.meta.url), { workerData: { pdf, damage } });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}

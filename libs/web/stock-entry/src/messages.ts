@@ -42,6 +42,7 @@ export const messages = {
   nudgeY: { gb: 'Down', cn: '向下' },
   inch: { gb: 'in', cn: '英寸' },
   print: { gb: 'Print', cn: '打印' },
+  printing: { gb: 'Printing labels', cn: '正在打印标签' },
   lineCount: { gb: 'Lines: {n}', cn: '共 {n} 行' },
   totalWeight: { gb: 'Total {weight} lb', cn: '总重 {weight} 磅' },
   draftBack: { gb: 'What you entered last time is back.', cn: '已恢复您上次填写的内容。' },

@@ -5,8 +5,8 @@ import type * as z from 'zod';
 import { batchesOf, type LongDocument } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
 
-/** Labels that are printed in one go: whole sheets of 24. */
-const batchSize = 40 * 24;
+/** Labels that are printed in one go: whole sheets of 24, and few enough for the progress to move every half second. */
+const batchSize = 10 * 24;
 
 /** Sheets of QR labels. */
 @Injectable()

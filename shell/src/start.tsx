@@ -7,6 +7,7 @@ import { fetchDataParts, fetchExtraParts } from './federation/lateParts.js';
 import { refreshRegistry } from './registry/registry.js';
 import { forgetAnswersWithPerson } from './session/forgetAnswers.js';
 import { keeper } from './session/keeper.js';
+import { fetchVitals, startTelemetry } from './telemetry/start.js';
 import { addShellTexts } from './texts.js';
 import './styles/base.css';
 
@@ -21,11 +22,13 @@ function connect(): void {
 function fetchRest(): void {
   fetchDataParts();
   fetchExtraParts();
+  fetchVitals();
 }
 
 /** Starts the application. The registry is asked first: its answer is what the first page waits for. */
 export async function start(): Promise<void> {
   connect();
+  startTelemetry();
   forgetAnswersWithPerson();
   void refreshRegistry();
   if (keeper.claims) fetchDataParts(); // a screen is about to need them; at the login they can wait

@@ -10,6 +10,8 @@ askingApi.enhanceEndpoints({
     adminProductMismatches: { providesTags: ['Mismatch'] },
     adminOutbox: { providesTags: ['Outbox'] },
     adminRemotes: { providesTags: ['Remote'] },
+    adminRemoteHealth: { providesTags: ['Remote'] },
+    adminRemoteHistory: { providesTags: ['Remote'] },
     adminImports: { providesTags: ['Import'] },
   },
 });
@@ -30,6 +32,8 @@ export {
   useAdminOutboxQuery,
   useAdminProductMismatchesQuery,
   useAdminQuantityMismatchesQuery,
+  useAdminRemoteHealthQuery,
+  useAdminRemoteHistoryQuery,
   useAdminRemotesQuery,
   useAdminTenantsQuery,
   type AdminActivityLogApiArg,

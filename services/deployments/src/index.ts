@@ -1,17 +1,35 @@
 import { Module } from '@nestjs/common';
+import { HealthController } from './health/health.controller.js';
+import { HealthService } from './health/health.service.js';
 import { RegistryController } from './registry/registry.controller.js';
 import { RegistryService } from './registry/registry.service.js';
 import { ReleaseController } from './release/release.controller.js';
 import { ReleaseQueries } from './release/release.queries.js';
 import { ReleaseService } from './release/release.service.js';
+import { BatchThrottle } from './telemetry/batch-throttle.js';
+import { FigureQueries } from './telemetry/figure.queries.js';
+import { KnownVersions } from './telemetry/known-versions.js';
+import { RemoteMetrics } from './telemetry/remote-metrics.js';
+import { TelemetryController } from './telemetry/telemetry.controller.js';
+import { TelemetryService } from './telemetry/telemetry.service.js';
 
 export { deploymentsMigrations } from './migrations/index.js';
 export { readArtefact } from './release/artefact.js';
 export { ReleaseService } from './release/release.service.js';
 
 @Module({
-  controllers: [RegistryController, ReleaseController],
-  providers: [RegistryService, ReleaseQueries, ReleaseService],
+  controllers: [HealthController, RegistryController, ReleaseController, TelemetryController],
+  providers: [
+    BatchThrottle,
+    FigureQueries,
+    HealthService,
+    KnownVersions,
+    RegistryService,
+    ReleaseQueries,
+    ReleaseService,
+    RemoteMetrics,
+    TelemetryService,
+  ],
   exports: [ReleaseService],
 })
 export class DeploymentsModule {}

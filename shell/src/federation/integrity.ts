@@ -1,11 +1,21 @@
-/** A version of a remote: what its files must hash to, by path below `base`. */
-interface Guarded {
-  /** Absolute address of the folder, ending in `/`. */
-  base: string;
-  /** Address of the manifest and its integrity; empty where none is known. */
+import { observe } from '../telemetry/queue.js';
+
+/** A version of a remote and where its files are. */
+export interface GuardedVersion {
+  remote: string;
+  version: string;
+  /** Address of its manifest, and the integrity that the registry promises of it. */
   manifestUrl: string;
   manifestIntegrity: string;
+  /** What each of its other files must hash to, by path below the manifest's folder. */
   files: Record<string, string> | undefined;
+  /** A version that is being worked on: its files change with every keystroke, so nothing is promised of them. */
+  unguarded?: boolean;
+}
+
+interface Guarded extends GuardedVersion {
+  /** Absolute address of the folder, ending in `/`. */
+  base: string;
 }
 
 const guarded = new Map<string, Guarded>();
@@ -13,25 +23,28 @@ const guarded = new Map<string, Guarded>();
 /** No file has this hash: the browser refuses whatever carries it. */
 const refused = `sha384-${'A'.repeat(64)}`;
 
+const absolute = (address: string): string => new URL(address, window.location.href).href;
+
 /** Declares what the registry promises about the files next to a manifest. */
-export function guardRemote(manifestUrl: string, manifestIntegrity: string, files: Record<string, string> | undefined): void {
-  const url = new URL(manifestUrl, window.location.href).href;
-  const base = new URL('.', url).href;
-  guarded.set(base, { base, manifestUrl: url, manifestIntegrity, files });
+export function guardRemote(version: GuardedVersion): void {
+  const manifestUrl = absolute(version.manifestUrl);
+  const base = new URL('.', manifestUrl).href;
+  guarded.set(base, { ...version, manifestUrl, base });
 }
 
-function guardOf(url: string): Guarded | undefined {
+/** The version that a file belongs to. */
+export function ownerOf(address: string): { remote: string; version: string } | undefined {
+  const url = absolute(address);
   return [...guarded.values()].find(({ base }) => url.startsWith(base));
 }
 
-/** The integrity that the registry demands of an address; undefined where it demands none. */
+/** The integrity that is demanded of an address: of a guarded version no file goes without; undefined for what belongs to no version. */
 export function integrityOf(address: string): string | undefined {
-  const url = new URL(address, window.location.href).href;
-  const guard = guardOf(url);
-  if (!guard) return undefined;
-  if (url === guard.manifestUrl) return guard.manifestIntegrity || undefined;
-  if (!guard.files) return undefined;
-  return guard.files[url.slice(guard.base.length)] ?? refused;
+  const url = absolute(address);
+  const guard = [...guarded.values()].find(({ base }) => url.startsWith(base));
+  if (!guard || guard.unguarded) return undefined;
+  if (url === guard.manifestUrl) return guard.manifestIntegrity || refused;
+  return guard.files?.[url.slice(guard.base.length)] ?? refused;
 }
 
 /** Makes the browser check a script or style before it runs it. */
@@ -40,4 +53,20 @@ export function guardResource(element: HTMLScriptElement | HTMLLinkElement, url:
   if (!integrity) return;
   element.integrity = integrity;
   element.crossOrigin = 'anonymous';
+  element.addEventListener('error', () => void tellWrongBytes(url), { once: true });
+}
+
+/** The browser does not say why it refused a file: where the file comes, and comes otherwise than promised, operations hear of it. */
+export async function tellWrongBytes(url: string): Promise<void> {
+  const [owner, integrity] = [ownerOf(url), integrityOf(url)];
+  if (!owner || !integrity) return;
+  const bytes = await fetch(url)
+    .then((answer) => (answer.ok ? answer.arrayBuffer() : undefined))
+    .catch(() => undefined);
+  if (bytes && (await hashOf(bytes)) !== integrity) observe({ ...owner, figure: 'integrityViolation' });
+}
+
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }

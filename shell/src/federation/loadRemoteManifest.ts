@@ -1,45 +1,58 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { RegistryEntry, RemoteManifest } from '@depot/contracts/deployments';
 import type { Screen } from '@depot/remote-kit';
+import { forgetManifest, manifestTime } from './guardedFetch.js';
 import { guardRemote } from './integrity.js';
+import { LoadFailure } from './LoadFailure.js';
 
 type Manifest = RemoteManifest<Screen>;
 
-/** Loaded or loading; a tab keeps the version it has begun with, whatever is released meanwhile. */
+/** Loaded or loading, by version: a tab that is open while versions come and go has some of a remote. */
 const manifests = new Map<string, Promise<Manifest>>();
 
 /** `mf-orders` → `mf_orders`, the name of its container. */
 const containerName = (remote: string): string => remote.replaceAll('-', '_');
+const keyOf = (remote: string, { metadata }: RegistryEntry): string => `${remote}@${metadata.version}`;
 
 async function loadFrom(remote: string, url: string): Promise<Manifest> {
   const federation = getInstance();
   if (!federation) throw new Error('Module Federation has not started.');
   const name = containerName(remote);
-  // `force` also forgets what an earlier, failed attempt has left behind.
+  forgetManifest(url);
+  // `force` also forgets what an earlier version, or a failed attempt, has left behind.
   federation.registerRemotes([{ name, entry: url }], { force: true });
-  const loaded = await federation.loadRemote<{ manifest: Manifest }>(`${name}/manifest`);
-  if (!loaded?.manifest) throw new Error(`${remote} exposes no manifest.`);
-  return loaded.manifest;
+  try {
+    const loaded = await federation.loadRemote<{ manifest: Manifest }>(`${name}/manifest`);
+    if (!loaded?.manifest) throw new Error(`${remote} exposes no manifest.`);
+    return loaded.manifest;
+  } catch (error) {
+    throw new LoadFailure(manifestTime(url) === undefined ? 'Manifest' : 'Entry', error);
+  }
 }
 
 async function load(remote: string, { url, fallbackUrl, metadata, extras }: RegistryEntry): Promise<Manifest> {
-  guardRemote(url, metadata.integrity, extras.shell.integrity);
+  const promise = { remote, version: metadata.version, manifestIntegrity: metadata.integrity, files: extras.shell.integrity };
+  guardRemote({ ...promise, manifestUrl: url });
   if (!fallbackUrl) return loadFrom(remote, url);
-  guardRemote(fallbackUrl, metadata.integrity, extras.shell.integrity);
+  guardRemote({ ...promise, manifestUrl: fallbackUrl });
   return loadFrom(remote, url).catch(() => loadFrom(remote, fallbackUrl));
 }
 
-/** The manifest of a remote. Asking again after a failure tries anew. */
+/** The manifest of a version. Asking again after a failure tries anew. */
 export function loadRemoteManifest(remote: string, entry: RegistryEntry): Promise<Manifest> {
-  const known = manifests.get(remote);
+  const key = keyOf(remote, entry);
+  const known = manifests.get(key);
   if (known) return known;
   const loading = load(remote, entry);
-  manifests.set(remote, loading);
-  loading.catch(() => manifests.delete(remote));
+  manifests.set(key, loading);
+  loading.catch(() => manifests.delete(key));
   return loading;
 }
 
+/** Has the version been loaded, or is it being loaded? */
+export const isRemoteKnown = (remote: string, entry: RegistryEntry): boolean => manifests.has(keyOf(remote, entry));
+
 /** Gives up an attempt that takes too long, so that the next one starts afresh. */
-export function forgetRemote(remote: string): void {
-  manifests.delete(remote);
+export function forgetRemote(remote: string, entry: RegistryEntry): void {
+  manifests.delete(keyOf(remote, entry));
 }

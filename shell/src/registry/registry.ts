@@ -1,5 +1,6 @@
 import type { RegistryDocument } from '@depot/contracts/deployments';
 import { commonHeaders } from '@depot/api';
+import { setSample } from '../telemetry/queue.js';
 import { isRegistryDocument, keepDocument, lastGoodDocument, patience } from './storage.js';
 
 /** Milliseconds between looks for new versions. */
@@ -27,6 +28,9 @@ async function fetchDocument(): Promise<RegistryDocument> {
   return body;
 }
 
+/** The part of all tabs that tell; the same for every remote. */
+const sampleOf = ({ microFrontends }: RegistryDocument): number => Object.values(microFrontends)[0]?.[0]?.extras.telemetry?.sample ?? 1;
+
 let state: RegistryState = { document: lastGoodDocument(), settled: false };
 const listeners = new Set<() => void>();
 
@@ -49,6 +53,7 @@ export async function refreshRegistry(): Promise<void> {
     const text = JSON.stringify(document);
     const same = state.settled && text === JSON.stringify(state.document);
     keepDocument(text);
+    setSample(sampleOf(document));
     if (!same) change({ document, settled: true });
   } catch (error) {
     console.warn(error);

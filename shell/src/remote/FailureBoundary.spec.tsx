@@ -22,7 +22,12 @@ function Page() {
   return (
     <>
       <p>the frame</p>
-      <FailureBoundary key={attempt} source="mf-orders" text="It could not be loaded." onRetry={() => setAttempt(attempt + 1)}>
+      <FailureBoundary
+        key={attempt}
+        owner={{ remote: 'mf-orders', version: '1.0.0' }}
+        text="It could not be loaded."
+        onRetry={() => setAttempt(attempt + 1)}
+      >
         <Screen />
       </FailureBoundary>
     </>

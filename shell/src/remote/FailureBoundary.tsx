@@ -1,10 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorState } from '@depot/ui';
+import type { Owner } from '../telemetry/views.js';
 import { report } from './report.js';
 
 interface FailureBoundaryProps {
-  /** Name of the remote, for the report. */
-  source: string;
+  /** The version of a remote that is inside, for the report. */
+  owner: Owner;
   /** What the person reads instead of the screen. */
   text: string;
   onRetry: () => void;
@@ -21,7 +22,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failed: b
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     // Before React hands an error to a boundary, nobody else hears of it.
-    report(this.props.source, error, componentStack ?? undefined);
+    report(this.props.owner, error, 'errorRender', componentStack ?? undefined);
   }
 
   override render(): ReactNode {

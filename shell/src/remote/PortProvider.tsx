@@ -6,6 +6,7 @@ import { useClaims } from '@depot/session';
 import { overlay } from '../frame/overlay/overlayPort.js';
 import { useNotifyPort } from '../frame/notify/useNotifyPort.js';
 import { keeper } from '../session/keeper.js';
+import { currentOwner } from '../telemetry/views.js';
 import { report } from './report.js';
 import { setOwnTitle } from './title.js';
 
@@ -24,7 +25,7 @@ export function PortProvider({ children }: { children: ReactNode }) {
         navigate: (to, options) => void navigate(to, options),
         setTitle: setOwnTitle,
         renewSession: (token) => keeper.begin(token),
-        report: (error) => report('remote', error),
+        report: (error) => report(currentOwner(), error, 'errorReported'),
       } satisfies ShellPort),
     [claims, navigate, notify],
   );

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLanguage, useTranslation } from '@depot/i18n';
 import type { CatalogueRoute } from '../registry/catalogue.js';
 import { forgetAnswers } from '../session/forgetAnswers.js';
+import { openView } from '../telemetry/views.js';
 import { FailureBoundary } from './FailureBoundary.js';
 import { forgetScreen, lazyScreen } from './screens.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
@@ -12,6 +13,8 @@ export function RemoteScreen({ route }: { route: CatalogueRoute }) {
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const Screen = lazyScreen(route);
+  const owner = useMemo(() => ({ remote: route.remote, version: route.entry.metadata.version }), [route]);
+  useEffect(() => openView(owner), [owner, route.path]);
   const retry = () => {
     forgetScreen(route);
     forgetAnswers(); // it may be an answer that the screen broke on
@@ -20,7 +23,7 @@ export function RemoteScreen({ route }: { route: CatalogueRoute }) {
   return (
     <FailureBoundary
       key={`${route.path}#${attempt}`}
-      source={route.remote}
+      owner={owner}
       text={t('remoteFailed', { title: route.title[language] })}
       onRetry={retry}
     >

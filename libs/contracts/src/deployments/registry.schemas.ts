@@ -34,7 +34,7 @@ const registryEntry = z.object({
   fallbackUrl: z.string().optional(),
   metadata: z.object({ integrity, version }),
   deployment: z.object({ traffic: z.number().min(0).max(100), default: z.boolean() }).optional(),
-  extras: z.object({ shell: shellExtras }),
+  extras: z.object({ shell: shellExtras, telemetry: z.object({ sample: z.number().min(0).max(1) }).optional() }),
 });
 
 /** `GET /remotes`: the frontend-discovery document. */
@@ -61,3 +61,22 @@ export const trafficSplit = z
   .max(10);
 export const trafficBody = z.object({ remote: remoteName, split: trafficSplit });
 export type TrafficShare = z.output<typeof trafficSplit>[number];
+
+/** What happened to a remote: a version was published, or its users were spread anew. */
+export const releaseEvent = z.object({
+  id: z.int(),
+  remote: z.string(),
+  kind: z.enum(['published', 'split']),
+  who: z.string(),
+  time: z.int(),
+  /** Of `published`. */
+  version: z.string().optional(),
+  commit: z.string().optional(),
+  /** Of `split`. */
+  split: trafficSplit.optional(),
+});
+export type ReleaseEvent = z.output<typeof releaseEvent>;
+export type ReleaseEventKind = ReleaseEvent['kind'];
+
+/** `GET /remotes/history`: newest first, fifty at a time. */
+export const historyQuery = z.object({ remote: remoteName, before: z.coerce.number<string>().pipe(z.int().min(1)).optional() });

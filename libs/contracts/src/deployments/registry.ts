@@ -22,7 +22,15 @@ export interface RegistryEntry {
   };
   /** Only for ADMIN with `?all=true`. Traffic sums to 100 over the entries of a remote, exactly one is the default. */
   deployment?: { traffic: number; default: boolean };
-  extras: { shell: ShellExtras };
+  extras: RegistryExtras;
+}
+
+export interface RegistryExtras {
+  shell: ShellExtras;
+  telemetry?: {
+    /** From 0 to 1: the part of all tabs that tell operations how they do. */
+    sample: number;
+  };
 }
 
 /** What the shell shows and guards before any code of the remote has arrived. Derived from the remote's manifest at build. */

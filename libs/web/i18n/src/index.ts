@@ -9,7 +9,7 @@ export type { LocaleLoaders } from './namespaces.js';
 export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
 export type { TFunction } from 'i18next';
 
-/** Makes the texts of a package available under its namespace, now and after a switch of the language. */
-export function addNamespace(namespace: string, loaders: LocaleLoaders): Promise<void> {
-  return registerNamespace(i18n, currentLanguage(), namespace, loaders);
+/** Makes the texts of a package available under its namespace, now and after a switch of the language. Another version brings its own. */
+export function addNamespace(namespace: string, loaders: LocaleLoaders, version = ''): Promise<void> {
+  return registerNamespace(i18n, currentLanguage(), namespace, { loaders, version });
 }

@@ -5,21 +5,33 @@ import type { Language } from '@depot/contracts/errors';
 /** One lazily loaded file of texts per language. */
 export type LocaleLoaders = Record<Language, () => Promise<{ default: LocaleTexts }>>;
 
-const registered = new Map<string, LocaleLoaders>();
+interface Registered {
+  loaders: LocaleLoaders;
+  /** Of the package; another one replaces its texts. */
+  version: string;
+}
 
-async function load(instance: Instance, language: Language, namespace: string, loaders: LocaleLoaders): Promise<void> {
-  if (instance.hasResourceBundle(language, namespace)) return;
+const registered = new Map<string, Registered>();
+/** The versions that the loaded texts are of, by language and namespace. */
+const loaded = new WeakMap<Instance, Map<string, string>>();
+
+async function load(instance: Instance, language: Language, namespace: string, { loaders, version }: Registered): Promise<void> {
+  const versions = loaded.get(instance) ?? new Map<string, string>();
+  loaded.set(instance, versions);
+  const key = `${language}/${namespace}`;
+  if (versions.get(key) === version && instance.hasResourceBundle(language, namespace)) return;
   const { default: texts } = await loaders[language]();
-  instance.addResourceBundle(language, namespace, texts);
+  instance.addResourceBundle(language, namespace, texts, true, true);
+  versions.set(key, version);
 }
 
 /** Registers the texts of a package and loads those of one language. */
-export async function registerNamespace(instance: Instance, language: Language, namespace: string, loaders: LocaleLoaders): Promise<void> {
-  registered.set(namespace, loaders);
-  await load(instance, language, namespace, loaders);
+export async function registerNamespace(instance: Instance, language: Language, namespace: string, texts: Registered): Promise<void> {
+  registered.set(namespace, texts);
+  await load(instance, language, namespace, texts);
 }
 
 /** Loads everything registered so far in another language. */
 export async function loadNamespaces(instance: Instance, language: Language): Promise<void> {
-  await Promise.all([...registered].map(([namespace, loaders]) => load(instance, language, namespace, loaders)));
+  await Promise.all([...registered].map(([namespace, texts]) => load(instance, language, namespace, texts)));
 }

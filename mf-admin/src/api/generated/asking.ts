@@ -37,6 +37,23 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    adminRemoteHealth: build.query<AdminRemoteHealthApiResponse, AdminRemoteHealthApiArg>({
+      query: (queryArg) => ({
+        url: `/remotes/health`,
+        params: {
+          minutes: queryArg.minutes,
+        },
+      }),
+    }),
+    adminRemoteHistory: build.query<AdminRemoteHistoryApiResponse, AdminRemoteHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/remotes/history`,
+        params: {
+          remote: queryArg.remote,
+          before: queryArg.before,
+        },
+      }),
+    }),
     adminImports: build.query<AdminImportsApiResponse, AdminImportsApiArg>({
       query: (queryArg) => ({
         url: `/import`,
@@ -303,12 +320,67 @@ export type AdminRemotesApiResponse = /** status 200  */ {
             [key: string]: string;
           };
         };
+        telemetry?: {
+          sample: number;
+        };
       };
     }[];
   };
 };
 export type AdminRemotesApiArg = {
   all?: boolean;
+};
+export type AdminRemoteHealthApiResponse = /** status 200  */ {
+  list: {
+    remote: string;
+    version: string;
+    channel: 'stable' | 'canary' | 'retired';
+    loads: number;
+    failures: number;
+    success: number | null;
+    views: number;
+    errors: number;
+    errorRate: number | null;
+    violations: number;
+    counts: {
+      [key: string]: number;
+    };
+    p75: {
+      [key: string]: number | null;
+    };
+    series: {
+      time: number;
+      loads: number;
+      failures: number;
+      views: number;
+      errors: number;
+    }[];
+  }[];
+  message?: string;
+};
+export type AdminRemoteHealthApiArg = {
+  minutes?: number;
+};
+export type AdminRemoteHistoryApiResponse = /** status 200  */ {
+  list: {
+    id: number;
+    remote: string;
+    kind: 'published' | 'split';
+    who: string;
+    time: number;
+    version?: string;
+    commit?: string;
+    split?: {
+      version: string;
+      traffic: number;
+      default: boolean;
+    }[];
+  }[];
+  message?: string;
+};
+export type AdminRemoteHistoryApiArg = {
+  remote: string;
+  before?: number;
 };
 export type AdminImportsApiResponse = /** status 200  */ {
   obj?: {
@@ -365,6 +437,10 @@ export const {
   useLazyAdminOutboxQuery,
   useAdminRemotesQuery,
   useLazyAdminRemotesQuery,
+  useAdminRemoteHealthQuery,
+  useLazyAdminRemoteHealthQuery,
+  useAdminRemoteHistoryQuery,
+  useLazyAdminRemoteHistoryQuery,
   useAdminImportsQuery,
   useLazyAdminImportsQuery,
 } = injectedRtkApi;

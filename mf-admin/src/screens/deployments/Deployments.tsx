@@ -1,27 +1,49 @@
 import { queryFailure } from '@depot/api';
-import type { RegistryEntry } from '@depot/contracts/deployments';
-import { EmptyState, ErrorState, Page, PageHeader, Skeleton } from '@depot/ui';
-import { useAdminRemotesQuery } from '../../api/admin.js';
+import type { RegistryEntry, VersionHealth } from '@depot/contracts/deployments';
+import { EmptyState, ErrorState, Page, PageHeader, Segmented, Skeleton } from '@depot/ui';
+import { useAdminRemoteHealthQuery, useAdminRemotesQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
+import { ShellHealth } from './ShellHealth.js';
 import { RemoteVersions } from './RemoteVersions.js';
+import { periods, usePeriod } from './usePeriod.js';
 
+/** Milliseconds between two looks: what goes wrong in a browser stands here within 15 seconds. */
+const refreshing = { pollingInterval: 5_000, skipPollingIfUnfocused: true };
 const newestFirst = (entries: readonly RegistryEntry[]) => [...entries].reverse();
+const none: readonly VersionHealth[] = [];
 
-/** Screen: every remote with its versions, who gets which, and the buttons to change that. */
+/** Screen: every remote with its versions, how they do, who gets which, and the buttons to change that. */
 export function Deployments() {
   const { t } = useTexts();
-  const remotes = useAdminRemotesQuery({ all: true });
-  const failure = queryFailure(remotes);
+  const [minutes, setMinutes] = usePeriod();
+  const remotes = useAdminRemotesQuery({ all: true }, refreshing);
+  const health = useAdminRemoteHealthQuery({ minutes }, refreshing);
+  const failure = queryFailure(remotes) ?? queryFailure(health);
   const entries = Object.entries(remotes.data?.microFrontends ?? {});
+  const figures = health.data?.list ?? none;
+  const period = (
+    <Segmented
+      aria-label={t('deployment.period')}
+      value={minutes}
+      options={periods.map((value) => ({ value, label: t(`deployment.minutes.${value}`) }))}
+      onChange={setMinutes}
+    />
+  );
   return (
     <Page>
-      <PageHeader summary={t('deployment.explained')} />
-      {failure && <ErrorState text={failure} onRetry={() => void remotes.refetch()} />}
+      <PageHeader summary={t('deployment.explained')} actions={period} />
+      {failure && !remotes.data && <ErrorState text={failure} onRetry={() => void Promise.all([remotes.refetch(), health.refetch()])} />}
       {!failure && !remotes.data && <Skeleton active />}
       {remotes.data && entries.length === 0 && <EmptyState text={t('deployment.empty')} />}
       {entries.map(([remote, versions]) => (
-        <RemoteVersions key={remote} remote={remote} versions={newestFirst(versions)} />
+        <RemoteVersions
+          key={remote}
+          remote={remote}
+          versions={newestFirst(versions)}
+          health={figures.filter((row) => row.remote === remote)}
+        />
       ))}
+      {remotes.data && <ShellHealth health={figures.find((row) => row.remote === 'shell')} />}
     </Page>
   );
 }

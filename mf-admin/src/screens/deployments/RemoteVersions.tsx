@@ -1,85 +1,59 @@
 import { useState } from 'react';
-import type { RegistryEntry } from '@depot/contracts/deployments';
-import { useAction } from '@depot/remote-kit';
-import { Button, Space, ToneTag, useConfirm } from '@depot/ui';
-import { DataTable, type DataColumn } from '@depot/ui/data';
-import { useAdminSplitMutation } from '../../api/admin.js';
+import type { RegistryEntry, VersionHealth } from '@depot/contracts/deployments';
+import { Button } from '@depot/ui';
+import { DataTable, usePaging } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
+import { HistoryDrawer } from './HistoryDrawer.js';
 import { SplitDialog } from './SplitDialog.js';
-import { liveVersion, newerThan } from './versions.js';
+import { useVersionColumns, type VersionRow } from './useVersionColumns.js';
+import { VersionFigures } from './VersionFigures.js';
+import { liveVersion } from './versions.js';
+import classes from './deployments.module.css';
 
 interface RemoteVersionsProps {
   remote: string;
   /** Newest first. */
   versions: RegistryEntry[];
+  health: readonly VersionHealth[];
 }
 
-/** The versions of one remote. */
-export function RemoteVersions({ remote, versions }: RemoteVersionsProps) {
+const pageLength = 6;
+
+/** The versions of one remote: those with users and the newest ones first. */
+export function RemoteVersions({ remote, versions, health }: RemoteVersionsProps) {
   const { t } = useTexts();
-  const confirm = useConfirm();
-  const act = useAction();
-  const [split] = useAdminSplitMutation();
   const [splitting, setSplitting] = useState<string>();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const live = liveVersion(versions);
-
-  const promote = (version: string) => {
-    const back = !newerThan(versions, version, live);
-    return confirm({
-      title: t(back ? 'deployment.rollBackQuestion' : 'deployment.promoteQuestion', { remote, version }),
-      yes: t(back ? 'deployment.rollBack' : 'deployment.promote'),
-      no: t('cancel'),
-      danger: back,
-      run: () => act(split({ remote, split: [{ version, traffic: 100, default: true }] }).unwrap()),
-    });
-  };
-
-  const columns: DataColumn<RegistryEntry>[] = [
-    { key: 'version', title: t('deployment.version'), render: (_, { metadata }) => metadata.version },
-    { key: 'commit', title: t('deployment.commit'), render: (_, { extras }) => extras.shell.commit },
-    {
-      key: 'traffic',
-      title: t('deployment.traffic'),
-      numeric: true,
-      render: (_, { deployment }) => (deployment && deployment.traffic > 0 ? `${deployment.traffic} %` : '–'),
-    },
-    {
-      key: 'default',
-      title: t('deployment.state'),
-      render: (_, { deployment }) => deployment?.default && <ToneTag tone="good">{t('deployment.live')}</ToneTag>,
-    },
-    {
-      key: 'actions',
-      title: t('actions'),
-      actions: true,
-      width: 220,
-      render: (_, { metadata: { version }, deployment }) =>
-        !deployment?.default && (
-          <Space>
-            <Button size="small" onClick={() => void promote(version)}>
-              {t(newerThan(versions, version, live) ? 'deployment.promote' : 'deployment.rollBack')}
-            </Button>
-            <Button size="small" onClick={() => setSplitting(version)}>
-              {t('deployment.split')}
-            </Button>
-          </Space>
-        ),
-    },
-  ];
-
+  const rows = versions
+    .map((entry): VersionRow => ({ entry, health: health.find(({ version }) => version === entry.metadata.version) }))
+    .sort((one, other) => (other.entry.deployment?.traffic ?? 0) - (one.entry.deployment?.traffic ?? 0));
+  const paging = usePaging(rows.length, pageLength);
+  const columns = useVersionColumns({ remote, versions, live, onSplit: setSplitting });
   return (
-    <section style={{ marginBottom: 28 }} aria-label={remote}>
-      <h2>
-        {remote} <small>{versions[0]?.extras.shell.team}</small>
-      </h2>
-      <DataTable<RegistryEntry>
+    <section className={classes.remote} aria-label={remote}>
+      <header className={classes.head}>
+        <h2>
+          {remote} <small>{versions[0]?.extras.shell.team}</small>
+        </h2>
+        <Button size="small" type="text" onClick={() => setHistoryOpen(true)}>
+          {t('deployment.history')}
+        </Button>
+      </header>
+      <DataTable<VersionRow>
         label={remote}
-        rows={versions}
-        rowKey={({ metadata }) => metadata.version}
+        rows={rows}
+        rowKey={({ entry }) => entry.metadata.version}
         columns={columns}
+        paging={paging}
         emptyText={t('deployment.empty')}
+        expansion={{
+          can: (row) => row.health !== undefined,
+          render: (row) => row.health && <VersionFigures health={row.health} />,
+        }}
       />
       <SplitDialog remote={remote} live={live} version={splitting} onClose={() => setSplitting(undefined)} />
+      <HistoryDrawer remote={remote} open={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
     </section>
   );
 }

@@ -10,3 +10,11 @@ export function newerThan(versions: readonly RegistryEntry[], version: string, o
   const place = (wanted: string | undefined) => versions.findIndex(({ metadata }) => metadata.version === wanted);
   return place(version) < place(other);
 }
+
+/** A share from 0 to 1 as a person reads it; a dash where nothing is known. One decimal, unless it would hide that something failed. */
+export function percent(share: number | null | undefined): string {
+  if (share === null || share === undefined) return '–';
+  const rounded = Number((share * 100).toFixed(1));
+  const isHidden = (rounded === 100 && share < 1) || (rounded === 0 && share > 0);
+  return `${isHidden ? Number((share * 100).toFixed(3)) : rounded} %`;
+}

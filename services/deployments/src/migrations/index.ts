@@ -1,5 +1,8 @@
 import type { Migration } from '@depot/node-database';
 
+/** Numbers of the classes that timings are counted in; a migration does not follow the code that uses it. */
+const classes = Array.from({ length: 13 }, (_, place) => place);
+
 /** Versions of remotes, how users are spread over them, and what was done when. They belong to no tenant: there is one shell. */
 export const deploymentsMigrations: readonly Migration[] = [
   {
@@ -34,5 +37,23 @@ export const deploymentsMigrations: readonly Migration[] = [
       )`,
     ],
     down: ['DROP TABLE remote_event', 'DROP TABLE remote_traffic', 'DROP TABLE remote_version'],
+  },
+  {
+    name: '202611201300-figures-of-remotes',
+    up: [
+      `CREATE TABLE IF NOT EXISTS remote_figure (
+        minute INT UNSIGNED NOT NULL COMMENT 'minutes since the epoch',
+        remote VARCHAR(40) NOT NULL,
+        version VARCHAR(60) NOT NULL,
+        channel VARCHAR(10) CHARACTER SET ascii NOT NULL COMMENT 'stable, canary, retired: its role at that time',
+        figure VARCHAR(24) CHARACTER SET ascii NOT NULL,
+        count INT UNSIGNED NOT NULL,
+        total BIGINT UNSIGNED NOT NULL COMMENT 'sum of the values: milliseconds, thousandths for CLS',
+        ${classes.map((place) => `c${place} INT UNSIGNED NOT NULL`).join(', ')},
+        PRIMARY KEY (minute, remote, version, channel, figure),
+        KEY remote_figure_of (remote, minute)
+      )`,
+    ],
+    down: ['DROP TABLE remote_figure'],
   },
 ];

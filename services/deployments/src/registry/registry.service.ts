@@ -1,5 +1,6 @@
 import type { RegistryDocument, RegistryEntry } from '@depot/contracts/deployments';
-import { Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '@depot/node-config';
+import { Inject, Injectable } from '@nestjs/common';
 import { ReleaseQueries, type ReleasedVersion } from '../release/release.queries.js';
 import { versionFor } from '../split/bucket.js';
 
@@ -9,7 +10,10 @@ const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/mai
 /** Answers who gets which version of each remote. */
 @Injectable()
 export class RegistryService {
-  constructor(private readonly queries: ReleaseQueries) {}
+  constructor(
+    private readonly queries: ReleaseQueries,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** One version of each remote: this user's, or the default for who is not signed in. */
   async forUser(userId: number | undefined): Promise<RegistryDocument> {
@@ -19,7 +23,7 @@ export class RegistryService {
         userId,
         versions.map(({ version, traffic, isDefault }) => ({ version, traffic, default: isDefault })),
       );
-      return [remote, versions.filter(({ version }) => version === wanted).map(entryOf)];
+      return [remote, versions.filter(({ version }) => version === wanted).map((version) => this.entryOf(version))];
     });
     return { schema, microFrontends: Object.fromEntries(chosen) };
   }
@@ -28,9 +32,13 @@ export class RegistryService {
   async everything(): Promise<RegistryDocument> {
     const all = [...byRemote(await this.queries.all())].map(([remote, versions]): [string, RegistryEntry[]] => [
       remote,
-      versions.map((version) => ({ ...entryOf(version), deployment: { traffic: version.traffic, default: version.isDefault } })),
+      versions.map((version) => ({ ...this.entryOf(version), deployment: { traffic: version.traffic, default: version.isDefault } })),
     ]);
     return { schema, microFrontends: Object.fromEntries(all) };
+  }
+
+  private entryOf({ url, integrity, version, extras }: ReleasedVersion): RegistryEntry {
+    return { url, metadata: { integrity, version }, extras: { shell: extras, telemetry: { sample: this.config.TELEMETRY_SAMPLE } } };
   }
 }
 
@@ -38,8 +46,4 @@ function byRemote(versions: readonly ReleasedVersion[]): Map<string, ReleasedVer
   const groups = new Map<string, ReleasedVersion[]>();
   for (const version of versions) groups.set(version.remote, [...(groups.get(version.remote) ?? []), version]);
   return groups;
-}
-
-function entryOf({ url, integrity, version, extras }: ReleasedVersion): RegistryEntry {
-  return { url, metadata: { integrity, version }, extras: { shell: extras } };
 }

@@ -1,4 +1,4 @@
-import type { RemoteVersion, TrafficShare } from '@depot/contracts/deployments';
+import type { ReleaseEvent, ReleaseEventKind, RemoteVersion, TrafficShare } from '@depot/contracts/deployments';
 import { Injectable } from '@nestjs/common';
 import { Db } from '@depot/node-database';
 
@@ -14,6 +14,8 @@ interface Row extends Omit<ReleasedVersion, 'extras' | 'isDefault'> {
   extras: string;
   isDefault: number;
 }
+
+type EventRow = Pick<ReleaseEvent, 'id' | 'remote' | 'kind' | 'who' | 'time'> & { detail: string };
 
 const reading = `SELECT v.remote, v.version, v.url, v.integrity, v.extras, v.published_at AS publishedAt,
     COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault
@@ -32,6 +34,15 @@ export class ReleaseQueries {
   /** Every version that was ever published, oldest first within a remote. */
   all(): Promise<ReleasedVersion[]> {
     return this.read(`${reading} LEFT JOIN remote_traffic t ON t.version_id = v.id ORDER BY v.remote, v.id`);
+  }
+
+  /** Every published version by name, with its share. */
+  async names(): Promise<Pick<ReleasedVersion, 'remote' | 'version' | 'traffic' | 'isDefault'>[]> {
+    const rows = await this.across.query<Row>(
+      `SELECT v.remote, v.version, COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault
+       FROM remote_version v LEFT JOIN remote_traffic t ON t.version_id = v.id ORDER BY v.remote, v.id`,
+    );
+    return rows.map(({ remote, version, traffic, isDefault }) => ({ remote, version, traffic: traffic / 100, isDefault: isDefault === 1 }));
   }
 
   async find(remote: string, version: string): Promise<ReleasedVersion | undefined> {
@@ -67,7 +78,7 @@ export class ReleaseQueries {
     await this.across.execute('INSERT INTO remote_traffic (remote, version_id, traffic, is_default) VALUES :rows', { rows });
   }
 
-  async note(remote: string, kind: 'published' | 'split', detail: object, who: string): Promise<void> {
+  async note(remote: string, kind: ReleaseEventKind, detail: object, who: string): Promise<void> {
     await this.across.execute('INSERT INTO remote_event (remote, kind, detail, who, time) VALUES (:remote, :kind, :detail, :who, :now)', {
       remote,
       kind,
@@ -75,6 +86,15 @@ export class ReleaseQueries {
       who,
       now: Date.now(),
     });
+  }
+
+  /** What happened to a remote, newest first; `before` is the id of an event. */
+  async history(remote: string, before: number, limit: number): Promise<ReleaseEvent[]> {
+    const rows = await this.across.query<EventRow>(
+      'SELECT id, remote, kind, detail, who, time FROM remote_event WHERE remote = :remote AND id < :before ORDER BY id DESC LIMIT :limit',
+      { remote, before, limit },
+    );
+    return rows.map(({ detail, ...row }) => ({ ...(JSON.parse(detail) as object), ...row, time: Number(row.time) }));
   }
 
   private get across() {

@@ -3,10 +3,12 @@ import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AuthModule } from '@depot/node-auth';
 import { CONFIG, type Config } from '@depot/node-config';
 import { DatabaseModule } from '@depot/node-database';
+import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { CommandRunner } from '../command/command-runner.js';
 import { FailureFilter } from '../failures/failure.filter.js';
 import { ValidationPipe } from '../failures/validation.pipe.js';
+import { METRICS } from '../operations/metrics.js';
 import { AccessGuard } from '../route/access.guard.js';
 
 export type Modules = NonNullable<ModuleMetadata['imports']>;
@@ -24,13 +26,26 @@ class ConfigModule {
 @Module({ providers: [CommandRunner], exports: [CommandRunner] })
 class CommandModule {}
 
+/** One registry of figures for the process. */
+@Global()
+@Module({ providers: [{ provide: METRICS, useFactory: () => new Registry() }], exports: [METRICS] })
+class MetricsModule {}
+
 /** The domains, and around each of their routes the same guard, pipe and filter. */
 @Module({})
 export class AppModule {
   static of(config: Config, modules: Modules, opened?: DataSource): DynamicModule {
     return {
       module: AppModule,
-      imports: [CommandModule, ConfigModule.of(config), DatabaseModule.forRoot(config, opened), AuthModule, DiscoveryModule, ...modules],
+      imports: [
+        CommandModule,
+        ConfigModule.of(config),
+        DatabaseModule.forRoot(config, opened),
+        AuthModule,
+        DiscoveryModule,
+        MetricsModule,
+        ...modules,
+      ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: ValidationPipe },

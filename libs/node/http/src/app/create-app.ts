@@ -16,7 +16,7 @@ import { acceptOnlyJson } from '../edge/json-body.js';
 import { PinoLogger, createLogger } from '../edge/pino-logger.js';
 import { openContexts } from '../edge/request-context.js';
 import { tellHealth } from '../operations/health.js';
-import { measure } from '../operations/metrics.js';
+import { METRICS, measure } from '../operations/metrics.js';
 import { serveOpenApi } from '../operations/open-api.js';
 import { AppModule, type Modules } from './app.module.js';
 
@@ -54,7 +54,7 @@ export async function createApp({ config, modules, dataSource, extend }: AppOpti
     setSecurityHeaders(server, isSecure);
     guardAgainstForgery(server, isSecure);
     acceptOnlyJson(server);
-    measure(server, app.get<DataSource>(DATA_SOURCE));
+    measure(server, app.get(METRICS), app.get<DataSource>(DATA_SOURCE));
     tellHealth(server, app.get(Db));
     app.setGlobalPrefix('api');
     serveOpenApi(app, server);

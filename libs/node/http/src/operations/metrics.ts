@@ -1,14 +1,16 @@
 import { poolLoad, statistics } from '@depot/node-database';
 import type { FastifyInstance } from 'fastify';
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, collectDefaultMetrics, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 
 /** Seconds; most answers take milliseconds, printing takes seconds. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Token of this process's registry of figures; a domain that has figures of its own adds them there. */
+export const METRICS = Symbol('depot.metrics');
+
 /** Measures every answer and tells the figures at /metrics, as Prometheus reads them. */
-export function measure(server: FastifyInstance, dataSource: DataSource): void {
-  const registry = new Registry();
+export function measure(server: FastifyInstance, registry: Registry, dataSource: DataSource): void {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

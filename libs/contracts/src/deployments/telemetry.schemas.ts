@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { objOf } from '../wire/index.js';
+import { remoteName } from './registry.schemas.js';
+import { channels, shellName, telemetryCounts, telemetryLimits, telemetryTimings } from './telemetry.js';
+
+const event = z.object({
+  remote: z.union([remoteName, z.literal(shellName)]),
+  version: z.string().min(1).max(60),
+  figure: z.enum([...telemetryCounts, ...telemetryTimings]),
+  value: z.number().min(0).max(telemetryLimits.value).optional(),
+});
+
+/** `POST /remotes/telemetry` */
+export const telemetryBatch = z.object({ events: z.array(event).min(1).max(telemetryLimits.events) });
+export type TelemetryBatch = z.output<typeof telemetryBatch>;
+/** How many of the events were about versions that exist. */
+export const telemetryAccepted = objOf(z.object({ accepted: z.int() }));
+
+const rate = z.number().nullable();
+const percentile = z.number().nullable();
+
+/** How a version did within the asked-for minutes. */
+export const versionHealth = z.object({
+  remote: z.string(),
+  version: z.string(),
+  channel: z.enum(channels),
+  loads: z.int(),
+  failures: z.int(),
+  /** Loads of all tries, from 0 to 1; null without any. */
+  success: rate,
+  views: z.int(),
+  errors: z.int(),
+  /** Errors of all views, from 0 to 1; null without any. */
+  errorRate: rate,
+  violations: z.int(),
+  counts: z.partialRecord(z.enum(telemetryCounts), z.int()),
+  /** Three quarters were as good or better: milliseconds, CLS in thousandths. */
+  p75: z.partialRecord(z.enum(telemetryTimings), percentile),
+  /** Equal steps of time, oldest first; `time` is their start. */
+  series: z.array(z.object({ time: z.int(), loads: z.int(), failures: z.int(), views: z.int(), errors: z.int() })),
+});
+export type VersionHealth = z.output<typeof versionHealth>;
+
+/** `GET /remotes/health` */
+export const healthQuery = z.object({ minutes: z.coerce.number<string>().pipe(z.int().min(5).max(10_080)).optional() });

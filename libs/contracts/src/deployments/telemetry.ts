@@ -1,0 +1,55 @@
+import type { Message } from '../errors/index.js';
+
+/**
+ * What a browser tells of a remote. Counts: `load` a screen came, `failure…` it did not and in which phase, `view` a screen was opened,
+ * `error…` a view went wrong (at most once each for a view), `…Violation` the browser refused something.
+ */
+export const telemetryCounts = [
+  'load',
+  'failureManifest',
+  'failureEntry',
+  'failureScreen',
+  'view',
+  'errorRender',
+  'errorAsync',
+  'errorReported',
+  'cspViolation',
+  'integrityViolation',
+] as const;
+export type TelemetryCount = (typeof telemetryCounts)[number];
+
+/** Milliseconds: the phases of a load and the whole of it, and the web vitals. CLS has no unit and is told in thousandths. */
+export const telemetryTimings = ['msManifest', 'msEntry', 'msScreen', 'msLoad', 'LCP', 'INP', 'FCP', 'TTFB', 'CLS'] as const;
+export type TelemetryTiming = (typeof telemetryTimings)[number];
+
+export type TelemetryFigure = TelemetryCount | TelemetryTiming;
+
+export interface TelemetryEvent {
+  /** A remote, or `shell` for what belongs to none. */
+  remote: string;
+  version: string;
+  figure: TelemetryFigure;
+  /** Of timings only. */
+  value?: number;
+}
+
+/** What belongs to the shell itself is told under this name; its version is the one that is served. */
+export const shellName = 'shell';
+export const shellVersion = 'current';
+
+/** Bounds of one message. */
+export const telemetryLimits = {
+  events: 100,
+  /** Ten minutes, or a CLS of 600. */
+  value: 600_000,
+  /** Messages a minute from one address: an office is one address. */
+  perMinute: 600,
+} as const;
+
+/** The role of a version: `stable` is the default, `canary` any other with users, `retired` one that only open tabs still have. */
+export const channels = ['stable', 'canary', 'retired'] as const;
+export type Channel = (typeof channels)[number];
+
+export const telemetryMessages = {
+  tooMany: { gb: 'Too many measurements; try again in {seconds} seconds.', cn: '测量数据过多，请在 {seconds} 秒后重试。' },
+} satisfies Record<string, Message>;

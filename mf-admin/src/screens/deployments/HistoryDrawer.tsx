@@ -1,0 +1,45 @@
+import { queryFailure } from '@depot/api';
+import type { ReleaseEvent } from '@depot/contracts/deployments';
+import { DateText, Drawer, EmptyState, ErrorState, Skeleton } from '@depot/ui';
+import { useAdminRemoteHistoryQuery } from '../../api/admin.js';
+import { useTexts } from '../../texts.js';
+import { useEventText } from './useEventText.js';
+import classes from './deployments.module.css';
+
+interface HistoryDrawerProps {
+  remote: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What happened to a remote: who published what, and who gave it to whom. */
+export function HistoryDrawer({ remote, open, onClose }: HistoryDrawerProps) {
+  const { t } = useTexts();
+  const history = useAdminRemoteHistoryQuery({ remote }, { skip: !open });
+  const failure = queryFailure(history);
+  const events = history.data?.list;
+  return (
+    <Drawer open={open} onClose={onClose} title={t('deployment.historyOf', { remote })} size={520} destroyOnHidden>
+      {failure && <ErrorState text={failure} onRetry={() => void history.refetch()} />}
+      {!failure && !events && <Skeleton active />}
+      {events?.length === 0 && <EmptyState text={t('deployment.historyEmpty')} />}
+      <ol className={classes.history}>
+        {events?.map((event) => (
+          <HistoryEntry key={event.id} event={event} />
+        ))}
+      </ol>
+    </Drawer>
+  );
+}
+
+function HistoryEntry({ event }: { event: ReleaseEvent }) {
+  const text = useEventText();
+  return (
+    <li>
+      <p>{text(event)}</p>
+      <small>
+        <DateText time={event.time} withTime /> · {event.who}
+      </small>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReleaseEvent } from '@depot/contracts/deployments';
+import { useTexts } from '../../texts.js';
+
+/** What happened, in a sentence. */
+export function useEventText(): (event: ReleaseEvent) => string {
+  const { t } = useTexts();
+  return ({ kind, version, commit, split }) => {
+    const served = split?.map((share) => t('deployment.served', { version: share.version, traffic: share.traffic })).join(', ');
+    return t(`deployment.event.${kind}`, { version, commit, split: served });
+  };
+}

@@ -1,0 +1,43 @@
+import type { VersionHealth } from '@depot/contracts/deployments';
+import { Injectable } from '@nestjs/common';
+import { FigureQueries } from '../telemetry/figure.queries.js';
+import { KnownVersions } from '../telemetry/known-versions.js';
+import { minute } from '../telemetry/minute-figures.js';
+import { marks, ofVersion, series, seriesFigures, totals, type Known } from './summaries.js';
+
+/** Points of a series. */
+const points = 60;
+
+/** How each version of each remote does, as browsers tell it. */
+@Injectable()
+export class HealthService {
+  constructor(
+    private readonly figures: FigureQueries,
+    private readonly known: KnownVersions,
+  ) {}
+
+  /** Versions that have users, and others that were heard of within the last minutes. */
+  async lately(minutes: number, now = Date.now()): Promise<VersionHealth[]> {
+    const length = Math.max(1, Math.ceil(minutes / points));
+    const last = Math.floor(now / minute / length);
+    const first = last - Math.ceil(minutes / length) + 1;
+    const [sums, steps, channels] = await Promise.all([
+      this.figures.sums(first * length),
+      this.figures.steps(first * length, length, seriesFigures),
+      this.known.channels(),
+    ]);
+    const known = [...channels].map(([key, channel]): Known => ({ ...named(key), channel }));
+    return known
+      .map(({ remote, version, channel }) => {
+        const own = sums.filter(ofVersion(remote, version));
+        const line = series(steps.filter(ofVersion(remote, version)), first, last, length * minute);
+        return { remote, version, channel, ...totals(own), p75: marks(own), series: line };
+      })
+      .filter(({ channel, loads, failures, views }) => channel !== 'retired' || loads + failures + views > 0);
+  }
+}
+
+function named(key: string): { remote: string; version: string } {
+  const [remote = '', version = ''] = key.split('@');
+  return { remote, version };
+}

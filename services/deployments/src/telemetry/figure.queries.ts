@@ -1,0 +1,69 @@
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { classCount } from './buckets.js';
+import type { MinuteFigure } from './minute-figures.js';
+
+const classColumns = Array.from({ length: classCount }, (_, place) => `c${place}`);
+const counted = ['count', 'total', ...classColumns];
+const columns = ['minute', 'remote', 'version', 'channel', 'figure', ...counted].join(', ');
+const sums = counted.map((name) => `${name} = ${name} + VALUES(${name})`).join(', ');
+
+type Sum = Pick<MinuteFigure, 'remote' | 'version' | 'figure' | 'count' | 'total'> & Record<string, number | string>;
+
+/** A figure of a version over a range of minutes. */
+export type FigureSum = Pick<MinuteFigure, 'remote' | 'version' | 'figure' | 'count' | 'total' | 'classes'>;
+
+/** A count within a step of time. */
+export interface StepCount extends Pick<MinuteFigure, 'remote' | 'version' | 'figure' | 'count'> {
+  /** Number of the step: minutes since the epoch by the length of a step. */
+  step: number;
+}
+
+/** The minutes' figures of all processes. */
+@Injectable()
+export class FigureQueries {
+  constructor(private readonly db: Db) {}
+
+  /** Adds to what other processes have counted in the same minute. */
+  async add(rows: readonly MinuteFigure[]): Promise<void> {
+    if (rows.length === 0) return;
+    const values = rows.map(({ minute, remote, version, channel, figure, count, total, classes }) => [
+      minute,
+      remote,
+      version,
+      channel,
+      figure,
+      count,
+      total,
+      ...classes,
+    ]);
+    await this.across.execute(`INSERT INTO remote_figure (${columns}) VALUES :values ON DUPLICATE KEY UPDATE ${sums}`, { values });
+  }
+
+  /** Sums from a minute on; of one remote or of all. */
+  async sums(from: number, remote?: string): Promise<FigureSum[]> {
+    const rows = await this.across.query<Sum>(
+      `SELECT remote, version, figure, ${counted.map((name) => `CAST(SUM(${name}) AS SIGNED) AS ${name}`).join(', ')}
+       FROM remote_figure WHERE minute >= :from ${remote === undefined ? '' : 'AND remote = :remote'} GROUP BY remote, version, figure`,
+      { from, ...(remote === undefined ? {} : { remote }) },
+    );
+    return rows.map((row) => ({ ...row, classes: classColumns.map((name) => Number(row[name])) }));
+  }
+
+  /** Counts from a minute on in steps of so many minutes. */
+  steps(from: number, length: number, figures: readonly string[]): Promise<StepCount[]> {
+    return this.across.query<StepCount>(
+      `SELECT FLOOR(minute / :length) AS step, remote, version, figure, CAST(SUM(count) AS SIGNED) AS count
+       FROM remote_figure WHERE minute >= :from AND figure IN (:figures) GROUP BY 1, 2, 3, 4`,
+      { from, length, figures },
+    );
+  }
+
+  async forgetBefore(minute: number): Promise<void> {
+    await this.across.execute('DELETE FROM remote_figure WHERE minute < :minute LIMIT 20000', { minute });
+  }
+
+  private get across() {
+    return this.db.acrossTenants('a remote serves all tenants alike');
+  }
+}

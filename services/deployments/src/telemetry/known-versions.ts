@@ -1,0 +1,40 @@
+import { shellName, shellVersion, type Channel } from '@depot/contracts/deployments';
+import { Injectable } from '@nestjs/common';
+import { ReleaseQueries } from '../release/release.queries.js';
+
+/** Milliseconds for which what is published and who gets it is not asked again. */
+const fresh = 1_000;
+
+/** The role of every published version: what browsers tell of anything else is dropped, so that nobody can invent labels. */
+@Injectable()
+export class KnownVersions {
+  private known: Promise<Map<string, Channel>> | undefined;
+  private until = 0;
+
+  constructor(private readonly queries: ReleaseQueries) {}
+
+  async channels(): Promise<ReadonlyMap<string, Channel>> {
+    if (!this.known || Date.now() > this.until) {
+      this.until = Date.now() + fresh;
+      this.known = this.read();
+      this.known.catch(() => (this.known = undefined));
+    }
+    return this.known;
+  }
+
+  /** Asks anew the next time: a release has just changed something. */
+  forget(): void {
+    this.known = undefined;
+  }
+
+  private async read(): Promise<Map<string, Channel>> {
+    const names = await this.queries.names();
+    const channels = names.map(({ remote, version, traffic, isDefault }): [string, Channel] => [
+      keyOf(remote, version),
+      isDefault ? 'stable' : traffic > 0 ? 'canary' : 'retired',
+    ]);
+    return new Map([...channels, [keyOf(shellName, shellVersion), 'stable']]);
+  }
+}
+
+export const keyOf = (remote: string, version: string): string => `${remote}@${version}`;

@@ -1,0 +1,66 @@
+import { telemetryTimings, type Channel, type TelemetryEvent, type TelemetryFigure } from '@depot/contracts/deployments';
+import { classCount, classOf } from './buckets.js';
+
+/** One figure of one version within one minute. */
+export interface MinuteFigure {
+  /** Minutes since the epoch. */
+  minute: number;
+  remote: string;
+  version: string;
+  channel: Channel;
+  figure: TelemetryFigure;
+  count: number;
+  /** Sum of the values of a timing, rounded. */
+  total: number;
+  /** Of a timing: how many values each class has. */
+  classes: number[];
+}
+
+export const minute = 60_000;
+const timings: ReadonlySet<string> = new Set(telemetryTimings);
+
+export const isTiming = (figure: TelemetryFigure): boolean => timings.has(figure);
+
+const emptyClasses = () => Array.from({ length: classCount }, () => 0);
+
+/** Adds events up by minute. What it can grow to is bounded: published versions times figures. */
+export class MinuteFigures {
+  private figures = new Map<string, MinuteFigure>();
+
+  add({ remote, version, figure, value }: TelemetryEvent, channel: Channel, time: number): void {
+    if (isTiming(figure) && value === undefined) return;
+    const row = this.row({ minute: Math.floor(time / minute), remote, version, channel, figure });
+    row.count += 1;
+    if (value === undefined || !isTiming(figure)) return;
+    row.total += Math.round(value);
+    const place = classOf(value);
+    row.classes[place] = (row.classes[place] ?? 0) + 1;
+  }
+
+  /** Everything so far, in the order of the table's key, so that two processes never wait for each other; begins anew. */
+  take(): MinuteFigure[] {
+    const taken = [...this.figures].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+    this.figures = new Map();
+    return taken;
+  }
+
+  /** Puts back what could not be stored. */
+  putBack(rows: readonly MinuteFigure[]): void {
+    for (const given of rows) {
+      const row = this.row(given);
+      row.count += given.count;
+      row.total += given.total;
+      row.classes = row.classes.map((count, place) => count + (given.classes[place] ?? 0));
+    }
+  }
+
+  private row(of: Pick<MinuteFigure, 'minute' | 'remote' | 'version' | 'channel' | 'figure'>): MinuteFigure {
+    const { minute, remote, version, channel, figure } = of;
+    const key = [minute, remote, version, channel, figure].join('|');
+    const known = this.figures.get(key);
+    if (known) return known;
+    const row = { minute, remote, version, channel, figure, count: 0, total: 0, classes: emptyClasses() };
+    this.figures.set(key, row);
+    return row;
+  }
+}

@@ -1,0 +1,61 @@
+import type { RemoteManifest, RegistryEntry } from '@depot/contracts/deployments';
+import { addNamespace } from '@depot/i18n';
+import type { Screen } from '@depot/remote-kit';
+import { manifestTime } from '../federation/guardedFetch.js';
+import { screenTimeout } from '../federation/limits.js';
+import { LoadFailure } from '../federation/LoadFailure.js';
+import { isRemoteKnown, loadRemoteManifest } from '../federation/loadRemoteManifest.js';
+import type { CatalogueRoute } from '../registry/catalogue.js';
+import { observe } from '../telemetry/queue.js';
+import { within } from './within.js';
+
+async function screenOf({ remote, entry, path }: CatalogueRoute, manifest: RemoteManifest<Screen>): Promise<Screen> {
+  try {
+    const route = manifest.routes.find((known) => known.path === path);
+    const [screen] = await Promise.all([route?.screen(), addNamespace(remote, manifest.locales, entry.metadata.version)]);
+    if (typeof screen !== 'function' && typeof screen !== 'object') throw new Error(`${remote} has no screen for ${path}.`);
+    return screen;
+  } catch (error) {
+    throw new LoadFailure('Screen', error);
+  }
+}
+
+/** Milliseconds of the phases of a load: the manifest, the code that it names, and the screen itself. */
+function tellTimes(remote: string, entry: RegistryEntry, isFirst: boolean, begin: number, loaded: number): void {
+  const owner = { remote, version: entry.metadata.version };
+  const end = performance.now();
+  const manifest = manifestTime(entry.url);
+  if (isFirst && manifest !== undefined) {
+    observe({ ...owner, figure: 'msManifest', value: Math.round(manifest) });
+    observe({ ...owner, figure: 'msEntry', value: Math.round(Math.max(0, loaded - begin - manifest)) });
+  }
+  observe({ ...owner, figure: 'msScreen', value: Math.round(end - loaded) });
+  observe({ ...owner, figure: 'msLoad', value: Math.round(end - begin) });
+  observe({ ...owner, figure: 'load' });
+}
+
+async function load(route: CatalogueRoute): Promise<Screen> {
+  const { remote, entry } = route;
+  const begin = performance.now();
+  const isFirst = !isRemoteKnown(remote, entry);
+  const manifest = await loadRemoteManifest(remote, entry);
+  const loaded = performance.now();
+  const screen = await screenOf(route, manifest);
+  tellTimes(remote, entry, isFirst, begin, loaded);
+  return screen;
+}
+
+/** Where a load that was given up had come to. */
+const stuckIn = ({ url }: RegistryEntry) => (manifestTime(url) === undefined ? 'Manifest' : 'Entry');
+
+/** The component of a page, within the time. How it went is told to operations. */
+export async function loadScreen(route: CatalogueRoute): Promise<Screen> {
+  const { remote, entry } = route;
+  try {
+    return await within(screenTimeout, load(route), `${remote} did not come in time.`);
+  } catch (error) {
+    const failure = error instanceof LoadFailure ? error : new LoadFailure(stuckIn(entry), error);
+    observe({ remote, version: entry.metadata.version, figure: failure.figure });
+    throw failure;
+  }
+}

@@ -1,0 +1,47 @@
+import type { TelemetryEvent } from '@depot/contracts/deployments';
+
+const address = '/api/remotes/telemetry';
+/** Events in one message, as the server takes them. */
+const most = 100;
+/** Events that wait at most; more come only from a page that fails all the time. */
+const room = 500;
+/** Milliseconds until events leave: at once what is wrong, in good company what is as usual. */
+const soon = 1_000;
+const later = 5_000;
+
+const urgent = /^(failure|error)|Violation$/;
+/** Drawn once, so that a tab tells everything or nothing and rates stay true. */
+const lot = Math.random();
+
+let waiting: TelemetryEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let due = Infinity;
+let sample = 1;
+
+/** The part of all tabs that tell, from 0 to 1, as the registry says. */
+export function setSample(share: number): void {
+  sample = share;
+}
+
+/** Puts an event down for operations. Costs the page nothing: it leaves in the background, and nobody waits for an answer. */
+export function observe(event: TelemetryEvent): void {
+  if (lot >= sample || waiting.length >= room) return;
+  waiting.push(event);
+  const wait = urgent.test(event.figure) ? soon : later;
+  if (Date.now() + wait >= due) return;
+  clearTimeout(timer);
+  due = Date.now() + wait;
+  timer = setTimeout(sendNow, wait);
+}
+
+/** Sends everything that waits. What the browser cannot send is lost: the page matters more. */
+export function sendNow(): void {
+  clearTimeout(timer);
+  due = Infinity;
+  const events = waiting;
+  waiting = [];
+  for (let from = 0; from < events.length; from += most) {
+    const body = JSON.stringify({ events: events.slice(from, from + most) });
+    navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
+  }
+}

@@ -1,0 +1,38 @@
+import { shellName, shellVersion, type TelemetryCount } from '@depot/contracts/deployments';
+import { observe } from './queue.js';
+
+/** Whose code is meant. */
+export interface Owner {
+  remote: string;
+  version: string;
+}
+
+/** What belongs to no remote. */
+export const shell: Owner = { remote: shellName, version: shellVersion };
+
+let first: Owner | undefined;
+let current: Owner = shell;
+/** Errors that the view on screen has told already: one that throws all the time counts once. */
+let told = new Set<string>();
+
+/** A screen is opened. */
+export function openView(owner: Owner): void {
+  first ??= owner;
+  current = owner;
+  told = new Set();
+  observe({ ...owner, figure: 'view' });
+}
+
+/** Whose screen the tab began with: what the first paint took is its doing. */
+export const firstOwner = (): Owner => first ?? shell;
+
+/** Whose screen is open. */
+export const currentOwner = (): Owner => current;
+
+/** Something went wrong in the view on screen. */
+export function failView({ remote, version }: Owner, figure: Extract<TelemetryCount, `error${string}`>): void {
+  const key = `${remote}@${version} ${figure}`;
+  if (told.has(key)) return;
+  told.add(key);
+  observe({ remote, version, figure });
+}

@@ -4,6 +4,7 @@ import { startI18n } from '@depot/i18n';
 import { addUiTexts } from '@depot/ui';
 import { Application } from './Application.js';
 import { fetchDataParts, fetchExtraParts } from './federation/lateParts.js';
+import { listenWithPerson } from './live/live.js';
 import { refreshRegistry } from './registry/registry.js';
 import { forgetAnswersWithPerson } from './session/forgetAnswers.js';
 import { keeper } from './session/keeper.js';
@@ -30,6 +31,7 @@ export async function start(): Promise<void> {
   connect();
   startTelemetry();
   forgetAnswersWithPerson();
+  listenWithPerson();
   void refreshRegistry();
   if (keeper.claims) fetchDataParts(); // a screen is about to need them; at the login they can wait
   await startI18n();

@@ -8,6 +8,7 @@ import type {
   processOrderBody,
   updateOrderBody,
 } from '@depot/contracts/orders';
+import { listOf } from '@depot/live';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 import { orderAndInvoicesChanged, orderChanged } from './tags.js';
@@ -22,7 +23,7 @@ export type ManualOrderRequest = z.input<typeof manualOrderBody>;
 
 askingApi.enhanceEndpoints({
   endpoints: {
-    ordersFind: { providesTags: ['Order', 'Inventory'] },
+    ordersFind: { providesTags: (_answer, _failure, { orderId }) => [{ type: 'Order', id: orderId }] },
     ordersDirectComplete: { invalidatesTags: orderChanged },
     ordersCancel: { invalidatesTags: orderAndInvoicesChanged },
     ordersDelete: { invalidatesTags: orderChanged },
@@ -31,7 +32,7 @@ askingApi.enhanceEndpoints({
 
 sendingApi.enhanceEndpoints({
   endpoints: {
-    ordersQuery: { providesTags: ['Order'] },
+    ordersQuery: { providesTags: [listOf('Order')] },
     ordersCreate: { invalidatesTags: orderChanged },
     ordersUpdate: { invalidatesTags: orderChanged },
     ordersRecordManual: { invalidatesTags: orderChanged },

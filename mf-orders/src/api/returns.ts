@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { createReturnBody, updateReturnBody } from '@depot/contracts/orders';
+import { listOf } from '@depot/live';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 
@@ -10,7 +11,7 @@ const changed = ['Return', 'Invoice', 'Inventory', 'Product'] as const;
 
 askingApi.enhanceEndpoints({
   endpoints: {
-    ordersFindReturns: { providesTags: ['Return'] },
+    ordersFindReturns: { providesTags: ['Return', listOf('Return')] },
     ordersFindReturn: { providesTags: ['Return'] },
     ordersDeleteReturn: { invalidatesTags: changed },
   },

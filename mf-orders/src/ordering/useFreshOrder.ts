@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isApiFailure } from '@depot/api';
 import type { Order } from '@depot/contracts/orders';
+import { usePollingInterval } from '@depot/remote-kit';
 import { useLazyOrdersFindQuery } from '../api/orders.js';
 
 interface Loaded {
@@ -7,12 +9,18 @@ interface Loaded {
   error?: unknown;
 }
 
+/** What has become of an order since it was read: somebody else has changed or deleted it. */
+export type Newer = { order: Order } | 'gone';
+
+/** Milliseconds between two looks at an open order, where changes do not arrive by themselves. */
+const interval = 15_000;
+
 /**
- * The order as it stands now, read once with its products: what is then written on the screen starts from this very version,
- * and the server refuses it as stale where somebody else was faster. `reload` starts over.
+ * The order as it stood when the page was opened, with its products: what is then written on the screen starts from this very version,
+ * and the server refuses it as stale where somebody else was faster. `newer` tells so before. `reload` starts over.
  */
 export function useFreshOrder(orderId: number | undefined) {
-  const [find] = useLazyOrdersFindQuery();
+  const [find, latest] = useLazyOrdersFindQuery({ pollingInterval: usePollingInterval(interval), skipPollingIfUnfocused: true });
   const [loaded, setLoaded] = useState<Loaded>({});
   const [attempt, setAttempt] = useState(0);
 
@@ -33,5 +41,11 @@ export function useFreshOrder(orderId: number | undefined) {
   }, [find, orderId, attempt]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
-  return { ...loaded, reload };
+  return { ...loaded, newer: newerThan(loaded.order, latest.currentData?.obj, latest.error), reload };
+}
+
+function newerThan(order: Order | undefined, latest: Order | undefined, failure: unknown): Newer | undefined {
+  if (!order) return undefined;
+  if (isApiFailure(failure) && failure.statusCode === 404) return 'gone';
+  return latest?.orderId === order.orderId && latest.version > order.version ? { order: latest } : undefined;
 }

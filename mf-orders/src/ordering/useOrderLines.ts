@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Order } from '@depot/contracts/orders';
 import { useMay } from '@depot/session';
+import { useOrderGate } from '../parts/order-gate/GateContext.js';
 import { useOrdersStoresQuery } from '../api/users.js';
 import { draftOf, isBlank, isComplete, type DraftLine } from './draftLine.js';
 import type { Orderable } from './orderable.js';
 import { orderProducts } from './orderProducts.js';
+import { mergeLines } from './mergeLines.js';
 import { noShortages, shortagesOf, type Shortages } from './shortages.js';
 import { storeRate } from './storeRate.js';
 import { useLines } from './useLines.js';
@@ -17,8 +19,12 @@ export function useOrderLines(order: Order) {
   const offer = useOrderables(order.storeId);
   const seesStores = useMay('store.read');
   const stores = useOrdersStoresQuery({ role: 'STORE' }, { skip: !seesStores });
-  const lines = useLines(() => order.orderItems.map(draftOf));
-  const [initial] = useState(lines.lines);
+  const [initial] = useState(() => order.orderItems.map(draftOf));
+  const { kept } = useOrderGate();
+  const lines = useLines(() => (kept.current ? mergeLines(kept.current.before, kept.current.written, initial) : initial));
+  useEffect(() => {
+    kept.current = lines.lines === initial ? undefined : { before: initial, written: lines.lines };
+  }, [kept, initial, lines.lines]);
   const [shortages, setShortages] = useState<Shortages>(noShortages);
   const products = useMemo(() => orderProducts(order, offer.byId), [order, offer.byId]);
   const choices = useMemo(() => offer.choices.map((product) => products.get(product.productId) ?? product), [offer.choices, products]);

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { Migration } from '@depot/node-database';
+import { LiveModule } from '@depot/node-live';
 import { AdminModule, adminMigrations } from '@depot/service-admin';
 import { BillingModule, billingMigrations } from '@depot/service-billing';
 import { CatalogModule, catalogMigrations } from '@depot/service-catalog';
@@ -31,4 +32,5 @@ export const domains: readonly Domain[] = [
   { name: 'documents', module: DocumentsModule, migrations: documentsMigrations },
   { name: 'admin', module: AdminModule, migrations: adminMigrations },
   { name: 'deployments', module: DeploymentsModule, migrations: deploymentsMigrations },
+  { name: 'live', module: LiveModule, migrations: [] },
 ];

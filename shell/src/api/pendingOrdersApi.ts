@@ -1,8 +1,12 @@
 import { baseApi } from '@depot/api';
+import { listOf } from '@depot/live';
 
-export const pendingOrdersApi = baseApi.injectEndpoints({
+export const pendingOrdersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
   endpoints: (build) => ({
-    shellPendingOrders: build.query<{ obj: { count: number } }, void>({ query: () => '/order/pending-count' }),
+    shellPendingOrders: build.query<{ obj: { count: number } }, void>({
+      query: () => '/order/pending-count',
+      providesTags: [listOf('Order')],
+    }),
   }),
 });
 

@@ -4,6 +4,7 @@ import { PortContext, type ShellPort } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { overlay } from '../frame/overlay/overlayPort.js';
+import { live } from '../live/live.js';
 import { useNotifyPort } from '../frame/notify/useNotifyPort.js';
 import { keeper } from '../session/keeper.js';
 import { currentOwner } from '../telemetry/views.js';
@@ -22,6 +23,7 @@ export function PortProvider({ children }: { children: ReactNode }) {
         may: (permission) => may(claims.r, permission, claims.v === 'true'),
         notify,
         overlay,
+        live,
         navigate: (to, options) => void navigate(to, options),
         setTitle: setOwnTitle,
         renewSession: (token) => keeper.begin(token),

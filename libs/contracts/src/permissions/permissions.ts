@@ -54,6 +54,7 @@ const table = {
   'import.run': { roles: adminGroup, write: true },
   'settings.open': { roles: ['STORE', 'ADMIN', 'WAREHOUSE_ADMIN', 'READ_ONLY_STORE'], write: false },
   'preference.own': { roles: everyone, write: false },
+  'live.listen': { roles: everyone, write: false },
   'account.own': { roles: everyone, write: false },
   'admin.section': { roles: systemAdmin, write: false },
   'admin.edit': { roles: systemAdmin, write: true },

@@ -6,6 +6,7 @@ import { Db } from './db.js';
 import { ActivityLog } from './platform/activity-log.js';
 import { Chores } from './platform/chores.js';
 import { IdempotencyKeys } from './platform/idempotency.js';
+import { LiveChanges } from './platform/live-changes.js';
 import { Numbering } from './platform/numbering.js';
 import { Outbox } from './platform/outbox.js';
 import { OutboxWorker } from './platform/outbox-worker.js';
@@ -18,7 +19,7 @@ export class DatabaseModule implements OnApplicationShutdown {
 
   /** With a data source that is open already, that one is used (and closed at the end). */
   static forRoot(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>, opened?: DataSource): DynamicModule {
-    const services = [Db, ActivityLog, Chores, IdempotencyKeys, Numbering, Outbox, OutboxWorker];
+    const services = [Db, ActivityLog, Chores, IdempotencyKeys, LiveChanges, Numbering, Outbox, OutboxWorker];
     return {
       module: DatabaseModule,
       providers: [{ provide: DATA_SOURCE, useFactory: () => opened ?? openDataSource(config) }, ...services],

@@ -11,6 +11,7 @@ export { platformMigrations } from './platform/migrations.js';
 export * from './platform/activity-log.js';
 export { Chores, type Chore } from './platform/chores.js';
 export * from './platform/idempotency.js';
+export { LiveChanges } from './platform/live-changes.js';
 export * from './platform/numbering.js';
 export * from './platform/outbox.js';
 export { OutboxWorker, type Deliver, type Delivery } from './platform/outbox-worker.js';

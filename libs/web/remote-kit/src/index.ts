@@ -1,4 +1,5 @@
 export { defineRemote, type Screen } from './manifest.js';
 export { PortContext, useNotify, useOverlay, usePageTitle, usePort } from './PortContext.js';
-export type { Notify, Overlay, ShellPort } from './port.js';
+export type { Live, Notify, Overlay, ShellPort } from './port.js';
 export { useAction } from './useAction.js';
+export { usePollingInterval } from './usePollingInterval.js';

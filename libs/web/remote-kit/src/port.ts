@@ -7,6 +7,7 @@ export interface ShellPort {
   may(permission: Permission): boolean;
   readonly notify: Notify;
   readonly overlay: Overlay;
+  readonly live: Live;
   /** Goes to an address of the application: `/in/order/edit?id=7`. */
   navigate(to: string, options?: { replace?: boolean }): void;
   /** Replaces the title of the page, for example by the number of an order, until the page is left. */
@@ -36,4 +37,11 @@ export interface Overlay {
   show(): () => void;
   /** Shows it while the work lasts. */
   during<T>(work: Promise<T>): Promise<T>;
+}
+
+/** What others change. It reaches the screens through the cache; whoever looks by himself need not while this is connected. */
+export interface Live {
+  isConnected(): boolean;
+  /** Calls back when `isConnected` has changed; the returned function ends that. */
+  subscribe(listener: () => void): () => void;
 }

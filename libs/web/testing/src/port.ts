@@ -24,6 +24,7 @@ export function recordingPort(claims: SessionClaims, navigate: ShellPort['naviga
       technicalError: async (text) => note('technicalError')(text),
     },
     overlay: { show: () => () => undefined, during: (work) => work },
+    live: { isConnected: () => false, subscribe: () => () => undefined },
     navigate: (to, options) => {
       note('navigate')(to);
       navigate(to, options);

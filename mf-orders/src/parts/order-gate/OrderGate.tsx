@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useMemo, useRef, useState, type ReactNode } from 'react';
 import { failureMessage } from '@depot/api';
 import type { Order } from '@depot/contracts/orders';
 import { usePageTitle } from '@depot/remote-kit';
@@ -6,7 +6,10 @@ import { Navigate } from '@depot/router';
 import { ErrorState, Page, Skeleton } from '@depot/ui';
 import { useFreshOrder } from '../../ordering/useFreshOrder.js';
 import { listAddress } from '../order-row/rowMemory.js';
+import { GateContext, type Gate, type KeptLines } from './GateContext.js';
+import { StaleNotice } from './StaleNotice.js';
 import { useOrderParams } from './useOrderParams.js';
+import { useReturnToList } from './useReturnToList.js';
 
 interface OrderGateProps {
   /** Title of the page; the number is known from the address before the order is here. */
@@ -17,10 +20,12 @@ interface OrderGateProps {
   children: (order: Order, reload: () => void) => ReactNode;
 }
 
-/** Reads the order that the address names, and lets the page in once it is there and the page is for it. */
+/** Reads the order that the address names, lets the page in once it is there and the page is for it, and watches what others do with it. */
 export function OrderGate({ title, allowed = () => true, children }: OrderGateProps) {
   const { orderId, displayId, currentPage } = useOrderParams();
-  const { order, error, reload } = useFreshOrder(orderId);
+  const { order, error, newer, reload } = useFreshOrder(orderId);
+  const back = useReturnToList();
+  const { gate, isHeld } = useGate(newer !== undefined);
   usePageTitle(title(order?.displayId ?? displayId ?? ''));
   if (orderId === undefined || (order && !allowed(order))) return <Navigate to={listAddress(currentPage)} replace />;
   if (error) return <ErrorState text={failureMessage(error)} onRetry={reload} />;
@@ -31,5 +36,24 @@ export function OrderGate({ title, allowed = () => true, children }: OrderGatePr
       </Page>
     );
   }
-  return <Fragment key={`${order.orderId}-${order.version}`}>{children(order, reload)}</Fragment>;
+  return (
+    <GateContext value={gate}>
+      {newer && !isHeld && <StaleNotice newer={newer} keepsTyped={gate.kept.current !== undefined} onLoad={reload} onLeave={back} />}
+      <Fragment key={`${order.orderId}-${order.version}`}>{children(order, reload)}</Fragment>
+    </GateContext>
+  );
+}
+
+function useGate(isNewer: boolean): { gate: Gate; isHeld: boolean } {
+  const kept = useRef<KeptLines>(undefined);
+  const [isHeld, setHeld] = useState(false);
+  const isStale = isNewer && !isHeld;
+  const gate = useMemo((): Gate => {
+    const hold = () => {
+      setHeld(true);
+      return () => setHeld(false);
+    };
+    return { isStale, hold, kept };
+  }, [isStale]);
+  return { gate, isHeld };
 }

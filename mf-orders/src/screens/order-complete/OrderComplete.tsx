@@ -3,6 +3,7 @@ import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { Button, Page, useConfirm } from '@depot/ui';
 import { useOrdersConfirmMutation } from '../../api/orders.js';
+import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { OrderGate } from '../../parts/order-gate/OrderGate.js';
 import { OrderHead } from '../../parts/order-gate/OrderHead.js';
 import { useReturnToList } from '../../parts/order-gate/useReturnToList.js';
@@ -30,8 +31,17 @@ function Delivered({ order }: { order: Order }) {
   const ask = useConfirm();
   const back = useReturnToList();
   const [confirm] = useOrdersConfirmMutation();
+  const { isStale, hold } = useOrderGate();
   const complete = async () => {
-    const run = () => confirm({ orderId: order.orderId }).unwrap();
+    const run = async () => {
+      const letGo = hold();
+      try {
+        await confirm({ orderId: order.orderId }).unwrap();
+      } catch (failure) {
+        letGo();
+        throw failure;
+      }
+    };
     const detail = t('complete.which', { displayId: order.displayId });
     try {
       if (!(await ask({ title: t('complete.question'), detail, yes: t('complete.yes'), no: t('complete.no'), run }))) return;
@@ -50,7 +60,7 @@ function Delivered({ order }: { order: Order }) {
         <Button size="large" onClick={back}>
           {t('back')}
         </Button>
-        <Button type="primary" size="large" onClick={() => void complete()}>
+        <Button type="primary" size="large" disabled={isStale} onClick={() => void complete()}>
           {t('complete.yes')}
         </Button>
       </StickyBar>

@@ -7,6 +7,7 @@ import { useOrdersUpdateMutation } from '../../api/orders.js';
 import { editedLines } from '../../ordering/requestLines.js';
 import { useOrderLines } from '../../ordering/useOrderLines.js';
 import { shortOf } from '../../parts/line-editor/lineProblem.js';
+import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { useStalePrompt } from '../../parts/stale/useStalePrompt.js';
 import { useTexts } from '../../texts.js';
 
@@ -20,20 +21,29 @@ export function useEdit(order: Order, reload: () => void, onDone: () => void) {
   const [update, { isLoading }] = useOrdersUpdateMutation();
   const { release } = useUnsavedChanges(isDirty);
   const askReload = useStalePrompt(reload);
+  const { isStale, hold } = useOrderGate();
 
   const mayExceed = role === 'ADMIN' && order.status === 'PENDING';
   const isShort = lines.lines.some((line) => shortOf(line, products.get(line.productId ?? 0), shortages));
   const save = async () => {
     const orderItemList = editedLines(lines.lines, products, isAdminGroup(role));
+    const letGo = hold();
     try {
       await update({ orderId: order.orderId, version: order.version, orderItemList }).unwrap();
       release();
       notify.success(t('edit.done', { displayId: order.displayId }));
       onDone();
     } catch (failure) {
+      letGo();
       if (!takeShortages(failure) && !askReload(failure)) notify.failure(failure);
     }
   };
 
-  return { ...form, mayExceed, isReady: isDirty && isComplete && (mayExceed || !isShort), isRunning: isLoading, submit: () => void save() };
+  return {
+    ...form,
+    mayExceed,
+    isReady: !isStale && isDirty && isComplete && (mayExceed || !isShort),
+    isRunning: isLoading,
+    submit: () => void save(),
+  };
 }

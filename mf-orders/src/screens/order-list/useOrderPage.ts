@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { usePollingInterval } from '@depot/remote-kit';
 import { useOrdersQueryQuery, type OrderQueryRequest } from '../../api/orders.js';
 import type { OrderFilters } from './useOrderFilters.js';
 
-/** How often an open list looks for changes made by others, in milliseconds. */
-const pollingInterval = 30_000;
+/** How often an open list looks for changes made by others where they do not arrive by themselves, in milliseconds. */
+const interval = 30_000;
 
 function requestOf({ page, storeIds, statuses, displayId }: OrderFilters, asOf: number | undefined): OrderQueryRequest {
   return {
@@ -23,7 +24,7 @@ export function useOrderPage(filters: OrderFilters) {
   const [asOf, setAsOf] = useState<number>();
   const query = useOrdersQueryQuery(requestOf(filters, asOf), {
     refetchOnMountOrArgChange: true,
-    pollingInterval,
+    pollingInterval: usePollingInterval(interval),
     skipPollingIfUnfocused: true,
   });
   const first = filters.page === 1 ? query.currentData?.asOf : undefined;

@@ -15,7 +15,7 @@ function missingOf(line: OutboundLine): string[] {
 /** What is still missing, by name, and sending the order out once nothing is. */
 export function OutboundBar({ outbound, onBack }: { outbound: Outbound; onBack: () => void }) {
   const { t } = useTexts();
-  const { lines, progress, isRunning, submit } = outbound;
+  const { lines, progress, isStale, isRunning, submit } = outbound;
   const names = lines.flatMap(missingOf);
   const named = names.slice(0, namedAtMost).join(', ');
   const more = names.length - namedAtMost;
@@ -31,7 +31,7 @@ export function OutboundBar({ outbound, onBack }: { outbound: Outbound; onBack: 
       <Button size="large" onClick={onBack}>
         {t('back')}
       </Button>
-      <Button type="primary" size="large" disabled={!progress.ready} loading={isRunning} onClick={submit}>
+      <Button type="primary" size="large" disabled={!progress.ready || isStale} loading={isRunning} onClick={submit}>
         {t('outbound.submit')}
       </Button>
     </StickyBar>

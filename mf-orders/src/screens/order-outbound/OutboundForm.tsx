@@ -32,7 +32,7 @@ export function OutboundForm(props: OutboundFormProps) {
       {progress.wanted > 0 && (
         <div className={classes.scan}>
           <OutboundProgressBar progress={progress} />
-          <ScanField onScan={outbound.onScan} enabled={!outbound.isRunning} label={t('outbound.scan')} />
+          <ScanField onScan={outbound.onScan} enabled={!outbound.isRunning && !outbound.isStale} label={t('outbound.scan')} />
         </div>
       )}
       <ul className={classes.lines}>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNotify } from '@depot/remote-kit';
 import { useOrdersOutboundMutation } from '../../api/orders.js';
+import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { technicalText } from '../../parts/order-row/technicalText.js';
 import { useTexts } from '../../texts.js';
 import { lineState, outboundProgress, pickLinesOf } from './lineState.js';
@@ -18,6 +19,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   const notify = useNotify();
   const pickLines = useMemo(() => pickLinesOf(order.orderItems), [order]);
   const [picks, setPicks] = useState<Picks>(() => revive(keptPicks(order.orderId), pickLines, pieces));
+  const { isStale, hold } = useOrderGate();
   const [ship, { isLoading }] = useOrdersOutboundMutation();
   useEffect(() => keepPicks(order.orderId, picks), [order.orderId, picks]);
   useEffect(() => setPicks((now) => revive(now, pickLines, pieces)), [pickLines, pieces]);
@@ -26,12 +28,14 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   const lines = useMemo(() => order.orderItems.map((item) => lineState(item, picks)), [order, picks]);
 
   const send = async () => {
+    const letGo = hold();
     try {
       await ship(outboundRequest(order, picks)).unwrap();
       keepPicks(order.orderId, []);
       notify.success(t('outbound.done'));
       onDone();
     } catch (failure) {
+      letGo();
       await notify.technicalError(technicalText(failure));
       onStaleStock(); // what was scanned stays; pieces that are gone show up
     }
@@ -43,6 +47,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
     onScan,
     onWeight,
     remove: (pick: Pick) => setPicks((all) => all.filter((each) => each !== pick)),
+    isStale,
     isRunning: isLoading,
     submit: () => void send(),
   };

@@ -5,6 +5,7 @@ import { useOrdersProcessMutation } from '../../api/orders.js';
 import { editedLines } from '../../ordering/requestLines.js';
 import { useOrderLines } from '../../ordering/useOrderLines.js';
 import { shortOf } from '../../parts/line-editor/lineProblem.js';
+import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { useStalePrompt } from '../../parts/stale/useStalePrompt.js';
 import { useTexts } from '../../texts.js';
 
@@ -17,18 +18,21 @@ export function useProcess(order: Order, reload: () => void, onDone: () => void)
   const [process, { isLoading }] = useOrdersProcessMutation();
   const { release } = useUnsavedChanges(isDirty);
   const askReload = useStalePrompt(reload);
+  const { isStale, hold } = useOrderGate();
 
   const shortLines = lines.lines.filter((line) => shortOf(line, products.get(line.productId ?? 0), shortages)).length;
   const send = async () => {
+    const letGo = hold();
     try {
       await process({ orderId: order.orderId, version: order.version, orderItemList: editedLines(lines.lines, products, true) }).unwrap();
       release();
       notify.success(t('process.done', { displayId: order.displayId }));
       onDone();
     } catch (failure) {
+      letGo();
       if (!takeShortages(failure) && !askReload(failure)) notify.failure(failure);
     }
   };
 
-  return { ...form, shortLines, isReady: isComplete && shortLines === 0, isRunning: isLoading, submit: () => void send() };
+  return { ...form, shortLines, isReady: !isStale && isComplete && shortLines === 0, isRunning: isLoading, submit: () => void send() };
 }

@@ -3,7 +3,7 @@ import { billingMessages, type CreateInvoice, type InvoiceAnswer } from '@depot/
 import { Refusal } from '@depot/contracts/errors';
 import { notPossible, ORDERS_PORT, type OrderFacts, type OrdersPort } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
-import { Db, Numbering } from '@depot/node-database';
+import { Db, LiveChanges, Numbering } from '@depot/node-database';
 import { invoiceIdOf } from './invoice-id.js';
 import { InvoiceParties } from './invoice-parties.js';
 import { InvoiceRows } from './invoice-rows.js';
@@ -20,6 +20,7 @@ export class InvoiceGeneration {
     private readonly parties: InvoiceParties,
     private readonly rows: InvoiceRows,
     private readonly view: InvoiceView,
+    private readonly live: LiveChanges,
   ) {}
 
   async generate({ orderId, orderItemList }: CreateInvoice): Promise<InvoiceAnswer> {
@@ -36,6 +37,7 @@ export class InvoiceGeneration {
     ]);
     const invoiceId = invoiceIdOf({ kind, number });
     describeActivity({ invoiceId, displayId });
+    await this.live.tell(['invoices', 'orders'], storeId);
     return this.view.byId(invoiceId);
   }
 

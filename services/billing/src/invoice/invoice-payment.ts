@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { InvoiceAnswer } from '@depot/contracts/billing';
 import { currentSession, describeActivity } from '@depot/node-context';
-import { grouped } from '@depot/node-database';
+import { grouped, LiveChanges } from '@depot/node-database';
 import { contentHash } from './content-hash.js';
 import { InvoiceLocking } from './invoice-locking.js';
 import { InvoiceRows } from './invoice-rows.js';
@@ -16,6 +16,7 @@ export class InvoicePayment {
     private readonly queries: InvoiceQueries,
     private readonly rows: InvoiceRows,
     private readonly view: InvoiceView,
+    private readonly live: LiveChanges,
   ) {}
 
   /** All or none; those that are paid already stay as they are. */
@@ -26,6 +27,7 @@ export class InvoicePayment {
     for (const head of unpaid) {
       await this.rows.markPaid(head.id, { paidTime, paidBy, contentHash: contentHash(head, items.get(head.id) ?? []) });
     }
+    for (const storeId of new Set(unpaid.map((head) => head.storeId))) await this.live.tell(['invoices', 'orders'], storeId);
     describeActivity({ count: unpaid.length, invoices: invoiceIds.join(', ') });
     return this.view.byIds([...new Set(invoiceIds)]);
   }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { decimalText } from '@depot/contracts/amounts';
 import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { orderTopic } from '@depot/contracts/live';
 import type { OrderStatus } from '@depot/contracts/orders';
 import { currentSession, currentTenantId } from '@depot/node-context';
-import { Db, Numbering } from '@depot/node-database';
+import { Db, LiveChanges, Numbering } from '@depot/node-database';
 import { OrderEntity, OrderLineEntity, OrderLineUnitEntity } from './order.entity.js';
 import type { OrderLine } from './order-line.js';
 import { headColumns, OrderQueries, type LineUnit, type OrderHead } from './order.queries.js';
@@ -29,6 +30,7 @@ export class OrderRows {
     private readonly numbering: Numbering,
     private readonly queries: OrderQueries,
     private readonly tally: OrderTally,
+    private readonly live: LiveChanges,
   ) {}
 
   /** Locks the order before anything else, so that commands on one order follow each other. NOT_FOUND outside of the store. */
@@ -57,6 +59,7 @@ export class OrderRows {
       orderId,
       displayId,
     });
+    await this.tell({ orderId, storeId });
     return displayId;
   }
 
@@ -82,6 +85,7 @@ export class OrderRows {
     );
     if (affectedRows !== 1) throw new Refusal('STALE', commonMessages.stale);
     await this.tally.moved(order.storeId, order.status, to);
+    await this.tell(order);
   }
 
   /** Counts a change of the lines. */
@@ -89,12 +93,14 @@ export class OrderRows {
     await this.db.execute('UPDATE orders SET version = version + 1 WHERE tenant_id = :tenantId AND id = :orderId', {
       orderId: order.orderId,
     });
+    await this.tell(order);
   }
 
   /** Removes the order with all that hangs on it. */
   async remove(order: LockedOrder): Promise<void> {
     await this.db.execute('DELETE FROM orders WHERE tenant_id = :tenantId AND id = :orderId', { orderId: order.orderId });
     await this.tally.removed(order.storeId, order.status);
+    await this.tell(order);
   }
 
   /** Keeps which weighed pieces left on the lines. */
@@ -119,6 +125,11 @@ export class OrderRows {
          quantity = VALUES(quantity), weight = VALUES(weight), rate = VALUES(rate), notes = VALUES(notes), short = VALUES(short)`,
       { rows },
     );
+  }
+
+  /** Tells those who look at the order, or at a list that it may stand on. */
+  private tell({ orderId, storeId }: Pick<OrderHead, 'orderId' | 'storeId'>): Promise<void> {
+    return this.live.tell(['orders', orderTopic(orderId)], storeId);
   }
 }
 

@@ -4,7 +4,7 @@ import { commonMessages, Refusal } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { notPossible, shippedStatuses, type CreateReturn, type ReturnAnswer, type UpdateReturn } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
-import { Numbering } from '@depot/node-database';
+import { LiveChanges, Numbering } from '@depot/node-database';
 import { OrderQueries } from '../order/order.queries.js';
 import { OrderRows, type LockedOrder } from '../order/order-rows.js';
 import { buildReturn } from './return-builder.js';
@@ -26,6 +26,7 @@ export class ReturnService {
     private readonly queries: ReturnQueries,
     private readonly rows: ReturnRows,
     private readonly view: ReturnView,
+    private readonly live: LiveChanges,
   ) {}
 
   async create({ orderId, items }: CreateReturn): Promise<ReturnAnswer> {
@@ -37,6 +38,7 @@ export class ReturnService {
     await this.stock.takeBack(id, orderId, stockLines(lines));
     await this.billing.creditReturn(credit({ id, displayId }, order, lines));
     describeActivity({ displayId, order: order.displayId });
+    await this.tell(order);
     return this.view.one(id);
   }
 
@@ -51,17 +53,23 @@ export class ReturnService {
     await this.stock.takeBack(id, order.orderId, stockLines(lines));
     await this.billing.reviseCredit(credit(head, order, lines));
     describeActivity({}, { after: lines });
+    await this.tell(order);
     return this.view.one(id);
   }
 
   /** Undoes the return: its goods leave stock again, and its credit is void. */
   async remove(id: number): Promise<number> {
-    const { head } = await this.lock(id);
+    const { head, order } = await this.lock(id);
     describeActivity({ displayId: head.displayId }, { before: await this.queries.lines([id]) });
     await this.billing.voidCredit(id);
     await this.stock.undoTakeBack(id);
     await this.rows.remove(id);
+    await this.tell(order);
     return head.displayId;
+  }
+
+  private tell({ storeId }: LockedOrder): Promise<void> {
+    return this.live.tell(['returns', 'invoices', 'orders'], storeId);
   }
 
   /** Returns of one order follow each other, because each locks the order first. */

@@ -1,9 +1,10 @@
 import { useTranslation } from '@depot/i18n';
+import { usePollingInterval } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
 import { useShellPendingOrdersQuery } from '../../api/pendingOrdersApi.js';
 import classes from './sidebar.module.css';
 
-/** Milliseconds between looks at the number of pending orders. */
+/** Milliseconds between looks at the number of pending orders, where it does not arrive by itself. */
 const interval = 30_000;
 
 /** The number of orders that wait for the warehouse, for the admin group. */
@@ -12,7 +13,7 @@ export function PendingBadge() {
   const allowed = useMay('order.pendingCount');
   const { data } = useShellPendingOrdersQuery(undefined, {
     skip: !allowed,
-    pollingInterval: interval,
+    pollingInterval: usePollingInterval(interval),
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });

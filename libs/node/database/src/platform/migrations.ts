@@ -66,4 +66,19 @@ export const platformMigrations: readonly Migration[] = [
     ],
     down: ['DROP TABLE number_series'],
   },
+  {
+    name: '202611201300-live-changes',
+    up: [
+      `CREATE TABLE IF NOT EXISTS live_change (
+        id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+        tenant_id INT UNSIGNED NOT NULL,
+        store_id INT UNSIGNED NULL,
+        topics VARCHAR(500) CHARACTER SET ascii NOT NULL,
+        time BIGINT NOT NULL,
+        KEY live_change_tenant (tenant_id, id),
+        KEY live_change_age (time)
+      )`,
+    ],
+    down: ['DROP TABLE live_change'],
+  },
 ];

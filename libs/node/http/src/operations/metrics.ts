@@ -1,5 +1,5 @@
 import { poolLoad, statistics } from '@depot/node-database';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Counter, Gauge, Histogram, collectDefaultMetrics, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 
@@ -21,11 +21,17 @@ export function measure(server: FastifyInstance, registry: Registry, dataSource:
   });
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    durations.observe({ route, method: request.method, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    // A stream lasts as long as somebody listens, which says nothing about how quick we are.
+    if (!isEventStream(reply))
+      durations.observe({ route, method: request.method, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     done();
   });
   tellDatabase(registry, dataSource);
   server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}
+
+function isEventStream(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('text/event-stream');
 }
 
 function tellDatabase(registry: Registry, dataSource: DataSource): void {

@@ -59,8 +59,9 @@ export class TestClient {
       body: isJson ? JSON.stringify(body) : body,
       redirect: 'manual',
     });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const answeredJson = (answer.headers.get('content-type') ?? '').startsWith('application/json');
+    const type = answer.headers.get('content-type') ?? '';
+    const bytes = type.startsWith('text/event-stream') ? await firstBytes(answer) : Buffer.from(await answer.arrayBuffer());
+    const answeredJson = type.startsWith('application/json');
     return {
       status: answer.status,
       body: (answeredJson ? JSON.parse(bytes.toString()) : bytes.toString()) as B,
@@ -68,4 +69,12 @@ export class TestClient {
       bytes,
     };
   }
+}
+
+/** A stream of events has no end: what it begins with is its answer. */
+async function firstBytes({ body }: Response): Promise<Buffer> {
+  const reader = body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return Buffer.from(first?.value ?? []);
 }

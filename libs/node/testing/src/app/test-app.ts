@@ -1,7 +1,8 @@
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { SessionReader, Tokens } from '@depot/node-auth';
+import { CONFIG, type Config } from '@depot/node-config';
 import { runInContext } from '@depot/node-context';
-import { Db, type Migration } from '@depot/node-database';
+import { Db, openDataSource, type Migration } from '@depot/node-database';
 import { createApp, type AppOptions, type Modules } from '@depot/node-http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { testDatabase, type TestDatabase } from '../database/test-database.js';
@@ -26,6 +27,8 @@ export interface TestAppOptions {
 
 /** The real application on a database of its own. */
 export class TestApp {
+  private readonly others: NestFastifyApplication[] = [];
+
   constructor(
     readonly app: NestFastifyApplication,
     /** Where it listens, e.g. `http://127.0.0.1:41234`. */
@@ -53,7 +56,7 @@ export class TestApp {
   as(user: TestUser): TestClient {
     let token: Promise<string> | undefined;
     return new TestClient(this.origin, async () => {
-      token ??= signIn(this, user, this.app.get(Tokens, { strict: false }));
+      token ??= this.tokenOf(user);
       return { authorization: `Bearer ${await token}` };
     });
   }
@@ -68,12 +71,27 @@ export class TestApp {
     return runInContext({ tenantId }, work);
   }
 
+  /** Where another process listens that serves the same database; ends with this application. */
+  async alsoServe(modules: Modules): Promise<string> {
+    const config = this.app.get<Config>(CONFIG, { strict: false });
+    const other = await createApp({ config, modules, dataSource: await openDataSource(config) });
+    await other.listen(0, '127.0.0.1');
+    this.others.push(other);
+    return other.getUrl();
+  }
+
+  /** The token of a session of its own. */
+  tokenOf(user: TestUser): Promise<string> {
+    return signIn(this, user, this.app.get(Tokens, { strict: false }));
+  }
+
   /** Changes of users and tenants are seen at once instead of within seconds. */
   forgetSessions(): void {
     this.app.get(SessionReader, { strict: false }).forget();
   }
 
   async close(): Promise<void> {
+    for (const other of this.others) await other.close();
     await this.app.close();
     await this.database.drop();
   }

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { baseApi } from '@depot/api';
 import type { createInvoiceBody, Invoice, updateInvoiceBody } from '@depot/contracts/billing';
 import type { List, Obj } from '@depot/contracts/wire';
+import { listOf } from '@depot/live';
 
 export type GenerateInvoiceRequest = z.input<typeof createInvoiceBody>;
 export type UpdateInvoiceRequest = z.input<typeof updateInvoiceBody>;
@@ -20,7 +21,7 @@ const invoices = invoicesApi.injectEndpoints({
     billingFind: build.query<readonly Invoice[], FindInvoices>({
       query: (params) => ({ url: '/invoice', params }),
       transformResponse: (answer: List<Invoice> | Obj<Invoice>) => ('list' in answer ? answer.list : [answer.obj]),
-      providesTags: ['Invoice'],
+      providesTags: (_answer, _failure, asked) => ('userId' in asked || 'start' in asked ? ['Invoice', listOf('Invoice')] : ['Invoice']),
     }),
     billingGenerate: build.mutation<Obj<Invoice>, GenerateInvoiceRequest>({
       query: (body) => ({ url: '/invoice', method: 'POST', body }),

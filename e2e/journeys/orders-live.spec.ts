@@ -1,0 +1,64 @@
+import { addStock, newProduct } from '../commands/goods.js';
+import { placeOrder, processOrder } from '../commands/orders.js';
+import { newStore } from '../commands/stores.js';
+import { laptop, People } from '../fixtures/people.js';
+import { accounts, expect, test } from '../fixtures/test.js';
+import { FramePage } from '../pages/FramePage.js';
+import { OrderListPage } from '../pages/OrderListPage.js';
+
+/** Milliseconds in which what somebody does is seen by the others; without the stream they would look twice a minute. */
+const soon = { timeout: 5_000 };
+
+test('what one person does with an order, the others see without doing anything', async ({ as, browser, baseURL }) => {
+  const admin = await as(accounts.admin);
+  const manager = await as(accounts.manager);
+  const ops = await as(accounts.ops);
+  const store = await newStore(baseURL ?? '', admin);
+  const tea = await newProduct(manager, { name: 'Live tea' });
+  await addStock(manager, [{ productId: tea.productId, quantity: 50 }]);
+  const people = new People(browser);
+  const atDesk = await people.arrive(accounts.manager);
+  const atStore = await people.arrive(store);
+  const frame = new FramePage(atDesk);
+  const [deskList, storeList] = [new OrderListPage(atDesk), new OrderListPage(atStore)];
+  await deskList.goto(`?stores=${store.id}`);
+  await storeList.goto();
+  await expect(atDesk.getByText('No orders here. Try adjusting filters.')).toBeVisible();
+
+  const order = await placeOrder(admin, [{ productId: tea.productId, quantity: 3 }], store.id);
+  await expect(deskList.row(order.displayId)).toBeVisible(soon);
+  await expect(storeList.row(order.displayId)).toBeVisible(soon);
+  const pending = Number((await manager.get<{ obj: { count: number } }>('/order/pending-count')).obj.count);
+  await frame.expectPending(pending, soon.timeout);
+
+  await processOrder(ops, order);
+  await expect(deskList.row(order.displayId).getByText('Processing', { exact: true })).toBeVisible(soon);
+  await expect(storeList.row(order.displayId).getByText('Processing', { exact: true })).toBeVisible(soon);
+  expect(people.errors).toEqual([]);
+});
+
+test('a second tab shares the stream, and goes on with it when the first is closed', async ({ as, browser, baseURL }) => {
+  const admin = await as(accounts.admin);
+  const manager = await as(accounts.manager);
+  const store = await newStore(baseURL ?? '', admin);
+  const oats = await newProduct(manager, { name: 'Live oats' });
+  await addStock(manager, [{ productId: oats.productId, quantity: 50 }]);
+  const people = new People(browser);
+  const first = await people.arrive(accounts.manager);
+  const streams = { first: 0, second: 0 };
+  const second = await first.context().newPage();
+  await second.setViewportSize(laptop);
+  second.on('request', (request) => void (request.url().endsWith('/api/live') && (streams.second += 1)));
+  const list = new OrderListPage(second);
+  await list.goto(`?stores=${store.id}`);
+  await expect(second.getByText('No orders here. Try adjusting filters.')).toBeVisible();
+
+  const one = await placeOrder(admin, [{ productId: oats.productId, quantity: 1 }], store.id);
+  await expect(list.row(one.displayId)).toBeVisible(soon);
+  expect(streams.second).toBe(0);
+  const asked = second.waitForRequest('**/api/live');
+  await first.close();
+  await asked;
+  const two = await placeOrder(admin, [{ productId: oats.productId, quantity: 1 }], store.id);
+  await expect(list.row(two.displayId)).toBeVisible(soon);
+});

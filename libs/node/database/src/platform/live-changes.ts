@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { LiveTopic } from '@depot/contracts/live';
+import { Db } from '../db.js';
+
+/** Topics in one row: the column has room for them. */
+const topicsPerRow = 20;
+/** Milliseconds for which a change is kept: far longer than any listener is away before it asks for everything anew. */
+const lifetime = 3_600_000;
+
+/** Writes down what has changed, in the transaction of what changes it, for those who look at it right now. */
+@Injectable()
+export class LiveChanges {
+  constructor(private readonly db: Db) {}
+
+  /** `storeId` is the store whose things they are; without one only the warehouse hears of it. */
+  async tell(topics: readonly LiveTopic[], storeId?: number): Promise<void> {
+    const now = Date.now();
+    for (let from = 0; from < topics.length; from += topicsPerRow) {
+      await this.db.execute('INSERT INTO live_change (tenant_id, store_id, topics, time) VALUES (:tenantId, :storeId, :topics, :now)', {
+        storeId: storeId ?? null,
+        topics: topics.slice(from, from + topicsPerRow).join(' '),
+        now,
+      });
+    }
+  }
+
+  /** Forgets what everybody has heard of. */
+  async forgetOld(): Promise<void> {
+    await this.db
+      .acrossTenants('old changes of all tenants are removed together')
+      .execute('DELETE FROM live_change WHERE time < :oldest LIMIT 5000', { oldest: Date.now() - lifetime });
+  }
+}

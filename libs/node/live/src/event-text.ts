@@ -1,0 +1,16 @@
+import type { LiveEvent } from '@depot/contracts/live';
+
+/** An event as it goes over the wire; `id` is what the listener names when it comes back. */
+export function eventText(event: LiveEvent, id: number, data: object = {}): string {
+  return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** A sign of life that is no event. It tells how far the reader has come all the same. */
+export function heartbeatText(): string {
+  return ': alive\n\n';
+}
+
+/** The first words on a stream: the id to come back with, and no event. */
+export function greetingText(id: number): string {
+  return `: listening\nid: ${id}\n\n`;
+}

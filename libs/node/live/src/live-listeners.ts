@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { LiveRow } from './live-rows.js';
+
+/** Topics told by name in one event; beyond, listeners ask for everything anew. */
+const toldAtMost = 200;
+
+/** Somebody who is looking. */
+export interface Listener {
+  userId: number;
+  tenantId: number;
+  /** The one store that it hears of; undefined hears of all. */
+  storeId: number | undefined;
+  /** `upTo` is how far the reader has come. `tooMany` stands for topics that were too many to be told. */
+  tell(topics: readonly string[] | 'tooMany', upTo: number): void;
+  end(): void;
+}
+
+/** The listeners of this process, by tenant. */
+@Injectable()
+export class LiveListeners {
+  private readonly byTenant = new Map<number, Set<Listener>>();
+
+  get isEmpty(): boolean {
+    return this.byTenant.size === 0;
+  }
+
+  add(listener: Listener): void {
+    const its = this.byTenant.get(listener.tenantId) ?? new Set();
+    this.byTenant.set(listener.tenantId, its.add(listener));
+  }
+
+  remove(listener: Listener): void {
+    const its = this.byTenant.get(listener.tenantId);
+    its?.delete(listener);
+    if (its?.size === 0) this.byTenant.delete(listener.tenantId);
+  }
+
+  /** How many a user has open here. */
+  countOf({ tenantId, userId }: Pick<Listener, 'tenantId' | 'userId'>): number {
+    return [...(this.byTenant.get(tenantId) ?? [])].filter((listener) => listener.userId === userId).length;
+  }
+
+  /** Tells each listener what concerns it, in one event. */
+  tell(rows: readonly LiveRow[], upTo: number): void {
+    for (const [tenantId, listeners] of this.byTenant) {
+      const its = rows.filter((row) => row.tenantId === tenantId);
+      if (its.length === 0) continue;
+      for (const listener of listeners) {
+        const topics = topicsFor(its, listener.storeId);
+        if (topics.length > 0) listener.tell(topics, upTo);
+      }
+    }
+  }
+
+  endAll(): void {
+    for (const listeners of this.byTenant.values()) for (const listener of listeners) listener.end();
+  }
+}
+
+/** Each topic of the rows once, as far as they concern the store. */
+export function topicsFor(rows: readonly LiveRow[], storeId: number | undefined): readonly string[] | 'tooMany' {
+  const heard = rows.filter((row) => storeId === undefined || row.storeId === storeId);
+  const topics = new Set(heard.flatMap((row) => row.topics.split(' ')));
+  return topics.size > toldAtMost ? 'tooMany' : [...topics];
+}

@@ -1,0 +1,86 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { LiveListeners } from './live-listeners.js';
+import { LiveRows } from './live-rows.js';
+import { VisibleIds } from './visible-ids.js';
+
+/** Milliseconds between two looks at the table. */
+const interval = 400;
+/** Newest rows among which a beginning reader looks for ids that were skipped. */
+const lookBack = 200;
+
+const logger = new Logger('Live');
+
+/** The one reader of a process: looks for new rows as long as somebody listens. */
+@Injectable()
+export class LiveReader implements OnModuleDestroy {
+  private ids: Promise<VisibleIds> | undefined;
+  /** What is being read with; absent while nobody listens. */
+  private reading: VisibleIds | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private isFailing = false;
+
+  constructor(
+    private readonly rows: LiveRows,
+    private readonly listeners: LiveListeners,
+  ) {}
+
+  /** Begins to read where it is not reading yet; answers how far it has come. */
+  async start(): Promise<number> {
+    this.ids ??= this.begin();
+    return (await this.ids).upTo;
+  }
+
+  /** Streams must have ended before the server can: it waits for every answer under way. */
+  onModuleDestroy(): void {
+    this.listeners.endAll();
+    this.stop();
+  }
+
+  private async begin(): Promise<VisibleIds> {
+    try {
+      const ids = new VisibleIds(await this.rows.newestIds(lookBack), Date.now());
+      this.reading = ids;
+      this.later(ids);
+      return ids;
+    } catch (error) {
+      this.ids = undefined;
+      throw error;
+    }
+  }
+
+  private later(ids: VisibleIds): void {
+    if (this.reading !== ids) return;
+    this.timer = setTimeout(() => void this.read(ids), interval);
+    this.timer.unref();
+  }
+
+  private async read(ids: VisibleIds): Promise<void> {
+    if (this.listeners.isEmpty) return this.stop();
+    try {
+      const rows = await this.rows.after(ids.upTo, ids.awaited);
+      const fresh = new Set(
+        ids.take(
+          rows.map(({ id }) => id),
+          Date.now(),
+        ),
+      );
+      if (fresh.size > 0)
+        this.listeners.tell(
+          rows.filter(({ id }) => fresh.has(id)),
+          ids.upTo,
+        );
+      this.isFailing = false;
+    } catch (error) {
+      // The database is away: listeners stay, and hear of what they have missed once it is back.
+      if (!this.isFailing) logger.warn(`Changes cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+      this.isFailing = true;
+    }
+    this.later(ids);
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.ids = undefined;
+    this.reading = undefined;
+  }
+}

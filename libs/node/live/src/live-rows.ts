@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '@depot/node-database';
+
+/** What a transaction has told. */
+export interface LiveRow {
+  id: number;
+  tenantId: number;
+  /** Null: only the warehouse hears of it. */
+  storeId: number | null;
+  /** Topics, apart by spaces. */
+  topics: string;
+}
+
+/** Rows read at a time. */
+const readAtMost = 2_000;
+const columns = 'id, tenant_id tenantId, store_id storeId, topics';
+
+/** Reads what was told, for the listeners of all tenants together. */
+@Injectable()
+export class LiveRows {
+  constructor(private readonly db: Db) {}
+
+  /** Ascending: the newest ids, with which a reader begins. */
+  async newestIds(count: number): Promise<number[]> {
+    const rows = await this.reader.query<{ id: number }>('SELECT id FROM live_change ORDER BY id DESC LIMIT :count', { count });
+    return rows.map(({ id }) => id).reverse();
+  }
+
+  /** Ascending: rows above an id, and the named ones below it. */
+  async after(upTo: number, awaited: readonly number[]): Promise<LiveRow[]> {
+    const skipped = awaited.length > 0 ? 'OR id IN (:awaited)' : '';
+    return this.reader.query<LiveRow>(`SELECT ${columns} FROM live_change WHERE id > :upTo ${skipped} ORDER BY id LIMIT :readAtMost`, {
+      upTo,
+      awaited,
+      readAtMost,
+    });
+  }
+
+  /** Ascending: at most so many newest rows of the current tenant above an id, or not older than a moment. */
+  async ofTenant(after: number, since: number, limit: number): Promise<LiveRow[]> {
+    const rows = await this.db.query<LiveRow>(
+      `SELECT ${columns} FROM live_change
+       WHERE tenant_id = :tenantId AND id > :after AND time >= :since ORDER BY id DESC LIMIT :limit`,
+      { after, since, limit },
+    );
+    return rows.reverse();
+  }
+
+  private get reader() {
+    return this.db.acrossTenants('one reader serves the listeners of every tenant, each with its own tenant’s rows');
+  }
+}

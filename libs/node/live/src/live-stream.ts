@@ -1,0 +1,69 @@
+import { PassThrough } from 'node:stream';
+import { heartbeatMs } from '@depot/contracts/live';
+import { eventText, greetingText, heartbeatText } from './event-text.js';
+import type { Listener } from './live-listeners.js';
+
+/** Bytes that may wait for a listener. Who does not read is let go, and comes back when he can. */
+const waitingAtMost = 65_536;
+/** Milliseconds between two looks whether the session still lives. */
+const checkEvery = 4_000;
+
+interface StreamOptions {
+  userId: number;
+  tenantId: number;
+  storeId: number | undefined;
+  /** False once the session is over, or sees other things than it did. */
+  isStillAllowed: () => Promise<boolean>;
+  onClose: (stream: LiveStream) => void;
+}
+
+/** One listener's stream of server-sent events. */
+export class LiveStream implements Listener {
+  readonly body = new PassThrough();
+  readonly userId: number;
+  readonly tenantId: number;
+  readonly storeId: number | undefined;
+  private readonly timers: NodeJS.Timeout[];
+
+  constructor(private readonly options: StreamOptions) {
+    ({ userId: this.userId, tenantId: this.tenantId, storeId: this.storeId } = options);
+    this.timers = [setInterval(() => this.write(heartbeatText()), heartbeatMs), setInterval(() => void this.check(), checkEvery)];
+    this.timers.forEach((timer) => timer.unref());
+    this.body.once('close', () => this.close());
+    // The listener is gone: nothing to be told to anybody.
+    this.body.on('error', () => undefined);
+  }
+
+  greet(upTo: number): void {
+    this.write(greetingText(upTo));
+  }
+
+  tell(topics: readonly string[] | 'tooMany', upTo: number): void {
+    this.write(topics === 'tooMany' ? eventText('reset', upTo) : eventText('change', upTo, { topics }));
+  }
+
+  /** The server goes away; the listener finds another, or this one when it is back. */
+  end(): void {
+    this.body.end();
+    this.close();
+  }
+
+  private async check(): Promise<void> {
+    // A database that is away says nothing about the session.
+    const isAllowed = await this.options.isStillAllowed().catch(() => true);
+    if (isAllowed || this.body.writableEnded) return;
+    this.body.end('event: end\ndata: {}\n\n');
+    this.close();
+  }
+
+  private write(text: string): void {
+    if (this.body.writableEnded || this.body.destroyed) return;
+    if (this.body.writableLength + this.body.readableLength > waitingAtMost) this.body.destroy();
+    else this.body.write(text);
+  }
+
+  private close(): void {
+    this.timers.forEach((timer) => clearInterval(timer));
+    this.options.onClose(this);
+  }
+}

@@ -1,0 +1,26 @@
+import { Controller, Get, Header, Headers } from '@nestjs/common';
+import { livePath } from '@depot/contracts/live';
+import { fileAnswer, Reads } from '@depot/node-http';
+import { LiveService } from './live.service.js';
+
+/** What others change, told as it happens. */
+@Controller(livePath)
+export class LiveController {
+  constructor(private readonly live: LiveService) {}
+
+  /** A stream of server-sent events that lasts as long as the session and the connection. */
+  @Get()
+  @Header('cache-control', 'no-store, no-transform')
+  // Proxies such as nginx would collect the events otherwise.
+  @Header('x-accel-buffering', 'no')
+  @Reads({ id: 'liveListen', allow: 'live.listen', answers: 'file' })
+  async listen(@Headers('authorization') authorization: string, @Headers('last-event-id') lastEventId?: string) {
+    const { body } = await this.live.open(authorization.replace(/^Bearer +/i, ''), idOf(lastEventId));
+    return fileAnswer(body, { name: 'live', type: 'text/event-stream', inline: true });
+  }
+}
+
+/** Anything but a number counts as a first visit. */
+function idOf(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { longestAbsenceMs } from '@depot/contracts/live';
+import { SessionReader } from '@depot/node-auth';
+import { currentSession, visibleStore } from '@depot/node-context';
+import { LiveListeners, topicsFor } from './live-listeners.js';
+import { LiveReader } from './live-reader.js';
+import { LiveRows } from './live-rows.js';
+import { LiveStream } from './live-stream.js';
+
+/** Streams that one user may have open in one process: many browsers, but no flood. */
+const streamsOfUser = 30;
+/** Milliseconds before a first stream from which changes are told: the page has asked for its lists before it listened. */
+const beforeFirst = 10_000;
+/** Ids below the last one heard of that may have become visible since. */
+const lateIds = 500;
+/** Rows repeated to a listener that was away; beyond, it asks for everything anew. */
+const repeatedAtMost = 500;
+
+/** Opens streams. */
+@Injectable()
+export class LiveService {
+  constructor(
+    private readonly sessions: SessionReader,
+    private readonly listeners: LiveListeners,
+    private readonly reader: LiveReader,
+    private readonly rows: LiveRows,
+  ) {}
+
+  /** A stream of what the session may hear of. `lastId` is the last event that it heard before it was cut off. */
+  async open(token: string, lastId: number | undefined): Promise<LiveStream> {
+    const { id: userId, tenantId } = currentSession();
+    if (this.listeners.countOf({ userId, tenantId }) >= streamsOfUser)
+      throw new Refusal('TOO_MANY_REQUESTS', commonMessages.tooManyRequests);
+    const stream: LiveStream = new LiveStream({
+      ...{ userId, tenantId, storeId: visibleStore() },
+      isStillAllowed: () => this.isSame(token, stream),
+      onClose: (closed) => this.listeners.remove(closed),
+    });
+    // Listening first, then looking back: what happens meanwhile is told twice rather than never.
+    this.listeners.add(stream);
+    try {
+      const upTo = await this.reader.start();
+      stream.greet(upTo);
+      await this.repeat(stream, lastId, upTo);
+    } catch (error) {
+      stream.end();
+      throw error;
+    }
+    return stream;
+  }
+
+  private async repeat(stream: LiveStream, lastId: number | undefined, upTo: number): Promise<void> {
+    const now = Date.now();
+    const after = lastId === undefined ? 0 : Math.max(0, lastId - lateIds);
+    const rows = await this.rows.ofTenant(after, now - (lastId === undefined ? beforeFirst : longestAbsenceMs), repeatedAtMost);
+    const missed = rows.length === repeatedAtMost ? 'tooMany' : topicsFor(rows, stream.storeId);
+    if (missed.length > 0) stream.tell(missed, upTo);
+  }
+
+  /** Whoever sees another store now, or another tenant, has to come back. */
+  private async isSame(token: string, { userId, tenantId, storeId }: LiveStream): Promise<boolean> {
+    const session = await this.sessions.read(token);
+    return session?.id === userId && session.tenantId === tenantId && session.storeId === storeId;
+  }
+}

@@ -1,0 +1,91 @@
+import { heartbeatMs, longestAbsenceMs } from '@depot/contracts/live';
+import type { Changes } from './changes.js';
+import { eventParser } from './eventParser.js';
+import { pause } from './pause.js';
+
+/** Milliseconds without a sign of life after which a stream counts as cut. */
+const longestSilence = 2.5 * heartbeatMs;
+/** Milliseconds before the first and before the latest try to get back. */
+const [shortestWait, longestWait] = [500, 30_000];
+
+export interface LiveClientOptions {
+  /** Asks for the stream, from this event on. */
+  connect: (lastId: string | undefined, signal: AbortSignal) => Promise<Response>;
+  /** The server knows the session no more. */
+  onRefused: () => void;
+  onStatus: (isConnected: boolean) => void;
+  onChanges: (changes: Changes) => void;
+}
+
+/** Holds one stream, and comes back when it was cut: sooner at first, later the longer it lasts, at once with the network. */
+export class LiveClient {
+  private lastId: string | undefined;
+  /** When the stream was last alive (ms); undefined before the first. */
+  private lastAlive: number | undefined;
+
+  constructor(private readonly options: LiveClientOptions) {}
+
+  /** Resolves when it was told to stop, or the session is over. */
+  async run(signal: AbortSignal): Promise<void> {
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      const outcome = await this.listenOnce(signal);
+      if (outcome === 'refused') return this.options.onRefused();
+      if (outcome === 'listened') failures = 0;
+      await pause(waitAfter(failures), signal);
+    }
+  }
+
+  private async listenOnce(signal: AbortSignal): Promise<'refused' | 'listened' | 'failed'> {
+    const cutter = new AbortController();
+    const cut = () => cutter.abort();
+    signal.addEventListener('abort', cut);
+    let silence = setTimeout(cut, longestSilence);
+    const alive = () => {
+      this.lastAlive = Date.now();
+      clearTimeout(silence);
+      silence = setTimeout(cut, longestSilence);
+    };
+    let hasListened = false;
+    try {
+      const wasAway = this.lastAlive !== undefined && Date.now() - this.lastAlive > longestAbsenceMs;
+      if (wasAway) this.lastId = undefined;
+      const response = await this.options.connect(this.lastId, cutter.signal);
+      if (response.status === 401) return 'refused';
+      if (!response.ok || !response.body) return 'failed';
+      hasListened = true;
+      alive();
+      this.options.onStatus(true);
+      if (wasAway) this.options.onChanges('everything');
+      await this.read(response.body, alive);
+    } catch {
+      // cut, or no network
+    } finally {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', cut);
+      this.options.onStatus(false);
+    }
+    return hasListened ? 'listened' : 'failed';
+  }
+
+  private async read(body: ReadableStream<Uint8Array>, alive: () => void): Promise<void> {
+    const parser = eventParser();
+    const decoder = new TextDecoder();
+    const reader = body.getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      alive();
+      for (const { event, data } of parser.push(decoder.decode(piece.value, { stream: true }))) this.take(event, data);
+      this.lastId = parser.lastId ?? this.lastId;
+    }
+  }
+
+  private take(event: string, data: string): void {
+    if (event === 'reset') this.options.onChanges('everything');
+    if (event === 'change') this.options.onChanges(new Set((JSON.parse(data) as { topics: string[] }).topics));
+    // 'end' needs nothing here: the next try is refused, and so ends the session in this browser too
+  }
+}
+
+/** Not all listeners of a server that went away come back in the same moment. */
+function waitAfter(failures: number): number {
+  return Math.min(longestWait, shortestWait * 2 ** failures) * (0.7 + 0.6 * Math.random());
+}

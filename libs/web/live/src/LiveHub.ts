@@ -1,0 +1,110 @@
+import type { Changes } from './changes.js';
+import { LiveClient, type LiveClientOptions } from './LiveClient.js';
+
+/** Tabs of one browser share one stream: a browser opens only a few connections to a server, and each tab needs some. */
+const lockName = 'depot-live';
+const channelName = 'depot-live';
+/** Milliseconds for which changes are kept for a tab that is just opening. */
+const keptFor = 10_000;
+
+type Message = { kind: 'hello' } | { kind: 'status'; isConnected: boolean } | { kind: 'changes'; topics: string[] | 'everything' };
+
+export type LiveHubOptions = Pick<LiveClientOptions, 'connect' | 'onRefused' | 'onChanges'>;
+
+/**
+ * What others change, in this tab. One tab of the browser holds the stream and tells the others; when it closes, another takes over.
+ * Where the browser offers no locks (a page that is not on https or localhost), nothing is heard and screens look by themselves.
+ */
+export class LiveHub {
+  private readonly listeners = new Set<() => void>();
+  private recent: { at: number; changes: Changes }[] = [];
+  private channel: BroadcastChannel | undefined;
+  private ending: AbortController | undefined;
+  private connected = false;
+  /** True in the tab that holds the stream. */
+  private leads = false;
+
+  constructor(private readonly options: LiveHubOptions) {}
+
+  /** True while changes arrive by themselves. */
+  isConnected = (): boolean => this.connected;
+
+  /** Calls back when `isConnected` has changed. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** For whoever has signed in. */
+  start(): void {
+    this.stop();
+    if (!('locks' in navigator)) return;
+    const ending = new AbortController();
+    this.ending = ending;
+    this.channel = new BroadcastChannel(channelName);
+    this.channel.onmessage = ({ data }) => this.hear(data as Message);
+    this.post({ kind: 'hello' });
+    navigator.locks.request(lockName, { signal: ending.signal }, () => this.lead(ending.signal)).catch(() => undefined); // stopped while waiting
+  }
+
+  /** When the person leaves. */
+  stop(): void {
+    this.ending?.abort();
+    this.channel?.close();
+    this.channel = undefined;
+    this.recent = [];
+    this.leads = false;
+    this.setConnected(false);
+  }
+
+  private async lead(signal: AbortSignal): Promise<void> {
+    this.leads = true;
+    const client = new LiveClient({
+      connect: this.options.connect,
+      onRefused: this.options.onRefused,
+      onStatus: (isConnected) => {
+        if (signal.aborted) return;
+        this.setConnected(isConnected);
+        this.post({ kind: 'status', isConnected });
+      },
+      onChanges: (changes) => {
+        if (signal.aborted) return;
+        this.remember(changes);
+        this.post({ kind: 'changes', topics: changes === 'everything' ? changes : [...changes] });
+        this.options.onChanges(changes);
+      },
+    });
+    await client.run(signal);
+  }
+
+  private hear(message: Message): void {
+    if (message.kind === 'hello') return this.leads ? this.welcome() : undefined;
+    if (this.leads) return;
+    if (message.kind === 'status') this.setConnected(message.isConnected);
+    else this.options.onChanges(message.topics === 'everything' ? message.topics : new Set(message.topics));
+  }
+
+  /** A tab has opened: it may have asked for its lists before it began to hear. */
+  private welcome(): void {
+    this.post({ kind: 'status', isConnected: this.connected });
+    const since = Date.now() - keptFor;
+    for (const { at, changes } of this.recent) {
+      if (at > since) this.post({ kind: 'changes', topics: changes === 'everything' ? changes : [...changes] });
+    }
+  }
+
+  private remember(changes: Changes): void {
+    const now = Date.now();
+    this.recent = [...this.recent.filter(({ at }) => at > now - keptFor), { at: now, changes }];
+  }
+
+  private post(message: Message): void {
+    this.channel?.postMessage(message);
+  }
+
+  private setConnected(isConnected: boolean): void {
+    if (this.connected === isConnected) return;
+    this.connected = isConnected;
+    this.listeners.forEach((listener) => listener());
+  }
+}

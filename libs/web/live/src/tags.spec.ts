@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { together } from './changes.js';
+import { listOf, tagsOf } from './tags.js';
+
+test('a change of an order concerns the lists and that order, and no other order that is open', () => {
+  expect(tagsOf(new Set(['orders', 'order:7']))).toEqual([
+    { type: 'Order', id: 'LIST' },
+    { type: 'Order', id: 7 },
+  ]);
+});
+
+test('topics of a newer server mean nothing yet', () => {
+  expect(tagsOf(new Set(['rockets', 'order:x', 'toString']))).toEqual([]);
+});
+
+test('after an absence everything is asked for', () => {
+  expect(tagsOf(together(new Set(['orders']), 'everything'))).toEqual(['Order', listOf('Return'), listOf('Invoice')]);
+  expect(together(undefined, new Set(['orders']))).toEqual(new Set(['orders']));
+});

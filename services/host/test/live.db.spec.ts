@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LiveChanges } from '@depot/node-database';
+import { LiveModule } from '@depot/node-live';
+import { testApp, type TestApp } from '@depot/node-testing';
+import { compose } from '../src/compose.js';
+import { domains } from '../src/domains.js';
+import { LiveEar } from './live-ear.js';
+import { openTrade, type Trade } from './trade.js';
+
+const modules = compose(domains, undefined);
+
+describe('what others change', () => {
+  let app: TestApp;
+  let trade: Trade;
+  /** Where a second process listens, on the same database. */
+  let other: string;
+  const ears: LiveEar[] = [];
+
+  beforeAll(async () => {
+    app = await testApp({ modules, migrations: domains.map(({ migrations }) => migrations), withRealIdentity: true });
+    trade = await openTrade(app);
+    other = await app.alsoServe(modules);
+    await trade.receive([{ productId: trade.goods.No, quantity: 1_000 }]);
+  });
+  afterAll(async () => {
+    ears.forEach((ear) => ear.cut());
+    await app.close();
+  });
+
+  const listen = async (token: string, lastEventId?: string, origin = other) => {
+    const ear = await LiveEar.open(origin, token, lastEventId);
+    ears.push(ear);
+    return ear;
+  };
+  const order = async (client = trade.store) => {
+    const { body } = await client.post('/api/order', { orderItems: [{ productId: trade.goods.No, quantity: 1 }] });
+    return Number(body.obj.orderId);
+  };
+
+  it('is told by another process, to the warehouse and to the store whose order it is', async () => {
+    const manager = await listen(await app.tokenOf(trade.tenant.manager));
+    const store = await listen(await app.tokenOf(trade.tenant.store));
+    const viewer = await listen(await app.tokenOf(trade.tenant.viewer));
+    const orderId = await order();
+    for (const ear of [manager, store, viewer]) {
+      await ear.until(() => ear.topicsHeard().has(`order:${orderId}`));
+      expect(ear.topicsHeard()).toContain('orders');
+    }
+  });
+
+  it('is not told to other stores and tenants', async () => {
+    const stranger = await openTrade(app);
+    const foreign = await listen(await app.tokenOf(stranger.tenant.manager));
+    const neighbour = await trade.addStore();
+    const beside = await listen(await app.tokenOf(neighbour));
+    const orderId = await order();
+    await order(app.as(neighbour));
+    await beside.until(() => beside.topicsHeard().has('orders'));
+    expect(beside.topicsHeard()).not.toContain(`order:${orderId}`);
+    await stranger.receive([{ productId: stranger.goods.No, quantity: 5 }]);
+    const theirs = await stranger.store.post('/api/order', { orderItems: [{ productId: stranger.goods.No, quantity: 1 }] });
+    await foreign.until(() => foreign.topicsHeard().has(`order:${Number(theirs.body.obj.orderId)}`));
+    expect(foreign.topicsHeard()).not.toContain(`order:${orderId}`);
+  });
+
+  it('is told of every step of an order', async () => {
+    const orderId = await order();
+    const ear = await listen(await app.tokenOf(trade.tenant.ops));
+    const steps = [
+      () => trade.ops.post('/api/order/process', { orderId, orderItemList: [{ productId: trade.goods.No, quantity: 1 }] }),
+      () =>
+        trade.ops.post('/api/order/outbound', {
+          orderId,
+          inventoryList: [],
+          nonWeightOrderItems: [{ productId: trade.goods.No, quantity: 1 }],
+        }),
+      () => trade.manager.put(`/api/order/direct-complete?id=${orderId}`),
+      () => trade.ops.post('/api/invoice', { orderId }),
+      () => trade.manager.put(`/api/order/cancel?id=${orderId}`),
+      () => trade.manager.delete(`/api/order?id=${orderId}`),
+    ];
+    for (const step of steps) {
+      const before = ear.events.length;
+      const { status, body } = await step();
+      expect([status < 300, body]).toEqual([true, body]);
+      await ear.until(() => ear.events.slice(before).some(({ topics }) => topics.includes('orders')));
+    }
+  });
+
+  it('is not told when the command is refused', async () => {
+    const before = await app.database.dataSource.query<object[]>('SELECT id FROM live_change');
+    const refused = await trade.store.post('/api/order', { orderItems: [{ productId: trade.goods.No, quantity: 999_999 }] });
+    expect(refused.status).toBe(409);
+    expect(await app.database.dataSource.query<object[]>('SELECT id FROM live_change')).toHaveLength(before.length);
+  });
+
+  it('is told when its transaction ends long after later ones', async () => {
+    const ear = await listen(await app.tokenOf(trade.tenant.manager));
+    const changes = app.app.get(LiveChanges, { strict: false });
+    const tell = (orderId: number) => changes.tell([`order:${orderId}`], trade.tenant.store.id);
+    await trade.inTenant(async () => {
+      await app.db.transaction(async () => {
+        await tell(900_001);
+        await app.db.apart(() => app.db.transaction(() => tell(900_002)));
+        await ear.until(() => ear.topicsHeard().has('order:900002'));
+        expect(ear.topicsHeard()).not.toContain('order:900001');
+      });
+    });
+    await ear.until(() => ear.topicsHeard().has('order:900001'));
+    expect(ear.events.filter(({ topics }) => topics.includes('order:900002'))).toHaveLength(1);
+  });
+
+  it('is caught up with after the stream was cut, also at another process', async () => {
+    const token = await app.tokenOf(trade.tenant.manager);
+    const ear = await listen(token);
+    ear.cut();
+    await ear.until(() => ear.hasEnded);
+    const orderId = await order();
+    const again = await listen(token, ear.lastId, app.origin);
+    await again.until(() => again.topicsHeard().has(`order:${orderId}`));
+  });
+
+  it('is not listed one by one to who has missed a lot: he is to ask for everything', async () => {
+    const token = await app.tokenOf(trade.tenant.manager);
+    const changes = app.app.get(LiveChanges, { strict: false });
+    await trade.inTenant(() =>
+      changes.tell(
+        Array.from({ length: 300 }, (_, at) => `order:${800_000 + at}` as const),
+        1,
+      ),
+    );
+    const ear = await listen(token);
+    await ear.until(() => ear.events.some(({ event }) => event === 'reset'));
+  });
+
+  it('ends with the session', async () => {
+    const clerk = await trade.tenant.add('WAREHOUSE_OPS');
+    const token = await app.tokenOf(clerk);
+    const ear = await listen(token);
+    const { status } = await fetch(`${app.origin}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    expect(status).toBe(200);
+    await ear.until(() => ear.hasEnded);
+    expect(ear.events.at(-1)).toMatchObject({ event: 'end' });
+  });
+
+  it('is told to no more than so many streams of one user', async () => {
+    const clerk = await trade.tenant.add('WAREHOUSE_OPS');
+    const token = await app.tokenOf(clerk);
+    for (let count = 0; count < 30; count += 1) await listen(token);
+    await expect(listen(token)).rejects.toThrow('429');
+  });
+
+  it('does not keep a process from ending', async () => {
+    const third = await testApp({ modules: [LiveModule] });
+    const tenant = await third.seedTenant();
+    const ear = await listen(await third.tokenOf(tenant.manager), undefined, third.origin);
+    await third.close();
+    await ear.until(() => ear.hasEnded);
+    expect(ear.hasEnded).toBe(true);
+  });
+});

@@ -11,6 +11,11 @@ import { DashboardService } from './dashboard/dashboard.service.js';
 import { History } from './history/history.js';
 import { InventoryList } from './overview/inventory-list.js';
 import { InventoryController } from './overview/inventory.controller.js';
+import { ExpiringLots } from './lots/expiring-lots.js';
+import { LotsController } from './lots/lots.controller.js';
+import { RecallService } from './lots/recall.service.js';
+import { ProposalController } from './proposal/proposal.controller.js';
+import { ProposalService } from './proposal/proposal.service.js';
 import { ReceivedRecords } from './received/received-records.js';
 import { ReceivedController } from './received/received.controller.js';
 import { AddInventoryService } from './receiving/add-inventory.service.js';
@@ -30,6 +35,7 @@ import { StockTruthService } from './truth/stock-truth.service.js';
 import { UnitReader } from './unit/unit-reader.js';
 import { UnitRows } from './unit/unit-rows.js';
 import { InventoryWorkbookController } from './workbook/inventory-workbook.controller.js';
+import { RecallWorkbookController } from './workbook/recall-workbook.controller.js';
 
 const rows = [StockRows, UnitRows, UnitReader, Allocations, Ledger];
 const outgoing = [Shortages, BookingService, ScannedPieces, ShipService];
@@ -43,13 +49,23 @@ const incoming = [
   AdjustService,
   StockImporter,
 ];
-const views = [InventoryList, History, DashboardService, DailyCount];
+const views = [InventoryList, History, DashboardService, DailyCount, ExpiringLots, ProposalService, RecallService];
+const controllers = [
+  InventoryController,
+  ProductWeightController,
+  ReceivedController,
+  DashboardController,
+  LotsController,
+  ProposalController,
+  InventoryWorkbookController,
+  RecallWorkbookController,
+];
 
 /** Stock: what is there, what is booked, and everything that ever moved. Global, because other domains ask it by its ports. */
 @Global()
 @Module({
   imports: [ImportingModule],
-  controllers: [InventoryController, ProductWeightController, ReceivedController, DashboardController, InventoryWorkbookController],
+  controllers,
   providers: [
     ...rows,
     ...outgoing,

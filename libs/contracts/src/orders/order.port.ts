@@ -25,6 +25,17 @@ export interface OrderFacts {
   lines: ShippedOrderLine[];
 }
 
+/** An order by name, for lists of other domains. */
+export interface KnownOrder {
+  orderId: number;
+  displayId: number;
+  storeId: number;
+  status: OrderStatus;
+  time: number;
+  /** When the goods left; null while they are here. */
+  outboundTime: number | null;
+}
+
 /** What open lines hold of a product, to compare with what stock has booked. */
 export interface BookedAmount {
   productId: number;
@@ -47,6 +58,8 @@ export interface OrdersPort {
   lockForBilling(orderId: number): Promise<OrderFacts>;
   /** Orders for paper, with the products' places, in the order of the ids. What the reader may not see, and CANCELLED ones, are left out. */
   printable(orderIds: readonly number[]): Promise<OrderAnswer[]>;
+  /** The tenant's orders by id, whoever asks; deleted ones are missing. */
+  known(orderIds: readonly number[]): Promise<Map<number, KnownOrder>>;
   /** Sum of what open lines have booked, by product. */
   booked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>>;
   /** Shipped less returned between two moments (end exclusive). */

@@ -5,6 +5,31 @@ const injectedRtkApi = api.injectEndpoints({
     inventoryDashboard: build.query<InventoryDashboardApiResponse, InventoryDashboardApiArg>({
       query: () => ({ url: `/dashboard` }),
     }),
+    inventoryExpiring: build.query<InventoryExpiringApiResponse, InventoryExpiringApiArg>({
+      query: (queryArg) => ({
+        url: `/dashboard/expiring`,
+        params: {
+          days: queryArg.days,
+        },
+      }),
+    }),
+    inventoryLots: build.query<InventoryLotsApiResponse, InventoryLotsApiArg>({
+      query: (queryArg) => ({
+        url: `/inventory/lots`,
+        params: {
+          productId: queryArg.productId,
+        },
+      }),
+    }),
+    inventoryRecall: build.query<InventoryRecallApiResponse, InventoryRecallApiArg>({
+      query: (queryArg) => ({
+        url: `/inventory/recall`,
+        params: {
+          productId: queryArg.productId,
+          lot: queryArg.lot,
+        },
+      }),
+    }),
     inventoryRows: build.query<InventoryRowsApiResponse, InventoryRowsApiArg>({
       query: () => ({ url: `/inventory` }),
     }),
@@ -65,6 +90,77 @@ export type InventoryDashboardApiResponse = /** status 200  */ {
   message?: string;
 };
 export type InventoryDashboardApiArg = void;
+export type InventoryExpiringApiResponse = /** status 200  */ {
+  list: {
+    productId: number;
+    productName: string;
+    hasWeight: 'Yes' | 'No' | 'Weighting';
+    lot?: string;
+    expiry: string;
+    daysLeft: number;
+    quantity: number;
+    weight: number;
+  }[];
+  message?: string;
+};
+export type InventoryExpiringApiArg = {
+  days?: number;
+};
+export type InventoryLotsApiResponse = /** status 200  */ {
+  list: {
+    lot: string;
+    expiry?: string;
+    receivedDate: number;
+    quantity: number;
+    weight: number;
+  }[];
+  message?: string;
+};
+export type InventoryLotsApiArg = {
+  productId: number;
+};
+export type InventoryRecallApiResponse = /** status 200  */ {
+  obj: {
+    productId: number;
+    productName: string;
+    hasWeight: 'Yes' | 'No' | 'Weighting';
+    lot: string;
+    expiry?: string;
+    firstReceived: number;
+    lastReceived: number;
+    received: {
+      quantity: number;
+      weight: number;
+    };
+    inStock: {
+      quantity: number;
+      weight: number;
+    };
+    corrected: {
+      quantity: number;
+      weight: number;
+    };
+    orders: {
+      orderId: number;
+      displayId: number | null;
+      storeName: string | null;
+      time: number | null;
+      shipped: {
+        quantity: number;
+        weight: number;
+      };
+      cameBack: {
+        quantity: number;
+        weight: number;
+      };
+    }[];
+  };
+  message?: string;
+};
+export type InventoryRecallApiArg = {
+  productId: number;
+  lot: string;
+};
 export type InventoryRowsApiResponse = /** status 200  */ {
   list: {
     productId: number;
@@ -215,6 +311,12 @@ export type InventoryColumnsApiArg = void;
 export const {
   useInventoryDashboardQuery,
   useLazyInventoryDashboardQuery,
+  useInventoryExpiringQuery,
+  useLazyInventoryExpiringQuery,
+  useInventoryLotsQuery,
+  useLazyInventoryLotsQuery,
+  useInventoryRecallQuery,
+  useLazyInventoryRecallQuery,
   useInventoryRowsQuery,
   useLazyInventoryRowsQuery,
   useInventoryRemoveUnitMutation,

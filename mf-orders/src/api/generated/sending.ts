@@ -2,6 +2,13 @@
 import { taggedApi as api } from '../tags.js';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    ordersProposePicks: build.query<OrdersProposePicksApiResponse, OrdersProposePicksApiArg>({
+      query: (queryArg) => ({
+        url: `/inventory/proposal`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
     ordersQuery: build.query<OrdersQueryApiResponse, OrdersQueryApiArg>({
       query: (queryArg) => ({
         url: `/order/query`,
@@ -60,6 +67,29 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as sendingApi };
+export type OrdersProposePicksApiResponse = /** status 200  */ {
+  list: {
+    productId: number;
+    short: number;
+    picks: {
+      inventoryId: number;
+      qrValue: string;
+      lot?: string;
+      expiry?: string;
+      receivedDate: number;
+      quantity: number;
+      weight: number;
+    }[];
+  }[];
+  message?: string;
+};
+export type OrdersProposePicksApiArg = {
+  lines: {
+    productId: number;
+    quantity?: number;
+    weight?: number;
+  }[];
+};
 export type OrdersQueryApiResponse = /** status 200  */ {
   list: {
     orderId: number;
@@ -468,6 +498,8 @@ export type OrdersUpdateReturnApiArg = {
   }[];
 };
 export const {
+  useOrdersProposePicksQuery,
+  useLazyOrdersProposePicksQuery,
   useOrdersQueryQuery,
   useLazyOrdersQueryQuery,
   useOrdersValidateMutation,

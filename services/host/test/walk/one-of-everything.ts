@@ -45,7 +45,9 @@ async function goods({ manager, ops, goods: { No, Yes, Weighting } }: Trade, wor
     }),
   );
   const wheels = [4, 5, 6, 7].map((weight) => ({ productId: Yes, quantity: 1, weight, lot: word }));
-  const inventoryList = [...wheels, { productId: No, quantity: 500, lot: word }, { productId: Weighting, weight: 800, lot: word }];
+  // The word that stands in every text field of a walk's requests: so they find a lot.
+  const found = { lot: 'Sample', expiry: '2026-12-24' };
+  const inventoryList = [...wheels, { productId: No, quantity: 500, ...found }, { productId: Weighting, weight: 800, lot: word }];
   await ok(ops.post('/api/inventory', { inventoryList, needRecord: true, date: march }));
   const announced = { deliveryReceiptItems: [{ productId: No, quantity: 3 }], estimateArrivalTime: march };
   await ok(ops.post('/api/delivery-receipt', announced));

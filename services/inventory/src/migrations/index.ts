@@ -2,5 +2,6 @@ import { stock } from './202611200900-stock.js';
 import { units } from './202611200905-units.js';
 import { receivedRecords } from './202611200910-received.js';
 import { dailyCount } from './202611200915-daily-count.js';
+import { lots } from './202611201330-lots.js';
 
-export const inventoryMigrations = [stock, units, receivedRecords, dailyCount];
+export const inventoryMigrations = [stock, units, receivedRecords, dailyCount, lots];

@@ -1,15 +1,16 @@
-const columns = `
+/** A unit as `UnitRow` has it. */
+export const unitColumns = `
   u.id, u.product_id AS productId, u.qr_value AS qrValue, u.status, u.quantity, u.weight, u.first_quantity AS firstQuantity,
   u.first_weight AS firstWeight, u.lot, u.expiry, u.received_time AS receivedTime`;
 
 /** What leaves first: the earliest expiry, then the oldest. */
-const leavingOrder = 'u.product_id, u.expiry IS NULL, u.expiry, u.received_time, u.id';
+export const leavingOrder = 'u.product_id, u.expiry IS NULL, u.expiry, u.received_time, u.id';
 
 export const lockUnits = `
-  SELECT ${columns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.id IN (:ids) ORDER BY u.id FOR UPDATE`;
+  SELECT ${unitColumns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.id IN (:ids) ORDER BY u.id FOR UPDATE`;
 
 export const lockUnitsInStock = `
-  SELECT ${columns} FROM inventory_unit u
+  SELECT ${unitColumns} FROM inventory_unit u
   WHERE u.tenant_id = :tenantId AND u.product_id IN (:productIds) AND u.status = 'IN_STOCK'
   ORDER BY ${leavingOrder} FOR UPDATE`;
 
@@ -41,13 +42,13 @@ export const insertUnits = `
 export const idsByQrValue = `
   SELECT id, qr_value AS qrValue FROM inventory_unit WHERE tenant_id = :tenantId AND qr_value IN (:qrValues)`;
 
-export const unitsById = `SELECT ${columns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.id IN (:ids)`;
+export const unitsById = `SELECT ${unitColumns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.id IN (:ids)`;
 
-export const unitByQrValue = `SELECT ${columns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.qr_value = :qrValue`;
+export const unitByQrValue = `SELECT ${unitColumns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.qr_value = :qrValue`;
 
 /** The units of a product, those in stock first in the order in which they should leave; then the ones gone, newest first. */
 export const unitsOfProduct = `
-  SELECT ${columns} FROM inventory_unit u
+  SELECT ${unitColumns} FROM inventory_unit u
   WHERE u.tenant_id = :tenantId AND u.product_id = :productId AND u.status IN (:statuses)
   ORDER BY u.status, u.gone_time DESC, ${leavingOrder}
   LIMIT :limit`;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   printableStatuses,
   type BookedAmount,
+  type KnownOrder,
   type OrderAnswer,
   type OrderFacts,
   type OrdersPort,
@@ -44,6 +45,10 @@ export class OrdersPortService implements OrdersPort {
   async printable(orderIds: readonly number[]): Promise<OrderAnswer[]> {
     const orders = await this.view.many(orderIds);
     return this.details.withPlaces(orders.filter(({ status }) => printableStatuses.includes(status)));
+  }
+
+  async known(orderIds: readonly number[]): Promise<Map<number, KnownOrder>> {
+    return new Map((await this.queries.heads(orderIds)).map((head) => [head.orderId, head]));
   }
 
   booked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>> {

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import type { LotSummaryAnswer, RecallAnswer, RecallQuery } from '@depot/contracts/inventory';
+import { ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
+import { Db } from '@depot/node-database';
+import * as sql from './lot.queries.js';
+import { corrected, recallOrder, type LotTotals, type OrderOfLot } from './recall-parts.js';
+
+/** Lots of a product that one answer names, the latest. */
+const mostLots = 500;
+
+/** From a lot to everybody who got something of it. */
+@Injectable()
+export class RecallService {
+  constructor(
+    private readonly db: Db,
+    private readonly modules: ModuleRef,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+  ) {}
+
+  async lots(productId: number): Promise<LotSummaryAnswer[]> {
+    const rows = await this.db.query<LotSummaryAnswer & { expiry: string | null }>(sql.lotsOfProduct, { productId, limit: mostLots });
+    return rows.map(({ expiry, ...lot }) => ({ ...lot, ...(expiry && { expiry }) }));
+  }
+
+  /** NOT_FOUND where the product has no such lot. */
+  async recall({ productId, lot }: RecallQuery): Promise<RecallAnswer> {
+    const [totals] = await this.db.query<LotTotals>(sql.lotTotals, { productId, lot });
+    const product = (await this.catalog.products([productId])).get(productId);
+    if (!totals || !product) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    const shipped = await this.db.query<OrderOfLot>(sql.ordersOfLot, { productId, lot });
+    const { name: productName, hasWeight } = product;
+    const { lot: name, expiry, firstReceived, lastReceived, firstQuantity, firstWeight, quantity, weight } = totals;
+    return {
+      ...{ productId, productName, hasWeight, firstReceived, lastReceived },
+      lot: name,
+      ...(expiry && { expiry }),
+      received: { quantity: firstQuantity, weight: firstWeight },
+      inStock: { quantity, weight },
+      corrected: corrected(totals, shipped),
+      orders: await this.named(shipped),
+    };
+  }
+
+  private async named(shipped: readonly OrderOfLot[]): Promise<RecallAnswer['orders']> {
+    const orders = await this.orders.known(shipped.map(({ orderId }) => orderId));
+    const stores = await this.identity.stores([...new Set([...orders.values()].map(({ storeId }) => storeId))]);
+    return shipped
+      .map((part) => recallOrder(part, orders.get(part.orderId), stores))
+      .sort((a, b) => (a.storeName ?? '').localeCompare(b.storeName ?? '') || a.orderId - b.orderId);
+  }
+
+  /** Looked up when needed: orders are built on stock, so stock cannot be built on orders. */
+  private get orders(): OrdersPort {
+    return this.modules.get<OrdersPort>(ORDERS_PORT, { strict: false });
+  }
+}

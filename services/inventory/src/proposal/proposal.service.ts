@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { keptByWeight } from '@depot/contracts/amounts';
+import { CATALOG_PORT, stockAmountOut, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
+import type { PickProposalAnswer, ProposePicks, StockAmount } from '@depot/contracts/inventory';
+import { Db, grouped } from '@depot/node-database';
+import { draw, type Drawn } from '../shipping/draw.js';
+import { amountsByProduct, total } from '../stock/amounts-by-product.js';
+import type { UnitRow } from '../unit/unit-rows.js';
+import { firstUnits } from './proposal.queries.js';
+
+/** Units that one product's proposal names at most. */
+const mostUnits = 1_000;
+
+/** What should leave first: the earliest expiry, then the oldest. The same rule as the one by which lots are drawn. */
+@Injectable()
+export class ProposalService {
+  constructor(
+    private readonly db: Db,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
+
+  async propose({ lines }: ProposePicks): Promise<PickProposalAnswer[]> {
+    const wanted = amountsByProduct(lines.map(({ productId, quantity = 0, weight = 0 }) => ({ productId, quantity, weight })));
+    const productIds = wanted.map(({ productId }) => productId);
+    const products = await this.catalog.products(productIds);
+    const units = grouped(
+      await this.db.query<UnitRow>(firstUnits, { productIds: [...products.keys()], most: mostUnits }),
+      ({ productId }) => productId,
+    );
+    return wanted.flatMap((amount) => {
+      const product = products.get(amount.productId);
+      return product ? [proposal(amount, product, units.get(amount.productId) ?? [])] : [];
+    });
+  }
+}
+
+function proposal({ productId, quantity, weight }: StockAmount, { hasWeight }: ProductFacts, units: UnitRow[]): PickProposalAnswer {
+  const byWeight = keptByWeight(hasWeight);
+  const wanted = byWeight ? weight : quantity;
+  const there = byWeight ? total(units).weight : total(units).quantity;
+  const drawn = draw(units, hasWeight, Math.min(wanted, there)) ?? [];
+  return { productId, short: stockAmountOut(hasWeight, Math.max(0, wanted - there)), picks: drawn.map(pick) };
+}
+
+function pick({ unit: { id, qrValue, lot, expiry, receivedTime }, quantity, weight }: Drawn): PickProposalAnswer['picks'][number] {
+  return { inventoryId: id, qrValue, receivedDate: receivedTime, quantity, weight, ...(lot && { lot }), ...(expiry && { expiry }) };
+}

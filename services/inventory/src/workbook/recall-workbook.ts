@@ -1,0 +1,47 @@
+import { fromHundredths } from '@depot/contracts/amounts';
+import { say, type Message } from '@depot/contracts/errors';
+import { recallInStock, recallTitles, recallWorkbookName, type RecallAnswer } from '@depot/contracts/inventory';
+import { formatDate } from '@depot/contracts/time';
+import { currentLanguage } from '@depot/node-context';
+import { workbook, type CellValue } from '@depot/node-workbook';
+
+type Title = keyof typeof recallTitles;
+type Row = Partial<Record<Title, CellValue>>;
+
+const said = (sentence: Message, values = {}) => say(sentence, currentLanguage(), values);
+/** Characters of the widest names. */
+const wide = 32;
+
+/** Who got how much of a lot as an XLSX file, in the reader's language; what never left stands below. */
+export function recallWorkbook(recall: RecallAnswer, timezone: string): Promise<Buffer> {
+  const titles = Object.keys(recallTitles) as Title[];
+  const columns = titles.map((title) => ({
+    title: said(recallTitles[title]),
+    value: (row: Row) => row[title] ?? null,
+    width: title === 'storeName' ? wide : undefined,
+  }));
+  const { quantity, weight } = recall.inStock;
+  const inStock: Row = { storeName: said(recallInStock), outQuantity: quantity, outWeight: fromHundredths(weight) };
+  return workbook(sheetName(recall.lot), columns, [...recall.orders.map((order) => orderRow(order, timezone)), inStock]);
+}
+
+function orderRow({ orderId, displayId, storeName, time, shipped, cameBack }: RecallAnswer['orders'][number], timezone: string): Row {
+  return {
+    storeName,
+    displayId: displayId ?? orderId,
+    time: time === null ? null : formatDate(time, timezone),
+    shippedQuantity: shipped.quantity,
+    shippedWeight: fromHundredths(shipped.weight),
+    backQuantity: cameBack.quantity,
+    backWeight: fromHundredths(cameBack.weight),
+    outQuantity: shipped.quantity - cameBack.quantity,
+    outWeight: fromHundredths(shipped.weight - cameBack.weight),
+  };
+}
+
+/** Excel allows a sheet 31 characters, and not all of them. */
+function sheetName(lot: string): string {
+  return said(recallWorkbookName, { lot })
+    .replace(/[\\/?*[\]:]/g, '-')
+    .slice(0, 31);
+}

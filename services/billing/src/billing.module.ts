@@ -11,15 +11,24 @@ import { InvoiceLocking } from './invoice/invoice-locking.js';
 import { InvoiceParties } from './invoice/invoice-parties.js';
 import { InvoicePayment } from './invoice/invoice-payment.js';
 import { InvoiceRows } from './invoice/invoice-rows.js';
+import { InvoiceSealing } from './invoice/invoice-sealing.js';
 import { InvoiceView } from './invoice/invoice-view.js';
 import { InvoiceController } from './invoice/invoice.controller.js';
 import { InvoiceQueries } from './invoice/invoice.queries.js';
+import { OpenInvoices } from './payment/open-invoices.js';
+import { PaymentLedger } from './payment/payment-ledger.js';
+import { PaymentRecording } from './payment/payment-recording.js';
+import { PaymentRows } from './payment/payment-rows.js';
+import { PaymentView } from './payment/payment-view.js';
+import { PaymentController } from './payment/payment.controller.js';
+import { StorePayments } from './payment/store-payment.js';
 import { BillingPortService } from './port/billing.port.js';
 import { BillingReportPortService } from './port/billing-report.port.js';
 import { OrderInvoicesQueries } from './port/order-invoices.queries.js';
 import { PastInvoices } from './port/past-invoices.js';
 
-const rows = [InvoiceQueries, InvoiceRows, InvoiceLocking, InvoiceParties, UnpaidItems, OrderInvoicesQueries];
+const rows = [InvoiceQueries, InvoiceRows, InvoiceLocking, InvoiceParties, UnpaidItems, OrderInvoicesQueries, PaymentRows];
+const payment = [InvoiceSealing, PaymentLedger, PaymentRecording, PaymentView, OpenInvoices, StorePayments];
 const work = [InvoiceView, InvoiceList, InvoiceGeneration, InvoiceEdit, InvoicePayment, CreditService, CorrectionService, PastInvoices];
 
 const ports = [
@@ -30,8 +39,8 @@ const ports = [
 /** Invoices of orders, credits of returns, payment and corrections. */
 @Global()
 @Module({
-  controllers: [InvoiceController, CorrectionController],
-  providers: [...rows, ...work, ...ports],
+  controllers: [InvoiceController, PaymentController, CorrectionController],
+  providers: [...rows, ...payment, ...work, ...ports],
   exports: [BILLING_PORT, BILLING_REPORT_PORT],
 })
 export class BillingModule {}

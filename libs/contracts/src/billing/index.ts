@@ -5,3 +5,6 @@ export * from './correction.schemas.js';
 export * from './invoice-bounds.js';
 export * from './invoice.schemas.js';
 export * from './messages.js';
+export * from './payment-methods.js';
+export * from './payment-spread.js';
+export * from './payment.schemas.js';

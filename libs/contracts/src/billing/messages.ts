@@ -13,5 +13,31 @@ export const billingMessages = {
   lineNotShipped: { gb: 'This line is not on the order.', cn: '此条目不在该订单中。' },
   itemNotOnInvoice: { gb: 'This line is not on the invoice.', cn: '此条目不在该发票上。' },
   totalTooLarge: { gb: 'The total is too large.', cn: '合计金额过大。' },
+  nothingPaid: { gb: 'Enter an amount above zero.', cn: '请输入大于零的金额。' },
+  overpaid: {
+    gb: 'Only {open} is open on invoice {invoiceId}; {asked} is too much.',
+    cn: '发票 {invoiceId} 仅有 {open} 未付，{asked} 超出未付金额。',
+  },
+  storeOverpaid: {
+    gb: 'Only {open} is open on the invoices of {store}; {asked} is too much.',
+    cn: '{store} 的发票仅有 {open} 未付，{asked} 超出未付金额。',
+  },
+  nothingOpen: { gb: 'Nothing is open on the invoices of {store}.', cn: '{store} 没有未付发票。' },
+  notOfStore: { gb: 'This is not an open invoice of the store.', cn: '这不是该门店的未付发票。' },
+  futureDate: { gb: 'A payment cannot be dated in the future.', cn: '付款日期不能晚于今天。' },
+  partlyPaid: {
+    gb: '{paid} has been paid on invoice {invoiceId}. Reverse the payments first.',
+    cn: '发票 {invoiceId} 已付 {paid}，请先冲销付款。',
+  },
+  belowPaid: {
+    gb: '{paid} has been paid on invoice {invoiceId}: its total cannot be less.',
+    cn: '发票 {invoiceId} 已付 {paid}，合计不能低于该金额。',
+  },
+  sealed: {
+    gb: 'Invoice {invoiceId} is paid in full. Its payments cannot be reversed.',
+    cn: '发票 {invoiceId} 已付清，其付款不能冲销。',
+  },
+  reversedAlready: { gb: 'This payment has been reversed already.', cn: '该付款已冲销。' },
+  notReversible: { gb: 'A reversal and a used-up credit cannot be reversed.', cn: '冲销记录和已抵扣的退货款不能再冲销。' },
   updated: { gb: 'Invoice Updated!', cn: '发票已更新！' },
 } satisfies Record<string, Message>;

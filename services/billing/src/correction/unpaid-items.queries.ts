@@ -3,7 +3,7 @@ import type { Cents, Hundredths, Weighing } from '@depot/contracts/amounts';
 import { Db } from '@depot/node-database';
 import type { InvoiceKind } from '../invoice/invoice-id.js';
 
-/** A line of an unpaid invoice that a correction may change. */
+/** A line of an invoice on which nothing is paid, so that a correction may change it. */
 export interface UnpaidItem {
   id: number;
   invoiceRow: number;
@@ -53,7 +53,7 @@ export class UnpaidItems {
 
 function invoices({ storeIds }: CorrectionScope): string {
   const stores = storeIds ? 'AND i.store_id IN (:storeIds)' : '';
-  return `i.tenant_id = :tenantId AND i.status = 'UNPAID' AND i.kind = 'I' AND i.invoice_date BETWEEN :start AND :end ${stores}`;
+  return `i.tenant_id = :tenantId AND i.status = 'UNPAID' AND i.paid = 0 AND i.kind = 'I' AND i.invoice_date BETWEEN :start AND :end ${stores}`;
 }
 
 function products({ productIds }: CorrectionScope): string {

@@ -4,9 +4,10 @@ import { commonMessages, Refusal } from '@depot/contracts/errors';
 import { Numbering } from '@depot/node-database';
 import { invoiceIdOf } from '../invoice/invoice-id.js';
 import { amountOf, type ItemFields } from '../invoice/invoice-item.js';
-import { requireUnpaid } from '../invoice/invoice-locking.js';
+import { requireNothingPaid, requireUnpaid } from '../invoice/invoice-locking.js';
 import { InvoiceParties } from '../invoice/invoice-parties.js';
 import { InvoiceRows } from '../invoice/invoice-rows.js';
+import { InvoiceSealing } from '../invoice/invoice-sealing.js';
 import { InvoiceQueries, type InvoiceHead } from '../invoice/invoice.queries.js';
 
 /** Credits of returns: one `RI…` invoice each. The caller holds the order's row. */
@@ -17,6 +18,7 @@ export class CreditService {
     private readonly parties: InvoiceParties,
     private readonly queries: InvoiceQueries,
     private readonly rows: InvoiceRows,
+    private readonly sealing: InvoiceSealing,
   ) {}
 
   async credit({ returnId, displayId, orderId, storeId, lines }: ReturnToCredit): Promise<string> {
@@ -29,12 +31,12 @@ export class CreditService {
 
   async revise({ returnId, lines }: ReturnToCredit): Promise<string> {
     const head = requireUnpaid(await this.lock(returnId));
-    await this.rows.replaceItems(head, lines.map(creditItem));
+    await this.sealing.afterChange(await this.rows.replaceItems(head, lines.map(creditItem)));
     return invoiceIdOf(head);
   }
 
   async void(returnId: number): Promise<void> {
-    const head = requireUnpaid(await this.lock(returnId));
+    const head = requireNothingPaid(await this.lock(returnId));
     await this.rows.void([head.id]);
   }
 

@@ -5,6 +5,7 @@ import { describeActivity } from '@depot/node-context';
 import { amountOf } from './invoice-item.js';
 import { InvoiceLocking } from './invoice-locking.js';
 import { InvoiceRows } from './invoice-rows.js';
+import { InvoiceSealing } from './invoice-sealing.js';
 import { InvoiceView } from './invoice-view.js';
 import { InvoiceQueries, type StoredItem } from './invoice.queries.js';
 
@@ -17,6 +18,7 @@ export class InvoiceEdit {
     private readonly locking: InvoiceLocking,
     private readonly queries: InvoiceQueries,
     private readonly rows: InvoiceRows,
+    private readonly sealing: InvoiceSealing,
     private readonly view: InvoiceView,
   ) {}
 
@@ -28,7 +30,7 @@ export class InvoiceEdit {
     const changes = new Map(invoiceItems.map((change) => [change.invoiceItemId, change]));
     const after = before.map((item) => changed(item, changes.get(item.id)));
     describeActivity({ invoiceId }, { before, after });
-    await this.rows.updateItems(head, after, new Set(changes.keys()));
+    await this.sealing.afterChange(await this.rows.updateItems(head, after, new Set(changes.keys())));
     return this.view.byId(invoiceId);
   }
 }

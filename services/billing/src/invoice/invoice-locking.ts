@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { formatCents } from '@depot/contracts/amounts';
 import { billingMessages } from '@depot/contracts/billing';
 import { commonMessages, Refusal } from '@depot/contracts/errors';
 import { invoiceIdOf, parseInvoiceId } from './invoice-id.js';
@@ -27,7 +28,14 @@ export class InvoiceLocking {
   }
 }
 
-/** INVOICE_PAID where the invoice is paid. */
+/** INVOICE_PAID where something has been paid on the invoice: it cannot be taken out of the books. */
+export function requireNothingPaid(head: InvoiceHead): InvoiceHead {
+  const { paid } = requireUnpaid(head);
+  if (paid > 0) throw new Refusal('INVOICE_PAID', billingMessages.partlyPaid, { invoiceId: invoiceIdOf(head), paid: formatCents(paid) });
+  return head;
+}
+
+/** INVOICE_PAID where the invoice is paid in full. */
 export function requireUnpaid(head: InvoiceHead): InvoiceHead {
   if (head.status === 'PAID') throw new Refusal('INVOICE_PAID', billingMessages.paid, { invoiceId: invoiceIdOf(head) });
   return head;

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { decimalText, type Cents } from '@depot/contracts/amounts';
+import { decimalText, formatCents, type Cents } from '@depot/contracts/amounts';
+import { billingMessages } from '@depot/contracts/billing';
+import { Refusal } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
 import { InvoiceEntity, InvoiceItemEntity } from './invoice.entity.js';
-import type { InvoiceKind } from './invoice-id.js';
+import { invoiceIdOf, type InvoiceKind } from './invoice-id.js';
 import { totalOf, type ItemFields } from './invoice-item.js';
 import type { InvoiceHead } from './invoice.queries.js';
 
 export type NewInvoice = Omit<InvoiceHead, 'id' | 'status' | 'total' | 'paid'> & { items: readonly ItemFields[] };
 
-/** Who marked an invoice as paid, when, and what it said. */
-export interface Payment {
+/** Who paid an invoice in full, when, and what it said. */
+export interface Seal {
   paidTime: number;
   paidBy: number;
   contentHash: string;
@@ -43,35 +45,41 @@ const insertItems = `
 export class InvoiceRows {
   constructor(private readonly db: Db) {}
 
-  /** Inserts invoices with their items; unpaid, except those that `paymentOf` knows to be paid. */
+  /** Inserts invoices with their items and answers their rows; unpaid, except those that `sealOf` knows to be paid in full. */
   async insert(
     invoices: readonly NewInvoice[],
-    paymentOf: (invoice: NewInvoice, total: Cents) => Payment | undefined = () => undefined,
-  ): Promise<void> {
+    sealOf: (invoice: NewInvoice, total: Cents) => Seal | undefined = () => undefined,
+  ): Promise<number[]> {
     const heads = invoices.map((invoice) => {
       const { items, ...head } = invoice;
       const total = totalOf(items);
-      const payment = paymentOf(invoice, total);
-      return { ...head, ...payment, status: payment ? ('PAID' as const) : ('UNPAID' as const), total, paid: payment ? total : 0 };
+      const seal = sealOf(invoice, total);
+      return { ...head, ...seal, status: seal ? ('PAID' as const) : ('UNPAID' as const), total, paid: seal ? total : 0 };
     });
     const rows = await this.db.of(InvoiceEntity).insertMany(heads);
     await this.insertItems(invoices.flatMap((invoice, index) => itemRows(rows[index] ?? 0, invoice.kind, invoice.items)));
+    return rows;
   }
 
-  /** Replaces the items of an unpaid invoice. */
-  async replaceItems({ id, kind }: InvoiceHead, items: readonly ItemFields[]): Promise<void> {
+  /** Replaces the items of an unpaid invoice, and answers it with its new total. */
+  async replaceItems(invoice: InvoiceHead, items: readonly ItemFields[]): Promise<InvoiceHead> {
+    const { id, kind } = invoice;
     await this.db.execute('DELETE FROM invoice_item WHERE tenant_id = :tenantId AND invoice_id = :id', { id });
     await this.insertItems(itemRows(id, kind, items));
-    await this.setTotal(id, totalOf(items));
+    return this.setTotal(invoice, totalOf(items));
   }
 
-  /** Writes what an edit may change of the items of an unpaid invoice. */
-  async updateItems(invoice: InvoiceHead, items: readonly (ItemFields & { id: number })[], changed: ReadonlySet<number>): Promise<void> {
+  /** Writes what an edit may change of the items of an unpaid invoice, and answers it with its new total. */
+  async updateItems(
+    invoice: InvoiceHead,
+    items: readonly (ItemFields & { id: number })[],
+    changed: ReadonlySet<number>,
+  ): Promise<InvoiceHead> {
     for (const { id, quantity, description, rate, amount } of items) {
       if (!changed.has(id)) continue;
       await this.db.of(InvoiceItemEntity).update({ id }, { quantity, description, rate, amount });
     }
-    await this.setTotal(invoice.id, totalOf(items));
+    return this.setTotal(invoice, totalOf(items));
   }
 
   /** Writes new rates and amounts, and makes the totals of their invoices the sums of their lines again. */
@@ -89,13 +97,34 @@ export class InvoiceRows {
     await this.sumUp([...new Set(items.map(({ invoiceRow }) => invoiceRow))]);
   }
 
-  /** Marks the locked invoices as paid; they never change again. */
-  async markPaid(id: number, payment: Payment): Promise<void> {
-    await this.db.execute(
-      `UPDATE invoice SET status = 'PAID', paid = total, paid_time = :paidTime, paid_by = :paidBy, content_hash = :contentHash
-       WHERE tenant_id = :tenantId AND id = :id AND status = 'UNPAID'`,
-      { id, ...payment },
-    );
+  /** Adds to what locked unpaid invoices say is paid; a reversal takes away. Each invoice is named once. */
+  async addPaid(parts: readonly { invoiceRow: number; amount: Cents }[]): Promise<void> {
+    for (let from = 0; from < parts.length; from += chunk) {
+      const rows = parts.slice(from, from + chunk).map(({ invoiceRow, amount }) => [invoiceRow, decimalText(amount)]);
+      const { affectedRows } = await this.db.execute(
+        `UPDATE invoice i
+         JOIN JSON_TABLE(:rows, '$[*]' COLUMNS (id INT UNSIGNED PATH '$[0]', amount DECIMAL(15,2) PATH '$[1]')) part ON part.id = i.id
+         SET i.paid = i.paid + part.amount
+         WHERE i.tenant_id = :tenantId AND i.status = 'UNPAID' AND i.paid + part.amount BETWEEN 0 AND i.total`,
+        { rows: JSON.stringify(rows) },
+      );
+      if (affectedRows !== rows.length) throw new Error('A payment does not fit its invoice, though the invoice was locked.');
+    }
+  }
+
+  /** Marks locked invoices as paid on which nothing is open; they never change again. */
+  async seal(seals: readonly (Seal & { id: number })[]): Promise<void> {
+    for (let from = 0; from < seals.length; from += chunk) {
+      const rows = seals.slice(from, from + chunk).map(({ id, paidTime, paidBy, contentHash }) => [id, paidTime, paidBy, contentHash]);
+      await this.db.execute(
+        `UPDATE invoice i
+         JOIN JSON_TABLE(:rows, '$[*]' COLUMNS (id INT UNSIGNED PATH '$[0]', paid_time BIGINT PATH '$[1]', paid_by INT UNSIGNED PATH '$[2]',
+           content_hash CHAR(64) PATH '$[3]')) seal ON seal.id = i.id
+         SET i.status = 'PAID', i.paid_time = seal.paid_time, i.paid_by = seal.paid_by, i.content_hash = seal.content_hash
+         WHERE i.tenant_id = :tenantId AND i.status = 'UNPAID' AND i.paid = i.total`,
+        { rows: JSON.stringify(rows) },
+      );
+    }
   }
 
   /** Voids locked unpaid invoices: they stay readable, and their lines may be billed anew. */
@@ -115,8 +144,11 @@ export class InvoiceRows {
     }
   }
 
-  private async setTotal(id: number, total: Cents): Promise<void> {
+  private async setTotal(invoice: InvoiceHead, total: Cents): Promise<InvoiceHead> {
+    const { id } = invoice;
+    refuseBelowPaid(invoice, total);
     await this.db.execute('UPDATE invoice SET total = :total WHERE tenant_id = :tenantId AND id = :id', { id, total: decimalText(total) });
+    return { ...invoice, total };
   }
 
   private async sumUp(rows: readonly number[]): Promise<void> {
@@ -128,6 +160,12 @@ export class InvoiceRows {
       );
     }
   }
+}
+
+/** What has been paid stays paid. */
+function refuseBelowPaid(invoice: InvoiceHead, total: Cents): void {
+  if (total >= invoice.paid) return;
+  throw new Refusal('INVOICE_PAID', billingMessages.belowPaid, { invoiceId: invoiceIdOf(invoice), paid: formatCents(invoice.paid) });
 }
 
 type ItemRow = (string | number | null)[];

@@ -78,6 +78,14 @@ export class InvoiceQueries {
     return this.byNumber(ids, 'ORDER BY i.id FOR UPDATE');
   }
 
+  /** The same by their rows. */
+  async lockRows(rows: readonly number[]): Promise<InvoiceHead[]> {
+    return this.db.query<InvoiceHead>(
+      `SELECT ${headColumns} FROM invoice i WHERE i.tenant_id = :tenantId AND i.id IN (:rows) ORDER BY i.id FOR UPDATE`,
+      { rows },
+    );
+  }
+
   async byNumber(ids: readonly { kind: InvoiceKind; number: number }[], ending = ''): Promise<InvoiceHead[]> {
     return this.db.query<InvoiceHead>(
       `SELECT ${headColumns} FROM invoice i WHERE i.tenant_id = :tenantId AND (i.kind, i.number) IN (:pairs) ${ending}`,

@@ -1,5 +1,6 @@
 import type { Migration } from '@depot/node-database';
 import { invoices } from './202611201100-invoices.js';
+import { payments } from './202611201510-payments.js';
 
 /** The tables of this domain, oldest first. */
-export const billingMigrations: readonly Migration[] = [invoices];
+export const billingMigrations: readonly Migration[] = [invoices, payments];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BillingPort, InvoiceAnswer, OrderInvoices, PastInvoice, ReturnToCredit } from '@depot/contracts/billing';
 import { CreditService } from '../credit/credit.service.js';
-import { requireUnpaid } from '../invoice/invoice-locking.js';
+import { requireNothingPaid } from '../invoice/invoice-locking.js';
 import { InvoiceRows } from '../invoice/invoice-rows.js';
 import { InvoiceView } from '../invoice/invoice-view.js';
 import { InvoiceQueries } from '../invoice/invoice.queries.js';
@@ -28,7 +28,7 @@ export class BillingPortService implements BillingPort {
     const found = await this.queries.heads({ orderIds: [orderId] });
     if (found.length === 0) return;
     const locked = await this.queries.lock(found);
-    await this.rows.void(locked.map(requireUnpaid).map(({ id }) => id));
+    await this.rows.void(locked.map(requireNothingPaid).map(({ id }) => id));
   }
 
   creditReturn(credit: ReturnToCredit): Promise<string> {

@@ -8,6 +8,7 @@ import { creditItem } from '../credit/credit.service.js';
 import { contentHash } from '../invoice/content-hash.js';
 import { InvoiceParties, type Parties } from '../invoice/invoice-parties.js';
 import { InvoiceRows, type NewInvoice } from '../invoice/invoice-rows.js';
+import { PaymentRows } from '../payment/payment-rows.js';
 
 /** Writes the invoices of past orders, many at a time. */
 @Injectable()
@@ -17,6 +18,7 @@ export class PastInvoices {
     private readonly numbering: Numbering,
     private readonly parties: InvoiceParties,
     private readonly rows: InvoiceRows,
+    private readonly payments: PaymentRows,
   ) {}
 
   async add(past: readonly PastInvoice[]): Promise<void> {
@@ -31,11 +33,12 @@ export class PastInvoices {
       return made;
     });
     const paidBy = currentSession().id;
-    await this.rows.insert(invoices, (invoice, total) =>
+    const rows = await this.rows.insert(invoices, (invoice, total) =>
       paid.has(invoice)
         ? { paidTime: invoice.invoiceDate, paidBy, contentHash: contentHash({ ...invoice, total }, invoice.items) }
         : undefined,
     );
+    await this.payments.addMarked(rows.filter((_, index) => past[index]?.isPaid));
   }
 }
 

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { currentSession } from '@depot/node-context';
+import { grouped } from '@depot/node-database';
+import { contentHash } from './content-hash.js';
+import { InvoiceRows } from './invoice-rows.js';
+import { InvoiceQueries, type InvoiceHead } from './invoice.queries.js';
+
+/** Seals invoices that are paid in full: they never change again, and what they say is remembered by its hash. */
+@Injectable()
+export class InvoiceSealing {
+  constructor(
+    private readonly queries: InvoiceQueries,
+    private readonly rows: InvoiceRows,
+  ) {}
+
+  /** A locked invoice whose total was changed may have been paid in full by that. */
+  async afterChange(head: InvoiceHead): Promise<void> {
+    if (head.paid > 0 && head.paid === head.total) await this.seal([head]);
+  }
+
+  /** The invoices are locked, and nothing is open on them. */
+  async seal(heads: readonly InvoiceHead[]): Promise<void> {
+    if (heads.length === 0) return;
+    const items = grouped(await this.queries.items(heads.map(({ id }) => id)), ({ invoiceRow }) => invoiceRow);
+    const [paidTime, paidBy] = [Date.now(), currentSession().id];
+    await this.rows.seal(
+      heads.map((head) => ({ id: head.id, paidTime, paidBy, contentHash: contentHash(head, items.get(head.id) ?? []) })),
+    );
+  }
+}

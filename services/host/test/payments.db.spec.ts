@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Invoice, OpenInvoice, Payment } from '@depot/contracts/billing';
+import type { TestApp, TestUser } from '@depot/node-testing';
+import { billed } from './billed-trade.js';
+import { shippedOrder } from './shipped-order.js';
+import { openTrade, tradeApp, type Trade } from './trade.js';
+
+const march = (day: number) => Date.UTC(2026, 2, day, 15);
+
+describe('payments', () => {
+  let app: TestApp;
+  let trade: Trade;
+  let made = 0;
+
+  beforeAll(async () => {
+    app = await tradeApp();
+    trade = await openTrade(app);
+    await trade.receive([{ productId: trade.goods.No, quantity: 1000 }]);
+  });
+  afterAll(() => app.close());
+
+  /** Invoices of so many dollars each, on consecutive days; answers their ids. */
+  const invoices = async (storeId: number, ...dollars: number[]) => {
+    await billed(
+      trade,
+      dollars.map((amount, at) => ({ storeId, invoiceDate: march(at + 1), quantity: 1, rate: Math.round(amount * 100) })),
+    );
+    return dollars.map(() => `I${(made += 1)}`);
+  };
+  const record = (invoiceId: string, amount: number, more: object = {}) =>
+    trade.ops.post<{ obj: Payment; code: string; message: string }>('/api/invoice/payment', { invoiceId, amount, method: 'CASH', ...more });
+  const reverse = (paymentId: number) =>
+    trade.ops.post<{ obj: Payment; code: string }>('/api/invoice/payment/reverse', { paymentId, reason: 'Bounced' });
+  const payments = async (invoiceId: string) =>
+    (await trade.ops.get<{ list: Payment[] }>(`/api/invoice/payment?invoiceId=${invoiceId}`)).body.list;
+  const payStore = (userId: number, amount: number, more: object = {}) =>
+    trade.ops.post<{ list: Payment[]; code: string; message: string }>('/api/invoice/payment/store', {
+      ...{ userId, amount, method: 'TRANSFER' },
+      ...more,
+    });
+  const find = async (invoiceId: string, storeId = trade.tenant.store.id) =>
+    (await trade.ops.get<{ list: Invoice[] }>(`/api/invoice?userId=${storeId}`)).body.list.find((one) => one.invoiceId === invoiceId)!;
+  const paidOf = async (invoiceId: string) => {
+    const { total, paid, balanceDue, status } = await find(invoiceId);
+    return { total, paid, balanceDue, status };
+  };
+
+  it('come in parts, until the invoice is paid in full and sealed', async () => {
+    const [id] = await invoices(trade.tenant.store.id, 100);
+    const first = await record(id!, 30.25, { reference: 'C-77', note: 'First part', date: march(9), method: 'CHECK' });
+    expect(first).toMatchObject({
+      status: 201,
+      body: { obj: { invoiceId: id, amount: 30.25, method: 'CHECK', formattedAmount: '$30.25' } },
+    });
+    expect(await paidOf(id!)).toEqual({ total: 100, paid: 30.25, balanceDue: 69.75, status: 'UNPAID' });
+    const above = await record(id!, 69.76);
+    expect([above.status, above.body.code]).toEqual([409, 'OVERPAYMENT']);
+    expect(above.body.message).toBe(`Only $69.75 is open on invoice ${id}; $69.76 is too much.`);
+    await record(id!, 69.75);
+    expect(await paidOf(id!)).toEqual({ total: 100, paid: 100, balanceDue: 0, status: 'PAID' });
+    expect((await record(id!, 0.01)).body.code).toBe('OVERPAYMENT');
+    const list = await payments(id!);
+    expect(list.map(({ amount, reference, note, user, mayReverse }) => [amount, reference, note, user, mayReverse])).toEqual([
+      [30.25, 'C-77', 'First part', trade.tenant.ops.name, false],
+      [69.75, '', '', trade.tenant.ops.name, false],
+    ]);
+    expect((await reverse(list[0]!.paymentId)).body.code).toBe('INVOICE_PAID');
+  });
+
+  it('are taken back by a further row, once, and never by changing one', async () => {
+    const [id] = await invoices(trade.tenant.store.id, 50);
+    const { obj } = (await record(id!, 20)).body;
+    const taken = await reverse(obj.paymentId);
+    expect(taken.body.obj).toMatchObject({ amount: -20, reverses: obj.paymentId, reason: 'Bounced', mayReverse: false });
+    expect(await paidOf(id!)).toMatchObject({ paid: 0, status: 'UNPAID' });
+    expect((await reverse(obj.paymentId)).status).toBe(409);
+    expect((await reverse(taken.body.obj.paymentId)).status).toBe(409);
+    expect((await payments(id!)).map(({ amount, isReversed }) => [amount, isReversed])).toEqual([
+      [20, true],
+      [-20, false],
+    ]);
+  });
+
+  it('marking as paid records the rest', async () => {
+    const [id] = await invoices(trade.tenant.store.id, 80);
+    await record(id!, 30);
+    await trade.ops.put('/api/invoice/paid', { invoiceIds: [id] });
+    await trade.ops.put('/api/invoice/paid', { invoiceIds: [id] });
+    expect((await payments(id!)).map(({ amount, method }) => [amount, method])).toEqual([
+      [30, 'CASH'],
+      [50, 'MARKED'],
+    ]);
+  });
+
+  it('parallel ones never add up to more than the invoice', async () => {
+    const [id] = await invoices(trade.tenant.store.id, 100);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => record(id!, 15)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(6);
+    expect(await paidOf(id!)).toMatchObject({ paid: 90, status: 'UNPAID' });
+    const { paymentId } = (await payments(id!))[0]!;
+    const taken = await Promise.all(Array.from({ length: 8 }, () => reverse(paymentId)));
+    expect(taken.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await paidOf(id!)).toMatchObject({ paid: 75 });
+    const mixed = await Promise.all([record(id!, 25), trade.ops.put('/api/invoice/paid', { invoiceIds: [id] }), record(id!, 25)]);
+    expect(mixed.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(await paidOf(id!)).toMatchObject({ paid: 100, status: 'PAID' });
+    expect((await payments(id!)).reduce((sum, { amount }) => sum + amount, 0)).toBe(100);
+  });
+
+  it('the same key records one', async () => {
+    const [id] = await invoices(trade.tenant.store.id, 100);
+    const key = { 'idempotency-key': 'pay-once' };
+    const body = { invoiceId: id, amount: 10, method: 'CARD' };
+    await Promise.all(Array.from({ length: 5 }, () => trade.ops.post('/api/invoice/payment', body, key)));
+    expect(await payments(id!)).toHaveLength(1);
+  });
+
+  it('an invoice with payments is neither corrected nor voided, and its total stays above what was paid', async () => {
+    const order = await shippedOrder(trade, { jars: 10 });
+    const { obj: invoice } = (await trade.ops.post<{ obj: Invoice }>('/api/invoice', { orderId: order.orderId })).body;
+    made += 1;
+    await record(invoice.invoiceId, 12);
+    const price = { productId: trade.goods.No, price: 9, wholesalePrice: 9, start: 0, end: Date.now() + 1, dryRun: true };
+    const { list } = (await trade.manager.put<{ list: string[] }>('/api/correction/invoice-product-price', price)).body;
+    expect(list).not.toContain(invoice.invoiceId);
+    expect((await trade.manager.put(`/api/order/cancel?id=${order.orderId}&addBack=true`)).body.code).toBe('INVOICE_PAID');
+    const { invoiceItemId } = invoice.invoiceItems[0]!;
+    const edit = (quantity: number) =>
+      trade.ops.put('/api/invoice', { invoiceId: invoice.invoiceId, invoiceItems: [{ invoiceItemId, quantity }] });
+    expect((await edit(5)).body.code).toBe('INVOICE_PAID');
+    expect((await edit(7)).status).toBe(200);
+    expect((await edit(6)).body.obj).toMatchObject({ total: 12, status: 'PAID' });
+    expect((await edit(7)).body.code).toBe('INVOICE_PAID');
+  });
+
+  it('a payment is dated today or before', async () => {
+    const [id] = await invoices(trade.tenant.store.id, 10);
+    expect((await record(id!, 1, { date: Date.now() + 3 * 86_400_000 })).status).toBe(400);
+    expect((await record(id!, 0)).status).toBe(400);
+    expect((await record(id!, 0.001)).status).toBe(400);
+    expect((await record('I999999', 1)).status).toBe(404);
+  });
+
+  describe('of a store', () => {
+    let store: TestUser;
+    const open = async () => (await trade.ops.get<{ list: OpenInvoice[] }>(`/api/invoice/open?userId=${store.id}`)).body.list;
+
+    it('pay its invoices oldest first, in one transaction', async () => {
+      store = await trade.addStore();
+      const ids = await invoices(store.id, 100, 50, 25.5);
+      const { status, body } = await payStore(store.id, 120, { reference: 'T-1' });
+      expect(status).toBe(201);
+      expect(body.list.map(({ invoiceId, amount, reference }) => [invoiceId, amount, reference])).toEqual([
+        [ids[0], 100, 'T-1'],
+        [ids[1], 20, 'T-1'],
+      ]);
+      expect(new Set(body.list.map(({ number }) => number)).size).toBe(1);
+      expect((await open()).map(({ invoiceId, balanceDue }) => [invoiceId, balanceDue])).toEqual([
+        [ids[1], 30],
+        [ids[2], 25.5],
+      ]);
+      const above = await payStore(store.id, 55.51);
+      expect([above.status, above.body.code]).toEqual([409, 'OVERPAYMENT']);
+      expect((await payStore(store.id, 10, { invoiceIds: [ids[2]] })).body.list).toMatchObject([{ invoiceId: ids[2], amount: 10 }]);
+      expect((await payStore(store.id, 10, { invoiceIds: [ids[0]] })).status).toBe(400);
+      await payStore(store.id, 45.5);
+      expect(await open()).toEqual([]);
+      expect((await payStore(store.id, 1)).body.message).toContain('Nothing is open');
+    });
+
+    it('in parallel never pay twice', async () => {
+      store = await trade.addStore();
+      await invoices(store.id, ...Array.from({ length: 10 }, () => 10));
+      const answers = await Promise.all(Array.from({ length: 6 }, () => payStore(store.id, 30)));
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+      expect((await open()).reduce((sum, { balanceDue }) => sum + balanceDue, 0)).toBe(10);
+    });
+
+    it('use up credits of returns, which are settled by that', async () => {
+      store = await trade.addStore();
+      const order = await shippedOrder(trade, { jars: 20 }, store.id);
+      const { obj: invoice } = (await trade.ops.post<{ obj: Invoice }>('/api/invoice', { orderId: order.orderId })).body;
+      made += 1;
+      const items = [{ orderItemId: order.orderItems[0]!.orderItemId, productId: trade.goods.No, returnQty: 5, quantity: 5 }];
+      const credit = (await trade.ops.post('/api/return', { orderId: order.orderId, items })).body.obj;
+      expect((await open()).map(({ invoiceId, balanceDue }) => [invoiceId, balanceDue])).toEqual([
+        [invoice.invoiceId, 40],
+        [credit.invoiceId, 10],
+      ]);
+      const { body } = await payStore(store.id, 30, { useCredits: true });
+      expect(body.list.map(({ invoiceId, amount, method }) => [invoiceId, amount, method])).toEqual([
+        [invoice.invoiceId, 30, 'TRANSFER'],
+        [invoice.invoiceId, 10, 'CREDIT'],
+        [credit.invoiceId, 10, 'CREDIT'],
+      ]);
+      expect(await open()).toEqual([]);
+    });
+  });
+
+  it('a store reads its own and records none', async () => {
+    const other = await trade.addStore();
+    const [own] = await invoices(trade.tenant.store.id, 10);
+    const [theirs] = await invoices(other.id, 10);
+    await record(own!, 5);
+    const list = await trade.store.get<{ list: Payment[] }>(`/api/invoice/payment?invoiceId=${own}`);
+    expect(list.body.list).toMatchObject([{ amount: 5 }]);
+    expect((await trade.store.get(`/api/invoice/payment?invoiceId=${theirs}`)).status).toBe(404);
+    expect((await trade.store.get(`/api/invoice/open?userId=${other.id}`)).body.list).toEqual([]);
+    expect((await trade.store.post('/api/invoice/payment', { invoiceId: own, amount: 1, method: 'CASH' })).status).toBe(403);
+  });
+});

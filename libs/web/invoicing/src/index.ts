@@ -9,4 +9,5 @@ export { InvoiceViewer } from './dialog/InvoiceViewer.js';
 export { OrderInvoicesDialog } from './dialog/OrderInvoicesDialog.js';
 export { ReturnInvoiceDialog } from './dialog/ReturnInvoiceDialog.js';
 export { isOpen } from './dialog/isOpen.js';
+export { StorePaymentDialog } from './payment/StorePaymentDialog.js';
 export { PaperFrame } from './paper/PaperFrame.js';

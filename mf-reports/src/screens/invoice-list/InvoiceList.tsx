@@ -15,17 +15,18 @@ const invoicesPerPage = 50;
 export function InvoiceList() {
   const { t } = useTexts();
   const filter = useInvoiceFilter();
+  const { userId } = filter.request;
   const { data, currentData, error, refetch } = useBillingFindQuery(filter.request, { refetchOnMountOrArgChange: true });
   const rows = error ? undefined : (currentData ?? data);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [viewed, setViewed] = useState<string>();
-  const columns = useInvoiceColumns({ withCustomer: filter.request.userId === undefined, onView: setViewed });
+  const columns = useInvoiceColumns({ withCustomer: userId === undefined, onView: setViewed });
   const paging = usePaging(rows?.length ?? 0, invoicesPerPage);
 
   return (
     <Page>
       <InvoiceListHeader
-        customer={filter.request.userId === undefined ? undefined : rows?.[0]?.clientName}
+        customer={userId === undefined ? undefined : { userId, name: rows?.[0]?.clientName ?? '' }}
         period={filter.period}
         backTo={filter.backTo}
         selected={rows?.filter(({ invoiceId }) => chosen.includes(invoiceId)) ?? []}

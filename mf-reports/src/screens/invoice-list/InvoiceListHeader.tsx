@@ -7,10 +7,11 @@ import { useTexts } from '../../texts.js';
 import { PaidButton } from './PaidButton.js';
 import { PrintButton } from './PrintButton.js';
 import { SelectionText } from './SelectionText.js';
+import { StorePaymentButton } from './StorePaymentButton.js';
 
 interface InvoiceListHeaderProps {
-  /** Undefined for the invoices of all, and while it is not known. */
-  customer: string | undefined;
+  /** Undefined for the invoices of all; the name is empty while it is not known. */
+  customer: { userId: number; name: string } | undefined;
   period: Period | undefined;
   backTo: string;
   selected: readonly Invoice[];
@@ -28,7 +29,7 @@ export function InvoiceListHeader({ customer, period, backTo, selected, onPaid }
           <Button icon={<ArrowLeftOutlined />} onClick={() => void navigate(backTo)}>
             {t('invoices.back')}
           </Button>
-          {customer && <strong>{customer}</strong>}
+          {customer && <strong>{customer.name}</strong>}
           {period && <PeriodText period={period} />}
         </>
       }
@@ -36,6 +37,7 @@ export function InvoiceListHeader({ customer, period, backTo, selected, onPaid }
         <>
           <SelectionText selected={selected} />
           <PrintButton selected={selected} />
+          {customer && <StorePaymentButton store={customer} selected={selected} onPaid={onPaid} />}
           <PaidButton selected={selected} onPaid={onPaid} />
         </>
       }

@@ -83,7 +83,7 @@ async function wheelOf({ ops, goods: { Yes } }: Trade): Promise<unknown> {
   return list[0]?.inventoryId;
 }
 
-/** An unpaid and a paid invoice, a return, a template. */
+/** A partly paid and a paid invoice, a return, a template. */
 async function papers({ store, ops, manager, goods: { No, Yes }, subWarehouseId }: Trade, word: string): Promise<void> {
   const { list } = await ok<{ list: Order[] }>(manager.get('/api/order'));
   const done = list.find(({ status }) => status === 'DONE');
@@ -91,8 +91,10 @@ async function papers({ store, ops, manager, goods: { No, Yes }, subWarehouseId 
   const { orderId, orderItems } = done;
   const [counted, pooled, wheel] = orderItems.map(({ orderItemId }) => orderItemId);
   const inventoryIds = orderItems[2]?.scannedInvIds;
-  const bill = (orderItemId: number | undefined) => ok(ops.post('/api/invoice', { orderId, orderItemList: [{ orderItemId }] }));
-  await bill(counted);
+  const bill = (orderItemId: number | undefined, rate?: number) =>
+    ok(ops.post('/api/invoice', { orderId, orderItemList: [{ orderItemId, rate }] }));
+  const { obj: open } = await bill(counted, 2);
+  await ok(ops.post('/api/invoice/payment', { invoiceId: open.invoiceId, amount: 1, method: 'CASH', reference: word, note: word }));
   const { obj: paid } = await bill(pooled);
   await ok(ops.put('/api/invoice/paid', { invoiceIds: [paid.invoiceId] }));
   await ok(ops.post('/api/document/invoice/download', { invoiceIds: [paid.invoiceId] }));

@@ -5,19 +5,23 @@ import { isAdminGroup } from '@depot/contracts/permissions';
 import { useSay } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims, useMay } from '@depot/session';
-import { Button, CheckOutlined, EditOutlined, EyeOutlined, StatusTag } from '@depot/ui';
+import { Button, CheckOutlined, EditOutlined, EyeOutlined, Segmented, StatusTag } from '@depot/ui';
 import { messages } from '../messages.js';
+import { paymentMessages } from '../payment/messages.js';
 import classes from './dialog.module.css';
+import { invoiceParts, type InvoicePart } from './invoicePart.js';
 import { isOpen } from './isOpen.js';
 import { useMarkPaid } from './useMarkPaid.js';
 
 interface InvoiceToolbarProps {
   invoice: Invoice;
+  part: InvoicePart;
+  onPart: (part: InvoicePart) => void;
   onEdit: () => void;
 }
 
 /** What can be done with an invoice. A paid one never changes again. */
-export function InvoiceToolbar({ invoice, onEdit }: InvoiceToolbarProps) {
+export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbarProps) {
   const say = useSay();
   const { r: role } = useClaims();
   const mayGenerate = useMay('invoice.generate');
@@ -35,6 +39,12 @@ export function InvoiceToolbar({ invoice, onEdit }: InvoiceToolbarProps) {
   return (
     <div className={classes.toolbar}>
       <StatusTag invoice={invoice.status} />
+      <Segmented
+        aria-label={say(paymentMessages.view)}
+        value={part}
+        options={invoiceParts.map((name) => ({ value: name, label: say(paymentMessages[name]) }))}
+        onChange={onPart}
+      />
       <span className={classes.spring} />
       {open && mayGenerate && isAdminGroup(role) && (
         <Button icon={<EditOutlined />} onClick={onEdit}>

@@ -5,9 +5,11 @@ import { useSay } from '@depot/i18n';
 import { EmptyState, ErrorState, Modal, Skeleton } from '@depot/ui';
 import { InvoiceEdit } from '../edit/InvoiceEdit.js';
 import { messages } from '../messages.js';
+import { PaymentsPanel } from '../payment/PaymentsPanel.js';
 import { InvoicePaper } from '../paper/InvoicePaper.js';
 import { InvoiceSteps } from './InvoiceSteps.js';
 import { InvoiceTabs } from './InvoiceTabs.js';
+import type { InvoicePart } from './invoicePart.js';
 import { InvoiceToolbar } from './InvoiceToolbar.js';
 
 interface InvoiceViewerProps {
@@ -30,6 +32,7 @@ export function InvoiceViewer({ invoices, first, error, onRetry, onClose }: Invo
   const say = useSay();
   const [chosen, setChosen] = useState(first);
   const [editing, setEditing] = useState(false);
+  const [part, setPart] = useState<InvoicePart>('paper');
   const invoice = invoices?.find(({ invoiceId }) => invoiceId === chosen) ?? invoices?.[0];
   const show = (invoiceId: string) => {
     setEditing(false);
@@ -46,8 +49,8 @@ export function InvoiceViewer({ invoices, first, error, onRetry, onClose }: Invo
       {invoice && editing && <InvoiceEdit key={invoice.invoiceId} invoice={invoice} onDone={() => setEditing(false)} />}
       {invoice && !editing && (
         <>
-          <InvoiceToolbar invoice={invoice} onEdit={() => setEditing(true)} />
-          <InvoicePaper invoice={invoice} />
+          <InvoiceToolbar invoice={invoice} part={part} onPart={setPart} onEdit={() => setEditing(true)} />
+          {part === 'paper' ? <InvoicePaper invoice={invoice} /> : <PaymentsPanel invoice={invoice} />}
         </>
       )}
     </Modal>

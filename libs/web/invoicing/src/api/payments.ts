@@ -1,0 +1,45 @@
+import type * as z from 'zod';
+import { baseApi } from '@depot/api';
+import type { createPaymentBody, OpenInvoice, Payment, storePaymentBody } from '@depot/contracts/billing';
+import type { List, Obj } from '@depot/contracts/wire';
+
+export type RecordPaymentRequest = z.input<typeof createPaymentBody>;
+export type StorePaymentRequest = z.input<typeof storePaymentBody>;
+
+const changed = ['Invoice', 'Order', 'Report'] as const;
+
+/** Payments are part of what an invoice says, so they come and go with it. */
+const payments = baseApi.enhanceEndpoints({ addTagTypes: ['Invoice', 'Order', 'Report'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** Oldest first. */
+    billingPayments: build.query<List<Payment>, string>({
+      query: (invoiceId) => ({ url: '/invoice/payment', params: { invoiceId } }),
+      providesTags: ['Invoice'],
+    }),
+    /** What a store has not paid in full, oldest first; credits of returns among them. */
+    billingOpenInvoices: build.query<List<OpenInvoice>, number>({
+      query: (userId) => ({ url: '/invoice/open', params: { userId } }),
+      providesTags: ['Invoice'],
+    }),
+    billingRecordPayment: build.mutation<Obj<Payment>, RecordPaymentRequest>({
+      query: (body) => ({ url: '/invoice/payment', method: 'POST', body }),
+      invalidatesTags: changed,
+    }),
+    billingReversePayment: build.mutation<Obj<Payment>, { paymentId: number; reason: string }>({
+      query: (body) => ({ url: '/invoice/payment/reverse', method: 'POST', body }),
+      invalidatesTags: changed,
+    }),
+    billingStorePayment: build.mutation<List<Payment>, StorePaymentRequest>({
+      query: (body) => ({ url: '/invoice/payment/store', method: 'POST', body }),
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useBillingPaymentsQuery,
+  useBillingOpenInvoicesQuery,
+  useBillingRecordPaymentMutation,
+  useBillingReversePaymentMutation,
+  useBillingStorePaymentMutation,
+} = payments;

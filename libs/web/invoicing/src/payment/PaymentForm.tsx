@@ -1,0 +1,53 @@
+import { formatCents, toHundredths } from '@depot/contracts/amounts';
+import type { Invoice } from '@depot/contracts/billing';
+import { useSay } from '@depot/i18n';
+import { useNotify } from '@depot/remote-kit';
+import { useClaims } from '@depot/session';
+import { Button, Form } from '@depot/ui';
+import { useBillingRecordPaymentMutation } from '../api/payments.js';
+import { paymentMessages as messages } from './messages.js';
+import classes from './payment.module.css';
+import { PaymentFields } from './PaymentFields.js';
+import { freshPayment, paymentRequest, type PaymentValues } from './paymentValues.js';
+
+/** Records a payment on one invoice; what is open is offered. Says beforehand when it seals the invoice. */
+export function PaymentForm({ invoice }: { invoice: Invoice }) {
+  const say = useSay();
+  const notify = useNotify();
+  const { tz } = useClaims();
+  const [record, { isLoading }] = useBillingRecordPaymentMutation();
+  const [form] = Form.useForm<PaymentValues>();
+  const amount = Form.useWatch('amount', form);
+  const open = toHundredths(invoice.balanceDue);
+
+  const submit = async (values: PaymentValues) => {
+    try {
+      const { obj } = await record({ invoiceId: invoice.invoiceId, ...paymentRequest(values, tz) }).unwrap();
+      notify.success(say(messages.recorded, { amount: obj.formattedAmount, invoiceId: invoice.invoiceId }));
+      form.setFieldsValue({ ...freshPayment(open - (values.amount ?? 0), tz), method: values.method });
+    } catch (failure) {
+      notify.failure(failure);
+    }
+  };
+  return (
+    <Form
+      form={form}
+      className={classes.form}
+      layout="vertical"
+      requiredMark={false}
+      disabled={isLoading}
+      initialValues={freshPayment(open, tz)}
+      onFinish={(values) => void submit(values)}
+    >
+      <PaymentFields open={open} />
+      <div className={classes.footer}>
+        <span className={classes.hint} aria-live="polite">
+          {amount === open && say(messages.lastPart)}
+        </span>
+        <Button type="primary" htmlType="submit" loading={isLoading}>
+          {say(messages.record)} {amount ? formatCents(amount) : ''}
+        </Button>
+      </div>
+    </Form>
+  );
+}

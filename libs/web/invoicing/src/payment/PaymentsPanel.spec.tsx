@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Invoice, OpenInvoice, Payment } from '@depot/contracts/billing';
+import { refusal, renderScreen, type ScreenSettings } from '@depot/web-testing';
+import { PaymentsPanel } from './PaymentsPanel.js';
+import { StorePaymentDialog } from './StorePaymentDialog.js';
+
+const invoice = {
+  ...{ invoiceId: 'I7', status: 'UNPAID', total: 100, paid: 30.25, balanceDue: 69.75 },
+  ...{ formattedTotal: '$100.00', formattedPaid: '$30.25', formattedBalanceDue: '$69.75' },
+} as Invoice;
+const payment: Payment = {
+  ...{
+    paymentId: 3,
+    number: 1,
+    invoiceId: 'I7',
+    amount: 30.25,
+    formattedAmount: '$30.25',
+    method: 'CHECK',
+    date: 1,
+    formattedDate: '3/4/2026',
+  },
+  ...{ reference: 'C-77', note: 'first part', user: 'Dana', time: 1, reverses: null, reason: '', isReversed: false, mayReverse: true },
+};
+const show = (settings: ScreenSettings = {}) =>
+  renderScreen(<PaymentsPanel invoice={invoice} />, {
+    ...settings,
+    answers: { 'GET /invoice/payment': { list: [payment] }, ...settings.answers },
+  });
+const amountField = () => screen.getByLabelText<HTMLInputElement>('Amount');
+
+describe('payments of an invoice', () => {
+  test('are listed, and what is open is offered', async () => {
+    await show();
+    expect(await screen.findByText('C-77 · first part')).toBeTruthy();
+    expect(amountField().value).toBe('69.75');
+    expect(screen.getByText(/pays the invoice in full/)).toBeTruthy();
+  });
+
+  test('a part is recorded; too much is refused before it is sent', async () => {
+    const { user, calls, log } = await show({ answers: { 'POST /invoice/payment': { obj: { ...payment, formattedAmount: '$20.00' } } } });
+    await screen.findByText('C-77 · first part');
+    await user.clear(amountField());
+    await user.type(amountField(), '70');
+    await user.type(screen.getByLabelText('Reference'), 'C-78{Enter}');
+    expect(await screen.findByText('At most $69.75 is open.')).toBeTruthy();
+    await user.clear(amountField());
+    await user.type(amountField(), '20');
+    expect(screen.queryByText(/pays the invoice in full/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Record payment/ }));
+    await waitFor(() => expect(log).toContain('success $20.00 recorded on invoice I7.'));
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { invoiceId: 'I7', amount: 20, method: 'CHECK', reference: 'C-78', note: '' },
+    ]);
+  });
+
+  test('reversing asks why', async () => {
+    const { user, calls, log } = await show({ answers: { 'POST /invoice/payment/reverse': { obj: payment } } });
+    await user.click(await screen.findByLabelText('Reverse the payment of $30.25'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByText('Reverse payment'));
+    expect(await dialog.findByText('This field is required.')).toBeTruthy();
+    await user.type(dialog.getByLabelText('Reason'), 'Bounced');
+    await user.click(dialog.getByText('Reverse payment'));
+    await waitFor(() => expect(log).toContain('success The payment of $30.25 was reversed.'));
+    expect(calls.find(({ path }) => path === '/invoice/payment/reverse')?.body).toEqual({ paymentId: 3, reason: 'Bounced' });
+  });
+
+  test('a store and view-only mode only read', async () => {
+    for (const claims of [{ r: 'STORE' as const }, { r: 'WAREHOUSE_ADMIN' as const, v: 'true' as const }]) {
+      const { unmount } = await show({ claims });
+      await screen.findByText('C-77 · first part');
+      expect(screen.queryByText('Reverse')).toBeNull();
+      expect(screen.queryByText(/Record payment/)).toBeNull();
+      unmount();
+    }
+  });
+
+  test('a failure says why and can be tried again', async () => {
+    let isDown = true;
+    const answer = () => (isDown ? refusal(500, 'INTERNAL', 'Out of order.') : { list: [payment] });
+    const { user } = await show({ answers: { 'GET /invoice/payment': answer } });
+    await screen.findByText('Out of order.');
+    isDown = false;
+    await user.click(screen.getByText('Try again'));
+    expect(await screen.findByText('C-77 · first part')).toBeTruthy();
+  });
+});
+
+describe('payment of a store', () => {
+  const open = (invoiceId: string, balanceDue: number): OpenInvoice => ({
+    ...{ invoiceId, balanceDue, total: balanceDue, paid: 0, invoiceDate: 0, formattedInvoiceDate: '3/4/2026' },
+  });
+
+  test('shows what each invoice gets, uses credits, and records it once', async () => {
+    const { user, calls, log } = await renderScreen(
+      <StorePaymentDialog store={{ userId: 7, name: 'Alpha Foods' }} onClose={() => undefined} />,
+      {
+        answers: {
+          'GET /invoice/open': { list: [open('I1', 100), open('I2', 50), open('RI1', 30)] },
+          'POST /invoice/payment/store': { list: [payment, { ...payment, invoiceId: 'I1' }] },
+        },
+      },
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    expect((await dialog.findByLabelText<HTMLInputElement>('Amount')).value).toBe('150.00');
+    await user.click(dialog.getByText('Use up $30.00 of credits from returns'));
+    expect(dialog.getByLabelText<HTMLInputElement>('Amount').value).toBe('120.00');
+    await user.clear(dialog.getByLabelText('Amount'));
+    await user.type(dialog.getByLabelText('Amount'), '90');
+    const cells = within(dialog.getByText('I2').closest('tr')!).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['I2', '3/4/2026', '$50.00', '$20.00']);
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await waitFor(() => expect(log).toContain('success $90.00 recorded over 2 invoices.'));
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { userId: 7, amount: 90, method: 'CHECK', reference: '', note: '', useCredits: true },
+    ]);
+  });
+
+  test('says so where nothing is open', async () => {
+    await renderScreen(<StorePaymentDialog store={{ userId: 7, name: 'Alpha Foods' }} onClose={() => undefined} />, {
+      answers: { 'GET /invoice/open': { list: [open('RI1', 30)] } },
+    });
+    expect(await screen.findByText('Nothing is open.')).toBeTruthy();
+  });
+});

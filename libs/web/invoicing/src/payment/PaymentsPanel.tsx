@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { failureMessage } from '@depot/api';
+import type { Invoice, Payment } from '@depot/contracts/billing';
+import { useSay } from '@depot/i18n';
+import { useMay } from '@depot/session';
+import { DataTable } from '@depot/ui/data';
+import { useBillingPaymentsQuery } from '../api/payments.js';
+import { isOpen } from '../dialog/isOpen.js';
+import { paymentMessages as messages } from './messages.js';
+import classes from './payment.module.css';
+import { PaymentForm } from './PaymentForm.js';
+import { ReverseDialog } from './ReverseDialog.js';
+import { usePaymentColumns } from './usePaymentColumns.js';
+
+/** What has been paid on an invoice, and a further payment. */
+export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
+  const say = useSay();
+  const mayRecord = useMay('invoice.generate');
+  const { data, error, refetch } = useBillingPaymentsQuery(invoice.invoiceId, { refetchOnMountOrArgChange: true });
+  const [reversing, setReversing] = useState<Payment>();
+  const open = isOpen(invoice);
+  const columns = usePaymentColumns(mayRecord && open ? setReversing : undefined);
+  const facts = [
+    [messages.total, invoice.formattedTotal],
+    [messages.paid, invoice.formattedPaid],
+    [messages.balanceDue, invoice.formattedBalanceDue],
+  ] as const;
+  return (
+    <>
+      <dl className={classes.facts}>
+        {facts.map(([name, amount]) => (
+          <div key={name.gb}>
+            <dt>{say(name)}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <DataTable<Payment>
+        label={say(messages.payments)}
+        columns={columns}
+        rows={error ? undefined : data?.list}
+        rowKey="paymentId"
+        failure={error && failureMessage(error)}
+        onRetry={() => void refetch()}
+        emptyText={say(messages.none)}
+        rowTone={({ isReversed }) => (isReversed ? 'off' : undefined)}
+      />
+      {mayRecord && open && <PaymentForm key={invoice.invoiceId} invoice={invoice} />}
+      {reversing && <ReverseDialog payment={reversing} onClose={() => setReversing(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Payment } from '@depot/contracts/billing';
+import { useSay } from '@depot/i18n';
+import { useNotify } from '@depot/remote-kit';
+import { Form, Input, Modal } from '@depot/ui';
+import { useBillingReversePaymentMutation } from '../api/payments.js';
+import { paymentMessages as messages } from './messages.js';
+
+/** Asks why a payment is taken back, and takes it back. */
+export function ReverseDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const say = useSay();
+  const notify = useNotify();
+  const [reverse, { isLoading }] = useBillingReversePaymentMutation();
+  const [form] = Form.useForm<{ reason: string }>();
+  const amount = payment.formattedAmount;
+  const submit = async ({ reason }: { reason: string }) => {
+    try {
+      await reverse({ paymentId: payment.paymentId, reason }).unwrap();
+      notify.success(say(messages.reversedDone, { amount }));
+      onClose();
+    } catch (failure) {
+      notify.failure(failure);
+    }
+  };
+  return (
+    <Modal
+      open
+      centered
+      title={say(messages.reverseQuestion, { amount })}
+      okText={say(messages.reverseYes)}
+      cancelText={say(messages.reverseNo)}
+      okButtonProps={{ danger: true, loading: isLoading }}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <p>{say(messages.reverseDetail)}</p>
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
+        <Form.Item
+          name="reason"
+          label={say(messages.reason)}
+          rules={[{ required: true, whitespace: true, message: say(messages.required) }]}
+        >
+          <Input autoFocus maxLength={300} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

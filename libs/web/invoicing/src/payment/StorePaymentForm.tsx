@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { formatCents } from '@depot/contracts/amounts';
+import { useSay } from '@depot/i18n';
+import { useNotify } from '@depot/remote-kit';
+import { useClaims } from '@depot/session';
+import { Button, Checkbox, Form } from '@depot/ui';
+import { useBillingStorePaymentMutation } from '../api/payments.js';
+import { paymentMessages as messages } from './messages.js';
+import classes from './payment.module.css';
+import { PaymentFields } from './PaymentFields.js';
+import { freshPayment, paymentRequest, type PaymentValues } from './paymentValues.js';
+import { sharesOf, type StoreOpen } from './storeShares.js';
+import { StoreShares } from './StoreShares.js';
+
+interface StorePaymentFormProps {
+  userId: number;
+  open: StoreOpen;
+  invoiceIds?: readonly string[];
+  onCancel: () => void;
+  onPaid: () => void;
+}
+
+export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }: StorePaymentFormProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const { tz } = useClaims();
+  const [pay, { isLoading }] = useBillingStorePaymentMutation();
+  const [form] = Form.useForm<PaymentValues>();
+  const [useCredits, setUseCredits] = useState(false);
+  const amount = Form.useWatch('amount', form) ?? 0;
+  const usable = Math.min(open.credits, open.owed);
+
+  const submit = async (values: PaymentValues) => {
+    const chosen = invoiceIds && { invoiceIds: open.invoices.map(({ invoice }) => invoice.invoiceId) };
+    try {
+      const { list } = await pay({ userId, ...paymentRequest(values, tz), useCredits, ...chosen }).unwrap();
+      const count = new Set(list.map(({ invoiceId }) => invoiceId)).size;
+      notify.success(say(messages.storeRecorded, { amount: formatCents(values.amount ?? 0), count }));
+      onPaid();
+    } catch (failure) {
+      notify.failure(failure);
+    }
+  };
+  const toggleCredits = (isUsed: boolean) => {
+    setUseCredits(isUsed);
+    form.setFieldsValue({ amount: isUsed ? open.owed - usable : open.owed });
+  };
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      disabled={isLoading}
+      initialValues={freshPayment(open.owed, tz)}
+      onFinish={(values) => void submit(values)}
+    >
+      <p>{say(invoiceIds ? messages.chosenOnly : messages.oldestFirst, { count: open.invoices.length })}</p>
+      <PaymentFields open={open.owed} mayBeZero={useCredits} />
+      {open.credits > 0 && (
+        <Checkbox className={classes.credits} checked={useCredits} onChange={({ target }) => toggleCredits(target.checked)}>
+          {say(messages.useCredits, { credits: formatCents(usable) })}
+        </Checkbox>
+      )}
+      <StoreShares open={open} shares={sharesOf(open, amount, useCredits)} />
+      <div className={classes.footer}>
+        <Button onClick={onCancel}>{say(messages.cancel)}</Button>
+        <Button type="primary" htmlType="submit" loading={isLoading}>
+          {say(messages.record)}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Cents } from '@depot/contracts/amounts';
+import { useSay } from '@depot/i18n';
+import { Money } from '@depot/ui';
+import edit from '../edit/edit.module.css';
+import { paymentMessages as messages } from './messages.js';
+import classes from './payment.module.css';
+import type { StoreOpen } from './storeShares.js';
+
+/** What each open invoice would get of the payment, before it is recorded. */
+export function StoreShares({ open: { invoices, owed }, shares }: { open: StoreOpen; shares: ReadonlyMap<string, Cents> }) {
+  const say = useSay();
+  const sum = [...shares.values()].reduce((total, amount) => total + amount, 0);
+  return (
+    <div className={classes.scroll}>
+      <table className={edit.lines}>
+        <thead>
+          <tr>
+            <th>{say(messages.invoice)}</th>
+            <th>{say(messages.date)}</th>
+            <th className={edit.number}>{say(messages.open)}</th>
+            <th className={edit.number}>{say(messages.pays)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoices.map(({ invoice: { invoiceId, formattedInvoiceDate }, open }) => (
+            <tr key={invoiceId}>
+              <td>{invoiceId}</td>
+              <td>{formattedInvoiceDate}</td>
+              <td className={edit.number}>
+                <Money cents={open} />
+              </td>
+              <td className={edit.number}>{shares.has(invoiceId) ? <Money cents={shares.get(invoiceId) ?? 0} /> : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={2}>{say(messages.sum)}</td>
+            <td className={edit.number}>
+              <Money cents={owed} />
+            </td>
+            <td className={edit.number}>
+              <Money cents={sum} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { fromHundredths, type Cents } from '@depot/contracts/amounts';
+import type { PaymentMethod } from '@depot/contracts/billing';
+import { dayOf, momentOf } from '@depot/contracts/time';
+
+/** What the fields of a payment hold. */
+export interface PaymentValues {
+  amount: Cents | null;
+  method: PaymentMethod;
+  /** `YYYY-MM-DD`, in the timezone of the warehouse. */
+  day: string;
+  reference: string;
+  note: string;
+}
+
+/** Today in the timezone of the warehouse. */
+export const today = (timezone: string): string => dayOf(Date.now(), timezone);
+
+export function freshPayment(amount: Cents, timezone: string): PaymentValues {
+  return { amount, method: 'CHECK', day: today(timezone), reference: '', note: '' };
+}
+
+/** As the server takes it. A payment of today is of this moment, one of another day of its noon. */
+export function paymentRequest({ amount, method, day, reference, note }: PaymentValues, timezone: string) {
+  const date = day === today(timezone) ? undefined : momentOf(`${day}T12:00:00`, timezone);
+  return { amount: fromHundredths(amount ?? 0), method, reference, note, ...(date !== undefined && { date }) };
+}

@@ -203,6 +203,7 @@ export type AdminRemotesApiResponse = /** status 200  */ {
               | 'import.run'
               | 'settings.open'
               | 'preference.own'
+              | 'live.listen'
               | 'account.own'
               | 'admin.section'
               | 'admin.edit';
@@ -258,6 +259,7 @@ export type AdminRemotesApiResponse = /** status 200  */ {
                 | 'import.run'
                 | 'settings.open'
                 | 'preference.own'
+                | 'live.listen'
                 | 'account.own'
                 | 'admin.section'
                 | 'admin.edit';
@@ -312,6 +314,7 @@ export type AdminRemotesApiResponse = /** status 200  */ {
               | 'import.run'
               | 'settings.open'
               | 'preference.own'
+              | 'live.listen'
               | 'account.own'
               | 'admin.section'
               | 'admin.edit';

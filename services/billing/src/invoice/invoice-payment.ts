@@ -24,8 +24,9 @@ export class InvoicePayment {
     const open = unpaid.filter(({ total, paid }) => total > paid);
     const parts = open.map((head) => ({ head, amount: head.total - head.paid }));
     if (parts.length > 0) await this.ledger.record(parts, { method: 'MARKED' });
-    await this.sealing.seal(unpaid.filter((head) => !open.includes(head)));
-    for (const storeId of new Set(unpaid.map((head) => head.storeId))) await this.live.tell(['invoices', 'orders'], storeId);
+    const free = unpaid.filter((head) => !open.includes(head));
+    await this.sealing.seal(free);
+    for (const storeId of new Set(free.map((head) => head.storeId))) await this.live.tell(['invoices', 'orders'], storeId);
     describeActivity({ count: unpaid.length, invoices: invoiceIds.join(', ') });
     return this.view.byIds([...new Set(invoiceIds)]);
   }

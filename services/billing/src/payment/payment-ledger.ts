@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { formatCents } from '@depot/contracts/amounts';
 import { billingMessages, type PaymentDetails } from '@depot/contracts/billing';
 import { Refusal } from '@depot/contracts/errors';
-import { grouped } from '@depot/node-database';
+import { grouped, LiveChanges } from '@depot/node-database';
 import { invoiceIdOf } from '../invoice/invoice-id.js';
 import { InvoiceRows } from '../invoice/invoice-rows.js';
 import { InvoiceSealing } from '../invoice/invoice-sealing.js';
@@ -21,6 +21,7 @@ export class PaymentLedger {
     private readonly payments: PaymentRows,
     private readonly invoices: InvoiceRows,
     private readonly sealing: InvoiceSealing,
+    private readonly live: LiveChanges,
   ) {}
 
   /** The invoices are locked. OVERPAYMENT where a part is more than its invoice has open. Answers the payment's number. */
@@ -33,13 +34,15 @@ export class PaymentLedger {
     );
     await this.invoices.addPaid(paid.map(({ head, amount }) => ({ invoiceRow: head.id, amount })));
     await this.sealing.seal(paid.filter(({ head, amount }) => head.paid + amount === head.total).map(({ head }) => head));
+    for (const storeId of new Set(paid.map(({ head }) => head.storeId))) await this.live.tell(['invoices', 'orders'], storeId);
     return number;
   }
 
   /** Takes a payment of a locked, unpaid invoice back. Answers the id of the row that says so. */
-  async reverse(payment: StoredPayment, reason: string): Promise<number> {
+  async reverse(payment: StoredPayment, storeId: number, reason: string): Promise<number> {
     const id = await this.payments.addReversal(payment, reason);
     await this.invoices.addPaid([{ invoiceRow: payment.invoiceRow, amount: -payment.amount }]);
+    await this.live.tell(['invoices'], storeId);
     return id;
   }
 }

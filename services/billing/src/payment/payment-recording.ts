@@ -38,7 +38,7 @@ export class PaymentRecording {
     describeActivity({ invoiceId: invoiceIdOf(head), amount: formatCents(payment.amount), reason });
     if (payment.reverses !== null || payment.method === 'CREDIT') throw new Refusal('INVALID_TRANSITION', billingMessages.notReversible);
     if (payment.reversedBy !== null) throw new Refusal('INVALID_TRANSITION', billingMessages.reversedAlready);
-    return this.view.byId(await this.ledger.reverse(payment, reason));
+    return this.view.byId(await this.ledger.reverse(payment, head.storeId, reason));
   }
 
   private async lockInvoiceOf(paymentId: number): Promise<InvoiceHead> {

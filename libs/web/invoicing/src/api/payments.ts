@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { baseApi } from '@depot/api';
 import type { createPaymentBody, OpenInvoice, Payment, storePaymentBody } from '@depot/contracts/billing';
 import type { List, Obj } from '@depot/contracts/wire';
+import { listOf } from '@depot/live';
 
 export type RecordPaymentRequest = z.input<typeof createPaymentBody>;
 export type StorePaymentRequest = z.input<typeof storePaymentBody>;
@@ -19,7 +20,7 @@ const payments = baseApi.enhanceEndpoints({ addTagTypes: ['Invoice', 'Order', 'R
     /** What a store has not paid in full, oldest first; credits of returns among them. */
     billingOpenInvoices: build.query<List<OpenInvoice>, number>({
       query: (userId) => ({ url: '/invoice/open', params: { userId } }),
-      providesTags: ['Invoice'],
+      providesTags: ['Invoice', listOf('Invoice')],
     }),
     billingRecordPayment: build.mutation<Obj<Payment>, RecordPaymentRequest>({
       query: (body) => ({ url: '/invoice/payment', method: 'POST', body }),

@@ -78,28 +78,92 @@ test('an order that is not being processed cannot be scanned out', async ({ open
   await expect(page).toHaveURL(/\/in\/order(\?|$)/);
 });
 
-test('on a phone without a network, what was scanned stays and goes out later', async ({ open, as, baseURL, page, context }) => {
+test('what is submitted without a network goes out by itself, once, also after the page was closed', async ({
+  open,
+  as,
+  baseURL,
+  page,
+  context,
+  checkAccessibility,
+}) => {
   const admin = await as(accounts.admin);
   const ops = await as(accounts.ops);
   const store = await newStore(baseURL ?? '', admin);
   const lamb = await newProduct(await as(accounts.manager), { name: 'Lamb', hasWeight: 'Yes' });
+  const salt = await newProduct(await as(accounts.manager), { name: 'Salt' });
   const pieces = await addPieces(ops, lamb.productId, [5.1, 5.2]);
-  const order = await placeOrder(admin, [{ productId: lamb.productId, quantity: 2 }], store.id);
+  await addStock(ops, [{ productId: salt.productId, quantity: 9 }]);
+  const lines = [
+    { productId: lamb.productId, quantity: 2 },
+    { productId: salt.productId, quantity: 4 },
+  ];
+  const order = await placeOrder(admin, lines, store.id);
   await processOrder(ops, order);
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(accounts.ops, `/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`);
+  const address = `/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`;
+  await open(accounts.ops, address);
   const outbound = new OutboundPage(page);
   await expect(page.getByText('2 pieces missing')).toBeVisible();
+  await outbound.scan(pieces[0]!.qrValue);
+  await outbound.expectAnswer(`${pieces[0]!.qrText} taken`);
+
   await context.setOffline(true);
-  for (const { qrValue, qrText } of pieces) {
-    await outbound.scan(qrValue);
-    await outbound.expectAnswer(`${qrText} taken`);
-  }
-  await outbound.submit.click();
-  const dialog = page.getByRole('dialog').filter({ hasText: 'The server cannot be reached' });
-  await dialog.getByRole('button').click();
+  await outbound.scan(pieces[1]!.qrValue);
+  await outbound.expectAnswer(`${pieces[1]!.qrText} taken`);
+  await expect(page.getByText('Everything is here; 1 line is not ticked off.')).toBeVisible();
+  await page.getByRole('checkbox', { name: `Packed: ${salt.secondaryName}` }).check();
   await expect(page.getByText('Everything is here.')).toBeVisible();
-  await context.setOffline(false);
   await outbound.submit.click();
-  await expect(page.getByText('Order outbound success.')).toBeVisible();
+  await expect(page.getByText('1 outbound waits for the network.')).toBeVisible();
+  await expect(outbound.submit).toBeDisabled();
+  await checkAccessibility();
+
+  await page.close(); // a phone whose battery is empty
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.getByText(`Order #${order.displayId} has gone out.`)).toBeVisible();
+  await expect(again).toHaveURL(/\/in\/order(\?|$)/);
+  await expect(again.getByText('1 outbound waits for the network.')).toBeHidden();
+  const { obj } = await ops.get<{ obj: typeof order }>(`/order?orderId=${order.orderId}`);
+  expect([obj.status, obj.version]).toEqual(['OUTBOUND', order.version + 2]);
+});
+
+test('an outbound whose answer was lost is not done twice; one that is refused later says why', async ({ open, as, baseURL, page }) => {
+  const admin = await as(accounts.admin);
+  const ops = await as(accounts.ops);
+  const store = await newStore(baseURL ?? '', admin);
+  const oil = await newProduct(await as(accounts.manager), { name: 'Oil' });
+  await addStock(ops, [{ productId: oil.productId, quantity: 9 }]);
+  const [lost, refused] = [
+    await placeOrder(admin, [{ productId: oil.productId, quantity: 2 }], store.id),
+    await placeOrder(admin, [{ productId: oil.productId, quantity: 2 }], store.id),
+  ];
+  for (const order of [lost, refused]) await processOrder(ops, order);
+  const outbound = new OutboundPage(page);
+
+  await page.route('**/api/order/outbound', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await open(accounts.ops, `/in/order/outbound?orderId=${lost.orderId}&displayId=${lost.displayId}&currentPage=1`);
+  await outbound.submit.click();
+  await expect(page.getByText('1 outbound waits for the network.')).toBeVisible();
+  await page.unroute('**/api/order/outbound');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByText(`Order #${lost.displayId} has gone out.`)).toBeVisible();
+  const { obj } = await ops.get<{ obj: typeof lost }>(`/order?orderId=${lost.orderId}`);
+  expect([obj.status, obj.version]).toEqual(['OUTBOUND', lost.version + 2]);
+
+  await page.route('**/api/order/outbound', (route) => route.abort());
+  await page.goto(`/in/order/outbound?orderId=${refused.orderId}&displayId=${refused.displayId}&currentPage=1`);
+  await outbound.submit.click();
+  await expect(page.getByText('1 outbound waits for the network.')).toBeVisible();
+  await admin.put(`/order/cancel?id=${refused.orderId}`);
+  await page.unroute('**/api/order/outbound');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: `Order #${refused.displayId} could not be sent out` });
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alert).toBeHidden();
 });

@@ -37,7 +37,6 @@ sendingApi.enhanceEndpoints({
     ordersUpdate: { invalidatesTags: orderChanged },
     ordersRecordManual: { invalidatesTags: orderChanged },
     ordersProcess: { invalidatesTags: orderChanged },
-    ordersOutbound: { invalidatesTags: orderChanged },
     ordersConfirm: { invalidatesTags: orderChanged },
   },
 });
@@ -55,6 +54,5 @@ export {
   useOrdersUpdateMutation,
   useOrdersRecordManualMutation,
   useOrdersProcessMutation,
-  useOrdersOutboundMutation,
   useOrdersConfirmMutation,
 } from './generated/sending.js';

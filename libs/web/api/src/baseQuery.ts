@@ -56,7 +56,8 @@ async function sendPatiently(args: FetchArgs, api: BaseQueryApi, options: SendOp
 /** The one way to the server: token, language, cross-site pair, idempotency key, and failures in one shape. */
 export const baseQuery: ApiBaseQuery = async (request, api, options) => {
   const args: FetchArgs = typeof request === 'string' ? { url: request } : request;
-  const action = args.method === 'POST' ? actionKey(args.url, args.body) : undefined;
+  const given = new Headers(args.headers as HeadersInit | undefined).get('Idempotency-Key');
+  const action = args.method === 'POST' && !given ? actionKey(args.url, args.body) : undefined;
   const token = currentConnection().token();
 
   const answer = await sendPatiently(args, api, { idempotencyKey: action?.key });

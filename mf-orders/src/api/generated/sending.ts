@@ -43,13 +43,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    ordersOutbound: build.mutation<OrdersOutboundApiResponse, OrdersOutboundApiArg>({
-      query: (queryArg) => ({
-        url: `/order/outbound`,
-        method: 'POST',
-        body: queryArg,
-      }),
-    }),
     ordersConfirm: build.mutation<OrdersConfirmApiResponse, OrdersConfirmApiArg>({
       query: (queryArg) => ({
         url: `/order/confirm`,
@@ -341,50 +334,6 @@ export type OrdersProcessApiArg = {
     rate?: number;
   }[];
 };
-export type OrdersOutboundApiResponse = /** status 200  */ {
-  obj: {
-    orderId: number;
-    displayId: number;
-    version: number;
-    time: number;
-    status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-    storeId: number;
-    storeName: string;
-    orderItems: {
-      orderItemId: number;
-      productId: number;
-      name: string;
-      hasWeight: 'Yes' | 'No' | 'Weighting';
-      quantity: number;
-      weight: number;
-      rate: number;
-      notes: string;
-      short: number;
-      scannedInvIds: number[];
-      scannedWeights: number[];
-      location?: string;
-      gtin?: string;
-      price?: number;
-      wholesalePrice?: number;
-      availableQty?: number;
-      availableWeight?: number;
-      alternates?: number[];
-    }[];
-    invoiceIds: string[];
-    paidFull: boolean;
-    historyOrder: boolean;
-  };
-  message?: string;
-};
-export type OrdersOutboundApiArg = {
-  orderId: number;
-  inventoryList: number[];
-  nonWeightOrderItems: {
-    productId: number;
-    quantity?: number;
-    weight?: number;
-  }[];
-};
 export type OrdersConfirmApiResponse = /** status 200  */ {
   obj: {
     orderId: number;
@@ -507,7 +456,6 @@ export const {
   useOrdersUpdateMutation,
   useOrdersRecordManualMutation,
   useOrdersProcessMutation,
-  useOrdersOutboundMutation,
   useOrdersConfirmMutation,
   useOrdersCreateReturnMutation,
   useOrdersUpdateReturnMutation,

@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { failureMessage } from '@depot/api';
 import type { Order } from '@depot/contracts/orders';
 import { usePageTitle } from '@depot/remote-kit';
@@ -48,12 +48,10 @@ function useGate(isNewer: boolean): { gate: Gate; isHeld: boolean } {
   const kept = useRef<KeptLines>(undefined);
   const [isHeld, setHeld] = useState(false);
   const isStale = isNewer && !isHeld;
-  const gate = useMemo((): Gate => {
-    const hold = () => {
-      setHeld(true);
-      return () => setHeld(false);
-    };
-    return { isStale, hold, kept };
-  }, [isStale]);
+  const hold = useCallback(() => {
+    setHeld(true);
+    return () => setHeld(false);
+  }, []);
+  const gate = useMemo((): Gate => ({ isStale, hold, kept }), [isStale, hold]);
   return { gate, isHeld };
 }

@@ -5,8 +5,10 @@ import { OrderInvoicesDialog } from '@depot/invoicing';
 import { useMay } from '@depot/session';
 import { Page } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
+import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { OrderItems } from '../../parts/order-items/OrderItems.js';
 import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
+import { QueuedOutbounds } from '../../parts/outbound-queue/QueuedOutbounds.js';
 import { useTexts } from '../../texts.js';
 import { OrderListHeader } from './OrderListHeader.js';
 import { useCurrentRow } from './useCurrentRow.js';
@@ -26,6 +28,7 @@ export function OrderList() {
   const selection = useSelection(shown?.list);
   const [invoicesOf, setInvoicesOf] = useState<Order>();
   const commands = useOrderCommands();
+  const queue = useOutboundQueue();
   const act = useOrderActions(filters, commands, setInvoicesOf);
   const { columns, open } = useOrderColumns(act);
   const current = useCurrentRow(currentData?.list, filters.page);
@@ -38,6 +41,7 @@ export function OrderList() {
         selected={selection.selected}
         onPrint={() => commands.print(selection.selected)}
       />
+      <QueuedOutbounds queue={queue} />
       <DataTable<Order>
         label={t('list.title')}
         columns={columns}

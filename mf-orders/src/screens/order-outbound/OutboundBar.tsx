@@ -15,23 +15,25 @@ function missingOf(line: OutboundLine): string[] {
 /** What is still missing, by name, and sending the order out once nothing is. */
 export function OutboundBar({ outbound, onBack }: { outbound: Outbound; onBack: () => void }) {
   const { t } = useTexts();
-  const { lines, progress, isStale, isRunning, submit } = outbound;
+  const { lines, progress, ticking, isStale, isQueued, isRunning, submit } = outbound;
+  const unticked = lines.filter(({ kind, item }) => kind !== 'weighed' && !ticking.ticks.includes(item.orderItemId)).length;
   const names = lines.flatMap(missingOf);
   const named = names.slice(0, namedAtMost).join(', ');
   const more = names.length - namedAtMost;
   const missing = more > 0 ? t('outbound.missingMore', { names: named, count: more }) : t('outbound.missingNames', { names: named });
+  const ready = unticked > 0 ? t('outbound.readyUnticked', { count: unticked }) : t('outbound.ready');
   return (
     <StickyBar
       summary={
         <span role="status" className={progress.ready ? classes.fine : classes.missing}>
-          {progress.ready ? t('outbound.ready') : missing}
+          {progress.ready ? ready : missing}
         </span>
       }
     >
       <Button size="large" onClick={onBack}>
         {t('back')}
       </Button>
-      <Button type="primary" size="large" disabled={!progress.ready || isStale} loading={isRunning} onClick={submit}>
+      <Button type="primary" size="large" disabled={!progress.ready || isStale || isQueued} loading={isRunning} onClick={submit}>
         {t('outbound.submit')}
       </Button>
     </StickyBar>

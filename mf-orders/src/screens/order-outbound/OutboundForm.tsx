@@ -3,6 +3,7 @@ import { ScanField } from '@depot/scanning';
 import { Page } from '@depot/ui';
 import { OrderHead } from '../../parts/order-gate/OrderHead.js';
 import { useReturnToList } from '../../parts/order-gate/useReturnToList.js';
+import { QueuedOutbounds } from '../../parts/outbound-queue/QueuedOutbounds.js';
 import { useTexts } from '../../texts.js';
 import { OutboundBar } from './OutboundBar.js';
 import { OutboundLineCard } from './OutboundLineCard.js';
@@ -29,15 +30,20 @@ export function OutboundForm(props: OutboundFormProps) {
   return (
     <Page>
       <OrderHead order={props.order} onBack={back} />
+      <QueuedOutbounds queue={outbound.queue} />
       {progress.wanted > 0 && (
         <div className={classes.scan}>
           <OutboundProgressBar progress={progress} />
-          <ScanField onScan={outbound.onScan} enabled={!outbound.isRunning && !outbound.isStale} label={t('outbound.scan')} />
+          <ScanField
+            onScan={outbound.onScan}
+            enabled={!outbound.isRunning && !outbound.isStale && !outbound.isQueued}
+            label={t('outbound.scan')}
+          />
         </div>
       )}
       <ul className={classes.lines}>
         {lines.map((line) => (
-          <OutboundLineCard key={line.item.orderItemId} line={line} onWeight={outbound.onWeight} onRemove={outbound.remove} />
+          <OutboundLineCard key={line.item.orderItemId} line={line} outbound={outbound} />
         ))}
       </ul>
       <OutboundBar outbound={outbound} onBack={back} />

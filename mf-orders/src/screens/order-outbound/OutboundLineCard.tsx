@@ -2,20 +2,20 @@ import { Amount } from '../../parts/amount/Amount.js';
 import { useTexts } from '../../texts.js';
 import type { OutboundLine } from './lineState.js';
 import classes from './outbound.module.css';
-import type { Pick } from './picking.js';
+import { TickOff } from './TickOff.js';
+import type { Outbound } from './useOutbound.js';
 import { WeighedLine } from './WeighedLine.js';
-import type { TakeWeight } from './WeightEntry.js';
 
 interface OutboundLineCardProps {
   line: OutboundLine;
-  onWeight: TakeWeight;
-  onRemove: (pick: Pick) => void;
+  outbound: Outbound;
 }
 
 /** One line: where it lies, what is asked for, and what is missing. */
-export function OutboundLineCard({ line, onWeight, onRemove }: OutboundLineCardProps) {
+export function OutboundLineCard({ line, outbound }: OutboundLineCardProps) {
   const { t } = useTexts();
   const { item, valid } = line;
+  const { ticks, toggle } = outbound.ticking;
   return (
     <li className={classes.line} data-valid={valid}>
       <div className={classes.lineHead}>
@@ -34,11 +34,14 @@ export function OutboundLineCard({ line, onWeight, onRemove }: OutboundLineCardP
         </div>
       </div>
       {item.notes && <div className={classes.lineNotes}>{item.notes}</div>}
-      {line.kind === 'weighed' && <WeighedLine line={line} onWeight={onWeight} onRemove={onRemove} />}
+      {line.kind === 'weighed' && <WeighedLine line={line} onWeight={outbound.onWeight} onRemove={outbound.remove} />}
       {line.kind === 'pooled' && (
         <div className={valid ? classes.fine : classes.problem}>
           {t('outbound.pooled')} <Amount hasWeight={item.hasWeight} value={line.available} />
         </div>
+      )}
+      {line.kind !== 'weighed' && (
+        <TickOff name={item.name} isTicked={ticks.includes(item.orderItemId)} onToggle={() => toggle(item.orderItemId)} />
       )}
     </li>
   );

@@ -1,16 +1,15 @@
+import { scansKey } from '../../outbound/scanStorage.js';
 import type { Pick, Picks } from './picking.js';
-
-const storageKey = (orderId: number) => `outbound-scans-${orderId}`;
 
 /** What was scanned for an order stays in this browser until the order has left, whatever happens to the page. */
 export function keepPicks(orderId: number, picks: Picks): void {
-  if (picks.length === 0) localStorage.removeItem(storageKey(orderId));
-  else localStorage.setItem(storageKey(orderId), JSON.stringify(picks));
+  if (picks.length === 0) localStorage.removeItem(scansKey(orderId));
+  else localStorage.setItem(scansKey(orderId), JSON.stringify(picks));
 }
 
 export function keptPicks(orderId: number): Picks {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(storageKey(orderId)) ?? '[]');
+    const value: unknown = JSON.parse(localStorage.getItem(scansKey(orderId)) ?? '[]');
     return Array.isArray(value) && value.every(isPick) ? value : [];
   } catch {
     return []; // written by an older version

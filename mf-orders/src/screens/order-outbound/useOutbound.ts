@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from '@depot/remote-kit';
-import { useOrdersOutboundMutation } from '../../api/orders.js';
+import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { technicalText } from '../../parts/order-row/technicalText.js';
 import { useTexts } from '../../texts.js';
@@ -10,6 +10,8 @@ import type { OutboundFormProps } from './OutboundForm.js';
 import { revive, type Pick, type Picks } from './picking.js';
 import { keepPicks, keptPicks } from './pickStore.js';
 import { usePicking } from './usePicking.js';
+import { useQueuedOrder } from './useQueuedOrder.js';
+import { useTicks } from './useTicks.js';
 
 export type Outbound = ReturnType<typeof useOutbound>;
 
@@ -20,25 +22,34 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   const pickLines = useMemo(() => pickLinesOf(order.orderItems), [order]);
   const [picks, setPicks] = useState<Picks>(() => revive(keptPicks(order.orderId), pickLines, pieces));
   const { isStale, hold } = useOrderGate();
-  const [ship, { isLoading }] = useOrdersOutboundMutation();
-  useEffect(() => keepPicks(order.orderId, picks), [order.orderId, picks]);
+  const [isSending, setSending] = useState(false);
+  const queue = useOutboundQueue();
+  const ticking = useTicks(order.orderId);
+  const isQueued = useQueuedOrder(queue.entries, order.orderId, { onSent: onDone, onRefused: onStaleStock });
+  const isOut = useRef(false);
+  useEffect(() => {
+    if (!isOut.current) keepPicks(order.orderId, picks);
+  }, [order.orderId, picks]);
   useEffect(() => setPicks((now) => revive(now, pickLines, pieces)), [pickLines, pieces]);
 
   const { onScan, onWeight } = usePicking({ order, pickLines, pieces, picks, setPicks, onNewPiece });
   const lines = useMemo(() => order.orderItems.map((item) => lineState(item, picks)), [order, picks]);
 
   const send = async () => {
+    const { orderId, displayId } = order;
     const letGo = hold();
-    try {
-      await ship(outboundRequest(order, picks)).unwrap();
-      keepPicks(order.orderId, []);
+    setSending(true);
+    const outcome = await queue.submit({ orderId, displayId, request: outboundRequest(order, picks) });
+    setSending(false);
+    if (outcome.kind === 'sent') {
+      isOut.current = true;
       notify.success(t('outbound.done'));
-      onDone();
-    } catch (failure) {
-      letGo();
-      await notify.technicalError(technicalText(failure));
-      onStaleStock(); // what was scanned stays; pieces that are gone show up
+      return onDone();
     }
+    if (outcome.kind === 'waiting') return notify.info(t('queue.kept'));
+    letGo();
+    await notify.technicalError(technicalText(outcome.failure));
+    onStaleStock(); // what was scanned stays; pieces that are gone show up
   };
 
   return {
@@ -48,7 +59,10 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
     onWeight,
     remove: (pick: Pick) => setPicks((all) => all.filter((each) => each !== pick)),
     isStale,
-    isRunning: isLoading,
+    queue,
+    ticking,
+    isQueued,
+    isRunning: isSending,
     submit: () => void send(),
   };
 }

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useNotify } from '@depot/remote-kit';
+import { useClaims } from '@depot/session';
+import { useOrdersShipMutation } from '../api/shipping.js';
+import { useTexts } from '../texts.js';
+import { OutboundQueue } from './OutboundQueue.js';
+import { changeQueue, queuedOutbounds, subscribeQueue } from './queueStore.js';
+
+/** What this person has submitted and the server has not answered; it is sent by itself while a page that uses this is open. */
+export function useOutboundQueue() {
+  const { t } = useTexts();
+  const { success } = useNotify();
+  const { id: userId } = useClaims();
+  const [ship] = useOrdersShipMutation();
+  const queue = useMemo(
+    () =>
+      new OutboundQueue({
+        userId,
+        send: ({ key, request }) => ship({ key, request }).unwrap(),
+        onSent: ({ displayId }) => success(t('queue.sent', { displayId })),
+      }),
+    [userId, ship, success, t],
+  );
+  useEffect(() => {
+    queue.start();
+    return () => queue.stop();
+  }, [queue]);
+  const all = useSyncExternalStore(subscribeQueue, queuedOutbounds);
+  const entries = useMemo(() => all.filter((entry) => entry.userId === userId), [all, userId]);
+  return {
+    entries,
+    submit: queue.submit.bind(queue),
+    sendNow: () => void queue.sendAll(),
+    dismiss: (key: string) => changeQueue((each) => each.filter((entry) => entry.key !== key)),
+  };
+}

@@ -1,0 +1,47 @@
+import { Link } from '@depot/router';
+import { Alert, Button } from '@depot/ui';
+import type { QueuedOutbound } from '../../outbound/queueStore.js';
+import type { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
+import { useTexts } from '../../texts.js';
+import classes from './queue.module.css';
+
+/** What was submitted and has not left yet, and what the server would not have. Nothing where all is well. */
+export function QueuedOutbounds({ queue }: { queue: ReturnType<typeof useOutboundQueue> }) {
+  const { t } = useTexts();
+  const waiting = queue.entries.filter(({ isWaiting }) => isWaiting);
+  const refused = queue.entries.filter(({ refusal }) => refusal !== undefined);
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          title={t('queue.waiting', { count: waiting.length })}
+          description={t('queue.which', { orders: waiting.map(({ displayId }) => `#${displayId}`).join(', ') })}
+          action={<Button onClick={queue.sendNow}>{t('queue.sendNow')}</Button>}
+        />
+      )}
+      {refused.map((entry) => (
+        <Alert
+          key={entry.key}
+          type="error"
+          showIcon
+          role="alert"
+          title={t('queue.refused', { displayId: entry.displayId })}
+          description={entry.refusal}
+          action={
+            <span className={classes.actions}>
+              <Link to={addressOf(entry)}>{t('queue.open')}</Link>
+              <Button onClick={() => queue.dismiss(entry.key)}>{t('queue.dismiss')}</Button>
+            </span>
+          }
+        />
+      ))}
+    </>
+  );
+}
+
+function addressOf({ orderId, displayId }: QueuedOutbound): string {
+  return `/in/order/outbound?orderId=${orderId}&displayId=${displayId}`;
+}

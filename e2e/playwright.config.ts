@@ -21,8 +21,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // Chromium has no sandbox for root, as in a container; everything it visits here is our own.
-      args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+      args: [
+        '--disable-gpu',
+        // A PDF that is printed is shown in a frame that comes and goes; in a process of its own it detaches under the test's feet.
+        '--disable-features=PdfOopif',
+        // Chromium has no sandbox for root, as in a container; everything it visits here is our own.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
     },
   },
 });

@@ -6,6 +6,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { ActivityLogController } from './activity-log/activity-log.controller.js';
 import { ActivityLogQueries } from './activity-log/activity-log.queries.js';
+import { LogExport } from './activity-log/log-export.js';
 import { ImportController } from './import/import.controller.js';
 import { ImportRunner } from './import/import.runner.js';
 import { ImportRuns } from './import/import-runs.js';
@@ -18,7 +19,7 @@ export { adminMigrations } from './migrations/index.js';
 @Module({
   imports: [ImportingModule],
   controllers: [ActivityLogController, ImportController, OutboxController, MismatchController],
-  providers: [ActivityLogQueries, ImportRunner, ImportRuns, OutboxQueries],
+  providers: [ActivityLogQueries, LogExport, ImportRunner, ImportRuns, OutboxQueries],
 })
 export class AdminModule implements OnModuleInit {
   constructor(private readonly http: HttpAdapterHost) {}

@@ -1,18 +1,20 @@
 import type { Config } from '@depot/node-config';
-import { Chores, IdempotencyKeys, OutboxWorker } from '@depot/node-database';
+import { ActivityChain, Chores, IdempotencyKeys, OutboxWorker } from '@depot/node-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { mailer } from './mail/mailer.js';
 
 const second = 1000;
 const hour = 3600 * second;
 
-/** Starts what a serving process does by itself: carrying mails out, and tidying up. */
+/** Starts what a serving process does by itself: carrying mails out, linking the activity log, and tidying up. */
 export function startBackgroundWork(app: NestFastifyApplication, config: Config): void {
   const chores = app.get(Chores, { strict: false });
   const outbox = app.get(OutboxWorker, { strict: false });
   const keys = app.get(IdempotencyKeys, { strict: false });
+  const chain = app.get(ActivityChain, { strict: false });
   outbox.deliver('mail', mailer(config));
   chores.add({ name: 'mails', everyMs: second, run: async () => void (await outbox.deliverDue()) });
+  chores.add({ name: 'links of the activity log', everyMs: 2 * second, run: () => chain.sealNew() });
   chores.add({ name: 'old idempotency keys', everyMs: hour, run: () => keys.forgetOld() });
   chores.start();
 }

@@ -8,6 +8,10 @@ export const activity = z.object({
   activity: z.string(),
   time: epochMs,
   completed: z.enum(['true', 'false']),
+  /** The same id as in the service's log and on the error page of whoever did it. */
+  correlationId: z.string(),
+  /** True where the log also knows what was different before or after. */
+  hasChanges: z.boolean(),
 });
 export type Activity = z.output<typeof activity>;
 export const activitiesPerPage = 15;
@@ -18,6 +22,24 @@ export const activityQuery = z.object({
   to: epochMsParam.optional(),
   text: text(100).optional(),
 });
+
+export const activityFilter = activityQuery.omit({ page: true });
+
+/** Somebody who stands in the log. */
+export const activityUser = z.object({ id, name: z.string(), warehouse: z.string() });
+export type ActivityUser = z.output<typeof activityUser>;
+
+/** One value that an activity changed: dotted path in what it was about, and the values as text; null where there was none. */
+export const activityChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+export type ActivityChange = z.output<typeof activityChange>;
+
+/** Whether the log is as it was written. `number` counts lines since the very first. */
+export const activityCheck = z.object({
+  lines: z.int(),
+  head: z.object({ number: z.int(), hash: z.string() }),
+  broken: z.object({ kind: z.enum(['changed', 'missing', 'cleared']), number: z.int() }).nullable(),
+});
+export type ActivityCheckAnswer = z.output<typeof activityCheck>;
 
 /** A tenant as the operator sees it. */
 export const adminWarehouse = z.object({

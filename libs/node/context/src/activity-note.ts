@@ -4,7 +4,10 @@ import type { MessageValues } from '@depot/contracts/errors';
 export interface ActivityNote {
   /** Fill the sentence's placeholders. */
   values: MessageValues;
-  /** The changed thing before and after, as plain data; kept as JSON. */
+  /**
+   * The changed thing before and after, as plain data; kept as JSON. Without `after` the log keeps what the command answers, and
+   * `before` has the same shape as the handler's `obj`.
+   */
   before?: unknown;
   after?: unknown;
 }

@@ -3,7 +3,9 @@ import type { Config } from '@depot/node-config';
 import type { DataSource } from 'typeorm';
 import { DATA_SOURCE, openDataSource } from './data-source.js';
 import { Db } from './db.js';
-import { ActivityLog } from './platform/activity-log.js';
+import { ActivityChain } from './platform/activity/activity-chain.js';
+import { ActivityCheck } from './platform/activity/activity-check.js';
+import { ActivityLog } from './platform/activity/activity-log.js';
 import { Chores } from './platform/chores.js';
 import { IdempotencyKeys } from './platform/idempotency.js';
 import { LiveChanges } from './platform/live-changes.js';
@@ -19,7 +21,7 @@ export class DatabaseModule implements OnApplicationShutdown {
 
   /** With a data source that is open already, that one is used (and closed at the end). */
   static forRoot(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>, opened?: DataSource): DynamicModule {
-    const services = [Db, ActivityLog, Chores, IdempotencyKeys, LiveChanges, Numbering, Outbox, OutboxWorker];
+    const services = [Db, ActivityLog, ActivityChain, ActivityCheck, Chores, IdempotencyKeys, LiveChanges, Numbering, Outbox, OutboxWorker];
     return {
       module: DatabaseModule,
       providers: [{ provide: DATA_SOURCE, useFactory: () => opened ?? openDataSource(config) }, ...services],

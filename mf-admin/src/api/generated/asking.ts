@@ -20,6 +20,20 @@ const injectedRtkApi = api.injectEndpoints({
     adminClearActivityLog: build.mutation<AdminClearActivityLogApiResponse, AdminClearActivityLogApiArg>({
       query: () => ({ url: `/admin/activity-log`, method: 'DELETE' }),
     }),
+    adminActivityUsers: build.query<AdminActivityUsersApiResponse, AdminActivityUsersApiArg>({
+      query: () => ({ url: `/admin/activity-log/users` }),
+    }),
+    adminActivityChanges: build.query<AdminActivityChangesApiResponse, AdminActivityChangesApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/activity-log/changes`,
+        params: {
+          id: queryArg.id,
+        },
+      }),
+    }),
+    adminCheckActivityLog: build.query<AdminCheckActivityLogApiResponse, AdminCheckActivityLogApiArg>({
+      query: () => ({ url: `/admin/activity-log/check` }),
+    }),
     adminQuantityMismatches: build.query<AdminQuantityMismatchesApiResponse, AdminQuantityMismatchesApiArg>({
       query: () => ({ url: `/admin/quantity-mismatch` }),
     }),
@@ -84,6 +98,8 @@ export type AdminActivityLogApiResponse = /** status 200  */ {
     activity: string;
     time: number;
     completed: 'true' | 'false';
+    correlationId: string;
+    hasChanges: boolean;
   }[];
   totalPages: number;
   total: number;
@@ -99,6 +115,41 @@ export type AdminClearActivityLogApiResponse = /** status 200  */ {
   message: string;
 };
 export type AdminClearActivityLogApiArg = void;
+export type AdminActivityUsersApiResponse = /** status 200  */ {
+  list: {
+    id: number;
+    name: string;
+    warehouse: string;
+  }[];
+  message?: string;
+};
+export type AdminActivityUsersApiArg = void;
+export type AdminActivityChangesApiResponse = /** status 200  */ {
+  list: {
+    field: string;
+    before: string | null;
+    after: string | null;
+  }[];
+  message?: string;
+};
+export type AdminActivityChangesApiArg = {
+  id: number;
+};
+export type AdminCheckActivityLogApiResponse = /** status 200  */ {
+  obj: {
+    lines: number;
+    head: {
+      number: number;
+      hash: string;
+    };
+    broken: {
+      kind: 'changed' | 'missing' | 'cleared';
+      number: number;
+    } | null;
+  };
+  message?: string;
+};
+export type AdminCheckActivityLogApiArg = void;
 export type AdminQuantityMismatchesApiResponse = /** status 200  */ {
   list: {
     productId: number;
@@ -432,6 +483,12 @@ export const {
   useAdminActivityLogQuery,
   useLazyAdminActivityLogQuery,
   useAdminClearActivityLogMutation,
+  useAdminActivityUsersQuery,
+  useLazyAdminActivityUsersQuery,
+  useAdminActivityChangesQuery,
+  useLazyAdminActivityChangesQuery,
+  useAdminCheckActivityLogQuery,
+  useLazyAdminCheckActivityLogQuery,
   useAdminQuantityMismatchesQuery,
   useLazyAdminQuantityMismatchesQuery,
   useAdminProductMismatchesQuery,

@@ -1,8 +1,11 @@
 import { activitiesPerPage, type activityQuery } from '@depot/contracts/admin';
+import { commonMessages, Refusal, type Language } from '@depot/contracts/errors';
 import { currentLanguage } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type * as z from 'zod';
+import { conditionOf, valuesOf, type ActivityFilter } from './activity-filter.js';
+import { changesOf } from './changes.js';
 
 interface Row {
   id: number;
@@ -10,7 +13,19 @@ interface Row {
   activity: string;
   time: number;
   completed: number;
+  correlationId: string;
+  hasChanges: number;
 }
+
+/** A line of the exported log. */
+export interface ExportedRow extends Omit<Row, 'hasChanges'> {
+  warehouse: string | null;
+}
+
+/** Lines read at a time for the export. */
+const batch = 2000;
+
+const textIn = (language: Language) => (language === 'cn' ? 'l.text_cn' : 'l.text_gb');
 
 /** The log of all tenants: the Admin section spans them. */
 @Injectable()
@@ -20,24 +35,59 @@ export class ActivityLogQueries {
   /** One page, newest first, in the reader's language. */
   async page({ page = 0, ...filter }: z.output<typeof activityQuery>) {
     const where = conditionOf(filter);
-    const text = currentLanguage() === 'cn' ? 'text_cn' : 'text_gb';
     const [counted] = await this.across.query<{ total: number }>(
       `SELECT COUNT(*) AS total FROM activity_log l WHERE ${where}`,
-      patterned(filter),
+      valuesOf(filter),
     );
     const rows = await this.across.query<Row>(
-      `SELECT l.id, l.user_name AS name, l.${text} AS activity, l.time, l.completed FROM activity_log l
-       WHERE ${where} ORDER BY l.id DESC LIMIT :count OFFSET :skip`,
-      { ...patterned(filter), count: activitiesPerPage, skip: page * activitiesPerPage },
+      `SELECT l.id, l.user_name AS name, ${textIn(currentLanguage())} AS activity, l.time, l.completed, l.correlation_id AS correlationId,
+         (l.before_json IS NOT NULL OR l.after_json IS NOT NULL) AS hasChanges
+       FROM activity_log l WHERE ${where} ORDER BY l.id DESC LIMIT :count OFFSET :skip`,
+      { ...valuesOf(filter), count: activitiesPerPage, skip: page * activitiesPerPage },
     );
     const total = counted?.total ?? 0;
-    const list = rows.map((row) => ({ ...row, completed: row.completed ? ('true' as const) : ('false' as const) }));
+    const list = rows.map((row) => ({
+      ...row,
+      completed: row.completed ? ('true' as const) : ('false' as const),
+      hasChanges: row.hasChanges === 1,
+    }));
     return { list, total, totalPages: Math.ceil(total / activitiesPerPage) };
   }
 
-  /** Forgets everything. The command that does it leaves its own line. */
-  async clear(): Promise<void> {
-    await this.across.execute('DELETE FROM activity_log');
+  /** Everybody who stands in the log, by the newest of his names. */
+  users() {
+    return this.across.query<{ id: number; name: string; warehouse: string }>(
+      `SELECT l.user_id AS id, l.user_name AS name, COALESCE(t.name, '') AS warehouse
+       FROM (SELECT MAX(id) AS id FROM activity_log GROUP BY tenant_id, user_id) newest
+       JOIN activity_log l ON l.id = newest.id LEFT JOIN tenant t ON t.id = l.tenant_id
+       WHERE l.user_id IS NOT NULL ORDER BY l.user_name, l.user_id`,
+    );
+  }
+
+  /** What one line changed. */
+  async changes(id: number) {
+    const [row] = await this.across.query<{ before: string | null; after: string | null }>(
+      'SELECT before_json AS `before`, after_json AS `after` FROM activity_log WHERE id = :id',
+      { id },
+    );
+    if (!row) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    return changesOf(parsed(row.before), parsed(row.after));
+  }
+
+  /** Every line that meets the filter, newest first, a batch at a time. */
+  async *all(filter: ActivityFilter, language: Language): AsyncGenerator<ExportedRow[]> {
+    for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+      const rows = await this.across.query<ExportedRow>(
+        `SELECT l.id, t.name AS warehouse, l.user_name AS name, ${textIn(language)} AS activity, l.time, l.completed, l.correlation_id AS correlationId
+         FROM activity_log l LEFT JOIN tenant t ON t.id = l.tenant_id
+         WHERE ${conditionOf(filter)} AND l.id < :before ORDER BY l.id DESC LIMIT ${batch}`,
+        { ...valuesOf(filter), before },
+      );
+      if (rows.length > 0) yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < batch) return;
+      before = last.id;
+    }
   }
 
   private get across() {
@@ -45,19 +95,6 @@ export class ActivityLogQueries {
   }
 }
 
-type Filter = Omit<z.output<typeof activityQuery>, 'page'>;
-
-function conditionOf({ user, from, to, text }: Filter): string {
-  const conditions = [
-    user !== undefined && 'l.user_id = :user',
-    from !== undefined && 'l.time >= :from',
-    to !== undefined && 'l.time <= :to',
-    text && '(l.text_gb LIKE :pattern OR l.text_cn LIKE :pattern OR l.user_name LIKE :pattern)',
-  ].filter(Boolean);
-  return conditions.length > 0 ? conditions.join(' AND ') : 'TRUE';
-}
-
-/** The filter's values; the text is looked for anywhere, its own wildcards taken literally. */
-function patterned({ text, ...filter }: Filter) {
-  return text ? { ...filter, pattern: `%${text.replace(/[\\%_]/g, '\\$&')}%` } : filter;
+function parsed(json: string | null): unknown {
+  return json === null ? undefined : JSON.parse(json);
 }

@@ -29,6 +29,7 @@ export class CategoryService {
   /** Renames it or moves it, with its products, to another warehouse. */
   async update({ id, name, subWarehouse }: UpdateCategory): Promise<Category> {
     await this.categories.requireLocked({ id });
+    describeActivity({}, { before: await this.one(id) });
     await this.db.of(SubWarehouseEntity).requireLocked({ id: subWarehouse.id });
     await withUniqueName(name, () => this.categories.update({ id }, { name, subWarehouseId: subWarehouse.id }));
     return this.one(id);

@@ -25,7 +25,8 @@ export class SubCategoryService {
   /** Renames it or moves it, with its products, to another category 1. */
   async update({ id, name, category }: UpdateSubCategory): Promise<SubCategory> {
     await this.db.of(CategoryEntity).requireLocked({ id: category.id });
-    await this.subCategories.requireLocked({ id });
+    const before = await this.subCategories.requireLocked({ id });
+    describeActivity({}, { before: { id, name: before.name, category: { id: before.categoryId } } });
     await withUniqueName(name, () => this.subCategories.update({ id }, { name, categoryId: category.id }));
     return { id, name, category };
   }

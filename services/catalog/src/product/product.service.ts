@@ -51,6 +51,7 @@ export class ProductService {
   async update({ product, storeIds, altProducts }: UpdateProduct): Promise<ProductAnswer> {
     const { productId, version, hasWeight, subWarehouse, category, subCategory, brand, reserved, ...fields } = product;
     const before = await this.products.requireLocked({ id: productId });
+    describeActivity({ productId }, { before: await this.view.one(productId) });
     if (version !== undefined && version !== before.version) throw new Refusal('STALE', commonMessages.stale);
     if (hasWeight && hasWeight !== before.hasWeight) throw new Refusal('VALIDATION', catalogMessages.hasWeightFixed);
     const subCategoryId = subCategory?.id ?? before.subCategoryId;
@@ -61,7 +62,7 @@ export class ProductService {
     if (storeIds) await this.stores.set(productId, storeIds);
     if (altProducts) await this.alternates.set(productId, altProducts);
     const after = await this.view.one(productId);
-    describeActivity({ productId, name: productName(after) }, { before, after });
+    describeActivity({ name: productName(after) });
     return after;
   }
 

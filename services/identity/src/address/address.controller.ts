@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { say } from '@depot/contracts/errors';
 import { accountActivity, accountMessages, address, updateAddressBody, type UpdateAddress } from '@depot/contracts/identity';
 import { listOf, objOf } from '@depot/contracts/wire';
-import { currentLanguage, currentSession } from '@depot/node-context';
+import { currentLanguage, currentSession, describeActivity } from '@depot/node-context';
 import { Command, Reads } from '@depot/node-http';
 import { AddressService } from './address.service.js';
 
@@ -20,7 +20,9 @@ export class AddressController {
   @Put()
   @Command({ id: 'identityUpdateAddress', allow: 'address.edit', answers: objOf(address), sentence: accountActivity.addressUpdated })
   async update(@Body({ schema: updateAddressBody }) body: UpdateAddress) {
-    const obj = await this.addresses.save(currentSession().id, body);
+    const { id } = currentSession();
+    describeActivity({}, { before: (await this.addresses.of(id)).find(({ type }) => type === body.type) });
+    const obj = await this.addresses.save(id, body);
     return { obj, message: say(accountMessages.addressUpdated, currentLanguage()) };
   }
 }

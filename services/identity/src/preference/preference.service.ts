@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@depot/contracts/errors';
 import { sessionMessages, type Preference, type UpdatePreference } from '@depot/contracts/identity';
-import { currentSession } from '@depot/node-context';
+import { currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 
 interface Row extends Omit<Preference, 'newOrderNotice'> {
@@ -28,6 +28,7 @@ export class PreferenceService {
   /** Changes the given parts and answers the whole. */
   async update(change: UpdatePreference): Promise<Preference> {
     await this.ensure();
+    describeActivity({}, { before: await this.find() });
     const { affectedRows } = await this.db.execute(
       `UPDATE preference SET
          order_product_view = COALESCE(:orderProductView, order_product_view),

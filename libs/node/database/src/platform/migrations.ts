@@ -81,4 +81,23 @@ export const platformMigrations: readonly Migration[] = [
     ],
     down: ['DROP TABLE live_change'],
   },
+  {
+    name: '202611201310-activity-chain',
+    up: [
+      'ALTER TABLE activity_log DROP COLUMN prev_hash, ADD COLUMN seal_no BIGINT UNSIGNED NULL, ADD UNIQUE KEY activity_log_seal (seal_no)',
+      `CREATE TABLE IF NOT EXISTS activity_chain (
+        id TINYINT UNSIGNED NOT NULL PRIMARY KEY COMMENT 'always 1',
+        last_no BIGINT UNSIGNED NOT NULL,
+        last_hash CHAR(64) CHARACTER SET ascii NOT NULL,
+        cleared_no BIGINT UNSIGNED NOT NULL,
+        cleared_hash CHAR(64) CHARACTER SET ascii NOT NULL
+      )`,
+      `INSERT IGNORE INTO activity_chain VALUES (1, 0, REPEAT('0', 64), 0, REPEAT('0', 64))`,
+    ],
+    down: [
+      'DROP TABLE activity_chain',
+      'ALTER TABLE activity_log DROP KEY activity_log_seal, DROP COLUMN seal_no, ADD COLUMN prev_hash CHAR(64) CHARACTER SET ascii NULL AFTER correlation_id',
+      'UPDATE activity_log SET hash = NULL',
+    ],
+  },
 ];

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteFacts } from '../route/route-facts.js';
 import { serialise } from '../route/serialise.js';
 import { requestKey, type RequestKey } from './request-key.js';
-import { requestValues } from './request-values.js';
+import { outcomeOf, requestValues } from './request-values.js';
 
 const logger = new Logger('Command');
 
@@ -55,6 +55,7 @@ export class CommandRunner {
 
   private async done(facts: RouteFacts, handle: () => Promise<unknown>): Promise<unknown> {
     const answer = serialise(facts, await handle());
+    addOutcome(facts, answer);
     await this.tell(facts, true);
     return answer;
   }
@@ -77,4 +78,16 @@ export class CommandRunner {
       logger.warn(`The activity log could not be written: ${loggingError instanceof Error ? loggingError.message : ''}`);
     }
   }
+}
+
+/**
+ * The log keeps what the command answers, unless the command has said itself what it left. `before` then has the shape that the
+ * handler answers in `obj`, so that both can be compared as they go out.
+ */
+function addOutcome(facts: RouteFacts, answer: unknown): void {
+  const { activity } = currentContext();
+  const outcome = outcomeOf(answer);
+  if (!activity || activity.after !== undefined || outcome === undefined) return;
+  activity.after = outcome;
+  if (activity.before !== undefined) activity.before = outcomeOf(serialise(facts, { obj: activity.before }));
 }

@@ -2,7 +2,7 @@ import type { MessageValues } from '@depot/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 
 /** What must never stand in a log. */
-const secret = /password|token|secret/i;
+const secret = /password|token|secret|url$/i;
 
 /** Plain values of the request by name, so that the log can tell even of a try that failed early. */
 export function requestValues({ query, body }: FastifyRequest): MessageValues {
@@ -15,4 +15,11 @@ export function requestValues({ query, body }: FastifyRequest): MessageValues {
     }
   }
   return values;
+}
+
+/** What a command made or changed, as it answers it in `obj`, for the log: without what lets somebody in. */
+export function outcomeOf(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('obj' in answer) || typeof answer.obj !== 'object' || answer.obj === null)
+    return undefined;
+  return Object.fromEntries(Object.entries(answer.obj).filter(([name]) => !secret.test(name)));
 }

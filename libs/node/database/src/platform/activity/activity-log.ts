@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { say, type Message } from '@depot/contracts/errors';
 import { currentContext, currentTenantId, type ActivityNote } from '@depot/node-context';
-import { Db } from '../db.js';
+import { Db } from '../../db.js';
 
 /** One line of the log: what was done, or tried in vain. */
 export interface Activity {

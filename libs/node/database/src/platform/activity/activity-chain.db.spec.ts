@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { runInContext } from '@depot/node-context';
+import { testDatabase, type TestDatabase } from '@depot/node-testing';
+import { ActivityChain } from './activity-chain.js';
+import { ActivityCheck } from './activity-check.js';
+import { ActivityLog } from './activity-log.js';
+
+describe('the chain of the activity log', () => {
+  let database: TestDatabase;
+  let chain: ActivityChain;
+  let check: ActivityCheck;
+
+  const asTenant = <T>(tenantId: number, work: () => Promise<T>) => runInContext({ tenantId }, work);
+  const write = (name: string, after?: unknown) => {
+    const note = { values: { name }, before: { name: 'old' }, after };
+    return new ActivityLog(database.db).write({ operation: 'x', sentence: { gb: 'Did {name}', cn: '做了{name}' }, note, completed: true });
+  };
+  const writeMany = (count: number) =>
+    Promise.all(Array.from({ length: count }, (_, index) => asTenant(1 + (index % 3), () => write(`#${index}`))));
+  const tamper = (sql: string) => database.dataSource.query(sql);
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    chain = new ActivityChain(database.db);
+    check = new ActivityCheck(database.db, chain);
+  });
+  afterAll(() => database.drop());
+
+  beforeEach(async () => {
+    await tamper('DELETE FROM activity_log');
+    await tamper(`UPDATE activity_chain SET last_no = 0, last_hash = REPEAT('0', 64), cleared_no = 0, cleared_hash = REPEAT('0', 64)`);
+  });
+
+  it('holds after processes have written and linked at the same time', async () => {
+    await Promise.all([writeMany(40), chain.sealNew(), chain.sealNew(), writeMany(40)]);
+    await Promise.all([chain.sealNew(), chain.sealNew(), chain.sealNew()]);
+    expect(await check.run()).toMatchObject({ lines: 80, head: { number: 80 }, broken: undefined });
+  });
+
+  it.each([
+    ['the words', `text_gb = 'Did nothing'`],
+    ['who it was', 'user_id = 7'],
+    ['the time', 'time = time + 1'],
+    ['what it was before', `before_json = '{}'`],
+    ['whether it succeeded', 'completed = 0'],
+  ])('finds a line in which %s was changed', async (_what, change) => {
+    await writeMany(6);
+    await chain.sealNew();
+    await tamper(`UPDATE activity_log SET ${change} WHERE seal_no = 4`);
+    expect((await check.run()).broken).toEqual({ kind: 'changed', number: 4 });
+  });
+
+  it.each([1, 3, 6])('finds that line %i of 6 is missing', async (number) => {
+    await writeMany(6);
+    await chain.sealNew();
+    await tamper(`DELETE FROM activity_log WHERE seal_no = ${number}`);
+    expect((await check.run()).broken).toEqual({ kind: 'missing', number });
+  });
+
+  it('allows to delete all lines with a line that tells it, and goes on from there', async () => {
+    await writeMany(5);
+    await asTenant(1, () =>
+      database.db.transaction(async () => {
+        const last = await chain.clear();
+        await write('cleared', last);
+      }),
+    );
+    await writeMany(2);
+    expect(await check.run()).toMatchObject({ lines: 3, head: { number: 8 }, broken: undefined });
+  });
+
+  it('finds that all lines were deleted without a trace', async () => {
+    await writeMany(5);
+    await asTenant(1, () => database.db.transaction(() => chain.clear()));
+    await writeMany(2);
+    expect((await check.run()).broken).toEqual({ kind: 'cleared', number: 5 });
+  });
+
+  it('tells how far it has read', async () => {
+    await writeMany(3);
+    const heard: number[] = [];
+    await check.run((lines) => heard.push(lines));
+    expect(heard).toEqual([3]);
+  });
+});

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../db.js';
+import { beginning, sealedColumns, sealOf, type SealedLine } from './seal.js';
+
+/** Lines sealed in one transaction. */
+const batch = 500;
+const reason = 'the chain of the activity log spans all tenants';
+
+/** The newest link of the chain: its number, counted from 1, and its hash. */
+export interface ChainHead {
+  number: number;
+  hash: string;
+}
+
+/** The chain's end, and where the lines begin that have not been deleted since. */
+export interface ChainState {
+  head: ChainHead;
+  cleared: ChainHead;
+}
+
+interface Row {
+  last_no: number;
+  last_hash: string;
+  cleared_no: number;
+  cleared_hash: string;
+}
+
+/**
+ * Links the lines of the activity log: each gets a number and a hash of itself and of the link before. Commands write their lines
+ * side by side; they are linked a moment later, one process at a time, so that no command waits for another's.
+ */
+@Injectable()
+export class ActivityChain {
+  constructor(private readonly db: Db) {}
+
+  /** Links every line that is stored and not linked yet. */
+  async sealNew(): Promise<void> {
+    while (await this.hasNew()) {
+      const sealed = await this.db.transaction(async () => this.seal((await this.lockedState()).head));
+      if (sealed < batch) return;
+    }
+  }
+
+  /**
+   * Deletes every line that is there and answers where the chain stood, for the command's own line, which must tell it: without
+   * that line the check reports the deletion.
+   */
+  async clear(): Promise<ChainHead> {
+    const { head } = await this.lockedState();
+    for (let sealed = batch; sealed === batch; ) sealed = await this.seal(head);
+    await this.across.execute('DELETE FROM activity_log WHERE seal_no <= :number', { ...head });
+    await this.across.execute('UPDATE activity_chain SET cleared_no = :number, cleared_hash = :hash WHERE id = 1', { ...head });
+    return head;
+  }
+
+  /** Where the chain stands now. */
+  async state(): Promise<ChainState> {
+    return stateOf(await this.across.query<Row>('SELECT * FROM activity_chain WHERE id = 1'));
+  }
+
+  /** The same, and nobody else links until the end of the transaction. */
+  private async lockedState(): Promise<ChainState> {
+    return stateOf(await this.across.query<Row>('SELECT * FROM activity_chain WHERE id = 1 FOR UPDATE'));
+  }
+
+  private async hasNew(): Promise<boolean> {
+    return (await this.across.query('SELECT id FROM activity_log WHERE seal_no IS NULL LIMIT 1')).length > 0;
+  }
+
+  /** Links the oldest loose lines to `head`, which moves along, and answers how many they were. */
+  private async seal(head: ChainHead): Promise<number> {
+    const lines = await this.across.query<SealedLine>(
+      `SELECT ${sealedColumns} FROM activity_log WHERE seal_no IS NULL ORDER BY id LIMIT ${batch}`,
+    );
+    if (lines.length === 0) return 0;
+    const links = lines.map((line) => {
+      Object.assign(head, { number: head.number + 1, hash: sealOf(head.hash, line) });
+      return { id: line.id, no: head.number, hash: head.hash };
+    });
+    await this.across.execute(
+      `UPDATE activity_log l JOIN JSON_TABLE(:links, '$[*]' COLUMNS (id INT UNSIGNED PATH '$.id', no BIGINT UNSIGNED PATH '$.no',
+         hash CHAR(64) PATH '$.hash')) link ON link.id = l.id SET l.seal_no = link.no, l.hash = link.hash`,
+      { links: JSON.stringify(links) },
+    );
+    await this.across.execute('UPDATE activity_chain SET last_no = :number, last_hash = :hash WHERE id = 1', { ...head });
+    return lines.length;
+  }
+
+  private get across() {
+    return this.db.acrossTenants(reason);
+  }
+}
+
+function stateOf([row]: Row[]): ChainState {
+  const { last_no, last_hash, cleared_no, cleared_hash } = row ?? { last_no: 0, last_hash: beginning, cleared_no: 0, cleared_hash: beginning };
+  return { head: { number: last_no, hash: last_hash }, cleared: { number: cleared_no, hash: cleared_hash } };
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../db.js';
+import { ActivityChain, type ChainHead, type ChainState } from './activity-chain.js';
+import { sealedColumns, sealOf, type SealedLine } from './seal.js';
+
+/** Lines read at a time. */
+const batch = 1000;
+
+/** `changed`: a line says something else than when it was linked; `missing`: a line is gone; `cleared`: lines were deleted without a trace. */
+export type Break = { kind: 'changed' | 'missing' | 'cleared'; number: number };
+
+/** What a check found. `broken` is the first place at which the chain does not hold. */
+export interface ActivityReport {
+  /** Lines that were checked. */
+  lines: number;
+  head: ChainHead;
+  broken?: Break;
+}
+
+type Link = SealedLine & { seal_no: number; hash: string };
+
+/** Reads the activity log again, link by link. */
+@Injectable()
+export class ActivityCheck {
+  constructor(
+    private readonly db: Db,
+    private readonly chain: ActivityChain,
+  ) {}
+
+  /** @param onProgress hears how many lines have been read */
+  async run(onProgress?: (lines: number) => void): Promise<ActivityReport> {
+    await this.chain.sealNew();
+    const state = await this.chain.state();
+    const at: ChainHead = { ...state.cleared };
+    const report = (broken?: Break): ActivityReport => ({ lines: at.number - state.cleared.number, head: state.head, broken });
+    while (at.number < state.head.number) {
+      const links = await this.after(at.number, state.head.number);
+      for (const link of links) {
+        const broken = breakAt(at, link);
+        if (broken) return report(broken);
+        Object.assign(at, { number: link.seal_no, hash: link.hash });
+      }
+      if (links.length === 0) return report({ kind: 'missing', number: at.number + 1 });
+      onProgress?.(at.number - state.cleared.number);
+    }
+    if (at.hash !== state.head.hash) return report({ kind: 'changed', number: at.number });
+    return report((await this.tellsOfClearing(state)) ? undefined : { kind: 'cleared', number: state.cleared.number });
+  }
+
+  private after(number: number, last: number): Promise<Link[]> {
+    return this.across.query<Link>(
+      `SELECT ${sealedColumns}, seal_no, hash FROM activity_log WHERE seal_no > :number AND seal_no <= :last ORDER BY seal_no LIMIT ${batch}`,
+      { number, last },
+    );
+  }
+
+  /** Whoever deletes all lines leaves one that names the last of them. */
+  private async tellsOfClearing({ cleared }: ChainState): Promise<boolean> {
+    if (cleared.number === 0) return true;
+    const rows = await this.across.query(
+      `SELECT id FROM activity_log WHERE seal_no > :number AND completed = 1 AND JSON_VALUE(after_json, '$.hash') = :hash
+       ORDER BY seal_no LIMIT 1`,
+      { ...cleared },
+    );
+    return rows.length > 0;
+  }
+
+  private get across() {
+    return this.db.acrossTenants('the chain of the activity log spans all tenants');
+  }
+}
+
+function breakAt(at: ChainHead, link: Link): Break | undefined {
+  if (link.seal_no !== at.number + 1) return { kind: 'missing', number: at.number + 1 };
+  return sealOf(at.hash, link) === link.hash ? undefined : { kind: 'changed', number: link.seal_no };
+}

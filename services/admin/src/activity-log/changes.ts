@@ -1,0 +1,24 @@
+import type { ActivityChange } from '@depot/contracts/admin';
+
+/** Changes told at most; a long order has a few hundred values. */
+const most = 500;
+
+/** What differs between two states of a thing, value by value, in the order of the thing's own fields. */
+export function changesOf(before: unknown, after: unknown): ActivityChange[] {
+  const [old, now] = [flat(before), flat(after)];
+  // A state alone is told whole. Of two, what only one of them speaks of is no change: many commands answer more than they were asked.
+  const fields = old.size > 0 && now.size > 0 ? [...now.keys()].filter((field) => old.has(field)) : [...old.keys(), ...now.keys()];
+  return fields
+    .map((field) => ({ field, before: old.get(field) ?? null, after: now.get(field) ?? null }))
+    .filter(({ before: was, after: is }) => was !== is)
+    .slice(0, most);
+}
+
+/** Every plain value of a thing under its dotted path; lists count from 1. */
+function flat(value: unknown, path = '', into = new Map<string, string>()): Map<string, string> {
+  if (value === null || value === undefined) return into;
+  if (typeof value !== 'object') return into.set(path, String(value));
+  const isList = Array.isArray(value);
+  for (const [name, inner] of Object.entries(value)) flat(inner, [path, isList ? Number(name) + 1 : name].filter(Boolean).join('.'), into);
+  return into;
+}

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { adminMessages } from '@depot/contracts/admin';
+import { say } from '@depot/contracts/errors';
+import { currentLanguage } from '@depot/node-context';
+import { Injectable } from '@nestjs/common';
+import Papa from 'papaparse';
+import { ActivityLogQueries, type ExportedRow } from './activity-log.queries.js';
+import type { ActivityFilter } from './activity-filter.js';
+
+/** So that spreadsheets read the file as UTF-8. */
+const byteOrderMark = '\uFEFF';
+/** Texts that a spreadsheet would take for a formula get a quote before them. */
+const csv = { escapeFormulae: true, newline: '\r\n' };
+
+/** The log as a CSV file of any length, read and sent piece by piece. */
+@Injectable()
+export class LogExport {
+  constructor(private readonly log: ActivityLogQueries) {}
+
+  file(filter: ActivityFilter): Readable {
+    return Readable.from(this.lines(filter, currentLanguage()));
+  }
+
+  private async *lines(filter: ActivityFilter, language: 'gb' | 'cn'): AsyncGenerator<string> {
+    yield `${byteOrderMark}${Papa.unparse([say(adminMessages.logColumns, language).split('|')], csv)}\r\n`;
+    const result = { 1: say(adminMessages.completed, language), 0: say(adminMessages.failed, language) };
+    const cells = ({ id, time, warehouse, name, activity, completed, correlationId }: ExportedRow) => [
+      id,
+      new Date(time).toISOString(),
+      warehouse ?? '',
+      name,
+      activity,
+      completed ? result[1] : result[0],
+      correlationId,
+    ];
+    for await (const rows of this.log.all(filter, language)) yield `${Papa.unparse(rows.map(cells), csv)}\r\n`;
+  }
+}

@@ -2,11 +2,11 @@
 import { loadConfig } from '@depot/node-config';
 import { ReleaseService, readArtefact } from '@depot/service-deployments';
 import { createHost } from '@depot/service-host';
-import { plainly } from '../say/plainly.mjs';
+import { attempt } from '../say/attempt.mjs';
 
 const who = 'release';
 
-await plainly(async () => {
+await attempt(async () => {
   const config = loadConfig(process.env);
   const app = await createHost(config);
   try {

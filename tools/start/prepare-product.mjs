@@ -6,7 +6,7 @@ import { loadConfig } from '@depot/node-config';
 import { ReleaseService, readArtefact } from '@depot/service-deployments';
 import { createHost } from '@depot/service-host';
 import { createDemoTenants } from '../demo/create-tenants.mjs';
-import { plainly } from '../say/plainly.mjs';
+import { attempt } from '../say/attempt.mjs';
 
 const who = 'npm start';
 
@@ -16,7 +16,7 @@ async function register(releases, folder, { remote, version }) {
   if (isNew) await releases.promote(remote, version, who);
 }
 
-await plainly(async () => {
+await attempt(async () => {
   const config = loadConfig(process.env);
   const app = await createHost(config);
   try {

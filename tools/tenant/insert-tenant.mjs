@@ -4,9 +4,9 @@ import { loadConfig } from '@depot/node-config';
 import { runInContext } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { createHost } from '@depot/service-host';
-import { plainly } from '../say/plainly.mjs';
+import { attempt } from '../say/attempt.mjs';
 
-await plainly(async () => {
+await attempt(async () => {
   const { name, timezone, adminName, username, password } = JSON.parse(process.env.DEPOT_NEW_TENANT);
   const app = await createHost(loadConfig(process.env));
   try {

@@ -5,6 +5,7 @@ askingApi.enhanceEndpoints({
   endpoints: {
     adminTenants: { providesTags: ['Tenant'] },
     adminActivityLog: { providesTags: ['ActivityLog'] },
+    adminActivityUsers: { providesTags: ['ActivityLog'] },
     adminClearActivityLog: { invalidatesTags: ['ActivityLog'] },
     adminQuantityMismatches: { providesTags: ['Mismatch'] },
     adminProductMismatches: { providesTags: ['Mismatch'] },
@@ -26,7 +27,9 @@ sendingApi.enhanceEndpoints({
 });
 
 export {
+  useAdminActivityChangesQuery,
   useAdminActivityLogQuery,
+  useAdminActivityUsersQuery,
   useAdminClearActivityLogMutation,
   useAdminImportsQuery,
   useAdminOutboxQuery,
@@ -36,6 +39,7 @@ export {
   useAdminRemoteHistoryQuery,
   useAdminRemotesQuery,
   useAdminTenantsQuery,
+  useLazyAdminCheckActivityLogQuery,
   type AdminActivityLogApiArg,
 } from './generated/asking.js';
 export {

@@ -1,2 +1,3 @@
+export { checkBooks } from './books.js';
 export { allMigrations, composed, createHost, migrateOnly } from './host.js';
 export { domains, type Domain } from './domains.js';

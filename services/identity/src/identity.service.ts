@@ -27,6 +27,10 @@ export class IdentityService implements IdentityPort {
     return this.tenantRows.current();
   }
 
+  allTenants(): Promise<TenantFacts[]> {
+    return this.tenantRows.all();
+  }
+
   createTenant(tenant: NewTenant): Promise<number> {
     return this.tenantRows.create(tenant);
   }

@@ -53,6 +53,8 @@ export interface IdentityPort {
   users(userIds: readonly number[]): Promise<Map<number, UserFacts>>;
   /** The tenant of the context. */
   tenant(): Promise<TenantFacts>;
+  /** Across tenants: all of them, for work that goes from one to the next. */
+  allTenants(): Promise<TenantFacts[]>;
   /** Across tenants: makes one and answers its id. */
   createTenant(tenant: NewTenant): Promise<number>;
   /** Makes an active user and answers its id. DUPLICATE when the e-mail address is taken in any tenant. */

@@ -43,6 +43,8 @@ export const environment = z.object({
   REMOTES_FOLDER: z.string().min(1).optional(),
   /** From 0 to 1: the part of all tabs that tell how the remotes do. */
   TELEMETRY_SAMPLE: z.coerce.number<string>().pipe(z.number().min(0).max(1)).default(1),
+  /** Folder for a backup every day; none where absent. */
+  BACKUP_FOLDER: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** The browser that prints documents. */
   CHROMIUM_PATH: z.string().min(1).optional(),

@@ -1,10 +1,11 @@
 import { queryFailure } from '@depot/api';
 import { activitiesPerPage, type Activity } from '@depot/contracts/admin';
-import { useAction } from '@depot/remote-kit';
-import { Button, DateText, DeleteOutlined, Page, PageHeader, ToneTag, useConfirm } from '@depot/ui';
+import { DateText, Page, PageHeader, ToneTag } from '@depot/ui';
 import { DataTable, type DataColumn } from '@depot/ui/data';
-import { useAdminActivityLogQuery, useAdminClearActivityLogMutation } from '../../api/admin.js';
+import { useAdminActivityLogQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
+import { ActivityDetails } from './ActivityDetails.js';
+import { LogActions } from './LogActions.js';
 import { LogFilters } from './LogFilters.js';
 import { requestOf, useLogFilters } from './useLogFilters.js';
 
@@ -13,17 +14,6 @@ export function ActivityLogs() {
   const { t } = useTexts();
   const { filters, change } = useLogFilters();
   const log = useAdminActivityLogQuery(requestOf(filters));
-  const [clear] = useAdminClearActivityLogMutation();
-  const confirm = useConfirm();
-  const act = useAction();
-  const deleteAll = () =>
-    confirm({
-      title: t('log.deleteQuestion'),
-      yes: t('log.deleteAll'),
-      no: t('log.keep'),
-      danger: true,
-      run: () => act(clear().unwrap()),
-    });
   const total = log.data?.total ?? 0;
 
   const columns: DataColumn<Activity>[] = [
@@ -44,11 +34,7 @@ export function ActivityLogs() {
     <Page>
       <PageHeader
         filters={<LogFilters filters={filters} onChange={change} />}
-        actions={
-          <Button danger icon={<DeleteOutlined />} disabled={total === 0} onClick={() => void deleteAll()}>
-            {t('log.deleteAll')}
-          </Button>
-        }
+        actions={<LogActions filters={filters} empty={total === 0} />}
       />
       <DataTable<Activity>
         label={t('log.many')}
@@ -59,6 +45,7 @@ export function ActivityLogs() {
         failure={queryFailure(log)}
         onRetry={() => void log.refetch()}
         emptyText={t('log.empty')}
+        expansion={{ render: (activity) => <ActivityDetails activity={activity} /> }}
         paging={
           total > activitiesPerPage
             ? { page: filters.page, pageSize: activitiesPerPage, total, onPage: (page) => change({ page }) }

@@ -1,5 +1,7 @@
 import { Input, SearchOutlined, Space } from '@depot/ui';
+import { Select } from '@depot/ui/data';
 import { DatePicker, dayjs } from '@depot/ui/extra';
+import { useAdminActivityUsersQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import type { LogFilterValues } from './useLogFilters.js';
 
@@ -10,9 +12,10 @@ interface LogFiltersProps {
 
 const format = 'M/D/YYYY';
 
-/** Text and days to look for. */
-export function LogFilters({ filters: { text, from, to }, onChange }: LogFiltersProps) {
+/** Text, person and days to look for. */
+export function LogFilters({ filters: { text, user, from, to }, onChange }: LogFiltersProps) {
   const { t } = useTexts();
+  const users = useAdminActivityUsersQuery();
   return (
     <Space wrap>
       <Input
@@ -25,6 +28,18 @@ export function LogFilters({ filters: { text, from, to }, onChange }: LogFilters
         style={{ width: 240 }}
         onPressEnter={(event) => onChange({ text: event.currentTarget.value.trim() })}
         onClear={() => onChange({ text: '' })}
+      />
+      <Select
+        allowClear
+        showSearch
+        optionFilterProp="label"
+        style={{ minWidth: 220 }}
+        placeholder={t('log.everybody')}
+        aria-label={t('log.name')}
+        value={user}
+        loading={users.isLoading}
+        options={users.data?.list.map(({ id, name, warehouse }) => ({ value: id, label: `${name} · ${warehouse}` }))}
+        onChange={(id) => onChange({ user: id })}
       />
       <DatePicker.RangePicker
         allowEmpty={[true, true]}

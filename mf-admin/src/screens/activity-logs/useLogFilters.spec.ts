@@ -9,5 +9,11 @@ test('a range means whole days of the warehouse, also on the day that the clocks
 });
 
 test('what is no date or page is left out', () => {
-  expect(filtersOf(new URLSearchParams('page=x&from=yesterday'))).toEqual({ page: 1, text: '', from: undefined, to: undefined });
+  expect(filtersOf(new URLSearchParams('page=x&from=yesterday'))).toEqual({
+    page: 1,
+    text: '',
+    user: undefined,
+    from: undefined,
+    to: undefined,
+  });
 });

@@ -9,6 +9,8 @@ export interface LogFilterValues {
   /** 1-based. */
   page: number;
   text: string;
+  /** Id of who did it. */
+  user?: number;
   /** Days, `YYYY-MM-DD`, in the warehouse's timezone; both inclusive. */
   from?: string;
   to?: string;
@@ -38,25 +40,37 @@ export function filtersOf(params: URLSearchParams): Omit<LogFilterValues, 'timez
   return {
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
     text: params.get('text') ?? '',
+    user: Math.trunc(Number(params.get('user'))) || undefined,
     from: dayOf('from'),
     to: dayOf('to'),
   };
 }
 
-function paramsOf({ page, text, from, to }: Omit<LogFilterValues, 'timezone'>): URLSearchParams {
+function paramsOf({ page, text, user, from, to }: Omit<LogFilterValues, 'timezone'>): URLSearchParams {
   const params = new URLSearchParams();
   if (page > 1) params.set('page', String(page));
   if (text) params.set('text', text);
+  if (user) params.set('user', String(user));
   if (from) params.set('from', from);
   if (to) params.set('to', to);
   return params;
 }
 
 /** What the server is asked: whole days of the warehouse. */
-export function requestOf({ page, text, from, to, timezone }: LogFilterValues): AdminActivityLogApiArg {
+export function requestOf({ page, ...filter }: LogFilterValues): AdminActivityLogApiArg {
+  return { page: page - 1, ...rangeOf(filter) };
+}
+
+/** Where the whole filtered log is to be had as a file. */
+export function exportPath({ page: _, ...filter }: LogFilterValues): string {
+  const params = new URLSearchParams(Object.entries(rangeOf(filter)).map(([name, value]) => [name, String(value)]));
+  return `/admin/activity-log/download?${params}`;
+}
+
+function rangeOf({ text, user, from, to, timezone }: Omit<LogFilterValues, 'page'>) {
   return {
-    page: page - 1,
     ...(text && { text }),
+    ...(user && { user }),
     ...(from && { from: startOfDay(from, timezone) }),
     ...(to && { to: startOfDay(addDays(to, 1), timezone) - 1 }),
   };

@@ -76,7 +76,7 @@ export class ActivityLogQueries {
 
   /** Every line that meets the filter, newest first, a batch at a time. */
   async *all(filter: ActivityFilter, language: Language): AsyncGenerator<ExportedRow[]> {
-    for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+    for (let before = Number.MAX_SAFE_INTEGER; ;) {
       const rows = await this.across.query<ExportedRow>(
         `SELECT l.id, t.name AS warehouse, l.user_name AS name, ${textIn(language)} AS activity, l.time, l.completed, l.correlation_id AS correlationId
          FROM activity_log l LEFT JOIN tenant t ON t.id = l.tenant_id

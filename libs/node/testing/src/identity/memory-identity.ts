@@ -21,6 +21,10 @@ export class MemoryIdentity implements IdentityPort, SessionDirectory {
   private readonly members = new Map<number, User>();
   private readonly sessions = new Map<string, number>();
 
+  allTenants(): Promise<TenantFacts[]> {
+    return Promise.resolve([...this.tenants.values()]);
+  }
+
   async createTenant({ name, timezone }: NewTenant): Promise<number> {
     const id = this.tenants.size + 1;
     this.tenants.set(id, { id, name, timezone, viewOnly: false, suspended: false });

@@ -47,7 +47,7 @@ export class ActivityChain {
    */
   async clear(): Promise<ChainHead> {
     const { head } = await this.lockedState();
-    for (let sealed = batch; sealed === batch; ) sealed = await this.seal(head);
+    for (let sealed = batch; sealed === batch;) sealed = await this.seal(head);
     await this.across.execute('DELETE FROM activity_log WHERE seal_no <= :number', { ...head });
     await this.across.execute('UPDATE activity_chain SET cleared_no = :number, cleared_hash = :hash WHERE id = 1', { ...head });
     return head;
@@ -92,6 +92,11 @@ export class ActivityChain {
 }
 
 function stateOf([row]: Row[]): ChainState {
-  const { last_no, last_hash, cleared_no, cleared_hash } = row ?? { last_no: 0, last_hash: beginning, cleared_no: 0, cleared_hash: beginning };
+  const { last_no, last_hash, cleared_no, cleared_hash } = row ?? {
+    last_no: 0,
+    last_hash: beginning,
+    cleared_no: 0,
+    cleared_hash: beginning,
+  };
   return { head: { number: last_no, hash: last_hash }, cleared: { number: cleared_no, hash: cleared_hash } };
 }

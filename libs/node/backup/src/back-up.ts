@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Connection } from 'mysql2';
+import { BackupError } from './backup-error.js';
+import { connected, rows, run } from './connection.js';
+import { insertStatements } from './row-statements.js';
+import { summaryLine, type Summary } from './summary.js';
+import { creation, tablesOf } from './tables.js';
+
+export interface BackupResult {
+  file: string;
+  /** Of the compressed file. */
+  bytes: number;
+  summary: Summary;
+}
+
+/** Seconds to wait for a migration that is under way. */
+const migrationPatience = 120;
+
+/**
+ * Writes everything that the database holds at this moment as plain SQL, compressed, which any client of MySQL can load. People
+ * go on working meanwhile. The file appears once it is whole.
+ *
+ * @param onProgress hears how many rows have been written
+ */
+export async function backUp(url: string, file: string, onProgress?: (rows: number) => void): Promise<BackupResult> {
+  const unfinished = `${file}.unfinished`;
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    const summary = await connected(url, async (connection) => {
+      await freeze(connection);
+      const told: Summary = await beginSummary(connection);
+      // Only its owner may read what everybody has entered.
+      await pipeline(statements(connection, told, onProgress), createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
+      return told;
+    });
+    await rename(unfinished, file);
+    return { file, bytes: (await stat(file)).size, summary };
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** From here on the connection sees one moment, and nobody changes the schema. */
+async function freeze(connection: Connection): Promise<void> {
+  const lock = `SELECT GET_LOCK(CONCAT('depot.migrate.', DATABASE()), ${migrationPatience}) AS got`;
+  const [answer] = await rows<{ got: number | null }>(connection, lock);
+  if (answer?.got !== 1) throw new BackupError('The schema is being changed; try again when that is done.');
+  await run(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+  await run(connection, 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
+}
+
+async function beginSummary(connection: Connection): Promise<Summary> {
+  const history = await rows<{ name: string }>(connection, 'SELECT name FROM schema_history ORDER BY name');
+  const schema = history.map(({ name }) => name);
+  const isChained = schema.some((name) => name.endsWith('-activity-chain'));
+  const [head] = isChained
+    ? await rows<{ number: number; hash: string }>(connection, 'SELECT last_no AS number, last_hash AS hash FROM activity_chain')
+    : [];
+  return { format: 1, time: Date.now(), schema, counts: {}, activity: head ? { number: Number(head.number), hash: head.hash } : null };
+}
+
+/** Every statement on lines of its own, ended by `;` at the end of a line; then the summary. */
+async function* statements(connection: Connection, summary: Summary, onProgress?: (rows: number) => void): AsyncGenerator<string> {
+  let written = 0;
+  yield "SET NAMES utf8mb4, time_zone = '+00:00', foreign_key_checks = 0, unique_checks = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO';\n";
+  for (const table of await tablesOf(connection)) {
+    summary.counts[table.name] = 0;
+    yield `${await creation(connection, table.name)};\n`;
+    const count = (more: number) => {
+      summary.counts[table.name] = (summary.counts[table.name] ?? 0) + more;
+      written += more;
+      onProgress?.(written);
+    };
+    for await (const statement of insertStatements(connection, table, count)) yield `${statement};\n`;
+  }
+  yield summaryLine(summary);
+}

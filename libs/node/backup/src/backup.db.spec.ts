@@ -1,0 +1,135 @@
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { testDatabase, type TestDatabase } from '@depot/node-testing';
+import { backUp } from './back-up.js';
+import { databaseOf, withDatabase } from './connection.js';
+import { backupName, newestBackup, pruneBackups } from './folder.js';
+import { restore } from './restore.js';
+
+const nothing = { prove: () => Promise.resolve() };
+const odd = ['', 'quote \' " ` \\', 'line\nline;\n-- no comment;\r\n', '中文 𓀀 👩‍👩‍👧', '\u0000 null', '=cmd()', ';'];
+
+describe('a backup', () => {
+  let database: TestDatabase;
+  let folder: string;
+  const run = (sql: string, values?: unknown[]) => database.dataSource.query<object[]>(sql, values);
+  const content = async () => [
+    await run('SELECT * FROM parent ORDER BY id'),
+    await run('SELECT *, twice FROM child ORDER BY id'),
+    await run('SELECT HEX(bytes) AS hex FROM parent ORDER BY id'),
+  ];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'depot-backup-'));
+    database = await testDatabase();
+    await run(`CREATE TABLE parent (id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY, words TEXT NULL, amount DECIMAL(12,2) NULL, bytes VARBINARY(300) NULL,
+      at BIGINT NULL COMMENT 'ends with;', day DATE NULL, data JSON NULL)`);
+    await run(`CREATE TABLE child (id INT UNSIGNED NOT NULL PRIMARY KEY, parent_id INT UNSIGNED NOT NULL, n INT NOT NULL, twice INT AS (n * 2) STORED,
+      CONSTRAINT child_parent FOREIGN KEY (parent_id) REFERENCES parent (id))`);
+    for (const words of odd)
+      await run('INSERT INTO parent (words, amount, bytes, at, day, data) VALUES (?, -12.34, ?, 1795180000123, "2026-11-20", ?)', [
+        words,
+        Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
+        JSON.stringify({ words }),
+      ]);
+    await run('INSERT INTO parent (id) VALUES (900)');
+    await run('INSERT INTO child (id, parent_id, n) SELECT seq, 900, seq * 3 FROM seq_1_to_20000');
+  });
+  afterAll(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('brings everything back after the database was destroyed, odd characters, bytes and the next number included', async () => {
+    const before = await content();
+    const file = join(folder, 'all.sql.gz');
+    const heard: number[] = [];
+    const { summary } = await backUp(database.url, file, (rows) => heard.push(rows));
+    expect(summary.counts).toMatchObject({ parent: odd.length + 1, child: 20_000 });
+    expect(heard.length).toBeGreaterThan(1);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+
+    await run('DROP TABLE child');
+    await run('UPDATE parent SET words = NULL');
+    await database.dataSource.destroy();
+    await restore(database.url, file, nothing);
+    await database.dataSource.initialize();
+    expect(await content()).toEqual(before);
+    const { insertId } = (await run('INSERT INTO parent (words) VALUES ("next")')) as unknown as { insertId: number };
+    expect(insertId).toBe(901);
+    await expect(run('INSERT INTO child (id, parent_id, n) VALUES (30000, 77777, 1)')).rejects.toThrow('foreign key');
+    await run('DELETE FROM parent WHERE id = 901');
+  });
+
+  it('shows one moment, whatever is written meanwhile', async () => {
+    const file = join(folder, 'moment.sql.gz');
+    let isWriting = true;
+    const writer = (async () => {
+      for (let id = 40_000; isWriting; id += 1) {
+        await database.dataSource.transaction(async (manager) => {
+          await manager.query('INSERT INTO parent (id) VALUES (?)', [id]);
+          await manager.query('INSERT INTO child (id, parent_id, n) VALUES (?, ?, 1)', [id, id]);
+        });
+      }
+    })();
+    const { summary } = await backUp(database.url, file);
+    isWriting = false;
+    await writer;
+    expect(summary.counts.child).toBe((summary.counts.parent ?? 0) - odd.length - 1 + 20_000);
+  });
+
+  it('does not touch what is there while somebody is connected, or the copy cannot be proven', async () => {
+    const file = join(folder, 'refused.sql.gz');
+    await backUp(database.url, file);
+    await run('UPDATE parent SET words = "kept" WHERE id = 900');
+    await expect(restore(database.url, file, nothing)).rejects.toThrow(/in use .* Stop every process/);
+    await database.dataSource.destroy();
+    const looked: string[] = [];
+    const prove = (url: string) => {
+      looked.push(databaseOf(url));
+      return Promise.reject(new Error('The books do not agree.'));
+    };
+    await expect(restore(database.url, file, { prove })).rejects.toThrow('The books do not agree.');
+    await database.dataSource.initialize();
+    expect(looked).toEqual([`${databaseOf(database.url)}_restored`]);
+    expect(await run('SELECT words FROM parent WHERE id = 900')).toEqual([{ words: 'kept' }]);
+    expect(await run('SHOW DATABASES LIKE ?', [`${databaseOf(database.url)}\\_re%`])).toEqual([]);
+  });
+
+  it('refuses a file that is cut off, damaged or something else, and says so', async () => {
+    const whole = join(folder, 'whole.sql.gz');
+    const file = join(folder, 'bad.sql.gz');
+    await backUp(database.url, whole);
+    await database.dataSource.destroy();
+    const bytes = await readFile(whole);
+    await writeFile(file, bytes);
+    await truncate(file, Math.floor(bytes.length / 2));
+    await expect(restore(database.url, file, nothing)).rejects.toThrow('not a whole backup');
+    await writeFile(file, gzipSync('-- something else\nSELECT 1;\n'));
+    await expect(restore(database.url, file, nothing)).rejects.toThrow('not a whole backup');
+    await expect(restore(database.url, join(folder, 'none'), nothing)).rejects.toThrow('There is no file');
+    await database.dataSource.initialize();
+  });
+
+  it('leaves nothing behind when it fails', async () => {
+    await expect(backUp(withDatabase(database.url, 'nowhere'), join(folder, 'failed.sql.gz'))).rejects.toThrow();
+    await expect(stat(join(folder, 'failed.sql.gz.unfinished'))).rejects.toThrow();
+  });
+});
+
+describe('the folder of backups', () => {
+  it('keeps the newest', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'depot-backups-'));
+    const times = [0, 1, 2].map((day) => Date.UTC(2026, 10, 20 + day, 4, 5, 6));
+    for (const time of times) await writeFile(join(folder, backupName(time)), '');
+    await writeFile(join(folder, 'notes.txt'), '');
+    await pruneBackups(folder, 2);
+    expect(await newestBackup(folder)).toEqual({ file: join(folder, 'depot-20261122-040506.sql.gz'), time: times[2] });
+    await expect(stat(join(folder, 'depot-20261120-040506.sql.gz'))).rejects.toThrow();
+    await expect(stat(join(folder, 'notes.txt'))).resolves.toBeDefined();
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,24 @@
+import type { Connection } from 'mysql2';
+import { run } from './connection.js';
+import { damaged, linesOf, summaryIn, type Summary } from './summary.js';
+
+/** Runs a backup's statements on an empty database and answers its summary. `onBytes` hears how much of the file has been read. */
+export async function load(connection: Connection, file: string, onBytes?: (bytes: number) => void): Promise<Summary> {
+  let statement = '';
+  let summary: Summary | undefined;
+  let read = 0;
+  const lines = linesOf(file, (bytes) => {
+    read += bytes;
+    onBytes?.(read);
+  });
+  for await (const line of lines) {
+    summary = summaryIn(line) ?? summary;
+    if (line.startsWith('--')) continue;
+    statement += `${line}\n`;
+    if (!line.endsWith(';')) continue;
+    await run(connection, statement);
+    statement = '';
+  }
+  if (!summary) throw damaged(file);
+  return summary;
+}

@@ -1,0 +1,83 @@
+import { stat } from 'node:fs/promises';
+import { escapeId, type Connection } from 'mysql2';
+import { BackupError } from './backup-error.js';
+import { connected, databaseOf, rows, run, withDatabase } from './connection.js';
+import { load } from './load.js';
+import type { Summary } from './summary.js';
+import { countsOf, tablesOf } from './tables.js';
+
+export interface RestoreOptions {
+  /** Looks at the copy before it takes the place of what is there, and throws where it is not right. */
+  prove: (url: string) => Promise<void>;
+  /** Hears what part of the file has been read, from 0 to 1. */
+  onProgress?: (part: number) => void;
+}
+
+/**
+ * Brings a backup back. It is loaded beside the database, counted and proven there; only then it takes its place, in one step. What
+ * was there until then is dropped. Until that step nothing is changed.
+ */
+export async function restore(url: string, file: string, { prove, onProgress }: RestoreOptions): Promise<Summary> {
+  const { size } = await stat(file).catch(() => {
+    throw new BackupError(`There is no file ${file}.`);
+  });
+  const database = databaseOf(url);
+  const copy = `${database}_restored`;
+  return connected(withDatabase(url, ''), async (connection) => {
+    await refuseInUse(connection, database);
+    await renew(connection, copy);
+    try {
+      const copyUrl = withDatabase(url, copy);
+      const summary = await connected(copyUrl, (own) => loadAndCount(own, file, (bytes) => onProgress?.(Math.min(1, bytes / size))));
+      await prove(copyUrl);
+      await refuseInUse(connection, database);
+      await swap(connection, { database, copy });
+      return summary;
+    } finally {
+      await run(connection, `DROP DATABASE IF EXISTS ${escapeId(copy)}`);
+    }
+  });
+}
+
+async function loadAndCount(connection: Connection, file: string, onBytes: (bytes: number) => void): Promise<Summary> {
+  const summary = await load(connection, file, onBytes);
+  const counts = await countsOf(connection, Object.keys(summary.counts));
+  const wrong = Object.entries(summary.counts).filter(([table, count]) => counts[table] !== count);
+  if (wrong.length === 0) return summary;
+  const said = wrong.map(([table, count]) => `${table}: ${counts[table]} instead of ${count}`);
+  throw new BackupError(`The copy does not hold what the backup says (${said.join(', ')}). Nothing was changed.`);
+}
+
+/** Whoever is connected would go on with what he has read before. */
+async function refuseInUse(connection: Connection, database: string): Promise<void> {
+  const [others] = await rows<{ count: number }>(
+    connection,
+    'SELECT COUNT(*) AS count FROM information_schema.PROCESSLIST WHERE DB = ? AND ID <> CONNECTION_ID()',
+    [database],
+  );
+  const count = Number(others?.count ?? 0);
+  if (count > 0)
+    throw new BackupError(`${database} is in use (${count} connections). Stop every process of Depot first. Nothing was changed.`);
+}
+
+async function renew(connection: Connection, database: string): Promise<void> {
+  await run(connection, `DROP DATABASE IF EXISTS ${escapeId(database)}`);
+  await run(connection, `CREATE DATABASE ${escapeId(database)} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+}
+
+/** One RENAME moves the old tables out and the new ones in. */
+async function swap(connection: Connection, { database, copy }: { database: string; copy: string }): Promise<void> {
+  const old = `${database}_replaced`;
+  await run(connection, `CREATE DATABASE IF NOT EXISTS ${escapeId(database)} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  await renew(connection, old);
+  await run(connection, 'SET foreign_key_checks = 0');
+  const moves = [...(await moving(connection, database, old)), ...(await moving(connection, copy, database))];
+  await run(connection, `RENAME TABLE ${moves.join(', ')}`);
+  await run(connection, `DROP DATABASE ${escapeId(old)}`);
+}
+
+async function moving(connection: Connection, from: string, to: string): Promise<string[]> {
+  await run(connection, `USE ${escapeId(from)}`);
+  const tables = await tablesOf(connection);
+  return tables.map(({ name }) => `${escapeId(from)}.${escapeId(name)} TO ${escapeId(to)}.${escapeId(name)}`);
+}

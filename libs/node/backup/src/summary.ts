@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import * as z from 'zod';
+import { BackupError } from './backup-error.js';
+
+/** What stands at the end of a backup: without it the file is not whole. */
+export const summary = z.object({
+  format: z.literal(1),
+  /** Epoch ms of the moment that the backup shows. */
+  time: z.number(),
+  /** Names of the migrations that its schema has. */
+  schema: z.array(z.string()),
+  /** Rows by table. */
+  counts: z.record(z.string(), z.number()),
+  /** Newest link of the activity log's chain. */
+  activity: z.object({ number: z.number(), hash: z.string() }).nullable(),
+});
+export type Summary = z.output<typeof summary>;
+
+const mark = '-- depot backup ';
+
+export const summaryLine = (of: Summary): string => `${mark}${JSON.stringify(of)}\n`;
+
+/** The lines of a backup; ends with a `BackupError` where the file is damaged. */
+export async function* linesOf(file: string, onBytes?: (bytes: number) => void): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  if (onBytes) source.on('data', (chunk) => onBytes(chunk.length));
+  const plain = createGunzip();
+  source.on('error', (error) => plain.destroy(error));
+  try {
+    yield* createInterface({ input: source.pipe(plain), crlfDelay: Infinity });
+    // The interface ends quietly where its input breaks.
+    if (plain.errored) throw plain.errored;
+  } catch (error) {
+    throw damaged(file, error);
+  } finally {
+    source.destroy();
+  }
+}
+
+/** The summary in a line, if it is the one that has it. */
+export function summaryIn(line: string): Summary | undefined {
+  return line.startsWith(mark) ? summary.parse(JSON.parse(line.slice(mark.length))) : undefined;
+}
+
+/** Reads a backup through and answers its summary. */
+export async function summaryOf(file: string): Promise<Summary> {
+  let found: Summary | undefined;
+  for await (const line of linesOf(file)) found = summaryIn(line) ?? found;
+  if (!found) throw damaged(file);
+  return found;
+}
+
+export function damaged(file: string, cause?: unknown): BackupError {
+  return new BackupError(`${file} is not a whole backup of Depot. Take another one.`, { cause });
+}

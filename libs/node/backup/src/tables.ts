@@ -1,0 +1,44 @@
+import { escapeId, type Connection } from 'mysql2';
+import { rows } from './connection.js';
+
+/** A table and the columns that an INSERT names; generated ones come back by themselves. */
+export interface TableShape {
+  name: string;
+  columns: { name: string; isBinary: boolean }[];
+}
+
+const binary = /^(tiny|medium|long)?blob$|^(var)?binary$/;
+
+/** Every table of the connection's database, by name. */
+export async function tablesOf(connection: Connection): Promise<TableShape[]> {
+  const found = await rows<{ tableName: string; columnName: string; dataType: string; extra: string }>(
+    connection,
+    `SELECT c.TABLE_NAME AS tableName, c.COLUMN_NAME AS columnName, c.DATA_TYPE AS dataType, c.EXTRA AS extra
+     FROM information_schema.COLUMNS c
+     JOIN information_schema.TABLES t ON t.TABLE_SCHEMA = c.TABLE_SCHEMA AND t.TABLE_NAME = c.TABLE_NAME AND t.TABLE_TYPE = 'BASE TABLE'
+     WHERE c.TABLE_SCHEMA = DATABASE() ORDER BY c.TABLE_NAME, c.ORDINAL_POSITION`,
+  );
+  const tables = new Map<string, TableShape>();
+  for (const { tableName, columnName, dataType, extra } of found) {
+    const table = tables.get(tableName) ?? { name: tableName, columns: [] };
+    tables.set(tableName, table);
+    if (!/GENERATED/.test(extra)) table.columns.push({ name: columnName, isBinary: binary.test(dataType) });
+  }
+  return [...tables.values()];
+}
+
+/** The statement that makes the table. */
+export async function creation(connection: Connection, table: string): Promise<string> {
+  const [made] = await rows<Record<string, string>>(connection, `SHOW CREATE TABLE ${escapeId(table)}`);
+  return made?.['Create Table'] ?? '';
+}
+
+/** Rows of every table of the connection's database. */
+export async function countsOf(connection: Connection, tables: readonly string[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const [counted] = await rows<{ total: number }>(connection, `SELECT COUNT(*) AS total FROM ${escapeId(table)}`);
+    counts[table] = Number(counted?.total ?? 0);
+  }
+  return counts;
+}

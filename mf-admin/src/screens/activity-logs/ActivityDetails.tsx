@@ -1,0 +1,35 @@
+import { queryFailure } from '@depot/api';
+import type { Activity, ActivityChange } from '@depot/contracts/admin';
+import { DataTable, type DataColumn } from '@depot/ui/data';
+import { useAdminActivityChangesQuery } from '../../api/admin.js';
+import { useTexts } from '../../texts.js';
+import classes from './activity.module.css';
+import { fieldLabel } from './fieldLabel.js';
+
+/** What one activity changed, value by value, and the id under which the services' log tells of it. */
+export function ActivityDetails({ activity: { id, hasChanges, correlationId } }: { activity: Activity }) {
+  const { t } = useTexts();
+  const changes = useAdminActivityChangesQuery({ id }, { skip: !hasChanges });
+  const said = (value: string | null) => (value === 'true' || value === 'false' ? t(`log.${value}`) : (value ?? t('log.nothing')));
+  const columns: DataColumn<ActivityChange>[] = [
+    { key: 'field', title: t('log.field'), render: (_, { field }) => fieldLabel(t, field) },
+    { key: 'before', title: t('log.before'), render: (_, { before }) => said(before) },
+    { key: 'after', title: t('log.after'), render: (_, { after }) => said(after) },
+  ];
+  return (
+    <>
+      {hasChanges && (
+        <DataTable<ActivityChange>
+          label={t('log.changes')}
+          rows={changes.data?.list}
+          rowKey="field"
+          columns={columns}
+          failure={queryFailure(changes)}
+          onRetry={() => void changes.refetch()}
+          emptyText={t('log.noChanges')}
+        />
+      )}
+      <small className={classes.correlation}>{t('log.correlation', { id: correlationId })}</small>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { saveDocument } from '@depot/api';
+import { useAction, useNotify } from '@depot/remote-kit';
+import { Button, DeleteOutlined, DownloadOutlined, SafetyOutlined, useConfirm } from '@depot/ui';
+import { useAdminClearActivityLogMutation, useLazyAdminCheckActivityLogQuery } from '../../api/admin.js';
+import { useTexts } from '../../texts.js';
+import { exportPath, type LogFilterValues } from './useLogFilters.js';
+
+/** Check, export, delete. */
+export function LogActions({ filters, empty }: { filters: LogFilterValues; empty: boolean }) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const act = useAction();
+  const [clear] = useAdminClearActivityLogMutation();
+  const [check, { isFetching: isChecking }] = useLazyAdminCheckActivityLogQuery();
+  const [isSaving, setSaving] = useState(false);
+
+  const tellCheck = async () => {
+    const { obj } = await check().unwrap();
+    const { broken, lines, head } = obj;
+    if (!broken) return notify.success(t('log.checked', { lines, number: head.number, hash: head.hash.slice(0, 12) }));
+    await notify.alert(t('log.brokenTitle'), t(`log.broken_${broken.kind}`, { number: broken.number }));
+  };
+  const save = () => {
+    setSaving(true);
+    saveDocument({ path: exportPath(filters) })
+      .catch(notify.failure)
+      .finally(() => setSaving(false));
+  };
+  const deleteAll = () =>
+    confirm({
+      title: t('log.deleteQuestion'),
+      yes: t('log.deleteAll'),
+      no: t('log.keep'),
+      danger: true,
+      run: () => act(clear().unwrap()),
+    });
+
+  return (
+    <>
+      <Button icon={<SafetyOutlined />} loading={isChecking} onClick={() => void tellCheck().catch(notify.failure)}>
+        {t('log.check')}
+      </Button>
+      <Button icon={<DownloadOutlined />} loading={isSaving} disabled={empty} onClick={save}>
+        {t('log.export')}
+      </Button>
+      <Button danger icon={<DeleteOutlined />} disabled={empty} onClick={() => void deleteAll()}>
+        {t('log.deleteAll')}
+      </Button>
+    </>
+  );
+}

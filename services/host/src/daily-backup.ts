@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { backUp, backupName, newestBackup, pruneBackups } from '@depot/node-backup';
+import { Logger } from '@nestjs/common';
+
+const day = 24 * 3_600_000;
+/** Backups that are kept. */
+const kept = 14;
+
+const logger = new Logger('Backup');
+
+/** Makes a backup where the newest of the folder is a day old, and removes all but the newest two weeks. */
+export async function backUpDaily(databaseUrl: string, folder: string, now = Date.now()): Promise<void> {
+  const newest = await newestBackup(folder);
+  if (newest && now - newest.time < day) return;
+  const { file, bytes } = await backUp(databaseUrl, join(folder, backupName(now)));
+  await pruneBackups(folder, kept);
+  logger.log(`${file}: ${bytes} bytes`);
+}

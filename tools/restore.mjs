@@ -1,0 +1,5 @@
+/** Puts a backup in the place of what the stopped product holds: `npm run restore -- <file> [--yes]`. See docs/operations.md. */
+import './node-version.mjs';
+
+const { restoreProduct } = await import('./backup/restore-product.mjs');
+await restoreProduct(process.argv.slice(2));

@@ -1,3 +1,4 @@
+export { databaseUrl, onServer } from './database/server.js';
 export { TestClient, type AnyBody, type TestAnswer } from './app/client.js';
 export { testApp, TestApp, type TestAppOptions } from './app/test-app.js';
 export { testConfig } from './app/test-config.js';

@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { backUp, restore } from '@depot/node-backup';
+import { openDataSource } from '@depot/node-database';
+import { onServer, testConfig, type TestApp } from '@depot/node-testing';
+import { checkBooks } from '../src/books.js';
+import { backUpDaily } from '../src/daily-backup.js';
+import { openTrade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
+import { workedDay } from './worked-day.js';
+
+describe('a backup of the whole product', () => {
+  let app: TestApp;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'depot-whole-'));
+    app = await wholeProduct();
+  });
+  afterAll(async () => {
+    await app.database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const tamper = async (sql: string) => {
+    const dataSource = await openDataSource(testConfig(app.database.url));
+    await dataSource.query(sql);
+    await dataSource.destroy();
+  };
+
+  it('is taken while people work, and brings a destroyed database back with books that agree', async () => {
+    const trade = await openTrade(app);
+    await workedDay(trade);
+    const file = join(folder, 'worked-day.sql.gz');
+    const order = () => trade.store.post('/api/order', { orderItems: [{ productId: trade.goods.No, quantity: 1 }] });
+    const [{ summary }, ...placed] = await Promise.all([backUp(app.database.url, file), ...Array.from({ length: 20 }, order)]);
+    expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 201));
+    expect(summary.counts).toMatchObject({ tenant: 1, order_return: 1, order_template: 1 });
+
+    await app.app.close();
+    const { pathname } = new URL(app.database.url);
+    await onServer((connection) => connection.query(`DROP DATABASE \`${pathname.slice(1)}\``));
+    let books: string[] | undefined;
+    await restore(app.database.url, file, { prove: async (copy) => void (books = await checkBooks(testConfig(copy))) });
+    expect(books).toEqual([]);
+    expect(await checkBooks(testConfig(app.database.url))).toEqual([]);
+  });
+
+  it('is made once a day', async () => {
+    const daily = join(folder, 'daily');
+    const morning = Date.UTC(2026, 10, 20, 6);
+    await backUpDaily(app.database.url, daily, morning);
+    await backUpDaily(app.database.url, daily, morning + 23 * 3_600_000);
+    expect(await readdir(daily)).toEqual(['depot-20261120-060000.sql.gz']);
+    await backUpDaily(app.database.url, daily, morning + 24 * 3_600_000);
+    expect(await readdir(daily)).toHaveLength(2);
+  });
+
+  it('tells which books do not agree', async () => {
+    await tamper('UPDATE product_stock SET quantity = quantity + 1 LIMIT 1');
+    await tamper(`UPDATE activity_log SET text_gb = 'Nothing' WHERE seal_no = 2`);
+    expect(await checkBooks(testConfig(app.database.url))).toEqual([
+      expect.stringContaining('the figures of 1 products disagree'),
+      'The activity log is not as it was written: no. 2 was changed after it was written.',
+    ]);
+  });
+});

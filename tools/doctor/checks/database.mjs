@@ -1,0 +1,59 @@
+import { advice, bad, good } from '../environment.mjs';
+
+const oldestMariadb = [10, 6];
+const slowMs = 20;
+const driftMs = 2000;
+
+async function connected({ env }, work) {
+  if (!env.DATABASE_URL) throw new Error('No product runs here and DATABASE_URL is not set: start it, or name its database.');
+  const { createConnection } = await import('mysql2/promise');
+  const connection = await createConnection({ uri: env.DATABASE_URL.replace(/^mariadb:/, 'mysql:'), connectTimeout: 5000 });
+  try {
+    return await work(async (sql) => (await connection.query(sql))[0]);
+  } finally {
+    await connection.end();
+  }
+}
+
+/** It answers, soon, and is new enough. */
+export function database(subject) {
+  return connected(subject, async (query) => {
+    const [{ version }] = await query('SELECT VERSION() AS version');
+    const begin = performance.now();
+    await query('SELECT 1');
+    const took = performance.now() - begin;
+    const [major, minor] = version.split('.').map(Number);
+    const isOld = version.includes('MariaDB')
+      ? major < oldestMariadb[0] || (major === oldestMariadb[0] && minor < oldestMariadb[1])
+      : major < 8;
+    if (isOld) return bad(`${version} is too old: MySQL 8 or MariaDB ${oldestMariadb.join('.')} is needed.`);
+    const said = `${version} answers in ${took.toFixed(1)} ms`;
+    return took > slowMs ? advice(`${said}; every request asks it several times: bring it nearer.`) : good(said);
+  });
+}
+
+/** Times in the database and in the services must mean the same. */
+export function clock(subject) {
+  return connected(subject, async (query) => {
+    const [{ now }] = await query('SELECT CAST(UNIX_TIMESTAMP(NOW(3)) * 1000 AS UNSIGNED) AS now');
+    const drift = Math.abs(Date.now() - Number(now));
+    return drift > driftMs
+      ? bad(`this machine and the database differ by ${(drift / 1000).toFixed(1)} s: synchronise both (NTP).`)
+      : good(`${drift} ms from the database's`);
+  });
+}
+
+/** Neither behind this version nor ahead of it. */
+export function schema(subject) {
+  return connected(subject, async (query) => {
+    const { allMigrations } = await import('@depot/service-host');
+    const known = allMigrations.flat().map(({ name }) => name);
+    const tables = await query("SHOW TABLES LIKE 'schema_history'");
+    const applied = tables.length > 0 ? (await query('SELECT name FROM schema_history')).map(({ name }) => name) : [];
+    const newer = applied.filter((name) => !known.includes(name));
+    if (newer.length > 0) return bad(`it is newer than this version of Depot (${newer.join(', ')}): install the newer version.`);
+    const missing = known.filter((name) => !applied.includes(name));
+    if (missing.length > 0) return advice(`${missing.length} migrations are due (${missing.join(', ')}); the next start applies them.`);
+    return good(`all ${known.length} migrations are applied`);
+  });
+}

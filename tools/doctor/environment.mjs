@@ -1,0 +1,15 @@
+import { findChromium } from '../prerequisites/chromium.mjs';
+import { runningProduct } from '../start/running.mjs';
+import { readSettings } from '../start/settings.mjs';
+
+/** What is examined: the environment, completed by the product that `npm start` runs here, if one does. */
+export async function productEnvironment() {
+  const { dataFolder, mode } = readSettings(process.env);
+  const running = process.env.DATABASE_URL ? undefined : await runningProduct(dataFolder);
+  const env = { CHROMIUM_PATH: findChromium(), ...process.env, ...running };
+  return { env, dataFolder, isRunning: Boolean(running), isDemo: (running?.DEPOT_MODE ?? mode) === 'demo' };
+}
+
+export const good = (text) => ({ state: 'good', text });
+export const advice = (text) => ({ state: 'advice', text });
+export const bad = (text) => ({ state: 'bad', text });

@@ -7,6 +7,7 @@ export const tagTypes = [
   'Brand',
   'Warehouse',
   'User',
+  'Session',
   'ProductVisibility',
   'Address',
   'Preference',

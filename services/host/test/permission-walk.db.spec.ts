@@ -13,6 +13,7 @@ import { fingerprints } from './walk/rows.js';
 const keptInViewOnly = [
   'documentsCancelJob',
   'identityChangePassword',
+  'identityEndOwnSessions',
   'identityLogout',
   'identityUpdateInventoryColumns',
   'identityUpdatePreference',

@@ -20,6 +20,8 @@ import { NoticeReaders } from './preference/notice-readers.js';
 import { PreferenceController } from './preference/preference.controller.js';
 import { PreferenceService } from './preference/preference.service.js';
 import { SessionDirectoryService } from './session/session-directory.service.js';
+import { OpenSessions } from './session/open-sessions.service.js';
+import { SessionController } from './session/session.controller.js';
 import { SessionService } from './session/session.service.js';
 import { StoreImporter } from './store-import/store.importer.js';
 import { TenantController } from './tenant/tenant.controller.js';
@@ -41,6 +43,7 @@ import { UserService } from './user/user.service.js';
     AuthController,
     PasswordController,
     PreferenceController,
+    SessionController,
     TenantController,
     UserController,
   ],
@@ -53,6 +56,7 @@ import { UserService } from './user/user.service.js';
     LinkWorkService,
     LoginService,
     LoginThrottle,
+    OpenSessions,
     PasswordService,
     PreferenceService,
     RegistrationService,

@@ -1,6 +1,7 @@
 export * from './address.port.js';
 export * from './identity.port.js';
 export * from './session.port.js';
+export * from './session.schemas.js';
 export * from './account-messages.js';
 export * from './account.schemas.js';
 export * from './address.schemas.js';

@@ -15,6 +15,7 @@ export const sessionMessages = {
   },
   passwordUpdated: { gb: 'Password changed.', cn: '密码已更改。' },
   signedOut: { gb: 'Signed out.', cn: '已退出登录。' },
+  sessionsEnded: { gb: '{count} sessions ended.', cn: '已结束 {count} 个会话。' },
   preferenceUpdated: { gb: 'User Preference Updated.', cn: '用户偏好已更新。' },
   preferenceNotFound: { gb: 'User Preference Not found.', cn: '未找到用户偏好。' },
   emailTaken: { gb: 'This e-mail address is already in use.', cn: '该电子邮箱已被使用。' },
@@ -22,7 +23,9 @@ export const sessionMessages = {
 
 /** What the activity log says. */
 export const sessionActivity = {
+  signedIn: { gb: 'Signed in from {address}', cn: '从 {address} 登录' },
   signedOut: { gb: 'Signed out', cn: '退出登录' },
+  sessionsEnded: { gb: 'Signed {name} out ({count} sessions)', cn: '将 {name} 退出登录（{count} 个会话）' },
   passwordUpdated: { gb: 'Changed the own password', cn: '更改了自己的密码' },
   preferenceUpdated: { gb: 'Changed the own preference', cn: '更改了自己的偏好设置' },
   columnsUpdated: { gb: 'Chose the columns of the inventory', cn: '选择了库存表的显示列' },

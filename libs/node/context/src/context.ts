@@ -9,6 +9,8 @@ export interface Context {
   correlationId: string;
   /** Language of the reader of this answer. */
   language: Language;
+  /** Who calls, as the network has it; absent in jobs. */
+  client?: { address: string; userAgent?: string };
   /** Set for signed-in requests. */
   session?: CurrentSession;
   /** The tenant worked for. Follows the session; a job without a session sets it itself. */

@@ -136,6 +136,36 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    settingsSessions: build.query<SettingsSessionsApiResponse, SettingsSessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/session`,
+        params: {
+          userId: queryArg.userId,
+        },
+      }),
+    }),
+    settingsEndSessions: build.mutation<SettingsEndSessionsApiResponse, SettingsEndSessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/session`,
+        method: 'DELETE',
+        params: {
+          userId: queryArg.userId,
+          sessionId: queryArg.sessionId,
+        },
+      }),
+    }),
+    settingsOwnSessions: build.query<SettingsOwnSessionsApiResponse, SettingsOwnSessionsApiArg>({
+      query: () => ({ url: `/session/own` }),
+    }),
+    settingsEndOwnSessions: build.mutation<SettingsEndOwnSessionsApiResponse, SettingsEndOwnSessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/session/own`,
+        method: 'DELETE',
+        params: {
+          sessionId: queryArg.sessionId,
+        },
+      }),
+    }),
     settingsResendActivation: build.mutation<SettingsResendActivationApiResponse, SettingsResendActivationApiArg>({
       query: (queryArg) => ({
         url: `/user/resend-activation-email`,
@@ -404,6 +434,53 @@ export type SettingsUserApiResponse = /** status 200  */ {
 export type SettingsUserApiArg = {
   id: number;
 };
+export type SettingsSessionsApiResponse = /** status 200  */ {
+  list: {
+    sessionId: string;
+    time: number;
+    expires: number;
+    address: string;
+    userAgent: string;
+    current: boolean;
+  }[];
+  message?: string;
+};
+export type SettingsSessionsApiArg = {
+  userId: number;
+};
+export type SettingsEndSessionsApiResponse = /** status 200  */ {
+  message: string;
+  obj: {
+    count: number;
+    userId: number;
+  };
+};
+export type SettingsEndSessionsApiArg = {
+  userId: number;
+  sessionId?: string;
+};
+export type SettingsOwnSessionsApiResponse = /** status 200  */ {
+  list: {
+    sessionId: string;
+    time: number;
+    expires: number;
+    address: string;
+    userAgent: string;
+    current: boolean;
+  }[];
+  message?: string;
+};
+export type SettingsOwnSessionsApiArg = void;
+export type SettingsEndOwnSessionsApiResponse = /** status 200  */ {
+  message: string;
+  obj: {
+    count: number;
+    userId: number;
+  };
+};
+export type SettingsEndOwnSessionsApiArg = {
+  sessionId?: string;
+};
 export type SettingsResendActivationApiResponse = /** status 200  */ {
   message: string;
   obj?: {
@@ -455,6 +532,12 @@ export const {
   useLazySettingsUsersQuery,
   useSettingsUserQuery,
   useLazySettingsUserQuery,
+  useSettingsSessionsQuery,
+  useLazySettingsSessionsQuery,
+  useSettingsEndSessionsMutation,
+  useSettingsOwnSessionsQuery,
+  useLazySettingsOwnSessionsQuery,
+  useSettingsEndOwnSessionsMutation,
   useSettingsResendActivationMutation,
   useSettingsPreferenceQuery,
   useLazySettingsPreferenceQuery,

@@ -7,6 +7,7 @@ import { Page, Segmented, Skeleton, Switch } from '@depot/ui';
 import { useSettingsPreferenceQuery, useSettingsUpdatePreferenceMutation } from '../../api/preference.js';
 import { LoadError } from '../../parts/LoadError.js';
 import { useTexts } from '../../texts.js';
+import { OwnSessions } from './OwnSessions.js';
 import { PreferenceRow } from './PreferenceRow.js';
 
 /** Screen: how the signed-in user wants it. Every choice is saved at once. */
@@ -51,6 +52,7 @@ export function PreferencePage() {
           />
         </PreferenceRow>
       )}
+      <OwnSessions />
     </Page>
   );
 }

@@ -1,16 +1,17 @@
 import type { User } from '@depot/contracts/identity';
 import { useNavigate } from '@depot/router';
-import { AppstoreOutlined, Button, EditOutlined, SendOutlined, Tooltip } from '@depot/ui';
+import { AppstoreOutlined, Button, EditOutlined, LaptopOutlined, SendOutlined, Tooltip } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 
 interface UserActionsProps {
   user: User;
   onEdit: (user: User) => void;
   onResend: (user: User) => void;
+  onSessions: (user: User) => void;
 }
 
-/** Edit; products of a store; another activation mail for who is not active yet. */
-export function UserActions({ user, onEdit, onResend }: UserActionsProps) {
+/** Edit; products of a store; sessions; another activation mail for who is not active yet. */
+export function UserActions({ user, onEdit, onResend, onSessions }: UserActionsProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { name } = user;
@@ -25,6 +26,17 @@ export function UserActions({ user, onEdit, onResend }: UserActionsProps) {
             icon={<AppstoreOutlined />}
             aria-label={t('user.detailsOf', { name })}
             onClick={() => void navigate(`/in/settings/user/details?userId=${user.id}`)}
+          />
+        </Tooltip>
+      )}
+      {user.activated && (
+        <Tooltip title={t('session.open')}>
+          <Button
+            type="text"
+            size="small"
+            icon={<LaptopOutlined />}
+            aria-label={t('session.openOf', { name })}
+            onClick={() => onSessions(user)}
           />
         </Tooltip>
       )}

@@ -12,6 +12,7 @@ import { AddUserModal } from './AddUserModal.js';
 import { EditUserModal } from './EditUserModal.js';
 import { RegistrationLink, type SharedLink } from './RegistrationLink.js';
 import { UserActions } from './UserActions.js';
+import { UserSessions } from './UserSessions.js';
 import { useResend } from './useResend.js';
 import { useUserColumns } from './useUserColumns.js';
 
@@ -26,6 +27,7 @@ export function UserList() {
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<{ open: boolean; user?: User }>({ open: false });
   const [link, setLink] = useState<SharedLink>();
+  const [watched, setWatched] = useState<User>();
   const resend = useResend(setLink);
 
   const rows = useMemo(() => users.data?.list.filter((user) => matches(user, search.applied)), [users.data, search.applied]);
@@ -35,7 +37,9 @@ export function UserList() {
     key: 'actions',
     title: t('actions'),
     actions: true,
-    render: (_, user) => <UserActions user={user} onEdit={(chosen) => setEditing({ open: true, user: chosen })} onResend={resend} />,
+    render: (_, user) => (
+      <UserActions user={user} onEdit={(chosen) => setEditing({ open: true, user: chosen })} onResend={resend} onSessions={setWatched} />
+    ),
   };
 
   return (
@@ -72,6 +76,7 @@ export function UserList() {
       />
       <AddUserModal open={adding} onAdded={setLink} onClose={() => setAdding(false)} />
       <EditUserModal open={editing.open} user={editing.user} onClose={() => setEditing({ ...editing, open: false })} />
+      <UserSessions user={watched} onClose={() => setWatched(undefined)} />
       <RegistrationLink link={link} onClose={() => setLink(undefined)} />
     </Page>
   );

@@ -15,7 +15,14 @@ export class AuthController {
   ) {}
 
   @Post('login')
-  @Command({ id: 'identityLogin', allow: 'public', answers: loginAnswer, transaction: false, inViewOnly: true })
+  @Command({
+    id: 'identityLogin',
+    allow: 'public',
+    answers: loginAnswer,
+    sentence: sessionActivity.signedIn,
+    transaction: false,
+    inViewOnly: true,
+  })
   async login(@Body({ schema: loginBody }) body: Login, @Ip() address: string) {
     return { token: await this.logins.login(body, address) };
   }

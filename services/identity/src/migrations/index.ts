@@ -1,5 +1,6 @@
 import type { Migration } from '@depot/node-database';
 import { accounts } from './202611201400-accounts.js';
 import { identity } from './202611200810-identity.js';
+import { sessionDevices } from './202611201320-session-devices.js';
 
-export const identityMigrations: readonly Migration[] = [identity, accounts];
+export const identityMigrations: readonly Migration[] = [identity, sessionDevices, accounts];

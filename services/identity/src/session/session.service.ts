@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@depot/contracts/permissions';
 import { SessionReader, Tokens } from '@depot/node-auth';
-import { currentSession } from '@depot/node-context';
+import { adoptSession, currentContext, currentLanguage, currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 
 /** For whom a session begins, with the words that the token repeats. */
@@ -17,6 +17,8 @@ export interface SignedIn {
   viewOnly: boolean;
 }
 
+/** Characters of a browser's description that are kept. */
+const longestUserAgent = 300;
 /** Milliseconds for which ended sessions are kept. */
 const keepEnded = 24 * 3_600_000;
 
@@ -29,16 +31,22 @@ export class SessionService {
     private readonly reader: SessionReader,
   ) {}
 
-  /** Begins a session and answers its token. */
+  /** Begins a session, in whose name the request goes on, and answers its token. */
   async open({ id, tenantId, role, passwordVersion, name, tenantName, timezone, viewOnly }: SignedIn): Promise<string> {
     const jti = randomUUID();
+    const { address = '', userAgent = '' } = currentContext().client ?? {};
     // Whole seconds, as the token has them, so that both end at the same moment.
     const issuedAt = Math.floor(Date.now() / 1000);
     await this.db.acrossTenants('a login has no tenant yet').execute(
-      `INSERT INTO session (id, tenant_id, user_id, role, password_version, created_at, expires_at)
-       VALUES (:jti, :tenantId, :id, :role, :passwordVersion, :createdAt, :expiresAt)`,
-      { jti, tenantId, id, role, passwordVersion, createdAt: issuedAt * 1000, expiresAt: (issuedAt + this.tokens.lifetime) * 1000 },
+      `INSERT INTO session (id, tenant_id, user_id, role, password_version, created_at, expires_at, address, user_agent)
+       VALUES (:jti, :tenantId, :id, :role, :passwordVersion, :createdAt, :expiresAt, :address, :userAgent)`,
+      {
+        ...{ jti, tenantId, id, role, passwordVersion, address, userAgent: userAgent.slice(0, longestUserAgent) },
+        ...{ createdAt: issuedAt * 1000, expiresAt: (issuedAt + this.tokens.lifetime) * 1000 },
+      },
     );
+    adoptSession({ id, role, tenantId, sessionId: jti, displayName: name, language: currentLanguage(), timezone, viewOnly });
+    describeActivity({ address });
     const claims = { jti, id, sub: name, r: role, wn: tenantName, tz: timezone, v: viewOnly ? ('true' as const) : ('false' as const) };
     return this.tokens.sign(claims, issuedAt);
   }

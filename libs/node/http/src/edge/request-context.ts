@@ -20,7 +20,11 @@ export function contextOfAny(request: Pick<FastifyRequest, 'raw'>): Context | un
 export function openContexts(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     const correlationId = correlationIdFrom(request.headers['x-correlation-id']);
-    contexts.set(request.raw, { correlationId, language: languageOf(request.headers['accept-language']) });
+    contexts.set(request.raw, {
+      correlationId,
+      language: languageOf(request.headers['accept-language']),
+      client: { address: request.ip, userAgent: request.headers['user-agent'] },
+    });
     reply.header('x-correlation-id', correlationId);
     done();
   });

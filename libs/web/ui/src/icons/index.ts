@@ -37,6 +37,7 @@ export {
   HomeOutlined,
   InboxOutlined,
   InfoCircleOutlined,
+  LaptopOutlined,
   LeftOutlined,
   LinkOutlined,
   LockOutlined,

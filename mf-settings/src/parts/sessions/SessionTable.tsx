@@ -1,0 +1,50 @@
+import type { OpenSession } from '@depot/contracts/identity';
+import { Button, DateText, ToneTag } from '@depot/ui';
+import { DataTable, type DataColumn } from '@depot/ui/data';
+import { useTexts } from '../../texts.js';
+import { deviceName } from './deviceName.js';
+
+interface SessionTableProps {
+  rows: readonly OpenSession[] | undefined;
+  failure: string | undefined;
+  onRetry: () => void;
+  /** Left out where sessions may only be looked at. */
+  onEnd?: (session: OpenSession) => void;
+}
+
+/** Where somebody is signed in. The session that asks ends by logging out. */
+export function SessionTable({ rows, failure, onRetry, onEnd }: SessionTableProps) {
+  const { t } = useTexts();
+  const nameOf = ({ userAgent }: OpenSession) => deviceName(userAgent) ?? t('session.unknownDevice');
+  const columns: DataColumn<OpenSession>[] = [
+    { key: 'device', title: t('session.device'), render: (_, session) => nameOf(session) },
+    { key: 'address', dataIndex: 'address', title: t('session.address') },
+    { key: 'time', title: t('session.since'), render: (_, { time }) => <DateText time={time} withTime /> },
+    {
+      key: 'actions',
+      title: t('actions'),
+      actions: true,
+      render: (_, session) =>
+        session.current ? (
+          <ToneTag tone="good">{t('session.current')}</ToneTag>
+        ) : (
+          onEnd && (
+            <Button size="small" aria-label={t('session.endNamed', { device: nameOf(session) })} onClick={() => onEnd(session)}>
+              {t('session.end')}
+            </Button>
+          )
+        ),
+    },
+  ];
+  return (
+    <DataTable<OpenSession>
+      label={t('session.many')}
+      rows={rows}
+      rowKey="sessionId"
+      columns={columns}
+      failure={failure}
+      onRetry={onRetry}
+      emptyText={t('session.none')}
+    />
+  );
+}

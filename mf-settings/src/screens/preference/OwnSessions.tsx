@@ -1,0 +1,35 @@
+import { queryFailure } from '@depot/api';
+import { useAction } from '@depot/remote-kit';
+import { Button } from '@depot/ui';
+import { useSettingsEndOwnSessionsMutation, useSettingsOwnSessionsQuery } from '../../api/sessions.js';
+import { SessionTable } from '../../parts/sessions/SessionTable.js';
+import { useTexts } from '../../texts.js';
+import classes from './preference.module.css';
+
+/** Where one is signed in oneself, to end what one has left behind elsewhere. */
+export function OwnSessions() {
+  const { t } = useTexts();
+  const act = useAction();
+  const sessions = useSettingsOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [end, { isLoading }] = useSettingsEndOwnSessionsMutation();
+  const others = sessions.data?.list.some(({ current }) => !current) ?? false;
+  return (
+    <section className={classes.sessions} aria-label={t('session.own')}>
+      <div className={classes.row}>
+        <div>
+          <div className={classes.label}>{t('session.own')}</div>
+          <div className={classes.hint}>{t('session.ownHint')}</div>
+        </div>
+        <Button disabled={!others} loading={isLoading} onClick={() => void act(end({}).unwrap())}>
+          {t('session.endOthers')}
+        </Button>
+      </div>
+      <SessionTable
+        rows={sessions.data?.list}
+        failure={queryFailure(sessions)}
+        onRetry={() => void sessions.refetch()}
+        onEnd={({ sessionId }) => void act(end({ sessionId }).unwrap())}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Controller, Delete, Get, Query } from '@nestjs/common';
+import { say } from '@depot/contracts/errors';
+import {
+  endedSessions,
+  endOwnSessionsQuery,
+  endSessionsQuery,
+  openSession,
+  sessionActivity,
+  sessionMessages,
+  sessionsQuery,
+} from '@depot/contracts/identity';
+import { listOf } from '@depot/contracts/wire';
+import { currentLanguage, currentSession } from '@depot/node-context';
+import { Command, Reads } from '@depot/node-http';
+import type * as z from 'zod';
+import { OpenSessions } from './open-sessions.service.js';
+
+/** Where people are signed in. */
+@Controller('session')
+export class SessionController {
+  constructor(private readonly sessions: OpenSessions) {}
+
+  @Get('own')
+  @Reads({ id: 'identityOwnSessions', allow: 'account.own', answers: listOf(openSession) })
+  async own() {
+    return { list: await this.sessions.of(currentSession().id) };
+  }
+
+  /** Ends one of the own sessions, or all others. */
+  @Delete('own')
+  @Command({
+    id: 'identityEndOwnSessions',
+    allow: 'account.own',
+    answers: endedSessions,
+    sentence: sessionActivity.sessionsEnded,
+    inViewOnly: true,
+  })
+  endOwn(@Query({ schema: endOwnSessionsQuery }) { sessionId }: z.output<typeof endOwnSessionsQuery>) {
+    return this.ended(currentSession().id, sessionId);
+  }
+
+  @Get()
+  @Reads({ id: 'identitySessions', allow: 'user.read', answers: listOf(openSession) })
+  async find(@Query({ schema: sessionsQuery }) { userId }: z.output<typeof sessionsQuery>) {
+    return { list: await this.sessions.of(userId) };
+  }
+
+  /** Signs a user out, in one place or everywhere. */
+  @Delete()
+  @Command({ id: 'identityEndSessions', allow: 'user.edit', answers: endedSessions, sentence: sessionActivity.sessionsEnded })
+  end(@Query({ schema: endSessionsQuery }) { userId, sessionId }: z.output<typeof endSessionsQuery>) {
+    return this.ended(userId, sessionId);
+  }
+
+  private async ended(userId: number, sessionId?: string) {
+    const count = await this.sessions.end(userId, sessionId);
+    return { obj: { count, userId }, message: say(sessionMessages.sessionsEnded, currentLanguage(), { count }) };
+  }
+}

@@ -1,19 +1,31 @@
-/** Run as a process of its own with the product's environment: writes `{ remote, version }` or `{ remote, split }` into the registry. */
+/** Run as a process of its own with the product's environment: does to the registry what its argument asks for, a request as JSON. */
+import { rolloutBody } from '@depot/contracts/deployments';
 import { loadConfig } from '@depot/node-config';
-import { ReleaseService, readArtefact } from '@depot/service-deployments';
+import { ReleaseService, RolloutService, readArtefact } from '@depot/service-deployments';
 import { createHost } from '@depot/service-host';
 import { attempt } from '../say/attempt.mjs';
+import { Problem } from '../say/say.mjs';
 
 const who = 'release';
+
+const changes = {
+  publish: async (app, { remote, version }, { REMOTES_FOLDER }) =>
+    app.get(ReleaseService, { strict: false }).publish(await readArtefact(REMOTES_FOLDER, '/remotes', remote, version), who),
+  split: (app, { remote, split }) => app.get(ReleaseService, { strict: false }).split(remote, split, who),
+  rollout: (app, request) => {
+    const checked = rolloutBody.safeParse(request);
+    if (!checked.success) throw new Problem('The shares of a rollout grow, and the last one is 100.');
+    return app.get(RolloutService, { strict: false }).start(checked.data, who);
+  },
+  stop: (app, { remote }) => app.get(RolloutService, { strict: false }).stop(remote, who),
+};
 
 await attempt(async () => {
   const config = loadConfig(process.env);
   const app = await createHost(config);
   try {
-    const releases = app.get(ReleaseService, { strict: false });
-    const { remote, version, split } = JSON.parse(process.argv[2]);
-    if (version) await releases.publish(await readArtefact(config.REMOTES_FOLDER, '/remotes', remote, version), who);
-    else await releases.split(remote, split, who);
+    const request = JSON.parse(process.argv[2]);
+    await changes[request.action](app, request, config);
   } finally {
     await app.close();
   }

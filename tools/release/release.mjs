@@ -15,7 +15,7 @@ export async function release(args) {
   try {
     const request = readRequest(args);
     const env = await environment();
-    const said = request.action === 'publish' ? await publish(request, env) : await spread(request, env);
+    const said = await actions[request.action](request, env);
     line(said);
   } catch (error) {
     console.error(error instanceof Problem ? error.message : error);
@@ -35,19 +35,32 @@ async function environment() {
 async function publish({ remote }, env) {
   await step(`Building ${remote}`, () => buildProject(`@depot/${remote}`));
   const { version } = await publishRemote(remote, env.REMOTES_FOLDER);
-  await register({ remote, version }, env);
+  await change({ action: 'publish', remote, version }, env);
   return `${remote} ${version} is published. Give it to everybody with: npm run release -- promote ${remote} ${version}`;
 }
 
-async function spread({ remote, split }, env) {
-  await register({ remote, split }, env);
-  return `${remote}: ${split.map(({ version, traffic }) => `${version} ${traffic} %`).join(', ')}`;
+async function spread(request, env) {
+  await change(request, env);
+  return `${request.remote}: ${request.split.map(({ version, traffic }) => `${version} ${traffic} %`).join(', ')}`;
 }
 
-async function register(change, env) {
+async function rollOut(request, env) {
+  await change(request, env);
+  const { remote, version, steps, everyMinutes } = request;
+  return `${remote} ${version} goes to ${steps.join(', ')} % of the users, a step every ${everyMinutes} min. Watch it under Admin → Deployments.`;
+}
+
+async function stop(request, env) {
+  await change(request, env);
+  return `The rollout of ${request.remote} is stopped; everybody has the version from before.`;
+}
+
+const actions = { publish, split: spread, rollout: rollOut, stop };
+
+async function change(request, env) {
   const script = join(import.meta.dirname, 'change-registry.mjs');
   try {
-    await mustRun([process.execPath, script, JSON.stringify(change)], { cwd: root, env: { ...env, LOG_LEVEL: 'error' } });
+    await mustRun([process.execPath, script, JSON.stringify(request)], { cwd: root, env: { ...env, LOG_LEVEL: 'error' } });
   } catch (error) {
     throw error instanceof CommandFailed ? new Problem(error.output) : error;
   }

@@ -17,7 +17,13 @@ export async function runJourneys(pattern) {
   const own = { DEPOT_DATA: join(folder, 'data'), DEPOT_MODE: 'demo', PORT: String(await freePort()) };
   const product = await launchProduct(readSettings({ ...surroundings, ...own }), { isDurable: false });
   try {
-    const env = { DEPOT_URL: product.url, CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' };
+    const env = {
+      DEPOT_URL: product.url,
+      DEPOT_DATA: own.DEPOT_DATA,
+      CHROMIUM_PATH: findChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      FORCE_COLOR: '0',
+    };
     const command = [packaged('playwright'), 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
     const code = await runCommand([...command, ...(pattern ? [pattern] : [])], {
       cwd: root,

@@ -13,6 +13,8 @@ askingApi.enhanceEndpoints({
     adminRemotes: { providesTags: ['Remote'] },
     adminRemoteHealth: { providesTags: ['Remote'] },
     adminRemoteHistory: { providesTags: ['Remote'] },
+    adminRollouts: { providesTags: ['Remote'] },
+    adminStopRollout: { invalidatesTags: ['Remote', 'ActivityLog'] },
     adminImports: { providesTags: ['Import'] },
   },
 });
@@ -22,6 +24,7 @@ sendingApi.enhanceEndpoints({
     adminCreateTenant: { invalidatesTags: ['Tenant', 'ActivityLog'] },
     adminUpdateTenant: { invalidatesTags: ['Tenant', 'ActivityLog'] },
     adminRepair: { invalidatesTags: ['Mismatch', 'Inventory', 'ActivityLog'] },
+    adminRollOut: { invalidatesTags: ['Remote', 'ActivityLog'] },
     adminSplit: { invalidatesTags: ['Remote', 'ActivityLog'] },
   },
 });
@@ -38,6 +41,8 @@ export {
   useAdminRemoteHealthQuery,
   useAdminRemoteHistoryQuery,
   useAdminRemotesQuery,
+  useAdminRolloutsQuery,
+  useAdminStopRolloutMutation,
   useAdminTenantsQuery,
   useLazyAdminCheckActivityLogQuery,
   type AdminActivityLogApiArg,
@@ -45,6 +50,7 @@ export {
 export {
   useAdminCreateTenantMutation,
   useAdminRepairMutation,
+  useAdminRollOutMutation,
   useAdminSplitMutation,
   useAdminUpdateTenantMutation,
   type AdminCreateTenantApiArg,

@@ -6,6 +6,10 @@ import { RegistryService } from './registry/registry.service.js';
 import { ReleaseController } from './release/release.controller.js';
 import { ReleaseQueries } from './release/release.queries.js';
 import { ReleaseService } from './release/release.service.js';
+import { CanaryWatch } from './rollout/canary-watch.js';
+import { RolloutController } from './rollout/rollout.controller.js';
+import { RolloutQueries } from './rollout/rollout.queries.js';
+import { RolloutService } from './rollout/rollout.service.js';
 import { BatchThrottle } from './telemetry/batch-throttle.js';
 import { FigureQueries } from './telemetry/figure.queries.js';
 import { KnownVersions } from './telemetry/known-versions.js';
@@ -15,12 +19,14 @@ import { TelemetryService } from './telemetry/telemetry.service.js';
 
 export { deploymentsMigrations } from './migrations/index.js';
 export { readArtefact } from './release/artefact.js';
+export { RolloutService } from './rollout/rollout.service.js';
 export { ReleaseService } from './release/release.service.js';
 
 @Module({
-  controllers: [HealthController, RegistryController, ReleaseController, TelemetryController],
+  controllers: [HealthController, RegistryController, ReleaseController, RolloutController, TelemetryController],
   providers: [
     BatchThrottle,
+    CanaryWatch,
     FigureQueries,
     HealthService,
     KnownVersions,
@@ -28,6 +34,8 @@ export { ReleaseService } from './release/release.service.js';
     ReleaseQueries,
     ReleaseService,
     RemoteMetrics,
+    RolloutQueries,
+    RolloutService,
     TelemetryService,
   ],
   exports: [ReleaseService],

@@ -4,7 +4,9 @@ import { setSample } from '../telemetry/queue.js';
 import { isRegistryDocument, keepDocument, lastGoodDocument, patience } from './storage.js';
 
 /** Milliseconds between looks for new versions. */
-export const refreshInterval = 60_000;
+export const refreshInterval = 30_000;
+/** Milliseconds for which an answer is new enough for somebody who goes to another page. */
+const newEnough = 10_000;
 
 export interface RegistryState {
   document: RegistryDocument | undefined;
@@ -46,8 +48,16 @@ export function subscribeRegistry(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+let askedAt = 0;
+
+/** For whoever opens a page: asks anew unless that has just been done. The page does not wait for it. */
+export function refreshIfOld(): void {
+  if (Date.now() - askedAt > newEnough) void refreshRegistry();
+}
+
 /** Asks the registry anew. Without an answer the last good document goes on serving. */
 export async function refreshRegistry(): Promise<void> {
+  askedAt = Date.now();
   try {
     const document = await fetchDocument();
     const text = JSON.stringify(document);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { catalogueOf, type Catalogue } from './catalogue.js';
-import { refreshInterval, refreshRegistry, registryState, subscribeRegistry } from './registry.js';
+import { refreshIfOld, refreshInterval, refreshRegistry, registryState, subscribeRegistry } from './registry.js';
 
 /** The remotes' routes and sidebar entries, and whether the registry has been heard. */
 export function useCatalogue(): Catalogue & { settled: boolean; known: boolean } {
@@ -9,10 +9,15 @@ export function useCatalogue(): Catalogue & { settled: boolean; known: boolean }
   return { ...catalogue, settled, known: document !== undefined };
 }
 
-/** Looks for new versions now and then, for as long as somebody is signed in. */
+/** Looks for new versions now and then, and when the tab is looked at again, for as long as somebody is signed in. */
 export function useRegistryRefresh(): void {
   useEffect(() => {
     const timer = setInterval(() => void refreshRegistry(), refreshInterval);
-    return () => clearInterval(timer);
+    const onReturn = () => document.visibilityState === 'visible' && refreshIfOld();
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
   }, []);
 }

@@ -1,13 +1,16 @@
+import { useEffect } from 'react';
 import { useTranslation } from '@depot/i18n';
 import { may } from '@depot/contracts/permissions';
 import { Navigate, useParams } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { EmptyState, ErrorState } from '@depot/ui';
-import { refreshRegistry } from '../registry/registry.js';
+import { refreshIfOld, refreshRegistry } from '../registry/registry.js';
 import { useCatalogue } from '../registry/useCatalogue.js';
 import { homeOf } from '../session/home.js';
+import { OutdatedNotice } from './OutdatedNotice.js';
 import { RemoteScreen } from './RemoteScreen.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
+import { isOutdated, usePinnedRoute } from './usePinnedRoute.js';
 
 /** The page that the address asks for: guarded by the role, drawn by the remote that declares it. */
 export function RemoteOutlet() {
@@ -15,13 +18,21 @@ export function RemoteOutlet() {
   const { routes, settled, known } = useCatalogue();
   const { r, v } = useClaims();
   const path = (useParams()['*'] ?? '').replace(/\/+$/, '');
-  const route = routes.get(path);
+  const latest = routes.get(path);
+  const { route, unpin } = usePinnedRoute(path, settled ? latest : undefined);
+  useEffect(refreshIfOld, [path]);
 
   if (path === '') return <Navigate to={homeOf(r)} replace />;
-  if (route && !may(r, route.permission, v === 'true')) return <Navigate to="/404" replace />;
+  if (latest && !may(r, latest.permission, v === 'true')) return <Navigate to="/404" replace />;
   // A page of the last known catalogue need not wait for the new one to be drawn as a skeleton.
   if (!settled) return <ScreenSkeleton />;
-  if (route) return <RemoteScreen key={route.remote} route={route} />;
+  if (route)
+    return (
+      <>
+        {latest && isOutdated(route, latest) && <OutdatedNotice />}
+        <RemoteScreen key={route.remote} route={route} onRetry={unpin} />
+      </>
+    );
   if (!known) return <ErrorState text={t('registryDown')} onRetry={() => void refreshRegistry()} />;
   return <EmptyState text={t('missing.title')} />;
 }

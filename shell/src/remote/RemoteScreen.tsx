@@ -1,14 +1,21 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLanguage, useTranslation } from '@depot/i18n';
 import type { CatalogueRoute } from '../registry/catalogue.js';
+import { refreshRegistry } from '../registry/registry.js';
 import { forgetAnswers } from '../session/forgetAnswers.js';
 import { openView } from '../telemetry/views.js';
 import { FailureBoundary } from './FailureBoundary.js';
 import { forgetScreen, lazyScreen } from './screens.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
 
+interface RemoteScreenProps {
+  route: CatalogueRoute;
+  /** Another try may be with another version: the one that failed may have been taken back. */
+  onRetry: () => void;
+}
+
 /** One screen of a remote. Whatever goes wrong in it stays in it; a retry needs no reload. */
-export function RemoteScreen({ route }: { route: CatalogueRoute }) {
+export function RemoteScreen({ route, onRetry }: RemoteScreenProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
@@ -18,11 +25,14 @@ export function RemoteScreen({ route }: { route: CatalogueRoute }) {
   const retry = () => {
     forgetScreen(route);
     forgetAnswers(); // it may be an answer that the screen broke on
-    setAttempt((count) => count + 1);
+    void refreshRegistry().finally(() => {
+      onRetry();
+      setAttempt((count) => count + 1);
+    });
   };
   return (
     <FailureBoundary
-      key={`${route.path}#${attempt}`}
+      key={`${owner.version}/${route.path}#${attempt}`}
       owner={owner}
       text={t('remoteFailed', { title: route.title[language] })}
       onRetry={retry}

@@ -4,6 +4,7 @@ import { baseConfig, styles } from './base-config.mjs';
 import { BrotliPlugin } from './brotli-plugin.mjs';
 import { ExtrasPlugin } from './extras-plugin.mjs';
 import { GuardedChunksPlugin } from './guarded-chunks-plugin.mjs';
+import { OwnChunkListPlugin } from './own-chunk-list-plugin.mjs';
 import { sharedByRemote } from './sharing.mjs';
 
 /** Build of a remote: exposes `./manifest` and nothing else, brings nothing that the shell has. */
@@ -27,6 +28,7 @@ export function remoteConfig(root, mode) {
       }),
       styles(),
       new GuardedChunksPlugin(),
+      ...(mode === 'production' ? [new OwnChunkListPlugin()] : []),
       new ExtrasPlugin(),
       ...(mode === 'production' ? [new BrotliPlugin()] : []),
     ],

@@ -4,3 +4,4 @@ export * from './registry.js';
 export * from './registry.schemas.js';
 export * from './telemetry.js';
 export * from './telemetry.schemas.js';
+export * from './rollout.js';

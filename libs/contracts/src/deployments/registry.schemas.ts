@@ -62,18 +62,27 @@ export const trafficSplit = z
 export const trafficBody = z.object({ remote: remoteName, split: trafficSplit });
 export type TrafficShare = z.output<typeof trafficSplit>[number];
 
-/** What happened to a remote: a version was published, or its users were spread anew. */
+/** What happened to a remote: a version was published, its users were spread anew, a rollout began or ended. */
 export const releaseEvent = z.object({
   id: z.int(),
   remote: z.string(),
-  kind: z.enum(['published', 'split']),
+  kind: z.enum(['published', 'split', 'rollout', 'halted', 'stopped']),
   who: z.string(),
   time: z.int(),
-  /** Of `published`. */
+  /** Of all but `split`. */
   version: z.string().optional(),
+  /** Of `published`. */
   commit: z.string().optional(),
   /** Of `split`. */
   split: trafficSplit.optional(),
+  /** Of `rollout`. */
+  steps: z.array(z.number()).optional(),
+  everyMinutes: z.number().optional(),
+  /** Of `halted`. */
+  loads: z.int().optional(),
+  success: z.number().nullable().optional(),
+  errorRate: z.number().nullable().optional(),
+  stableErrorRate: z.number().nullable().optional(),
 });
 export type ReleaseEvent = z.output<typeof releaseEvent>;
 export type ReleaseEventKind = ReleaseEvent['kind'];

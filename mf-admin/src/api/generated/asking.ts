@@ -51,6 +51,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    adminRollouts: build.query<AdminRolloutsApiResponse, AdminRolloutsApiArg>({
+      query: () => ({ url: `/remotes/rollouts` }),
+    }),
+    adminStopRollout: build.mutation<AdminStopRolloutApiResponse, AdminStopRolloutApiArg>({
+      query: (queryArg) => ({
+        url: `/remotes/rollout`,
+        method: 'DELETE',
+        params: {
+          remote: queryArg.remote,
+        },
+      }),
+    }),
     adminRemoteHealth: build.query<AdminRemoteHealthApiResponse, AdminRemoteHealthApiArg>({
       query: (queryArg) => ({
         url: `/remotes/health`,
@@ -384,6 +396,36 @@ export type AdminRemotesApiResponse = /** status 200  */ {
 export type AdminRemotesApiArg = {
   all?: boolean;
 };
+export type AdminRolloutsApiResponse = /** status 200  */ {
+  list: {
+    remote: string;
+    version: string;
+    stable: string;
+    steps: number[];
+    everyMinutes: number;
+    step: number;
+    status: 'RUNNING' | 'DONE' | 'HALTED' | 'STOPPED';
+    who: string;
+    startedAt: number;
+    nextAt: number;
+    endedAt: number | null;
+    halt: {
+      rule: 'success' | 'errors';
+      loads: number;
+      success: number | null;
+      errorRate: number | null;
+      stableErrorRate: number | null;
+    } | null;
+  }[];
+  message?: string;
+};
+export type AdminRolloutsApiArg = void;
+export type AdminStopRolloutApiResponse = /** status 200  */ {
+  message: string;
+};
+export type AdminStopRolloutApiArg = {
+  remote: string;
+};
 export type AdminRemoteHealthApiResponse = /** status 200  */ {
   list: {
     remote: string;
@@ -419,7 +461,7 @@ export type AdminRemoteHistoryApiResponse = /** status 200  */ {
   list: {
     id: number;
     remote: string;
-    kind: 'published' | 'split';
+    kind: 'published' | 'split' | 'rollout' | 'halted' | 'stopped';
     who: string;
     time: number;
     version?: string;
@@ -429,6 +471,12 @@ export type AdminRemoteHistoryApiResponse = /** status 200  */ {
       traffic: number;
       default: boolean;
     }[];
+    steps?: number[];
+    everyMinutes?: number;
+    loads?: number;
+    success?: number | null;
+    errorRate?: number | null;
+    stableErrorRate?: number | null;
   }[];
   message?: string;
 };
@@ -497,6 +545,9 @@ export const {
   useLazyAdminOutboxQuery,
   useAdminRemotesQuery,
   useLazyAdminRemotesQuery,
+  useAdminRolloutsQuery,
+  useLazyAdminRolloutsQuery,
+  useAdminStopRolloutMutation,
   useAdminRemoteHealthQuery,
   useLazyAdminRemoteHealthQuery,
   useAdminRemoteHistoryQuery,

@@ -30,6 +30,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    adminRollOut: build.mutation<AdminRollOutApiResponse, AdminRollOutApiArg>({
+      query: (queryArg) => ({
+        url: `/remotes/rollout`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -82,4 +89,19 @@ export type AdminSplitApiArg = {
     default: boolean;
   }[];
 };
-export const { useAdminCreateTenantMutation, useAdminUpdateTenantMutation, useAdminRepairMutation, useAdminSplitMutation } = injectedRtkApi;
+export type AdminRollOutApiResponse = /** status 201  */ {
+  message: string;
+};
+export type AdminRollOutApiArg = {
+  remote: string;
+  version: string;
+  steps: number[];
+  everyMinutes: number;
+};
+export const {
+  useAdminCreateTenantMutation,
+  useAdminUpdateTenantMutation,
+  useAdminRepairMutation,
+  useAdminSplitMutation,
+  useAdminRollOutMutation,
+} = injectedRtkApi;

@@ -1,7 +1,7 @@
 import { queryFailure } from '@depot/api';
 import type { RegistryEntry, VersionHealth } from '@depot/contracts/deployments';
 import { EmptyState, ErrorState, Page, PageHeader, Segmented, Skeleton } from '@depot/ui';
-import { useAdminRemoteHealthQuery, useAdminRemotesQuery } from '../../api/admin.js';
+import { useAdminRemoteHealthQuery, useAdminRemotesQuery, useAdminRolloutsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { ShellHealth } from './ShellHealth.js';
 import { RemoteVersions } from './RemoteVersions.js';
@@ -18,6 +18,7 @@ export function Deployments() {
   const [minutes, setMinutes] = usePeriod();
   const remotes = useAdminRemotesQuery({ all: true }, refreshing);
   const health = useAdminRemoteHealthQuery({ minutes }, refreshing);
+  const rollouts = useAdminRolloutsQuery(undefined, refreshing);
   const failure = queryFailure(remotes) ?? queryFailure(health);
   const entries = Object.entries(remotes.data?.microFrontends ?? {});
   const figures = health.data?.list ?? none;
@@ -41,6 +42,7 @@ export function Deployments() {
           remote={remote}
           versions={newestFirst(versions)}
           health={figures.filter((row) => row.remote === remote)}
+          rollout={rollouts.data?.list.find((row) => row.remote === remote)}
         />
       ))}
       {remotes.data && <ShellHealth health={figures.find((row) => row.remote === 'shell')} />}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import type { RegistryEntry, VersionHealth } from '@depot/contracts/deployments';
+import type { RegistryEntry, Rollout, VersionHealth } from '@depot/contracts/deployments';
 import { Button } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import { HistoryDrawer } from './HistoryDrawer.js';
+import { RolloutDialog } from './RolloutDialog.js';
+import { RolloutNotice } from './RolloutNotice.js';
 import { SplitDialog } from './SplitDialog.js';
 import { useVersionColumns, type VersionRow } from './useVersionColumns.js';
 import { VersionFigures } from './VersionFigures.js';
@@ -15,21 +17,24 @@ interface RemoteVersionsProps {
   /** Newest first. */
   versions: RegistryEntry[];
   health: readonly VersionHealth[];
+  /** The latest one. */
+  rollout: Rollout | undefined;
 }
 
 const pageLength = 6;
 
 /** The versions of one remote: those with users and the newest ones first. */
-export function RemoteVersions({ remote, versions, health }: RemoteVersionsProps) {
+export function RemoteVersions({ remote, versions, health, rollout }: RemoteVersionsProps) {
   const { t } = useTexts();
   const [splitting, setSplitting] = useState<string>();
+  const [rollingOut, setRollingOut] = useState<string>();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const live = liveVersion(versions);
   const rows = versions
     .map((entry): VersionRow => ({ entry, health: health.find(({ version }) => version === entry.metadata.version) }))
     .sort((one, other) => (other.entry.deployment?.traffic ?? 0) - (one.entry.deployment?.traffic ?? 0));
   const paging = usePaging(rows.length, pageLength);
-  const columns = useVersionColumns({ remote, versions, live, onSplit: setSplitting });
+  const columns = useVersionColumns({ remote, versions, live, onSplit: setSplitting, onRollOut: setRollingOut });
   return (
     <section className={classes.remote} aria-label={remote}>
       <header className={classes.head}>
@@ -40,6 +45,7 @@ export function RemoteVersions({ remote, versions, health }: RemoteVersionsProps
           {t('deployment.history')}
         </Button>
       </header>
+      {rollout && <RolloutNotice rollout={rollout} />}
       <DataTable<VersionRow>
         label={remote}
         rows={rows}
@@ -53,6 +59,7 @@ export function RemoteVersions({ remote, versions, health }: RemoteVersionsProps
         }}
       />
       <SplitDialog remote={remote} live={live} version={splitting} onClose={() => setSplitting(undefined)} />
+      <RolloutDialog remote={remote} version={rollingOut} onClose={() => setRollingOut(undefined)} />
       <HistoryDrawer remote={remote} open={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
     </section>
   );

@@ -12,10 +12,11 @@ interface VersionActionsProps {
   versions: readonly RegistryEntry[];
   live: string | undefined;
   onSplit: (version: string) => void;
+  onRollOut: (version: string) => void;
 }
 
 /** Gives a version to everybody, forth or back, or to a part of the users. */
-export function VersionActions({ remote, entry: { metadata, deployment }, versions, live, onSplit }: VersionActionsProps) {
+export function VersionActions({ remote, entry: { metadata, deployment }, versions, live, onSplit, onRollOut }: VersionActionsProps) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const act = useAction();
@@ -38,9 +39,14 @@ export function VersionActions({ remote, entry: { metadata, deployment }, versio
         {t(back ? 'deployment.rollBack' : 'deployment.promote')}
       </Button>
       {version !== live && (
-        <Button size="small" onClick={() => onSplit(version)}>
-          {t('deployment.split')}
-        </Button>
+        <>
+          <Button size="small" onClick={() => onSplit(version)}>
+            {t('deployment.split')}
+          </Button>
+          <Button size="small" onClick={() => onRollOut(version)}>
+            {t('deployment.rollOut')}
+          </Button>
+        </>
       )}
     </Space>
   );

@@ -12,12 +12,13 @@ export interface VersionRow {
   health: VersionHealth | undefined;
 }
 
-interface Steering {
+export interface Steering {
   remote: string;
   /** Newest first. */
   versions: readonly RegistryEntry[];
   live: string | undefined;
   onSplit: (version: string) => void;
+  onRollOut: (version: string) => void;
 }
 
 const tones: Record<Channel, Tone> = { stable: 'good', canary: 'waiting', retired: 'over' };
@@ -28,7 +29,7 @@ function channelOf({ deployment }: RegistryEntry): Channel {
 }
 
 /** What is told of a version, and what can be done with it. */
-export function useVersionColumns({ remote, versions, live, onSplit }: Steering): DataColumn<VersionRow>[] {
+export function useVersionColumns(steering: Steering): DataColumn<VersionRow>[] {
   const { t } = useTexts();
   return [
     {
@@ -76,8 +77,8 @@ export function useVersionColumns({ remote, versions, live, onSplit }: Steering)
       key: 'actions',
       title: t('actions'),
       actions: true,
-      width: 220,
-      render: (_, { entry }) => <VersionActions remote={remote} entry={entry} versions={versions} live={live} onSplit={onSplit} />,
+      width: 300,
+      render: (_, { entry }) => <VersionActions entry={entry} {...steering} />,
     },
   ];
 }

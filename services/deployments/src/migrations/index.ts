@@ -56,4 +56,29 @@ export const deploymentsMigrations: readonly Migration[] = [
     ],
     down: ['DROP TABLE remote_figure'],
   },
+  {
+    name: '202611201330-rollouts-of-remotes',
+    up: [
+      `CREATE TABLE IF NOT EXISTS remote_rollout (
+        id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+        remote VARCHAR(40) NOT NULL,
+        version VARCHAR(60) NOT NULL,
+        stable VARCHAR(60) NOT NULL COMMENT 'what everybody else has',
+        steps VARCHAR(500) NOT NULL COMMENT 'per cent of the users, JSON',
+        every_ms BIGINT UNSIGNED NOT NULL,
+        step SMALLINT UNSIGNED NOT NULL COMMENT 'steps that have been taken',
+        next_at BIGINT NOT NULL COMMENT 'epoch ms',
+        status VARCHAR(10) CHARACTER SET ascii NOT NULL,
+        running TINYINT(1) NULL COMMENT '1 while it runs, then NULL: of a remote one runs at most',
+        who VARCHAR(100) NOT NULL,
+        started_at BIGINT NOT NULL COMMENT 'epoch ms',
+        ended_at BIGINT NULL COMMENT 'epoch ms',
+        halt TEXT NULL COMMENT 'why it was taken back, JSON',
+        UNIQUE KEY remote_rollout_running (remote, running),
+        KEY remote_rollout_due (running, next_at),
+        KEY remote_rollout_latest (remote, id)
+      )`,
+    ],
+    down: ['DROP TABLE remote_rollout'],
+  },
 ];

@@ -45,6 +45,24 @@ export class ReleaseQueries {
     return rows.map(({ remote, version, traffic, isDefault }) => ({ remote, version, traffic: traffic / 100, isDefault: isDefault === 1 }));
   }
 
+  /** Versions that have users, by name. */
+  async liveNames() {
+    return (await this.names()).filter(({ traffic, isDefault }) => isDefault || traffic > 0);
+  }
+
+  /** Waits until no other release of this remote is under way; until the end of the transaction. */
+  async lock(remote: string): Promise<void> {
+    await this.across.query('SELECT id FROM remote_version WHERE remote = :remote ORDER BY id FOR UPDATE', { remote });
+  }
+
+  /** Since when the version has been a canary beside the stable one, in epoch ms: the last split that it was not part of ended then. */
+  async canarySince(remote: string, version: string): Promise<number> {
+    const splits = (await this.history(remote, 2 ** 32, 200)).filter(({ kind }) => kind === 'split');
+    const isCanary = ({ split }: ReleaseEvent) => split?.some((share) => share.version === version && !share.default && share.traffic > 0);
+    const before = splits.findIndex((event) => !isCanary(event));
+    return splits[before < 0 ? splits.length - 1 : before - 1]?.time ?? 0;
+  }
+
   async find(remote: string, version: string): Promise<ReleasedVersion | undefined> {
     const [found] = await this.read(
       `${reading} LEFT JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote = :remote AND v.version = :version`,
@@ -78,13 +96,13 @@ export class ReleaseQueries {
     await this.across.execute('INSERT INTO remote_traffic (remote, version_id, traffic, is_default) VALUES :rows', { rows });
   }
 
-  async note(remote: string, kind: ReleaseEventKind, detail: object, who: string): Promise<void> {
+  async note(remote: string, kind: ReleaseEventKind, detail: object, who: string, now = Date.now()): Promise<void> {
     await this.across.execute('INSERT INTO remote_event (remote, kind, detail, who, time) VALUES (:remote, :kind, :detail, :who, :now)', {
       remote,
       kind,
       detail: JSON.stringify(detail),
       who,
-      now: Date.now(),
+      now,
     });
   }
 

@@ -2,6 +2,7 @@ import { deploymentMessages, type RemoteVersion, type TrafficShare } from '@depo
 import { Refusal } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { RolloutQueries } from '../rollout/rollout.queries.js';
 import { checkSplit } from '../split/split-rules.js';
 import { ReleaseQueries } from './release.queries.js';
 
@@ -11,6 +12,7 @@ export class ReleaseService {
   constructor(
     private readonly db: Db,
     private readonly queries: ReleaseQueries,
+    private readonly rollouts: RolloutQueries,
   ) {}
 
   /**
@@ -36,8 +38,17 @@ export class ReleaseService {
     return this.split(remote, [{ version, traffic: 100, default: true }], who);
   }
 
-  /** Spreads the users of a remote; the versions must have been published. */
+  /** Spreads the users of a remote as somebody wants it; a rollout that is running ends there. */
   async split(remote: string, split: readonly TrafficShare[], who: string): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.queries.lock(remote);
+      await this.rollouts.end(remote, 'STOPPED', Date.now());
+      await this.spread(remote, split, who);
+    });
+  }
+
+  /** Spreads the users of a remote; the versions must have been published. */
+  async spread(remote: string, split: readonly TrafficShare[], who: string): Promise<void> {
     checkSplit(remote, split);
     await this.db.transaction(async () => {
       for (const { version } of split) {

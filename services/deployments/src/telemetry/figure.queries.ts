@@ -1,3 +1,4 @@
+import type { Channel } from '@depot/contracts/deployments';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { classCount } from './buckets.js';
@@ -7,6 +8,10 @@ const classColumns = Array.from({ length: classCount }, (_, place) => `c${place}
 const counted = ['count', 'total', ...classColumns];
 const columns = ['minute', 'remote', 'version', 'channel', 'figure', ...counted].join(', ');
 const sums = counted.map((name) => `${name} = ${name} + VALUES(${name})`).join(', ');
+
+const summing = `SELECT remote, version, figure, ${counted.map((name) => `CAST(SUM(${name}) AS SIGNED) AS ${name}`).join(', ')} FROM remote_figure`;
+
+const withClasses = (rows: Sum[]): FigureSum[] => rows.map((row) => ({ ...row, classes: classColumns.map((name) => Number(row[name])) }));
 
 type Sum = Pick<MinuteFigure, 'remote' | 'version' | 'figure' | 'count' | 'total'> & Record<string, number | string>;
 
@@ -40,14 +45,21 @@ export class FigureQueries {
     await this.across.execute(`INSERT INTO remote_figure (${columns}) VALUES :values ON DUPLICATE KEY UPDATE ${sums}`, { values });
   }
 
-  /** Sums from a minute on; of one remote or of all. */
-  async sums(from: number, remote?: string): Promise<FigureSum[]> {
-    const rows = await this.across.query<Sum>(
-      `SELECT remote, version, figure, ${counted.map((name) => `CAST(SUM(${name}) AS SIGNED) AS ${name}`).join(', ')}
-       FROM remote_figure WHERE minute >= :from ${remote === undefined ? '' : 'AND remote = :remote'} GROUP BY remote, version, figure`,
-      { from, ...(remote === undefined ? {} : { remote }) },
-    );
-    return rows.map((row) => ({ ...row, classes: classColumns.map((name) => Number(row[name])) }));
+  /** Sums from a minute on. */
+  async sums(from: number): Promise<FigureSum[]> {
+    return withClasses(await this.across.query<Sum>(`${summing} WHERE minute >= :from GROUP BY remote, version, figure`, { from }));
+  }
+
+  /** Sums of a version from a minute on, while it had that role. */
+  async ofChannel(from: number, remote: string, version: string, channel: Channel): Promise<FigureSum[]> {
+    const where = 'remote = :remote AND minute >= :from AND version = :version AND channel = :channel';
+    const rows = await this.across.query<Sum>(`${summing} WHERE ${where} GROUP BY remote, version, figure`, {
+      from,
+      remote,
+      version,
+      channel,
+    });
+    return withClasses(rows);
   }
 
   /** Counts from a minute on in steps of so many minutes. */

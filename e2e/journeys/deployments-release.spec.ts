@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { liveVersion, promote, publishChanged } from '../commands/versions.js';
+import { accounts, expect, test } from '../fixtures/test.js';
+import { FramePage } from '../pages/FramePage.js';
+
+const remote = 'mf-inbound';
+const words = (label: string) => ({ 'Add Received': `Add Received ${label}` });
+const button = (page: Page, label: string) => page.getByRole('main').getByText(`Add Received ${label}`.trim(), { exact: true }).first();
+const outdated = (page: Page) => page.getByText('There is a newer version of this page.');
+
+test('a release reaches new pages at once and open tabs when they go on; a rollback is one click', async ({ as, open, page, context }) => {
+  const admin = await as(accounts.admin);
+  const first = await liveVersion(admin, remote);
+  const versions = ['one', 'two', 'three'].map((label, place) => ({ label, version: `9.0.${place}-${Date.now()}` }));
+  await open(accounts.admin, '/in/received');
+  const frame = new FramePage(page);
+  await expect(button(page, '')).toBeVisible();
+  await frame.visit('inventory');
+  await frame.visit('received');
+
+  for (const { label, version } of versions) {
+    await publishChanged(remote, first, version, words(label));
+    await promote(admin, remote, version);
+  }
+  try {
+    const fresh = await context.newPage();
+    await fresh.goto('/in/received');
+    await expect(button(fresh, 'three')).toBeVisible({ timeout: 10_000 });
+
+    // The tab from three releases ago keeps its page, says so within a minute, and goes everywhere.
+    await expect(outdated(page)).toBeVisible({ timeout: 60_000 });
+    await expect(button(page, '')).toBeVisible();
+    await frame.visit('delivery-receipt');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(outdated(page)).toHaveCount(0);
+    await frame.visit('order');
+    await expect(page.getByRole('main').getByText('Manual order').first()).toBeVisible();
+    await frame.visit('received');
+    await expect(button(page, 'three')).toBeVisible();
+
+    await fresh.goto('/in/admin/deployments');
+    const row = fresh.getByRole('region', { name: remote }).getByRole('row', { name: new RegExp(versions[0]?.version ?? '') });
+    await row.getByRole('button', { name: 'Roll back' }).click();
+    await fresh.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
+    await expect(row.getByText('Stable')).toBeVisible();
+    const begin = Date.now();
+    await fresh.goto('/in/received');
+    await expect(button(fresh, 'one')).toBeVisible();
+    expect(Date.now() - begin).toBeLessThan(5_000);
+  } finally {
+    await promote(admin, remote, first);
+  }
+});
+
+test('a canary that does worse than the stable version is taken back by itself', async ({ as, open, page, request }) => {
+  const admin = await as(accounts.admin);
+  const stable = await liveVersion(admin, 'mf-settings');
+  const version = `9.1.0-${Date.now()}`;
+  await publishChanged('mf-settings', stable, version, {});
+  try {
+    await open(accounts.admin, '/in/admin/deployments');
+    const settings = page.getByRole('region', { name: 'mf-settings' });
+    const row = settings.getByRole('row', { name: new RegExp(version) });
+    await row.getByRole('button', { name: 'Roll out' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Roll out mf-settings' });
+    await expect(dialog.getByText('10, 20, 30, 40, 50, 60, 70, 80, 90, 100 % · everybody after 90 min')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Roll out' }).click();
+    await expect(settings.getByText(`${version} is being rolled out: step 1 of 10, 10 % of the users.`)).toBeVisible();
+    await expect(row.getByText('Canary')).toBeVisible();
+
+    const failed = Array.from({ length: 100 }, (_, place) => ({
+      remote: 'mf-settings',
+      version,
+      figure: place < 20 ? 'failureEntry' : 'load',
+    }));
+    for (let batch = 0; batch < 2; batch += 1) await request.post('/api/remotes/telemetry', { data: { events: failed } });
+    await expect(settings.getByText(/was taken back by itself .* 80 % of 200 loads succeeded/)).toBeVisible({ timeout: 60_000 });
+    expect(await liveVersion(admin, 'mf-settings')).toBe(stable);
+    await expect(row.getByText('Retired')).toBeVisible();
+    await settings.getByRole('button', { name: 'History' }).click();
+    await expect(page.getByRole('dialog').getByText(`Took ${version} back`)).toBeVisible();
+  } finally {
+    await promote(admin, 'mf-settings', stable);
+  }
+  await page.goto('/in/admin/activity-logs');
+  await expect(
+    page.getByText(`Took mf-settings ${version} back by itself: 80 % of 200 loads succeeded; everybody has ${stable}`),
+  ).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { useAction } from '@depot/remote-kit';
+import { Form, Input, InputNumber, Modal, Segmented } from '@depot/ui';
+import { useAdminRollOutMutation } from '../../api/admin.js';
+import { useTexts } from '../../texts.js';
+import { stepsOf, type RolloutPlan } from './rolloutPlan.js';
+
+interface RolloutDialogProps {
+  remote: string;
+  /** The version that is to be rolled out; the dialog is closed without one. */
+  version: string | undefined;
+  onClose: () => void;
+}
+
+const usual: RolloutPlan = { kind: 'linear', share: 10, shares: '1, 10, 50, 100', every: 10 };
+
+/** Gives a version to more and more users: by the same share each time, or by shares of one's own. */
+export function RolloutDialog({ remote, version, onClose }: RolloutDialogProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const act = useAction();
+  const [form] = Form.useForm<RolloutPlan>();
+  const [rollOut, { isLoading }] = useAdminRollOutMutation();
+  const begin = async (plan: RolloutPlan) => {
+    const steps = stepsOf(plan);
+    if (!version || !steps) return;
+    if (await act(rollOut({ remote, version, steps, everyMinutes: plan.every }).unwrap())) onClose();
+  };
+  return (
+    <Modal
+      open={version !== undefined}
+      title={t('deployment.rollOutTitle', { remote, version })}
+      okText={t('deployment.rollOut')}
+      cancelText={t('cancel')}
+      okButtonProps={{ htmlType: 'submit', form: id, loading: isLoading }}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <Form<RolloutPlan> id={id} form={form} layout="vertical" initialValues={usual} onFinish={(plan) => void begin(plan)}>
+        <PlanFields />
+        <Form.Item dependencies={['kind', 'share', 'shares', 'every']}>
+          {({ getFieldsValue }) => <Preview plan={getFieldsValue(true) as RolloutPlan} />}
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+function PlanFields() {
+  const { t } = useTexts();
+  const kinds = (['linear', 'stepped'] as const).map((value) => ({ value, label: t(`deployment.${value}`) }));
+  const kind = Form.useWatch<RolloutPlan['kind'] | undefined>('kind') ?? usual.kind;
+  const isShares = (_: unknown, shares: string) =>
+    stepsOf({ ...usual, kind: 'stepped', shares }) ? Promise.resolve() : Promise.reject(new Error(t('deployment.sharesWrong')));
+  return (
+    <>
+      <Form.Item name="kind" label={t('deployment.rollOutHow')}>
+        <Segmented options={kinds} />
+      </Form.Item>
+      {kind === 'linear' ? (
+        <Form.Item name="share" label={t('deployment.shareEach')} rules={[{ required: true }]}>
+          <InputNumber min={1} max={100} precision={2} suffix="%" style={{ width: 160 }} />
+        </Form.Item>
+      ) : (
+        <Form.Item name="shares" label={t('deployment.shares')} rules={[{ validator: isShares }]}>
+          <Input />
+        </Form.Item>
+      )}
+      <Form.Item name="every" label={t('deployment.every')} rules={[{ required: true }]}>
+        <InputNumber min={1} max={10_080} precision={0} suffix={t('deployment.minutesUnit')} style={{ width: 160 }} />
+      </Form.Item>
+    </>
+  );
+}
+
+function Preview({ plan }: { plan: RolloutPlan }) {
+  const { t } = useTexts();
+  const steps = stepsOf(plan);
+  return steps ? t('deployment.rollOutPreview', { steps: steps.join(', '), minutes: (steps.length - 1) * plan.every }) : null;
+}

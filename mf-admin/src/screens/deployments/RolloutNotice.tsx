@@ -1,0 +1,57 @@
+import type { Rollout } from '@depot/contracts/deployments';
+import { useAction } from '@depot/remote-kit';
+import { useClaims } from '@depot/session';
+import { Alert, Button, formatDateTime, useConfirm } from '@depot/ui';
+import { useAdminStopRolloutMutation } from '../../api/admin.js';
+import { useTexts } from '../../texts.js';
+import { percent } from './versions.js';
+
+/** What is being rolled out, with the way back; or that a version was taken back, and why. */
+export function RolloutNotice({ rollout }: { rollout: Rollout }) {
+  if (rollout.status === 'RUNNING') return <Running rollout={rollout} />;
+  return rollout.status === 'HALTED' ? <Halted rollout={rollout} /> : null;
+}
+
+function Running({ rollout: { remote, version, stable, steps, step, nextAt } }: { rollout: Rollout }) {
+  const { t } = useTexts();
+  const { tz } = useClaims();
+  const confirm = useConfirm();
+  const act = useAction();
+  const [stop] = useAdminStopRolloutMutation();
+  const ask = () =>
+    confirm({
+      title: t('deployment.stopQuestion', { remote, version }),
+      detail: t('deployment.stopDetail', { stable }),
+      yes: t('deployment.stop'),
+      no: t('deployment.keepGoing'),
+      danger: true,
+      run: () => act(stop({ remote }).unwrap()),
+    });
+  const values = { version, step, steps: steps.length, traffic: steps[step - 1], time: formatDateTime(nextAt, tz) };
+  return (
+    <Alert
+      type="info"
+      title={t('deployment.rolloutRunning', values)}
+      action={
+        <Button size="small" onClick={() => void ask()}>
+          {t('deployment.stop')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Halted({ rollout: { version, endedAt, halt } }: { rollout: Rollout }) {
+  const { t } = useTexts();
+  const { tz } = useClaims();
+  if (!halt || endedAt === null) return null;
+  const values = {
+    version,
+    time: formatDateTime(endedAt, tz),
+    loads: halt.loads,
+    success: percent(halt.success),
+    errors: percent(halt.errorRate),
+    stableErrors: percent(halt.stableErrorRate),
+  };
+  return <Alert type="warning" title={t(halt.rule === 'success' ? 'deployment.haltedSuccess' : 'deployment.haltedErrors', values)} />;
+}

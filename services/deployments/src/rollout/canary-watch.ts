@@ -1,0 +1,91 @@
+import { deploymentMessages, type HaltCause } from '@depot/contracts/deployments';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { runInContext } from '@depot/node-context';
+import { ActivityLog, Chores, Db } from '@depot/node-database';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { totals } from '../health/summaries.js';
+import { ReleaseQueries, type ReleasedVersion } from '../release/release.queries.js';
+import { ReleaseService } from '../release/release.service.js';
+import { FigureQueries } from '../telemetry/figure.queries.js';
+import { minute } from '../telemetry/minute-figures.js';
+import { RolloutQueries } from './rollout.queries.js';
+import { itself } from './rollout.service.js';
+import { verdictOn } from './verdict.js';
+
+const everyMs = 10_000;
+/** Milliseconds that are looked back at most: what a canary did yesterday is no verdict on today. */
+const memory = 60 * minute;
+const logger = new Logger('Releases');
+
+/** Compares every canary with the stable version beside it, and takes it back by itself when it does worse. */
+@Injectable()
+export class CanaryWatch {
+  constructor(
+    private readonly db: Db,
+    private readonly releases: ReleaseService,
+    private readonly versions: ReleaseQueries,
+    private readonly rollouts: RolloutQueries,
+    private readonly figures: FigureQueries,
+    private readonly log: ActivityLog,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    chores: Chores,
+  ) {
+    chores.add({ name: 'watch over canaries', everyMs, run: () => this.look(Date.now()) });
+  }
+
+  async look(now: number): Promise<void> {
+    const live = await this.versions.liveNames();
+    for (const canary of live.filter(({ isDefault, traffic }) => !isDefault && traffic > 0)) {
+      const stable = live.find(({ remote, isDefault }) => remote === canary.remote && isDefault);
+      if (stable) await this.judge(canary, stable.version, now);
+    }
+  }
+
+  private async judge({ remote, version }: Pick<ReleasedVersion, 'remote' | 'version'>, stable: string, now: number): Promise<void> {
+    const since = Math.max(await this.versions.canarySince(remote, version), now - memory);
+    const from = Math.floor(since / minute);
+    const [ofCanary, ofStable] = await Promise.all([
+      this.figures.ofChannel(from, remote, version, 'canary'),
+      this.figures.ofChannel(from, remote, stable, 'stable'),
+    ]);
+    const cause = verdictOn(totals(ofCanary), totals(ofStable));
+    if (cause) await this.takeBack(remote, version, stable, cause, now);
+  }
+
+  /** Once, however many processes have come to the same verdict. */
+  private takeBack(remote: string, version: string, stable: string, cause: HaltCause, now: number): Promise<void> {
+    return this.db.transaction(async () => {
+      await this.versions.lock(remote);
+      const isStillThere = (await this.versions.liveNames()).some(
+        (live) => live.remote === remote && live.version === version && !live.isDefault && live.traffic > 0,
+      );
+      if (!isStillThere) return;
+      await this.rollouts.end(remote, 'HALTED', now, cause);
+      await this.versions.note(remote, 'halted', { version, ...withoutRule(cause) }, itself, now);
+      await this.releases.spread(remote, [{ version: stable, traffic: 100, default: true }], itself);
+      await this.tell(remote, version, stable, cause);
+      logger.warn(`${remote} ${version} was taken back: ${JSON.stringify(cause)}`);
+    });
+  }
+
+  /** The activity log belongs to tenants; nobody has done this, so it stands in that of the one that was made first. */
+  private async tell(remote: string, version: string, stable: string, cause: HaltCause): Promise<void> {
+    const tenants = await this.identity.allTenants();
+    if (tenants.length === 0) return;
+    const tenantId = Math.min(...tenants.map(({ id }) => id));
+    const percent = (share: number | null) => Number(((share ?? 0) * 100).toFixed(2));
+    const values = {
+      remote,
+      version,
+      stable,
+      loads: cause.loads,
+      success: percent(cause.success),
+      errors: percent(cause.errorRate),
+      stableErrors: percent(cause.stableErrorRate),
+    };
+    const sentence = cause.rule === 'success' ? deploymentMessages.haltedForLoads : deploymentMessages.haltedForErrors;
+    await runInContext({ tenantId }, () => this.log.write({ operation: 'deploymentsHalt', sentence, note: { values }, completed: true }));
+  }
+}
+
+const withoutRule = ({ loads, success, errorRate, stableErrorRate }: HaltCause) => ({ loads, success, errorRate, stableErrorRate });

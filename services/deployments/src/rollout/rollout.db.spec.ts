@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { linearSteps, type Rollout, type TelemetryFigure } from '@depot/contracts/deployments';
+import type { TestApp, TestTenant } from '@depot/node-testing';
+import { FigureQueries } from '../telemetry/figure.queries.js';
+import { minute, MinuteFigures } from '../telemetry/minute-figures.js';
+import { ReleaseQueries } from '../release/release.queries.js';
+import { aVersion, deploymentsApp, releasesOf } from '../testing/deployments-app.js';
+import { CanaryWatch } from './canary-watch.js';
+import { RolloutService } from './rollout.service.js';
+
+let app: TestApp;
+let tenant: TestTenant;
+let count = 0;
+/** Each test has a remote of its own. */
+let remote: string;
+
+const rollouts = () => app.app.get(RolloutService, { strict: false });
+const watch = () => app.app.get(CanaryWatch, { strict: false });
+const start = (steps: number[], everyMinutes: number, now: number) =>
+  rollouts().start({ remote, version: '1.1.0', steps, everyMinutes }, 'test', now);
+const latest = async (): Promise<Rollout | undefined> => (await rollouts().latest()).find((row) => row.remote === remote);
+const split = async () => {
+  const names = await app.app.get(ReleaseQueries, { strict: false }).liveNames();
+  return Object.fromEntries(names.filter((row) => row.remote === remote).map(({ version, traffic }) => [version, traffic]));
+};
+const history = async () =>
+  (await app.as(tenant.admin).get(`/api/remotes/history?remote=${remote}`)).body.list.map(
+    ({ kind, who }) => `${String(kind)} by ${String(who)}`,
+  );
+
+/** What browsers have told of a version, as if it had been stored at that time. */
+async function told(version: string, channel: 'stable' | 'canary', counts: Partial<Record<TelemetryFigure, number>>, time: number) {
+  const figures = new MinuteFigures();
+  for (const [figure, times] of Object.entries(counts))
+    for (let once = 0; once < times; once += 1) figures.add({ remote, version, figure: figure as TelemetryFigure }, channel, time);
+  await app.app.get(FigureQueries, { strict: false }).add(figures.take());
+}
+
+beforeAll(async () => {
+  app = await deploymentsApp();
+  tenant = await app.seedTenant();
+});
+beforeEach(async () => {
+  count += 1;
+  remote = `mf-${'abcdefghijklmnopqrstuvwxyz'.charAt(count).repeat(4)}`;
+  await releasesOf(app).publish(aVersion(remote, '1.0.0'), 'test');
+  await releasesOf(app).publish(aVersion(remote, '1.1.0'), 'test');
+});
+afterAll(() => app.close());
+
+describe('a rollout', () => {
+  test('reaches everybody step by step, as slowly as was asked for', async () => {
+    const now = Date.now();
+    await start(linearSteps(30), 10, now);
+    const seen = [await split()];
+    for (const minutes of [9, 10, 19, 20, 30]) {
+      await rollouts().advance(now + minutes * minute);
+      seen.push(await split());
+    }
+    const at = (traffic: number) => ({ '1.0.0': 100 - traffic, '1.1.0': traffic });
+    expect(seen).toEqual([at(30), at(30), at(60), at(60), at(90), { '1.1.0': 100 }]);
+    expect(await latest()).toMatchObject({ status: 'DONE', step: 4 });
+  });
+
+  test('takes each step once, however many processes look after it', async () => {
+    const now = Date.now();
+    await start([10, 20, 30, 100], 5, now);
+    await Promise.all(Array.from({ length: 6 }, () => rollouts().advance(now + 5 * minute)));
+    expect([await split(), (await latest())?.step]).toEqual([{ '1.0.0': 80, '1.1.0': 20 }, 2]);
+    expect(await history()).toEqual([
+      'split by Depot',
+      'split by Depot',
+      'rollout by test',
+      'published by test',
+      'split by test',
+      'published by test',
+    ]);
+  });
+
+  test('that was not looked after for long goes on with one step, not with all of them', async () => {
+    const now = Date.now();
+    await start([10, 20, 100], 5, now);
+    await rollouts().advance(now + 600 * minute);
+    expect(await split()).toEqual({ '1.0.0': 80, '1.1.0': 20 });
+  });
+
+  test('is stopped by a button, and everybody has the version from before', async () => {
+    const admin = app.as(tenant.admin);
+    const body = { remote, version: '1.1.0', steps: [50, 100], everyMinutes: 60 };
+    expect((await admin.post('/api/remotes/rollout', body)).status).toBe(201);
+    expect((await admin.post('/api/remotes/rollout', body)).body.code).toBe('DUPLICATE');
+    expect(await split()).toEqual({ '1.0.0': 50, '1.1.0': 50 });
+    expect((await admin.delete(`/api/remotes/rollout?remote=${remote}`)).status).toBe(200);
+    expect(await split()).toEqual({ '1.0.0': 100 });
+    expect((await admin.delete(`/api/remotes/rollout?remote=${remote}`)).body.code).toBe('NOT_FOUND');
+    expect((await latest())?.status).toBe('STOPPED');
+  });
+
+  test('ends where somebody takes over', async () => {
+    const now = Date.now();
+    await start([10, 100], 1, now);
+    await releasesOf(app).promote(remote, '1.0.0', 'test');
+    await rollouts().advance(now + 5 * minute);
+    expect([await split(), (await latest())?.status]).toEqual([{ '1.0.0': 100 }, 'STOPPED']);
+  });
+
+  test.each([
+    ['shares that fall', [50, 20, 100]],
+    ['a rollout that reaches not everybody', [10, 50]],
+    ['no shares', []],
+  ])('%s is refused', async (_what, steps) => {
+    const answer = await app.as(tenant.admin).post('/api/remotes/rollout', { remote, version: '1.1.0', steps, everyMinutes: 1 });
+    expect(answer.body.code).toBe('VALIDATION');
+  });
+
+  test('of what everybody has, or of what was never published, is refused', async () => {
+    await expect(rollouts().start({ remote, version: '1.0.0', steps: [100], everyMinutes: 1 }, 'test')).rejects.toThrow(
+      'everybody has already',
+    );
+    await expect(rollouts().start({ remote, version: '7.0.0', steps: [100], everyMinutes: 1 }, 'test')).rejects.toThrow(
+      'was never published',
+    );
+  });
+});
+
+describe('a canary', () => {
+  test('whose loads fail is taken back by itself, once, and logged', async () => {
+    const now = Date.now();
+    await start([10, 100], 60, now);
+    await told('1.0.0', 'stable', { load: 500 }, now);
+    await told('1.1.0', 'canary', { load: 190, failureEntry: 9 }, now);
+    await watch().look(now + 1_000);
+    expect(await split()).toEqual({ '1.0.0': 90, '1.1.0': 10 }); // 199 loads are no verdict
+    await told('1.1.0', 'canary', { load: 1 }, now);
+    await Promise.all([watch().look(now + 2_000), watch().look(now + 2_000), watch().look(now + 2_000)]);
+    expect(await split()).toEqual({ '1.0.0': 100 });
+    expect(await latest()).toMatchObject({ status: 'HALTED', halt: { rule: 'success', loads: 200, success: 0.955 } });
+    expect((await history()).filter((line) => line === 'halted by Depot')).toHaveLength(1);
+    const rows = await app.database.dataSource.query<{ text_gb: string }[]>(
+      'SELECT text_gb FROM activity_log WHERE operation = ? AND text_gb LIKE ?',
+      ['deploymentsHalt', `%${remote}%`],
+    );
+    expect(rows.map((row) => row.text_gb)).toEqual([
+      `Took ${remote} 1.1.0 back by itself: 95.5 % of 200 loads succeeded; everybody has 1.0.0`,
+    ]);
+  });
+
+  test('whose views fail over twice as often is taken back, also without a rollout', async () => {
+    const now = Date.now();
+    await releasesOf(app).split(
+      remote,
+      [
+        { version: '1.0.0', traffic: 95, default: true },
+        { version: '1.1.0', traffic: 5, default: false },
+      ],
+      'test',
+    );
+    await told('1.0.0', 'stable', { load: 500, view: 500, errorAsync: 10 }, now);
+    await told('1.1.0', 'canary', { load: 250, view: 300, errorRender: 12 }, now);
+    await watch().look(now);
+    expect(await split()).toEqual({ '1.0.0': 95, '1.1.0': 5 }); // 4 % is twice 2 %, not more
+    await told('1.1.0', 'canary', { errorRender: 1 }, now);
+    await watch().look(now);
+    expect(await split()).toEqual({ '1.0.0': 100 });
+  });
+
+  test('is not judged by what it did before it was released again', async () => {
+    const now = Date.now();
+    await told('1.1.0', 'canary', { load: 100, failureEntry: 200 }, now - 30 * minute);
+    await start([10, 100], 60, now);
+    await watch().look(now + minute);
+    expect(await split()).toEqual({ '1.0.0': 90, '1.1.0': 10 });
+  });
+});

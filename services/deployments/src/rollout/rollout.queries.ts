@@ -1,0 +1,76 @@
+import type { HaltCause, Rollout, RolloutStatus } from '@depot/contracts/deployments';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+/** A rollout with its number. */
+export interface RolloutRow extends Rollout {
+  id: number;
+}
+
+type Row = Omit<RolloutRow, 'steps' | 'halt' | 'everyMinutes'> & { steps: string; halt: string | null; everyMs: number };
+
+const reading = `SELECT id, remote, version, stable, steps, every_ms AS everyMs, step, status, who,
+    started_at AS startedAt, next_at AS nextAt, ended_at AS endedAt, halt FROM remote_rollout`;
+
+/** Rollouts; of a remote at most one is running. */
+@Injectable()
+export class RolloutQueries {
+  constructor(private readonly db: Db) {}
+
+  /** The latest of every remote. */
+  latest(): Promise<RolloutRow[]> {
+    return this.read(`${reading} WHERE id IN (SELECT MAX(id) FROM remote_rollout GROUP BY remote) ORDER BY remote`);
+  }
+
+  async running(remote: string): Promise<RolloutRow | undefined> {
+    const [found] = await this.read(`${reading} WHERE remote = :remote AND running = 1`, { remote });
+    return found;
+  }
+
+  /** Running ones whose next step is due. */
+  due(now: number): Promise<RolloutRow[]> {
+    return this.read(`${reading} WHERE running = 1 AND next_at <= :now ORDER BY id`, { now });
+  }
+
+  /** Stores a new one; the key refuses a second that runs. */
+  async insert(rollout: Pick<Rollout, 'remote' | 'version' | 'stable' | 'steps' | 'everyMinutes' | 'who' | 'startedAt'>): Promise<void> {
+    const { steps, everyMinutes, ...rest } = rollout;
+    await this.across.execute(
+      `INSERT INTO remote_rollout (remote, version, stable, steps, every_ms, step, next_at, status, running, who, started_at)
+       VALUES (:remote, :version, :stable, :steps, :everyMs, 0, :startedAt, 'RUNNING', 1, :who, :startedAt)`,
+      { ...rest, steps: JSON.stringify(steps), everyMs: Math.round(everyMinutes * 60_000) },
+    );
+  }
+
+  /** Takes the step after `step`; false where another process has taken it or the rollout has ended. */
+  async take(id: number, step: number, nextAt: number): Promise<boolean> {
+    const { affectedRows } = await this.across.execute(
+      'UPDATE remote_rollout SET step = step + 1, next_at = :nextAt WHERE id = :id AND step = :step AND running = 1',
+      { id, step, nextAt },
+    );
+    return affectedRows === 1;
+  }
+
+  /** Ends what runs of a remote; false where nothing does. */
+  async end(remote: string, status: Exclude<RolloutStatus, 'RUNNING'>, now: number, halt: HaltCause | null = null): Promise<boolean> {
+    const { affectedRows } = await this.across.execute(
+      'UPDATE remote_rollout SET status = :status, running = NULL, ended_at = :now, halt = :halt WHERE remote = :remote AND running = 1',
+      { remote, status, now, halt: halt && JSON.stringify(halt) },
+    );
+    return affectedRows === 1;
+  }
+
+  private get across() {
+    return this.db.acrossTenants('the registry serves one shell for all tenants');
+  }
+
+  private async read(sql: string, values = {}): Promise<RolloutRow[]> {
+    const rows = await this.across.query<Row>(sql, values);
+    return rows.map(({ steps, halt, everyMs, ...row }) => ({
+      ...row,
+      steps: JSON.parse(steps) as number[],
+      halt: halt === null ? null : (JSON.parse(halt) as HaltCause),
+      everyMinutes: Number(everyMs) / 60_000,
+    }));
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+const name = 'OwnChunkListPlugin';
+
+/**
+ * A tab that stays open while versions are released has several versions of a remote side by side. Each must have a list
+ * of chunks of its own: by default all have `webpackChunk<name>`, and the chunks of one would be taken for those of another.
+ * The list is named after a hash of the whole build, just before the names of the files are made of their contents.
+ */
+export class OwnChunkListPlugin {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        const list = compilation.outputOptions.chunkLoadingGlobal;
+        const scripts = compilation.getAssets().filter((asset) => /\.js$/.test(asset.name));
+        const own = `${list}_${hashOf(scripts)}`;
+        for (const { name: file, source } of scripts)
+          compilation.updateAsset(file, new sources.RawSource(String(source.source()).replaceAll(list, own)));
+      });
+    });
+  }
+}
+
+/** The same build has the same hash, in whatever order its files come. */
+function hashOf(scripts) {
+  const hash = createHash('sha256');
+  for (const source of scripts.map((script) => String(script.source.source())).sort()) hash.update(source);
+  return hash.digest('hex').slice(0, 12);
+}

@@ -24,6 +24,7 @@ export type ManualOrderRequest = z.input<typeof manualOrderBody>;
 askingApi.enhanceEndpoints({
   endpoints: {
     ordersFind: { providesTags: (_answer, _failure, { orderId }) => [{ type: 'Order', id: orderId }] },
+    ordersCredit: { providesTags: ['Order', 'Invoice', 'User'] },
     ordersDirectComplete: { invalidatesTags: orderChanged },
     ordersCancel: { invalidatesTags: orderAndInvoicesChanged },
     ordersDelete: { invalidatesTags: orderChanged },
@@ -43,6 +44,7 @@ sendingApi.enhanceEndpoints({
 
 export {
   useLazyOrdersFindQuery,
+  useOrdersCreditQuery,
   useOrdersDirectCompleteMutation,
   useOrdersCancelMutation,
   useOrdersDeleteMutation,

@@ -31,6 +31,7 @@ import { InvitationService } from './user/invitation.service.js';
 import { UserAdminService } from './user/user-admin.service.js';
 import { UserController } from './user/user.controller.js';
 import { UserQueries } from './user/user.queries.js';
+import { StoreCredits } from './user/store-credit.js';
 import { UserService } from './user/user.service.js';
 
 /** Global, because every other domain asks it by its ports. */
@@ -67,6 +68,7 @@ import { UserService } from './user/user.service.js';
     Tidying,
     UserAdminService,
     UserQueries,
+    StoreCredits,
     UserService,
     { provide: ADDRESS_PORT, useExisting: AddressService },
     { provide: IDENTITY_PORT, useClass: IdentityService },

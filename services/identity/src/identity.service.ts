@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { IdentityPort, NewTenant, NewUser, StoreFacts, TenantFacts, UserFacts } from '@depot/contracts/identity';
+import type { IdentityPort, NewTenant, NewUser, StoreCredit, StoreFacts, TenantFacts, UserFacts } from '@depot/contracts/identity';
 import { TenantService } from './tenant/tenant.service.js';
+import { StoreCredits } from './user/store-credit.js';
 import { UserService } from './user/user.service.js';
 
 /** What other domains may ask of this one. */
@@ -9,6 +10,7 @@ export class IdentityService implements IdentityPort {
   constructor(
     private readonly tenantRows: TenantService,
     private readonly userRows: UserService,
+    private readonly credits: StoreCredits,
   ) {}
 
   stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>> {
@@ -17,6 +19,14 @@ export class IdentityService implements IdentityPort {
 
   store(storeId: number): Promise<StoreFacts> {
     return this.userRows.store(storeId);
+  }
+
+  credit(storeId: number): Promise<StoreCredit> {
+    return this.credits.of(storeId);
+  }
+
+  lockCredit(storeId: number): Promise<StoreCredit> {
+    return this.credits.lock(storeId);
   }
 
   users(userIds: readonly number[]): Promise<Map<number, UserFacts>> {

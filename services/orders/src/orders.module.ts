@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { ORDERS_PORT } from '@depot/contracts/orders';
 import { ImportingModule } from '@depot/node-importing';
+import { CreditCheck } from './credit/credit-check.js';
+import { OpenWorth } from './credit/open-worth.js';
 import { ManualOrderController } from './manual/manual-order.controller.js';
 import { ManualOrderService } from './manual/manual-order.service.js';
 import { Booking } from './order/booking.js';
@@ -42,7 +44,7 @@ import { TemplateService } from './template/template.service.js';
 
 const rows = [OrderQueries, OrderRows, OrderTally, OrderPages, OrderFigures, ReturnQueries, ReturnRows, TemplateRows, PastOrderRows];
 const reading = [OrderView, OrderList, ProductDetails, OrderValidation, ReturnView];
-const parts = [OrderingStore, LineBuilder, Booking, Shipping, PastLookups, OrderNotice];
+const parts = [CreditCheck, OpenWorth, OrderingStore, LineBuilder, Booking, Shipping, PastLookups, OrderNotice];
 const commands = [
   OrderCreation,
   OrderEdit,

@@ -56,6 +56,8 @@ export interface BillingPort {
   voidCredit(returnId: number): Promise<void>;
   /** The readable invoice id by return id. */
   creditIds(returnIds: readonly number[]): Promise<Map<number, string>>;
+  /** What the store owes: open invoices less open credits. */
+  owed(storeId: number): Promise<Cents>;
   /** Whole invoices for paper, in the order of the ids. NOT_FOUND where the reader may not see one of them. */
   invoices(invoiceIds: readonly string[]): Promise<InvoiceAnswer[]>;
   /** Writes the invoices of past orders in bulk. */

@@ -1,3 +1,4 @@
+import type { StoreCredit } from './credit.schemas.js';
 import type { Role } from '../permissions/index.js';
 
 /** A user with role STORE, as other domains see it; its id is the store's id. */
@@ -49,6 +50,10 @@ export interface IdentityPort {
   stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>>;
   /** The store, or a refusal with 404. */
   store(storeId: number): Promise<StoreFacts>;
+  /** How much the store may owe. */
+  credit(storeId: number): Promise<StoreCredit>;
+  /** The same, held until the transaction ends, so that parallel orders are weighed against it one after the other. */
+  lockCredit(storeId: number): Promise<StoreCredit>;
   /** Users by id. */
   users(userIds: readonly number[]): Promise<Map<number, UserFacts>>;
   /** The tenant of the context. */

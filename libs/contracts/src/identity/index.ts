@@ -1,3 +1,5 @@
+export * from './credit-policies.js';
+export * from './credit.schemas.js';
 export * from './address.port.js';
 export * from './identity.port.js';
 export * from './session.port.js';

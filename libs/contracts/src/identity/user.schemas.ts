@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { roles, type Role } from '../permissions/index.js';
 import { emailMinLength, passwordLength } from '../session/index.js';
-import { id, idParam, requiredText } from '../wire/index.js';
+import { amountOut, id, idParam, money, requiredText } from '../wire/index.js';
+import { creditPolicy } from './credit.schemas.js';
 
 /** An e-mail address, as people sign in with it. Case does not matter. */
 export const username = z.string().trim().toLowerCase().min(emailMinLength).max(254).pipe(z.email());
@@ -22,6 +23,9 @@ export const user = z.object({
   wholesalePrice: z.boolean(),
   /** The store that a READ_ONLY_STORE belongs to. */
   storeId: id.nullable(),
+  /** What happens when a STORE owes more than its limit; the limit means nothing where nothing happens. */
+  creditPolicy,
+  creditLimit: amountOut,
 });
 export type User = z.output<typeof user>;
 
@@ -48,6 +52,8 @@ export const updateUserBody = z.object({
   role: z.enum(creatableRoles).optional(),
   wholesalePrice: z.boolean().optional(),
   disabled: z.boolean().optional(),
+  creditPolicy: creditPolicy.optional(),
+  creditLimit: money.optional(),
 });
 export type UpdateUser = z.output<typeof updateUserBody>;
 

@@ -1,4 +1,5 @@
 export * from './activity.js';
+export * from './credit.schemas.js';
 export * from './messages.js';
 export * from './order.port.js';
 export * from './order.schemas.js';

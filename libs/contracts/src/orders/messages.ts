@@ -1,6 +1,10 @@
 import type { Message } from '../errors/index.js';
 
 export const orderMessages = {
+  creditLimit: {
+    gb: 'The credit limit of {store} is {limit}. {owed} is owed and {open} is in open orders; this order asks for {asked} more.',
+    cn: '{store} 的信用额度为 {limit}，目前欠款 {owed}，未完成订单 {open}，此订单金额 {asked}，超出额度。',
+  },
   storeNeeded: { gb: 'Choose a store.', cn: '请选择门店。' },
   notAStore: { gb: 'This user is not a store that can order.', cn: '该用户不是可下单的门店。' },
   productNotOffered: { gb: '{product} is not available to this store.', cn: '该门店不能订购 {product}。' },

@@ -49,6 +49,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    ordersCredit: build.query<OrdersCreditApiResponse, OrdersCreditApiArg>({
+      query: (queryArg) => ({
+        url: `/order/credit`,
+        params: {
+          storeId: queryArg.storeId,
+        },
+      }),
+    }),
     ordersDirectComplete: build.mutation<OrdersDirectCompleteApiResponse, OrdersDirectCompleteApiArg>({
       query: (queryArg) => ({
         url: `/order/direct-complete`,
@@ -234,6 +242,18 @@ export type OrdersDeleteApiResponse = /** status 200  */ {
 export type OrdersDeleteApiArg = {
   id: number;
 };
+export type OrdersCreditApiResponse = /** status 200  */ {
+  obj: {
+    policy: 'NONE' | 'WARN' | 'STOP';
+    limit: number;
+    owed: number;
+    openOrders: number;
+  };
+  message?: string;
+};
+export type OrdersCreditApiArg = {
+  storeId?: number;
+};
 export type OrdersDirectCompleteApiResponse = /** status 200  */ {
   obj: {
     orderId: number;
@@ -392,6 +412,8 @@ export type OrdersStoresApiResponse = /** status 200  */ {
     activated: boolean;
     wholesalePrice: boolean;
     storeId: number | null;
+    creditPolicy: 'NONE' | 'WARN' | 'STOP';
+    creditLimit: number;
   }[];
 };
 export type OrdersStoresApiArg = {
@@ -418,6 +440,8 @@ export const {
   useOrdersFindQuery,
   useLazyOrdersFindQuery,
   useOrdersDeleteMutation,
+  useOrdersCreditQuery,
+  useLazyOrdersCreditQuery,
   useOrdersDirectCompleteMutation,
   useOrdersCancelMutation,
   useOrdersFindReturnsQuery,

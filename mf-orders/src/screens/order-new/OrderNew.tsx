@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, Page, Skeleton } from '@depot/ui';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { useTexts } from '../../texts.js';
 import { DraftNotice } from './DraftNotice.js';
+import { CreditNotice } from './CreditNotice.js';
 import { OrderBar } from './OrderBar.js';
 import { OrderReview } from './OrderReview.js';
 import { OrderToolbar } from './OrderToolbar.js';
@@ -37,6 +38,7 @@ export function OrderNew() {
     <Page>
       <OrderToolbar order={order} view={view} onView={setView} filter={filter} />
       {order.restored && <DraftNotice onDiscard={order.discard} />}
+      <CreditNotice order={order} />
       <ShortageAlert shortages={order.shortages} products={order.products} mayExceed={order.mayExceed} />
       {order.storeId === undefined && <EmptyState text={t('new.storeFirst')} />}
       {order.storeId !== undefined && view === 'LIST' && <ProductList order={order} choices={filter.shown} />}

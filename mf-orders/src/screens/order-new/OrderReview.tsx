@@ -4,6 +4,7 @@ import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
+import { CreditNotice } from './CreditNotice.js';
 import classes from './new.module.css';
 import { ReviewRow } from './ReviewRow.js';
 import type { NewOrder } from './useNewOrder.js';
@@ -21,6 +22,7 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
   return (
     <Page width="form">
       <PageHeader summary={title} onBack={onBack} backLabel={t('new.back')} />
+      <CreditNotice order={order} />
       <ShortageAlert shortages={order.shortages} products={order.products} mayExceed={order.mayExceed} />
       <table className={classes.review}>
         <thead>

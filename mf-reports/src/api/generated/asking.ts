@@ -74,6 +74,8 @@ export type ReportsStoresApiResponse = /** status 200  */ {
     activated: boolean;
     wholesalePrice: boolean;
     storeId: number | null;
+    creditPolicy: 'NONE' | 'WARN' | 'STOP';
+    creditLimit: number;
   }[];
 };
 export type ReportsStoresApiArg = {

@@ -414,6 +414,8 @@ export type SettingsUsersApiResponse = /** status 200  */ {
     activated: boolean;
     wholesalePrice: boolean;
     storeId: number | null;
+    creditPolicy: 'NONE' | 'WARN' | 'STOP';
+    creditLimit: number;
   }[];
 };
 export type SettingsUsersApiArg = {
@@ -429,6 +431,8 @@ export type SettingsUserApiResponse = /** status 200  */ {
     activated: boolean;
     wholesalePrice: boolean;
     storeId: number | null;
+    creditPolicy: 'NONE' | 'WARN' | 'STOP';
+    creditLimit: number;
   };
 };
 export type SettingsUserApiArg = {

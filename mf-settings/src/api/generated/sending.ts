@@ -585,6 +585,8 @@ export type SettingsUpdateUserApiResponse = /** status 200  */ {
     activated: boolean;
     wholesalePrice: boolean;
     storeId: number | null;
+    creditPolicy: 'NONE' | 'WARN' | 'STOP';
+    creditLimit: number;
   };
   message?: string;
 };
@@ -594,6 +596,8 @@ export type SettingsUpdateUserApiArg = {
   role?: 'STORE' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS';
   wholesalePrice?: boolean;
   disabled?: boolean;
+  creditPolicy?: 'NONE' | 'WARN' | 'STOP';
+  creditLimit?: number;
 };
 export type SettingsOfferProductsApiResponse = /** status 200  */ {
   list: number[];

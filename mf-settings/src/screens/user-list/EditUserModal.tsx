@@ -1,3 +1,4 @@
+import { toHundredths } from '@depot/contracts/amounts';
 import { creatableRoles, type User } from '@depot/contracts/identity';
 import { useClaims } from '@depot/session';
 import { Form, Switch } from '@depot/ui';
@@ -6,6 +7,7 @@ import { useSettingsUpdateUserMutation } from '../../api/users.js';
 import { FormModal } from '../../parts/FormModal.js';
 import { NameField } from '../../parts/NameField.js';
 import { useTexts } from '../../texts.js';
+import { CreditFields } from './CreditFields.js';
 import { changeOf, type UserValues } from './change.js';
 
 interface EditUserModalProps {
@@ -27,7 +29,7 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
       title={t('user.edit')}
       submit={t('user.save')}
       done={t('user.updated')}
-      initialValues={user && { ...user, enabled: !user.disabled }}
+      initialValues={user && { ...user, enabled: !user.disabled, creditLimit: toHundredths(user.creditLimit) }}
       onSubmit={(values: UserValues) => (user ? update(changeOf(user, values)).unwrap() : Promise.resolve())}
       onClose={onClose}
     >
@@ -37,6 +39,7 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
           <Switch />
         </Form.Item>
       )}
+      {user?.role === 'STORE' && <CreditFields />}
       {!roleFixed && !own && (
         <Form.Item name="role" label={t('user.role')} rules={[{ required: true, message: t('choose', { field: t('user.role') }) }]}>
           <Select options={creatableRoles.map((value) => ({ value, label: t(`role.${value}`) }))} />

@@ -12,6 +12,8 @@ const user = (id: number, name: string, role: string, more = {}) => ({
   disabled: false,
   activated: true,
   wholesalePrice: false,
+  creditPolicy: 'NONE',
+  creditLimit: 0,
   storeId: null,
   ...more,
 });

@@ -11,6 +11,8 @@ const user: User = {
   activated: true,
   wholesalePrice: false,
   storeId: null,
+  creditPolicy: 'WARN',
+  creditLimit: 500,
 };
 
 describe('change of a user', () => {
@@ -23,6 +25,8 @@ describe('change of a user', () => {
       { name: 'Wok', wholesalePrice: true, role: 'WAREHOUSE_OPS' },
       { role: 'WAREHOUSE_OPS' },
     ],
+    ['a credit limit', { name: 'Wok', creditPolicy: 'STOP', creditLimit: 75_050 }, { creditPolicy: 'STOP', creditLimit: 750.5 }],
+    ['no credit limit that is the same', { name: 'Wok', creditPolicy: 'WARN', creditLimit: 50_000 }, {}],
     ['the right to sign in', { name: 'Wok', enabled: false }, { disabled: true }],
   ] as const)('sends %s', (_name, values, change) => {
     const request = changeOf(user, values);

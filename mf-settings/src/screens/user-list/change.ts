@@ -1,4 +1,8 @@
-import type { UpdateUser, User } from '@depot/contracts/identity';
+import type * as z from 'zod';
+import { fromHundredths, toHundredths, type Cents } from '@depot/contracts/amounts';
+import type { CreditPolicy, updateUserBody, User } from '@depot/contracts/identity';
+
+export type UpdateUserRequest = z.input<typeof updateUserBody>;
 
 /** What stands in the form; fields that a user has not are absent. */
 export interface UserValues {
@@ -6,17 +10,31 @@ export interface UserValues {
   wholesalePrice?: boolean;
   role?: User['role'];
   enabled?: boolean;
+  creditPolicy?: CreditPolicy;
+  creditLimit?: Cents | null;
 }
 
 /** The request that makes the user what the form says: only what differs. */
-export function changeOf(user: User, { name, wholesalePrice, role, enabled }: UserValues): UpdateUser {
+export function changeOf(user: User, { name, wholesalePrice, role, enabled, ...credit }: UserValues): UpdateUserRequest {
   const stays = role === undefined || role === user.role;
   return {
     id: user.id,
     ...(name.trim() === user.name ? {} : { name: name.trim() }),
     ...(wholesalePrice === undefined || wholesalePrice === user.wholesalePrice || !stays ? {} : { wholesalePrice }),
-    ...(stays ? {} : { role: role as UpdateUser['role'] }),
+    ...(stays ? {} : { role: role as UpdateUserRequest['role'] }),
     ...(enabled === undefined || enabled === !user.disabled ? {} : { disabled: !enabled }),
+    ...(stays ? creditChange(user, credit) : {}),
+  };
+}
+
+function creditChange(
+  user: User,
+  { creditPolicy, creditLimit }: Pick<UserValues, 'creditPolicy' | 'creditLimit'>,
+): Partial<UpdateUserRequest> {
+  const isSame = typeof creditLimit !== 'number' || creditLimit === toHundredths(user.creditLimit);
+  return {
+    ...(creditPolicy === undefined || creditPolicy === user.creditPolicy ? {} : { creditPolicy }),
+    ...(isSame ? {} : { creditLimit: fromHundredths(creditLimit) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Cents } from '@depot/contracts/amounts';
 import type { OpenInvoice } from '@depot/contracts/billing';
 import { formatDate } from '@depot/contracts/time';
 import { visibleStore } from '@depot/node-context';
@@ -27,6 +28,16 @@ export class OpenInvoices {
     const rows = await this.rowsOf(storeId);
     const heads = await this.queries.lockRows(rows);
     return inOrder(heads.filter(({ status }) => status === 'UNPAID'));
+  }
+
+  /** Open invoices less open credits. */
+  async owed(storeId: number): Promise<Cents> {
+    const [row] = await this.db.query<{ owed: Cents | null }>(
+      `SELECT SUM(IF(kind = 'I', total - paid, paid - total)) owed FROM invoice
+       WHERE tenant_id = :tenantId AND status = 'UNPAID' AND store_id = :storeId`,
+      { storeId },
+    );
+    return row?.owed ?? 0;
   }
 
   private async rowsOf(storeId: number): Promise<number[]> {

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Cents } from '@depot/contracts/amounts';
 import type { BillingPort, InvoiceAnswer, OrderInvoices, PastInvoice, ReturnToCredit } from '@depot/contracts/billing';
 import { CreditService } from '../credit/credit.service.js';
 import { requireNothingPaid } from '../invoice/invoice-locking.js';
 import { InvoiceRows } from '../invoice/invoice-rows.js';
 import { InvoiceView } from '../invoice/invoice-view.js';
 import { InvoiceQueries } from '../invoice/invoice.queries.js';
+import { OpenInvoices } from '../payment/open-invoices.js';
 import { OrderInvoicesQueries } from './order-invoices.queries.js';
 import { PastInvoices } from './past-invoices.js';
 
@@ -18,6 +20,7 @@ export class BillingPortService implements BillingPort {
     private readonly byOrder: OrderInvoicesQueries,
     private readonly credits: CreditService,
     private readonly past: PastInvoices,
+    private readonly open: OpenInvoices,
   ) {}
 
   invoicesOf(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>> {
@@ -45,6 +48,10 @@ export class BillingPortService implements BillingPort {
 
   creditIds(returnIds: readonly number[]): Promise<Map<number, string>> {
     return this.byOrder.creditIds(returnIds);
+  }
+
+  owed(storeId: number): Promise<Cents> {
+    return this.open.owed(storeId);
   }
 
   invoices(invoiceIds: readonly string[]): Promise<InvoiceAnswer[]> {

@@ -29,6 +29,7 @@ async function callEverything(app: TestApp, tenantId: number, word: string): Pro
 }
 
 async function people({ store, manager, tenant }: Trade, word: string): Promise<void> {
+  await ok(manager.put('/api/user', { id: tenant.store.id, creditPolicy: 'WARN', creditLimit: 100_000 }));
   await ok(store.put('/api/client/address', { ...address, name: word, type: 'BILL' }));
   await ok(store.put('/api/client/address', { ...address, name: word, type: 'SHIP' }));
   await ok(store.put('/api/preference', { orderProductView: 'CARD' }));

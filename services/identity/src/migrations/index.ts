@@ -1,6 +1,7 @@
 import type { Migration } from '@depot/node-database';
 import { accounts } from './202611201400-accounts.js';
+import { storeCredit } from './202611201520-store-credit.js';
 import { identity } from './202611200810-identity.js';
 import { sessionDevices } from './202611201320-session-devices.js';
 
-export const identityMigrations: readonly Migration[] = [identity, sessionDevices, accounts];
+export const identityMigrations: readonly Migration[] = [identity, sessionDevices, accounts, storeCredit];

@@ -7,6 +7,7 @@ import { SessionReader } from '@depot/node-auth';
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { InvitationService } from './invitation.service.js';
+import { StoreCredits } from './store-credit.js';
 import { UserEntity } from './user.entity.js';
 import { UserQueries } from './user.queries.js';
 import { checkChange, checkNewUser } from './user-rules.js';
@@ -20,6 +21,7 @@ export class UserAdminService {
     private readonly users: UserService,
     private readonly queries: UserQueries,
     private readonly invitations: InvitationService,
+    private readonly credits: StoreCredits,
     private readonly sessions: SessionReader,
     private readonly modules: ModuleRef,
   ) {}
@@ -35,12 +37,14 @@ export class UserAdminService {
   }
 
   /** Changes the given parts. A disabled user, or one with another role, is signed out everywhere. */
-  async update({ id, ...change }: UpdateUser): Promise<User> {
+  async update({ id, creditPolicy, creditLimit, ...change }: UpdateUser): Promise<User> {
     const before = await this.db.of(UserEntity).requireLocked({ id });
-    checkChange({ id, ...change }, before, currentSession());
+    checkChange({ id, creditPolicy, creditLimit, ...change }, before, currentSession());
     const becomesStore = change.role === 'STORE' && before.role !== 'STORE';
     const wholesalePrice = (change.role ?? before.role) === 'STORE' ? (change.wholesalePrice ?? before.wholesalePrice) : false;
     await this.db.of(UserEntity).update({ id }, { ...change, wholesalePrice });
+    const isStore = (change.role ?? before.role) === 'STORE';
+    await this.credits.change(id, isStore ? { policy: creditPolicy, limit: creditLimit } : { policy: 'NONE' });
     if (becomesStore) await this.offerEverything(id);
     await this.db.afterCommit(async () => this.sessions.forget());
     const after = await this.queries.one(id);

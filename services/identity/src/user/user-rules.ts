@@ -22,7 +22,7 @@ export function checkNewUser({ role, wholesalePrice, storeId }: CreateUser, make
 
 /** Refuses a change that this person may not make, or that makes no sense. */
 export function checkChange(
-  { role, wholesalePrice, disabled }: UpdateUser,
+  { role, wholesalePrice, disabled, creditPolicy }: UpdateUser,
   target: Target,
   changer: Pick<CurrentSession, 'id' | 'role'>,
 ): void {
@@ -30,7 +30,9 @@ export function checkChange(
   const changesRole = role !== undefined && role !== target.role;
   if (target.id === changer.id && (disabled || changesRole)) throw new Refusal('VALIDATION', accountMessages.notYourself);
   if (changesRole && (target.role === 'ADMIN' || target.role === 'READ_ONLY_STORE')) throw refusedField('role', accountMessages.roleFixed);
-  if (wholesalePrice && (role ?? target.role) !== 'STORE') throw refusedField('wholesalePrice', accountMessages.storeOnly);
+  const isStore = (role ?? target.role) === 'STORE';
+  if (wholesalePrice && !isStore) throw refusedField('wholesalePrice', accountMessages.storeOnly);
+  if (creditPolicy !== undefined && creditPolicy !== 'NONE' && !isStore) throw refusedField('creditPolicy', accountMessages.storeOnly);
 }
 
 function refusedField(path: string, sentence: (typeof accountMessages)['storeOnly']): Refusal {

@@ -32,6 +32,8 @@ describe('users', () => {
     expect(found.body.obj).toEqual({
       id: body.obj.id,
       name: 'Golden Wok & Co',
+      creditPolicy: 'NONE',
+      creditLimit: 0,
       username: '',
       role: 'STORE',
       disabled: false,

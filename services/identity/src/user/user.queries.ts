@@ -11,8 +11,9 @@ interface Row extends Omit<User, 'disabled' | 'activated' | 'wholesalePrice'> {
 }
 
 const fields = `
-  SELECT id, name, COALESCE(username, '') username, role, disabled, activated, wholesale_price wholesalePrice, store_id storeId
-  FROM user WHERE tenant_id = :tenantId`;
+  SELECT id, name, COALESCE(username, '') username, role, disabled, activated, wholesale_price wholesalePrice, u.store_id storeId,
+    COALESCE(c.policy, 'NONE') creditPolicy, COALESCE(c.credit_limit, 0.00) creditLimit
+  FROM user u LEFT JOIN store_credit c ON c.tenant_id = u.tenant_id AND c.store_id = u.id WHERE u.tenant_id = :tenantId`;
 
 const userOf = (row: Row): User => ({
   ...row,

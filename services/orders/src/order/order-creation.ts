@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateOrder, OrderAnswer } from '@depot/contracts/orders';
-import { currentSession, describeActivity } from '@depot/node-context';
+import { currentSession, describeActivity, visibleStore } from '@depot/node-context';
+import { CreditCheck } from '../credit/credit-check.js';
 import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
 import type { OrderLine } from './order-line.js';
@@ -14,6 +15,7 @@ import { OrderingStore } from './ordering-store.js';
 export class OrderCreation {
   constructor(
     private readonly stores: OrderingStore,
+    private readonly credit: CreditCheck,
     private readonly builder: LineBuilder,
     private readonly booking: Booking,
     private readonly rows: OrderRows,
@@ -21,8 +23,10 @@ export class OrderCreation {
   ) {}
 
   async create({ orderItems, storeId }: CreateOrder): Promise<OrderAnswer> {
+    const credit = await this.credit.hold(visibleStore() ?? storeId ?? 0);
     const store = await this.stores.choose(storeId);
     const wanted = await this.builder.build(orderItems, { field: 'orderItems', store, mayPrice: false });
+    await this.credit.refuseBeyond(credit, store.name, wanted);
     const readers = await this.notice.readersNow();
     const order = { storeId: store.storeId, status: 'PENDING' as const, time: Date.now() };
     const { orderId, lines } = await this.insertBooked(order, wanted);

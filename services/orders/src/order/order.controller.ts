@@ -4,6 +4,8 @@ import {
   createOrderBody,
   order,
   orderActivity,
+  orderCredit,
+  orderCreditQuery,
   orderIdQuery,
   orderMessages,
   orderPage,
@@ -14,6 +16,7 @@ import {
   updateOrderBody,
   validateBody,
   type CreateOrder,
+  type OrderCreditQuery,
   type OrderIdQuery,
   type OrderQuery,
   type OrderQueryParams,
@@ -23,9 +26,11 @@ import {
 import { listOf, messageOnly, objOf, objOrListOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, Reads } from '@depot/node-http';
+import { CreditCheck } from '../credit/credit-check.js';
 import { OrderCancellation } from './order-cancellation.js';
 import { OrderCreation } from './order-creation.js';
 import { OrderEdit } from './order-edit.js';
+import { OrderingStore } from './ordering-store.js';
 import { OrderList } from './order-list.js';
 import { OrderValidation } from './order-validation.js';
 import { OrderView } from './order-view.js';
@@ -40,6 +45,8 @@ export class OrderController {
     private readonly edit: OrderEdit,
     private readonly cancellation: OrderCancellation,
     private readonly validation: OrderValidation,
+    private readonly stores: OrderingStore,
+    private readonly credit: CreditCheck,
   ) {}
 
   @Get()
@@ -58,6 +65,13 @@ export class OrderController {
   @Reads({ id: 'ordersPendingCount', allow: 'order.pendingCount', answers: objOf(pendingCount) })
   async pendingCount() {
     return { obj: { count: await this.list.pendingCount() } };
+  }
+
+  /** What the store may still order on credit. */
+  @Get('credit')
+  @Reads({ id: 'ordersCredit', allow: 'order.add', answers: objOf(orderCredit) })
+  async creditOf(@Query({ schema: orderCreditQuery }) { storeId }: OrderCreditQuery) {
+    return { obj: await this.credit.standing((await this.stores.choose(storeId)).storeId) };
   }
 
   @Post('validate')

@@ -6,6 +6,7 @@ import type {
   NewUser,
   SessionDirectory,
   SessionFacts,
+  StoreCredit,
   StoreFacts,
   TenantFacts,
   UserFacts,
@@ -75,6 +76,15 @@ export class MemoryIdentity implements IdentityPort, SessionDirectory {
     const store = (await this.stores([storeId])).get(storeId);
     if (!store) throw new Refusal('NOT_FOUND', commonMessages.notFound);
     return store;
+  }
+
+  /** Nobody has a limit here. */
+  async credit(): Promise<StoreCredit> {
+    return { policy: 'NONE', limit: 0 };
+  }
+
+  async lockCredit(): Promise<StoreCredit> {
+    return this.credit();
   }
 
   async users(userIds: readonly number[]): Promise<Map<number, UserFacts>> {

@@ -1,0 +1,27 @@
+import { formatCents, toHundredths } from '@depot/contracts/amounts';
+import { Alert } from '@depot/ui';
+import { useOrdersCreditQuery } from '../../api/orders.js';
+import { useTexts } from '../../texts.js';
+import type { NewOrder } from './useNewOrder.js';
+
+/** Says when the order goes beyond what the store may owe: a warning, or that it will not be taken. */
+export function CreditNotice({ order: { storeId, choosesStore, total } }: { order: NewOrder }) {
+  const { t } = useTexts();
+  const asked = choosesStore ? { storeId } : {};
+  const { currentData } = useOrdersCreditQuery(asked, { skip: storeId === undefined, refetchOnMountOrArgChange: true });
+  const credit = currentData?.obj;
+  if (!credit || credit.policy === 'NONE') return null;
+  const [limit, owed, openOrders] = [credit.limit, credit.owed, credit.openOrders].map(toHundredths) as [number, number, number];
+  if (owed + openOrders + total.cents <= limit) return null;
+  const amounts = { limit: formatCents(limit), owed: formatCents(owed), open: formatCents(openOrders), order: formatCents(total.cents) };
+  const stops = credit.policy === 'STOP';
+  return (
+    <Alert
+      type={stops ? 'error' : 'warning'}
+      showIcon
+      role="alert"
+      title={t(stops ? 'credit.stop' : 'credit.warn')}
+      description={t('credit.amounts', amounts)}
+    />
+  );
+}

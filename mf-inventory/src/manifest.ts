@@ -36,6 +36,12 @@ export const manifest = defineRemote({
       permission: 'inventory.read',
       screen: () => import('./screens/inventory-history/InventoryHistory.js').then((module) => module.InventoryHistory),
     },
+    {
+      path: 'inventory/recall',
+      title: { gb: 'Recall', cn: '召回' },
+      permission: 'inventory.read',
+      screen: () => import('./screens/recall/RecallScreen.js').then((module) => module.RecallScreen),
+    },
   ],
   locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
 });

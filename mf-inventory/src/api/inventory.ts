@@ -9,6 +9,9 @@ export type LabelledUnit = z.output<typeof labelledUnit>;
 askingApi.enhanceEndpoints({
   endpoints: {
     inventoryDashboard: { providesTags: ['Inventory', 'Product'] },
+    inventoryExpiring: { providesTags: ['Inventory', 'Product'] },
+    inventoryLots: { providesTags: ['Inventory'] },
+    inventoryRecall: { providesTags: ['Inventory'] },
     inventoryRows: { providesTags: ['Inventory', 'Product'] },
     inventoryUnits: { providesTags: ['Inventory'] },
     inventoryRemoveUnit: { invalidatesTags: stockChanged },
@@ -25,6 +28,9 @@ sendingApi.enhanceEndpoints({
 
 export {
   useInventoryDashboardQuery,
+  useInventoryExpiringQuery,
+  useInventoryLotsQuery,
+  useInventoryRecallQuery,
   useInventoryRowsQuery,
   useInventoryUnitsQuery,
   useInventoryRemoveUnitMutation,

@@ -5,6 +5,7 @@ import { stockChanged } from './tags.js';
 askingApi.enhanceEndpoints({
   endpoints: {
     inventoryProducts: { providesTags: ['Product'] },
+    inventoryEveryProduct: { providesTags: ['Product'] },
     inventoryProduct: { providesTags: ['Product', 'Inventory'] },
   },
 });
@@ -15,5 +16,5 @@ sendingApi.enhanceEndpoints({
   },
 });
 
-export { useInventoryProductsQuery, useInventoryProductQuery } from './generated/asking.js';
+export { useInventoryProductsQuery, useInventoryEveryProductQuery, useInventoryProductQuery } from './generated/asking.js';
 export { useInventoryReserveMutation } from './generated/sending.js';

@@ -1,4 +1,11 @@
 import { askingApi } from './generated/asking.js';
+import { sendingApi } from './generated/sending.js';
+
+sendingApi.enhanceEndpoints({
+  endpoints: {
+    ordersProposePicks: { providesTags: ['Inventory'] },
+  },
+});
 
 askingApi.enhanceEndpoints({
   endpoints: {
@@ -8,4 +15,5 @@ askingApi.enhanceEndpoints({
   },
 });
 
+export { useOrdersProposePicksQuery } from './generated/sending.js';
 export { useOrdersUnitsQuery, useLazyOrdersUnitsQuery, useLazyOrdersUnitQuery } from './generated/asking.js';

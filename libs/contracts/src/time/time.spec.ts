@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, dayOf, daysBetween, formatDate, startOfDay } from './time.js';
+import { addDays, dayOf, daysBetween, formatDate, formatDay, startOfDay } from './time.js';
 
 const zones = [
   'America/New_York',
@@ -41,4 +41,8 @@ describe('days in a timezone', () => {
     expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
   });
+});
+
+test('a day is shown like a date', () => {
+  expect(formatDay('2027-08-05')).toBe('8/5/2027');
 });

@@ -55,6 +55,14 @@ const injectedRtkApi = api.injectEndpoints({
     inventoryProducts: build.query<InventoryProductsApiResponse, InventoryProductsApiArg>({
       query: () => ({ url: `/product` }),
     }),
+    inventoryEveryProduct: build.query<InventoryEveryProductApiResponse, InventoryEveryProductApiArg>({
+      query: (queryArg) => ({
+        url: `/product`,
+        params: {
+          includeDisabled: queryArg.includeDisabled,
+        },
+      }),
+    }),
     inventoryProduct: build.query<InventoryProductApiResponse, InventoryProductApiArg>({
       query: (queryArg) => ({
         url: `/product`,
@@ -262,6 +270,45 @@ export type InventoryProductsApiResponse = /** status 200  */ {
   }[];
 };
 export type InventoryProductsApiArg = void;
+export type InventoryEveryProductApiResponse = /** status 200  */ {
+  list: {
+    productId: number;
+    secondaryName: string;
+    tertiaryName: string;
+    subWarehouse: {
+      id: number;
+      name: string;
+    };
+    category: {
+      id: number;
+      name: string;
+    };
+    subCategory: {
+      id: number;
+      name: string;
+    };
+    brand: {
+      id: number;
+      name: string;
+    } | null;
+    price: number;
+    wholesalePrice: number;
+    hasWeight: 'Yes' | 'No' | 'Weighting';
+    description: string;
+    reorderPoint: number | null;
+    location: string;
+    gtin: string;
+    code: string;
+    reserved: number;
+    totalWeight: number;
+    availableQty: number;
+    disabled: boolean;
+    version: number;
+  }[];
+};
+export type InventoryEveryProductApiArg = {
+  includeDisabled: boolean;
+};
 export type InventoryProductApiResponse = /** status 200  */ {
   obj: {
     productId: number;
@@ -324,6 +371,8 @@ export const {
   useLazyInventoryUnitsQuery,
   useInventoryProductsQuery,
   useLazyInventoryProductsQuery,
+  useInventoryEveryProductQuery,
+  useLazyInventoryEveryProductQuery,
   useInventoryProductQuery,
   useLazyInventoryProductQuery,
   useInventoryColumnsQuery,

@@ -4,6 +4,7 @@ import { LoadError } from '../../parts/LoadError.js';
 import { useTexts } from '../../texts.js';
 import { CountChart } from './CountChart.js';
 import classes from './dashboard.module.css';
+import { ExpiringSoon } from './ExpiringSoon.js';
 import { Figures } from './Figures.js';
 import { InsufficientProducts } from './InsufficientProducts.js';
 import { InventoryCounts } from './InventoryCounts.js';
@@ -21,6 +22,7 @@ export function DashboardScreen() {
         <section className={classes.section}>
           <h2 className={classes.heading}>{t('dashboard.insufficient')}</h2>
           <InsufficientProducts rows={dashboard?.insufficientProducts} />
+          <ExpiringSoon />
         </section>
         <section className={classes.section}>
           <h2 className={classes.heading}>{t('dashboard.counts')}</h2>

@@ -1,9 +1,9 @@
 import type { Weighing } from '@depot/contracts/amounts';
 import type { Unit } from '@depot/contracts/inventory';
+import { formatDay } from '@depot/contracts/time';
 import type { TFunction } from '@depot/i18n';
 import { DateText, ToneTag, Weight, type Tone } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
-import { dayText } from './dayText.js';
 import classes from './details.module.css';
 import { UnitActions, type UnitCommands } from './UnitActions.js';
 
@@ -43,7 +43,7 @@ export function unitColumns(
       key: 'expiry',
       title: t('unit.expiry'),
       sorter: (a, b) => (a.expiry ?? '9').localeCompare(b.expiry ?? '9'),
-      render: (_, { expiry }) => dayText(expiry),
+      render: (_, { expiry }) => (expiry ? formatDay(expiry) : '–'),
     },
     ...(showStatus ? [status] : []),
     { key: 'actions', actions: true, render: (_, unit) => <UnitActions unit={unit} commands={commands} /> },

@@ -12,6 +12,7 @@ import { ExcelButton } from './ExcelButton.js';
 import classes from './inventory.module.css';
 import { addInventoryPath, newProductPath } from './links.js';
 import { isInsufficient } from './rowFilter.js';
+import { TaskMenu } from './TaskMenu.js';
 import { useColumnChoice } from './useColumnChoice.js';
 import { useInventoryFilter } from './useInventoryFilter.js';
 
@@ -52,6 +53,7 @@ export function InventoryList() {
         }
         actions={
           <>
+            <TaskMenu />
             {mayEditProduct && <Button onClick={() => void navigate(newProductPath)}>{t('list.newProduct')}</Button>}
             {mayAdd && (
               <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(addInventoryPath)}>

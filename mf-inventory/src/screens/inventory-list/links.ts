@@ -5,4 +5,6 @@ export const detailsPath = ({ productId, hasWeight }: Pick<InventoryRow, 'produc
   `/in/inventory/details?pid=${productId}&weight=${hasWeight}`;
 export const historyPath = ({ productId }: Pick<InventoryRow, 'productId'>) => `/in/inventory/history?pid=${productId}`;
 export const newProductPath = '/in/settings/product/new';
+/** What is done with the stock as a whole. */
+export const taskPaths = { recall: '/in/inventory/recall' } as const;
 export const addInventoryPath = '/in/inventory/new';

@@ -11,6 +11,7 @@ import { OutboundProgressBar } from './OutboundProgressBar.js';
 import classes from './outbound.module.css';
 import type { Piece } from './pieces.js';
 import { useOutbound } from './useOutbound.js';
+import { useProposal } from './useProposal.js';
 
 export interface OutboundFormProps {
   order: Order;
@@ -27,6 +28,7 @@ export function OutboundForm(props: OutboundFormProps) {
   const back = useReturnToList();
   const outbound = useOutbound(props, back);
   const { lines, progress } = outbound;
+  const proposal = useProposal(props.order.orderItems);
   return (
     <Page>
       <OrderHead order={props.order} onBack={back} />
@@ -43,7 +45,7 @@ export function OutboundForm(props: OutboundFormProps) {
       )}
       <ul className={classes.lines}>
         {lines.map((line) => (
-          <OutboundLineCard key={line.item.orderItemId} line={line} outbound={outbound} />
+          <OutboundLineCard key={line.item.orderItemId} line={line} proposal={proposal.get(line.item.productId)} outbound={outbound} />
         ))}
       </ul>
       <OutboundBar outbound={outbound} onBack={back} />

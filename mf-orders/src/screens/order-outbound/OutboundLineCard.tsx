@@ -1,18 +1,21 @@
+import type { PickProposal } from '@depot/contracts/inventory';
 import { Amount } from '../../parts/amount/Amount.js';
 import { useTexts } from '../../texts.js';
 import type { OutboundLine } from './lineState.js';
 import classes from './outbound.module.css';
+import { PickHints } from './PickHints.js';
 import { TickOff } from './TickOff.js';
 import type { Outbound } from './useOutbound.js';
 import { WeighedLine } from './WeighedLine.js';
 
 interface OutboundLineCardProps {
   line: OutboundLine;
+  proposal: PickProposal | undefined;
   outbound: Outbound;
 }
 
 /** One line: where it lies, what is asked for, and what is missing. */
-export function OutboundLineCard({ line, outbound }: OutboundLineCardProps) {
+export function OutboundLineCard({ line, proposal, outbound }: OutboundLineCardProps) {
   const { t } = useTexts();
   const { item, valid } = line;
   const { ticks, toggle } = outbound.ticking;
@@ -34,6 +37,7 @@ export function OutboundLineCard({ line, outbound }: OutboundLineCardProps) {
         </div>
       </div>
       {item.notes && <div className={classes.lineNotes}>{item.notes}</div>}
+      <PickHints line={line} proposal={proposal} />
       {line.kind === 'weighed' && <WeighedLine line={line} onWeight={outbound.onWeight} onRemove={outbound.remove} />}
       {line.kind === 'pooled' && (
         <div className={valid ? classes.fine : classes.problem}>

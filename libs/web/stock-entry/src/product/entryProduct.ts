@@ -29,10 +29,10 @@ function entryProduct(product: Product): EntryProduct {
   };
 }
 
-/** Products that goods can be entered for, by label. */
-export function entryProducts(products: readonly Product[]): EntryProduct[] {
+/** Products that goods can be entered for, by label; with the disabled ones where it is about the past. */
+export function entryProducts(products: readonly Product[], { includeDisabled = false } = {}): EntryProduct[] {
   return products
-    .filter(({ disabled }) => !disabled)
+    .filter(({ disabled }) => includeDisabled || !disabled)
     .map(entryProduct)
     .sort((a, b) => a.label.localeCompare(b.label));
 }

@@ -1,0 +1,23 @@
+import { keptByWeight, type Weighing } from '@depot/contracts/amounts';
+import { Weight } from '@depot/ui';
+
+const whole = new Intl.NumberFormat('en-US');
+
+interface GoodsAmountProps {
+  hasWeight: Weighing;
+  /** Pieces. */
+  quantity: number;
+  /** Pounds. */
+  weight: number;
+}
+
+/** An amount as its product is kept: pieces, a weight, or pieces with their weight. */
+export function GoodsAmount({ hasWeight, quantity, weight }: GoodsAmountProps) {
+  if (hasWeight === 'No') return <>{whole.format(quantity)}</>;
+  if (keptByWeight(hasWeight)) return <Weight pounds={weight} />;
+  return (
+    <>
+      {whole.format(quantity)} · <Weight pounds={weight} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { failureMessage } from '@depot/api';
+import type { ExpiringLot } from '@depot/contracts/inventory';
+import { formatDay } from '@depot/contracts/time';
+import type { TFunction } from '@depot/i18n';
+import { Link } from '@depot/router';
+import { ToneTag } from '@depot/ui';
+import { DataTable, Select, usePaging, type DataColumn } from '@depot/ui/data';
+import { useInventoryExpiringQuery } from '../../api/inventory.js';
+import { GoodsAmount } from '../../parts/GoodsAmount.js';
+import { useTexts } from '../../texts.js';
+import classes from './dashboard.module.css';
+import { dayChoices, storeDays, storedDays } from './expiryDays.js';
+import { rowsPerTable } from './rowsPerTable.js';
+
+/** What should leave before its day comes, and what has not; the period is everybody's own choice. */
+export function ExpiringSoon() {
+  const { t } = useTexts();
+  const [days, setDays] = useState(storedDays);
+  const { currentData, error, refetch } = useInventoryExpiringQuery({ days }, { refetchOnMountOrArgChange: true });
+  const paging = usePaging(currentData?.list.length ?? 0, rowsPerTable);
+  const choose = (next: number) => {
+    storeDays(next);
+    setDays(next);
+  };
+  return (
+    <>
+      <div className={classes.headed}>
+        <h2 className={classes.heading}>{t('dashboard.expiring')}</h2>
+        <label className={classes.within}>
+          {t('dashboard.within')}
+          <Select
+            size="small"
+            value={days}
+            onChange={choose}
+            options={dayChoices.map((count) => ({ value: count, label: t('dashboard.days', { count }) }))}
+          />
+        </label>
+      </div>
+      <DataTable
+        label={t('dashboard.expiring')}
+        columns={columns(t)}
+        rows={currentData?.list}
+        rowKey={(row) => `${row.productId} ${row.lot ?? ''} ${row.expiry}`}
+        paging={paging}
+        failure={error && failureMessage(error)}
+        onRetry={() => void refetch()}
+        emptyText={t('dashboard.nothingExpires')}
+      />
+    </>
+  );
+}
+
+function columns(t: TFunction<'mf-inventory'>): DataColumn<ExpiringLot>[] {
+  return [
+    {
+      key: 'product',
+      title: t('column.product'),
+      render: (_, row) => <Link to={`/in/inventory/details?pid=${row.productId}&weight=${row.hasWeight}`}>{row.productName}</Link>,
+    },
+    { key: 'lot', title: t('dashboard.lot'), render: (_, { lot }) => lot ?? '–' },
+    {
+      key: 'expiry',
+      title: t('dashboard.expiry'),
+      render: (_, { expiry, daysLeft }) => (
+        <span className={classes.expiry}>
+          {formatDay(expiry)} <ToneTag tone={daysLeft < 0 ? 'bad' : 'waiting'}>{daysText(t, daysLeft)}</ToneTag>
+        </span>
+      ),
+    },
+    { key: 'amount', title: t('dashboard.amount'), numeric: true, render: (_, row) => <GoodsAmount {...row} /> },
+  ];
+}
+
+function daysText(t: TFunction<'mf-inventory'>, daysLeft: number): string {
+  if (daysLeft === 0) return t('dashboard.today');
+  return daysLeft < 0 ? t('dashboard.expired', { count: -daysLeft }) : t('dashboard.left', { count: daysLeft });
+}

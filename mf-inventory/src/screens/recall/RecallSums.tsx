@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Recall } from '@depot/contracts/inventory';
+import { formatDay } from '@depot/contracts/time';
+import { Link } from '@depot/router';
+import { DateText } from '@depot/ui';
+import { GoodsAmount } from '../../parts/GoodsAmount.js';
+import { useTexts } from '../../texts.js';
+import classes from './recall.module.css';
+import { outThere } from './outThere.js';
+
+/** What came, where it is, and how many stores have some of it. */
+export function RecallSums({ recall }: { recall: Recall }) {
+  const { t } = useTexts();
+  const { productId, hasWeight, received, inStock, corrected, expiry, firstReceived, orders } = recall;
+  const out = outThere(orders);
+  const stores = new Set(orders.map(({ storeName }) => storeName)).size;
+  const amount = (of: { quantity: number; weight: number }) => <GoodsAmount hasWeight={hasWeight} {...of} />;
+  return (
+    <dl className={classes.sums}>
+      <Sum name={t('recall.received')}>{amount(received)}</Sum>
+      <Sum name={t('recall.out')} strong>
+        {amount(out)}
+      </Sum>
+      <Sum name={t('recall.inStock')}>
+        <Link to={`/in/inventory/details?pid=${productId}&weight=${hasWeight}`}>{amount(inStock)}</Link>
+      </Sum>
+      <Sum name={t('recall.corrected')}>{amount(corrected)}</Sum>
+      <Sum name={t('recall.stores')}>{stores}</Sum>
+      <Sum name={t('recall.firstReceived')}>
+        <DateText time={firstReceived} />
+      </Sum>
+      <Sum name={t('recall.expiry')}>{expiry ? formatDay(expiry) : '–'}</Sum>
+    </dl>
+  );
+}
+
+function Sum({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes.sum}>
+      <dt>{name}</dt>
+      <dd data-strong={strong}>{children}</dd>
+    </div>
+  );
+}

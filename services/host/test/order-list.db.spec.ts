@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order, OrderStatus } from '@depot/contracts/orders';
 import type { TestApp, TestUser } from '@depot/node-testing';
+import { readSheet } from 'read-excel-file/node';
 import { openTrade, tradeApp, type Trade } from './trade.js';
 
 interface PageAnswer {
@@ -120,5 +121,26 @@ describe('lists of orders', () => {
     expect(seen).toMatchObject({ availableQty: 4, price: 4 });
     expect(seen).not.toHaveProperty('wholesalePrice');
     expect(seen).not.toHaveProperty('alternates');
+  });
+
+  it('sorted by store or status in both directions', async () => {
+    const names = async (sort: string) => [...new Set((await walk({ sort })).orders.map(({ storeName }) => storeName))];
+    expect(await names('storeDesc')).toEqual((await names('store')).toReversed());
+    const statuses = async (sort: string) => [...new Set((await walk({ sort })).orders.map(({ status }): OrderStatus => status))];
+    expect(await statuses('statusDesc')).toEqual((await statuses('status')).toReversed());
+  });
+
+  it('as a workbook of everything that was found, where a formula is only text', async () => {
+    const name = '=HYPERLINK("http://evil.test")';
+    const productId = await trade.addProduct(name, 'No');
+    await trade.receive([{ productId, quantity: 10 }]);
+    const { body } = await trade.store.post('/api/order', { orderItems: [{ productId, quantity: 2, notes: '@SUM(1)' }] });
+    const answer = await trade.manager.post('/api/order/workbook', { productId });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheetml')]);
+    const rows = await readSheet(answer.bytes);
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toEqual(expect.arrayContaining([Number(body.obj.displayId), name, '@SUM(1)', 2]));
+    const foreign = await app.as(stores[1]!).post('/api/order/workbook', { productId });
+    expect(await readSheet(foreign.bytes)).toHaveLength(1);
   });
 });

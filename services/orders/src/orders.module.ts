@@ -20,6 +20,7 @@ import { OrderTally } from './order/order-tally.js';
 import { OrderValidation } from './order/order-validation.js';
 import { OrderView } from './order/order-view.js';
 import { OrderController } from './order/order.controller.js';
+import { OrderWorkbookController } from './order/order-workbook.controller.js';
 import { OrderQueries } from './order/order.queries.js';
 import { OrderingStore } from './order/ordering-store.js';
 import { ProductDetails } from './order/product-details.js';
@@ -63,7 +64,15 @@ const commands = [
 @Global()
 @Module({
   imports: [ImportingModule],
-  controllers: [OrderController, TransitionController, OutboundController, ManualOrderController, ReturnController, TemplateController],
+  controllers: [
+    OrderController,
+    OrderWorkbookController,
+    TransitionController,
+    OutboundController,
+    ManualOrderController,
+    ReturnController,
+    TemplateController,
+  ],
   providers: [...rows, ...reading, ...parts, ...commands, { provide: ORDERS_PORT, useClass: OrdersPortService }],
   exports: [ORDERS_PORT],
 })

@@ -7,3 +7,4 @@ export * from './order.states.js';
 export * from './paging.js';
 export * from './return.schemas.js';
 export * from './words.js';
+export * from './workbook.js';

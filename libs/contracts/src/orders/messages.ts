@@ -17,6 +17,10 @@ export const orderMessages = {
     gb: '{product}: the order asks for {expected}, {given} was given.',
     cn: '{product}：订单需要 {expected}，填写的是 {given}。',
   },
+  workbookTooMany: {
+    gb: '{found} orders are too many for one workbook. Narrow the search to {most}.',
+    cn: '共 {found} 个订单，超出单个工作簿上限 {most}，请缩小范围。',
+  },
   liveInvoices: { gb: 'This order still has invoices: {invoices}.', cn: '该订单仍有发票：{invoices}。' },
   returnTooMuch: { gb: '{product}: only {left} can still be returned.', cn: '{product}：最多还可退 {left}。' },
   returnBackTooMuch: { gb: '{product}: no more can go back into stock than was returned.', cn: '{product}：入库数量不能超过退货数量。' },

@@ -14,6 +14,7 @@ import {
   weight,
 } from '../wire/index.js';
 import { orderStatuses } from './order.states.js';
+import { orderSorts } from './paging.js';
 
 const notes = text(500).optional();
 
@@ -83,11 +84,14 @@ export const orderQueryBody = z.object({
   productId: id.optional(),
   start: epochMs.optional(),
   end: epochMs.optional(),
-  sort: z.enum(['newest', 'oldest', 'store', 'status']).optional(),
+  sort: z.enum(orderSorts).optional(),
   /** As the first page answered it: later pages then leave out orders made since, so that each order is shown once. */
   asOf: z.int().min(0).optional(),
 });
 export type OrderQuery = z.output<typeof orderQueryBody>;
+/** The same search, for a workbook of everything that it finds. */
+export const orderWorkbookBody = orderQueryBody.omit({ page: true, asOf: true });
+export type OrderWorkbookQuery = z.output<typeof orderWorkbookBody>;
 /** One page of orders; `asOf` is the highest `displayId` at the time of the first page. */
 export const orderPage = pageOf(order).extend({ asOf: z.int() });
 export type OrderPageAnswer = z.input<typeof orderPage>;

@@ -2,3 +2,8 @@
 export const ordersPerPage = 20;
 /** Orders that `GET /order` without an id answers at most: the newest. */
 export const newestOrders = 100;
+/** Orders that a workbook holds at most. */
+export const ordersInWorkbook = 5_000;
+/** How a list of orders may be sorted; within a store or a status the newest come first. */
+export const orderSorts = ['newest', 'oldest', 'store', 'storeDesc', 'status', 'statusDesc'] as const;
+export type OrderSort = (typeof orderSorts)[number];

@@ -128,7 +128,7 @@ export type OrdersQueryApiArg = {
   productId?: number;
   start?: number;
   end?: number;
-  sort?: 'newest' | 'oldest' | 'store' | 'status';
+  sort?: 'newest' | 'oldest' | 'store' | 'storeDesc' | 'status' | 'statusDesc';
   asOf?: number;
 };
 export type OrdersValidateApiResponse = /** status 200  */ {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { printDocument } from '@depot/api';
 import { printableStatuses, type Order } from '@depot/contracts/orders';
+import { useDownloads } from '@depot/downloads';
 import { useTranslation } from '@depot/i18n';
-import { useNotify, useOverlay } from '@depot/remote-kit';
+import { useNotify } from '@depot/remote-kit';
 import { useConfirm } from '@depot/ui';
 import { useOrdersCancelMutation, useOrdersDeleteMutation, useOrdersDirectCompleteMutation } from '../../api/orders.js';
 import { AddBackChoice } from './AddBackChoice.js';
@@ -15,7 +15,7 @@ export function useOrderCommands() {
   const { t } = useTranslation('mf-orders');
   const confirm = useConfirm();
   const notify = useNotify();
-  const overlay = useOverlay();
+  const { print: printOut, isBusy, progress } = useDownloads();
   const [cancelOrder] = useOrdersCancelMutation();
   const [deleteOrder] = useOrdersDeleteMutation();
   const [completeOrder] = useOrdersDirectCompleteMutation();
@@ -57,11 +57,10 @@ export function useOrderCommands() {
       const left = orders.length - printable.length;
       if (left > 0) notify.info(t('print.leftOut', { count: left }));
       if (printable.length === 0) return;
-      await overlay
-        .during(printDocument({ path: '/order/download', body: { orderIds: printable.map(({ orderId }) => orderId) } }))
-        .catch(notify.failure);
+      const orderIds = printable.map(({ orderId }) => orderId);
+      await printOut({ path: '/order/download', body: { orderIds }, count: orderIds.length, title: t('print.title') });
     },
-    [notify, overlay, t],
+    [notify, printOut, t],
   );
 
   return {
@@ -69,5 +68,8 @@ export function useOrderCommands() {
     remove: (order: RowOrder) => remove(order).catch((failure) => notify.technicalError(technicalText(failure))),
     complete: (order: RowOrder) => complete(order).catch(notify.failure),
     print,
+    isPrinting: isBusy,
+    /** How far a long print has come; to be rendered somewhere. */
+    progress,
   };
 }

@@ -37,7 +37,12 @@ const orders = [order(503), order(502, { status: 'OUTBOUND', historyOrder: true 
 const page = { list: orders, total: 45, totalPages: 3, asOf: 503 };
 
 function open(settings: ScreenSettings = {}) {
-  const answers = { 'POST /order/query': page, 'GET /user': { list: [{ id: 5, name: 'Island Trading' }] }, ...settings.answers };
+  const answers = {
+    'POST /order/query': page,
+    'GET /user': { list: [{ id: 5, name: 'Island Trading' }] },
+    'GET /product': { list: [] },
+    ...settings.answers,
+  };
   return renderScreen(<OrderList />, { at: '/in/order', texts: { [manifest.name]: manifest.locales }, ...settings, answers });
 }
 const row = async (displayId: number) => (await screen.findByText(String(displayId))).closest('tr')!;

@@ -13,6 +13,7 @@ import { useTexts } from '../../texts.js';
 import { OrderListHeader } from './OrderListHeader.js';
 import { useCurrentRow } from './useCurrentRow.js';
 import { useOrderActions } from './useOrderActions.js';
+import { sortOf } from './sorting.js';
 import { useOrderColumns } from './useOrderColumns.js';
 import { useOrderFilters } from './useOrderFilters.js';
 import { useOrderPage } from './useOrderPage.js';
@@ -30,7 +31,7 @@ export function OrderList() {
   const commands = useOrderCommands();
   const queue = useOutboundQueue();
   const act = useOrderActions(filters, commands, setInvoicesOf);
-  const { columns, open } = useOrderColumns(act);
+  const { columns, open } = useOrderColumns(act, filters.sort);
   const current = useCurrentRow(currentData?.list, filters.page);
 
   return (
@@ -40,6 +41,8 @@ export function OrderList() {
         onChange={change}
         selected={selection.selected}
         onPrint={() => commands.print(selection.selected)}
+        isPrinting={commands.isPrinting}
+        total={shown?.total}
       />
       <QueuedOutbounds queue={queue} />
       <DataTable<Order>
@@ -54,8 +57,10 @@ export function OrderList() {
         selection={maySelect ? selection.ofTable : undefined}
         expansion={{ open, render: ({ orderItems }) => <OrderItems items={orderItems} /> }}
         rowTone={({ orderId }) => (orderId === current ? 'current' : undefined)}
+        onSort={(field, order) => change({ sort: sortOf(field, order) })}
         paging={{ page: filters.page, pageSize: ordersPerPage, total: shown?.total ?? 0, onPage: (page) => change({ page }) }}
       />
+      {commands.progress}
       {invoicesOf && <OrderInvoicesDialog orderId={invoicesOf.orderId} onClose={() => setInvoicesOf(undefined)} />}
     </Page>
   );

@@ -2,10 +2,13 @@ import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, FileTextOutlined, PageHeader, PlusOutlined, PrinterOutlined } from '@depot/ui';
 import { useTexts } from '../../texts.js';
+import { DayFilter } from './DayFilter.js';
+import { ExcelButton } from './ExcelButton.js';
 import { NumberFilter } from './NumberFilter.js';
+import { ProductFilter } from './ProductFilter.js';
 import { StatusFilter } from './StatusFilter.js';
 import { StoreFilter } from './StoreFilter.js';
-import type { OrderFilters } from './useOrderFilters.js';
+import { isUnfiltered, noFilters, type OrderFilters } from './useOrderFilters.js';
 import type { SelectedOrder } from './useSelection.js';
 
 interface OrderListHeaderProps {
@@ -13,13 +16,17 @@ interface OrderListHeaderProps {
   onChange: (part: Partial<OrderFilters>) => void;
   selected: readonly SelectedOrder[];
   onPrint: () => Promise<void>;
+  isPrinting: boolean;
+  /** Orders that the search finds. */
+  total: number | undefined;
 }
 
 /** Filters on the left, what can be begun on the right. */
-export function OrderListHeader({ filters, onChange, selected, onPrint }: OrderListHeaderProps) {
+export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinting, total }: OrderListHeaderProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const mayPrint = useMay('order.print');
+  const seesProducts = useMay('product.read');
   const mayAdd = useMay('order.add');
   const mayRecord = useMay('order.manual');
   return (
@@ -29,12 +36,20 @@ export function OrderListHeader({ filters, onChange, selected, onPrint }: OrderL
           {mayPrint && <StoreFilter value={filters.storeIds} onChange={(storeIds) => onChange({ storeIds })} />}
           <StatusFilter value={filters.statuses} onChange={(statuses) => onChange({ statuses })} />
           <NumberFilter value={filters.displayId} onChange={(displayId) => onChange({ displayId })} />
+          {seesProducts && <ProductFilter value={filters.productId} onChange={(productId) => onChange({ productId })} />}
+          <DayFilter value={filters} onChange={onChange} />
+          {!isUnfiltered(filters) && (
+            <Button type="text" onClick={() => onChange(noFilters)}>
+              {t('list.clear')}
+            </Button>
+          )}
         </>
       }
       actions={
         <>
+          <ExcelButton filters={filters} total={total} />
           {mayPrint && (
-            <Button icon={<PrinterOutlined />} disabled={selected.length === 0} onClick={() => void onPrint()}>
+            <Button icon={<PrinterOutlined />} disabled={selected.length === 0} loading={isPrinting} onClick={() => void onPrint()}>
               {selected.length > 0 ? t('list.printSelectedCount', { count: selected.length }) : t('list.printSelected')}
             </Button>
           )}

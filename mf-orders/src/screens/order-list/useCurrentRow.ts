@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Order } from '@depot/contracts/orders';
 import { useLocation, useNavigate } from '@depot/router';
 import { listPath, rememberedRow } from '../../parts/order-row/rowMemory.js';
+import { filtersOf, paramsOf } from './useOrderFilters.js';
 
 /**
  * The order that was worked on last. A list opened without a page of its own comes back as it was left,
@@ -12,13 +13,14 @@ export function useCurrentRow(orders: readonly Order[] | undefined, page: number
   const { search } = useLocation();
   const [row] = useState(rememberedRow);
   const settled = useRef(false);
-  const restoring = useRef(row !== undefined && search === '' && row.search !== '');
+  const left = withoutNumber(row?.search ?? '');
+  const restoring = useRef(row !== undefined && search === '' && left !== '');
 
   useEffect(() => {
     if (!restoring.current) return;
     restoring.current = false;
-    void navigate(`${listPath}${row?.search ?? ''}`, { replace: true });
-  }, [navigate, row]);
+    void navigate(`${listPath}${left}`, { replace: true });
+  }, [navigate, left]);
 
   useEffect(() => {
     if (settled.current || !row || row.currentPage !== page || !orders?.some(({ orderId }) => orderId === row.orderId)) return;
@@ -27,4 +29,11 @@ export function useCurrentRow(orders: readonly Order[] | undefined, page: number
   }, [row, orders, page]);
 
   return row?.orderId;
+}
+
+/** Who looked for one order by its number is done with it: the list comes back whole. */
+function withoutNumber(search: string): string {
+  const filters = filtersOf(new URLSearchParams(search));
+  const params = paramsOf({ ...filters, ...(filters.displayId && { displayId: undefined, page: 1 }) }).toString();
+  return params && `?${params}`;
 }

@@ -1,26 +1,43 @@
 import { useMemo, useState } from 'react';
-import type { Order } from '@depot/contracts/orders';
+import type { Order, OrderSort } from '@depot/contracts/orders';
 import { DateText, StatusTag } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { ItemsToggle } from '../../parts/order-items/ItemsToggle.js';
 import { useTexts } from '../../texts.js';
 import classes from './list.module.css';
 import { OrderNumber } from './OrderNumber.js';
+import { directionOf } from './sorting.js';
 import { RowActions } from './RowActions.js';
 import type { ActOnOrder } from './useOrderActions.js';
 
 /** Columns of the order list, and the orders whose lines they show. */
-export function useOrderColumns(onAction: ActOnOrder): { columns: DataColumn<Order>[]; open: readonly number[] } {
+export function useOrderColumns(onAction: ActOnOrder, sort: OrderSort): { columns: DataColumn<Order>[]; open: readonly number[] } {
   const { t } = useTexts();
   const [open, setOpen] = useState<readonly number[]>([]);
   const columns = useMemo((): DataColumn<Order>[] => {
     const toggle = (id: number) => setOpen((all) => (all.includes(id) ? all.filter((each) => each !== id) : [...all, id]));
+    const sortable = (field: keyof Order) => ({ dataIndex: field, sorter: true, sortOrder: directionOf(field, sort) });
     return [
       { key: 'id', title: t('list.columns.id'), width: 72, render: (_, order) => <OrderNumber order={order} onAction={onAction} /> },
-      { key: 'date', title: t('list.columns.date'), width: 100, render: (_, { time }) => <DateText time={time} /> },
-      { key: 'status', title: t('list.columns.status'), width: 112, render: (_, { status }) => <StatusTag order={status} /> },
+      {
+        key: 'date',
+        ...sortable('time'),
+        // the newest come first anyway: a click turns the list round, and another back
+        sortDirections: ['ascend', 'descend', 'ascend'],
+        title: t('list.columns.date'),
+        width: 108,
+        render: (_, { time }) => <DateText time={time} />,
+      },
+      {
+        key: 'status',
+        ...sortable('status'),
+        title: t('list.columns.status'),
+        width: 112,
+        render: (_, { status }) => <StatusTag order={status} />,
+      },
       {
         key: 'storeName',
+        ...sortable('storeName'),
         title: t('list.columns.storeName'),
         render: (_, { storeName }) => <div className={classes.storeName}>{storeName}</div>,
       },
@@ -39,6 +56,6 @@ export function useOrderColumns(onAction: ActOnOrder): { columns: DataColumn<Ord
         render: (_, order) => <RowActions order={order} onAction={onAction} />,
       },
     ];
-  }, [t, open, onAction]);
+  }, [t, open, onAction, sort]);
   return { columns, open };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { orderStatuses, type OrderStatus } from '@depot/contracts/orders';
+import { orderSorts, orderStatuses, type OrderSort, type OrderStatus } from '@depot/contracts/orders';
 import { useSearchParams } from '@depot/router';
 
 export interface OrderFilters {
@@ -9,6 +9,12 @@ export interface OrderFilters {
   statuses: OrderStatus[];
   /** The number of one order. */
   displayId?: number;
+  /** Orders that hold it. */
+  productId?: number;
+  /** First and last day, `YYYY-MM-DD`; both count. */
+  from?: string;
+  to?: string;
+  sort: OrderSort;
 }
 
 const numbers = (text: string | null): number[] =>
@@ -17,6 +23,9 @@ const numbers = (text: string | null): number[] =>
     .map(Number)
     .filter((value) => Number.isSafeInteger(value) && value > 0);
 
+const day = (text: string | null): string | undefined =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+
 export function filtersOf(params: URLSearchParams): OrderFilters {
   const wanted = (params.get('statuses') ?? '').split(',');
   return {
@@ -24,19 +33,42 @@ export function filtersOf(params: URLSearchParams): OrderFilters {
     storeIds: numbers(params.get('stores')),
     statuses: orderStatuses.filter((status) => wanted.includes(status)),
     displayId: numbers(params.get('number'))[0],
+    productId: numbers(params.get('product'))[0],
+    from: day(params.get('from')),
+    to: day(params.get('to')),
+    sort: orderSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
   };
 }
 
-export function paramsOf({ page, storeIds, statuses, displayId }: OrderFilters): URLSearchParams {
+export function paramsOf({ page, storeIds, statuses, displayId, productId, from, to, sort }: OrderFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (page > 1) params.set('page', String(page));
   if (storeIds.length > 0) params.set('stores', storeIds.join(','));
   if (statuses.length > 0) params.set('statuses', statuses.join(','));
   if (displayId) params.set('number', String(displayId));
+  if (productId) params.set('product', String(productId));
+  if (from) params.set('from', from);
+  if (to) params.set('to', to);
+  if (sort !== 'newest') params.set('sort', sort);
   return params;
 }
 
-/** Filters and page of the list; they stand in the address. */
+/** Nothing narrows the list. */
+export function isUnfiltered(filters: OrderFilters): boolean {
+  return paramsOf({ ...filters, page: 1, sort: 'newest' }).size === 0;
+}
+
+export const noFilters: Omit<OrderFilters, 'sort'> = {
+  page: 1,
+  storeIds: [],
+  statuses: [],
+  displayId: undefined,
+  productId: undefined,
+  from: undefined,
+  to: undefined,
+};
+
+/** Filters, order and page of the list; they stand in the address. */
 export function useOrderFilters() {
   const [params, setParams] = useSearchParams();
   const text = params.toString();

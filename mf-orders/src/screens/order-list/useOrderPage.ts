@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
 import { usePollingInterval } from '@depot/remote-kit';
+import { useClaims } from '@depot/session';
 import { useOrdersQueryQuery, type OrderQueryRequest } from '../../api/orders.js';
+import { orderSearch } from './orderSearch.js';
 import type { OrderFilters } from './useOrderFilters.js';
 
 /** How often an open list looks for changes made by others where they do not arrive by themselves, in milliseconds. */
 const interval = 30_000;
 
-function requestOf({ page, storeIds, statuses, displayId }: OrderFilters, asOf: number | undefined): OrderQueryRequest {
-  return {
-    page: page - 1,
-    storeIds: storeIds.length > 0 ? storeIds : null,
-    ...(statuses.length > 0 && { statuses }),
-    ...(displayId && { displayId }),
-    ...(page > 1 && asOf !== undefined && { asOf }),
-  };
+function requestOf(filters: OrderFilters, timezone: string, asOf: number | undefined): OrderQueryRequest {
+  const { page } = filters;
+  return { page: page - 1, ...orderSearch(filters, timezone), ...(page > 1 && asOf !== undefined && { asOf }) };
 }
 
 /**
@@ -21,8 +18,9 @@ function requestOf({ page, storeIds, statuses, displayId }: OrderFilters, asOf: 
  * so that paging shows each order once while others are being created.
  */
 export function useOrderPage(filters: OrderFilters) {
+  const { tz } = useClaims();
   const [asOf, setAsOf] = useState<number>();
-  const query = useOrdersQueryQuery(requestOf(filters, asOf), {
+  const query = useOrdersQueryQuery(requestOf(filters, tz, asOf), {
     refetchOnMountOrArgChange: true,
     pollingInterval: usePollingInterval(interval),
     skipPollingIfUnfocused: true,

@@ -1,11 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
-import { newestOrders, ordersPerPage, type OrderAnswer, type OrderPageAnswer, type OrderQuery } from '@depot/contracts/orders';
+import {
+  newestOrders,
+  orderMessages,
+  ordersInWorkbook,
+  ordersPerPage,
+  type OrderAnswer,
+  type OrderPageAnswer,
+  type OrderQuery,
+  type OrderWorkbookQuery,
+} from '@depot/contracts/orders';
+import { Refusal } from '@depot/contracts/errors';
 import { visibleStore } from '@depot/node-context';
 import { filterOf } from './order-filter.js';
 import { OrderPages } from './order-pages.js';
 import { OrderTally } from './order-tally.js';
 import { OrderView } from './order-view.js';
+
+/** Orders read at a time for a workbook. */
+const chunk = 500;
 
 /** Lists of orders. */
 @Injectable()
@@ -18,13 +31,26 @@ export class OrderList {
   ) {}
 
   async page(query: OrderQuery): Promise<OrderPageAnswer> {
-    const storeNames = async () => new Map([...(await this.identity.stores())].map(([storeId, { name }]) => [storeId, name]));
-    const { orderIds, total, asOf } = await this.pages.page(query, filterOf(query, visibleStore()), storeNames);
+    const { orderIds, total, asOf } = await this.pages.page(query, filterOf(query, visibleStore()), () => this.storeNames());
     return { list: await this.view.many(orderIds), totalPages: Math.ceil(total / ordersPerPage), total, asOf };
+  }
+
+  /** Everything that the search finds, in its order; refused where it finds more than a workbook holds. */
+  async found({ sort, ...query }: OrderWorkbookQuery): Promise<OrderAnswer[]> {
+    const filter = filterOf({ ...query, page: 0 }, visibleStore());
+    const { orderIds, total } = await this.pages.page({ page: 0, sort }, filter, () => this.storeNames(), ordersInWorkbook);
+    if (total > ordersInWorkbook) throw new Refusal('VALIDATION', orderMessages.workbookTooMany, { found: total, most: ordersInWorkbook });
+    const orders: OrderAnswer[] = [];
+    for (let from = 0; from < orderIds.length; from += chunk) orders.push(...(await this.view.many(orderIds.slice(from, from + chunk))));
+    return orders;
   }
 
   async newest(): Promise<OrderAnswer[]> {
     return this.view.many(await this.pages.newestIds(filterOf({ page: 0 }, visibleStore()), newestOrders));
+  }
+
+  private async storeNames(): Promise<Map<number, string>> {
+    return new Map([...(await this.identity.stores())].map(([storeId, { name }]) => [storeId, name]));
   }
 
   async pendingCount(): Promise<number> {

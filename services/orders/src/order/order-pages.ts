@@ -28,12 +28,17 @@ export class OrderPages {
   ) {}
 
   /** `storeNames` puts the stores in the order of their names; it is asked only where the list is sorted by store. */
-  async page(query: OrderQuery, filter: OrderFilter, storeNames: () => Promise<Map<number, string>>): Promise<OrderPage> {
+  async page(
+    query: Pick<OrderQuery, 'page' | 'sort'>,
+    filter: OrderFilter,
+    storeNames: () => Promise<Map<number, string>>,
+    pageSize = ordersPerPage,
+  ): Promise<OrderPage> {
     const asOf = filter.asOf ?? (await this.newest());
     const tallies = await this.count(filter);
     const groups = await groupsOf(query.sort, tallies, storeNames);
     const orderIds: number[] = [];
-    for (const { key, offset, limit } of sliceGroups(groups, query.page * ordersPerPage, ordersPerPage)) {
+    for (const { key, offset, limit } of sliceGroups(groups, query.page * pageSize, pageSize)) {
       orderIds.push(...(await this.ids({ ...filter, ...key, asOf }, { offset, limit, oldestFirst: query.sort === 'oldest' })));
     }
     return { orderIds, total: tallies.reduce((sum, { orders }) => sum + orders, 0), asOf };
@@ -88,14 +93,24 @@ async function groupsOf(
   tallies: readonly Tally[],
   storeNames: () => Promise<Map<number, string>>,
 ): Promise<Group[]> {
-  if (sort === 'status') {
-    return orderStatuses.map((status) => ({ key: { statuses: [status] }, size: sizeOf(tallies, (tally) => tally.status === status) }));
+  if (sort === 'status' || sort === 'statusDesc') {
+    return inDirection(orderStatuses, sort === 'statusDesc').map((status) => ({
+      key: { statuses: [status] },
+      size: sizeOf(tallies, (tally) => tally.status === status),
+    }));
   }
-  if (sort === 'store') {
+  if (sort === 'store' || sort === 'storeDesc') {
     const storeIds = byName([...new Set(tallies.map(({ storeId }) => storeId))], await storeNames());
-    return storeIds.map((storeId) => ({ key: { storeIds: [storeId] }, size: sizeOf(tallies, (tally) => tally.storeId === storeId) }));
+    return inDirection(storeIds, sort === 'storeDesc').map((storeId) => ({
+      key: { storeIds: [storeId] },
+      size: sizeOf(tallies, (tally) => tally.storeId === storeId),
+    }));
   }
   return [{ key: {}, size: sizeOf(tallies, () => true) }];
+}
+
+function inDirection<T>(items: readonly T[], isDescending: boolean): readonly T[] {
+  return isDescending ? items.toReversed() : items;
 }
 
 function sizeOf(tallies: readonly Tally[], belongs: (tally: Tally) => boolean): number {

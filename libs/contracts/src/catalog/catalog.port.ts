@@ -1,4 +1,4 @@
-import type { Cents, Weighing } from '../amounts/index.js';
+import type { Cents, Hundredths, Weighing } from '../amounts/index.js';
 import type { Category } from './catalog.schemas.js';
 
 /** What other domains may know of a product. */
@@ -16,6 +16,9 @@ export interface ProductFacts {
   location: string;
   gtin: string;
   disabled: boolean;
+  /** Between which weights a piece usually is. */
+  minWeight: Hundredths | null;
+  maxWeight: Hundredths | null;
 }
 
 /** A supplier or a warehouse. */
@@ -42,6 +45,11 @@ export interface ProductListing {
   gtin: string;
   code: string;
   disabled: boolean;
+  /** Between which weights a piece usually is. */
+  minWeight: Hundredths | null;
+  maxWeight: Hundredths | null;
+  /** From ordering it to having it; null where nobody has said. */
+  leadTimeDays: number | null;
   version: number;
 }
 

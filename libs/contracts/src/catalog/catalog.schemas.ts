@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountOut, flagParam, id, idParam, money, requiredText, text, weighing, weightOrZero } from '../wire/index.js';
+import { amountOut, flagParam, id, idParam, money, requiredText, text, weighing, weight, weightOrZero } from '../wire/index.js';
 
 const named = z.object({ id, name: z.string() });
 
@@ -53,6 +53,11 @@ export const product = z.object({
   /** Pieces, or pounds for pooled weight, that can still be ordered. */
   availableQty: z.number(),
   disabled: z.boolean(),
+  /** Pounds between which a piece usually is; absent where that is open. */
+  minWeight: amountOut.optional(),
+  maxWeight: amountOut.optional(),
+  /** Days from ordering it to having it. */
+  leadTimeDays: z.int().optional(),
   version: z.int(),
 });
 export type Product = z.output<typeof product>;
@@ -73,6 +78,9 @@ const productFields = z.object({
   location: text(50).optional(),
   gtin: text(14).optional(),
   code: text(50).optional(),
+  minWeight: weight.nullish(),
+  maxWeight: weight.nullish(),
+  leadTimeDays: z.int().min(0).max(365).nullish(),
 });
 
 const altProducts = z

@@ -5,3 +5,4 @@ export * from './lookup.js';
 export * from './messages.js';
 export * from './names.js';
 export * from './store-price.js';
+export * from './usual-weight.js';

@@ -16,6 +16,7 @@ export const catalogMessages = {
   subCategoryOfOtherCategory: { gb: 'This category 2 belongs to another category 1.', cn: '该二级分类属于其他一级分类。' },
   duplicateInSelection: { gb: 'Can not select duplicate "{name}"!', cn: '不能重复选择“{name}”！' },
   unknownStore: { gb: 'This store does not exist.', cn: '该门店不存在。' },
+  weightRange: { gb: 'The smallest usual weight is above the largest.', cn: '最小常规重量大于最大常规重量。' },
   alternateOfItself: { gb: 'A product cannot replace itself.', cn: '商品不能作为自身的替代品。' },
   wholePieces: { gb: 'Pieces are reserved as a whole number.', cn: '预留件数必须是整数。' },
   brandAdded: { gb: 'Brand Added!', cn: '供应商已添加！' },

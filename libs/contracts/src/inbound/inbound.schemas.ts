@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { epochMs, id, idParam, quantity, requiredText, text, weight } from '../wire/index.js';
+import { weightsConfirmed } from '../inventory/index.js';
 import { deliveryReceiptStatuses } from './receipt.states.js';
 
 export const deliveryReceiptItem = z.object({
@@ -45,6 +46,7 @@ const inboundLine = z.object({
 
 export const inboundBody = z.object({
   deliveryReceiptId: id,
+  weightsConfirmed,
   inboundItems: z
     .array(
       z.object({

@@ -7,4 +7,5 @@ export * from './paging.js';
 export * from './recall-workbook.js';
 export * from './stock-truth.port.js';
 export * from './stock.port.js';
+export * from './unusual-weights.js';
 export * from './workbook.js';

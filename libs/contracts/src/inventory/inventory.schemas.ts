@@ -47,6 +47,8 @@ export const unit = z.object({
   receivedDate: epochMs,
   lot: z.string().optional(),
   expiry: z.string().optional(),
+  /** A weight outside of what is usual, which a person has confirmed. */
+  weightConfirmed: z.boolean().optional(),
 });
 export type Unit = z.output<typeof unit>;
 /** A unit before the wire: amounts as integers. */
@@ -108,12 +110,15 @@ export const receiveLine = z.object({
   lot: text(50).optional(),
   expiry: isoDay.optional(),
 });
+/** A person has looked at the unusual weights again: without it they are refused with UNUSUAL_WEIGHT. */
+export const weightsConfirmed = z.boolean().optional();
 export const addInventoryBody = z.object({
   inventoryList: z.array(receiveLine).min(1).max(2000),
   date: epochMs.optional(),
   needRecord: z.boolean().optional(),
   supplierId: id.nullish(),
   subWarehouseId: id.nullish(),
+  weightsConfirmed,
 });
 export type AddInventory = z.output<typeof addInventoryBody>;
 /** Labels that one request may make. */
@@ -125,6 +130,7 @@ export const adjustUnitBody = z.object({
   weight: weight.optional(),
   quantity: quantity.optional(),
   reason: requiredText(200),
+  weightsConfirmed,
 });
 export type AdjustUnit = z.output<typeof adjustUnitBody>;
 export const removeUnitQuery = z.object({ id: idParam, reason: requiredText(200) });

@@ -18,6 +18,10 @@ export const inventoryMessages = {
   },
   weightNeeded: { gb: 'A weight is needed for {product}.', cn: '{product} 需要填写重量。' },
   quantityNeeded: { gb: 'A quantity is needed for {product}.', cn: '{product} 需要填写数量。' },
+  unusualWeight: {
+    gb: 'Unusual weight: {weights}. Please look again, and confirm it if it is right.',
+    cn: '重量异常：{weights}。请核对，确认无误后再提交。',
+  },
   added: { gb: '{count} inventory entries added.', cn: '已添加 {count} 条库存。' },
   adjusted: { gb: 'Inventory updated.', cn: '库存已更新。' },
   removed: { gb: 'Inventory removed.', cn: '库存已移除。' },

@@ -24,4 +24,7 @@ export { EntryLineList } from './lines/EntryLineList.js';
 export { isEntryLines } from './lines/isEntryLines.js';
 export { useEntryLines, type EntryLines } from './lines/useEntryLines.js';
 export { byId, entryProducts, type EntryProduct, type ProductsById } from './product/entryProduct.js';
+export { unusualWeights } from './unusual/unusual.js';
+export { UnusualNote } from './unusual/UnusualNote.js';
+export { useWeightQuestion } from './unusual/useWeightQuestion.js';
 export { ProductSelect } from './product/ProductSelect.js';

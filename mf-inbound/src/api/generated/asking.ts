@@ -65,6 +65,9 @@ export type InboundProductsApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    minWeight?: number;
+    maxWeight?: number;
+    leadTimeDays?: number;
     version: number;
   }[];
 };

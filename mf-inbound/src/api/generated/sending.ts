@@ -78,6 +78,7 @@ export type InboundRunApiResponse = /** status 201  */ {
 };
 export type InboundRunApiArg = {
   deliveryReceiptId: number;
+  weightsConfirmed?: boolean;
   inboundItems: {
     receiptItem: {
       deliveryReceiptItemId: number;
@@ -118,5 +119,6 @@ export type InboundAddReceivedApiArg = {
   needRecord?: boolean;
   supplierId?: number | null;
   subWarehouseId?: number | null;
+  weightsConfirmed?: boolean;
 };
 export const { useInboundCreateReceiptMutation, useInboundRunMutation, useInboundAddReceivedMutation } = injectedRtkApi;

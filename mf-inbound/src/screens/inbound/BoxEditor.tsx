@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { AddLineButtons, EntryLineList, useEntryLines, type ProductsById } from '@depot/stock-entry';
 import { Button, EmptyState, Switch } from '@depot/ui';
 import { useTexts } from '../../texts.js';
@@ -21,6 +21,8 @@ export function BoxEditor({ place, products, onChange, onNext, onFillFollowing }
   const product = products.get(item.productId);
   const entry = useEntryLines(() => box.lines, { focusAmount: true });
   const { lines } = entry;
+  const [wanted, setWanted] = useState(false);
+  const details = wanted || lines.some(({ lot, expiry }) => lot !== undefined || expiry !== undefined);
   const keep = useEffectEvent((next: typeof lines) => onChange(box.boxId, { lines: next.filter((line) => line.productId !== undefined) }));
   useEffect(() => keep(lines), [lines]);
 
@@ -40,9 +42,12 @@ export function BoxEditor({ place, products, onChange, onNext, onFillFollowing }
       {box.arrived && product && (
         <>
           <BoxScan entry={entry} product={product} />
-          <EntryLineList entry={entry} products={products} fixedProduct={product} onEnter={onNext} />
+          <EntryLineList entry={entry} products={products} fixedProduct={product} details={details} onEnter={onNext} />
           <div className={classes.more}>
             <AddLineButtons entry={entry} products={new Map([[product.productId, product]])} fixed />
+            <label className={classes.arrived}>
+              <Switch size="small" checked={details} onChange={setWanted} /> {t('inbound.lotAndExpiry')}
+            </label>
             {number < item.boxes.length && <Button onClick={onFillFollowing}>{t('inbound.fillFollowing')}</Button>}
           </div>
         </>

@@ -1,9 +1,9 @@
-import type { ProductsById } from '@depot/stock-entry';
+import { unusualWeights, useWeightQuestion, type ProductsById } from '@depot/stock-entry';
 import { Button, useConfirm, Weight } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import items from '../../parts/items.module.css';
 import classes from './inbound.module.css';
-import type { InboundItem } from './inboundModel.js';
+import { allBoxes, type InboundItem } from './inboundModel.js';
 import { totalsOf } from './inboundTotals.js';
 import type { Inbound } from './useInbound.js';
 import { WizardBar } from './WizardBar.js';
@@ -12,7 +12,14 @@ import { WizardBar } from './WizardBar.js';
 export function ConfirmationStep({ inbound }: { inbound: Inbound }) {
   const { t } = useTexts();
   const confirm = useConfirm();
-  const ask = () => void confirm({ title: t('confirm.ask'), yes: t('confirm.yes'), no: t('confirm.no'), run: inbound.bringIn });
+  const questionWeights = useWeightQuestion();
+  const ask = async () => {
+    const arrived = allBoxes(inbound.items).flatMap(({ box }) => (box.arrived ? box.lines : []));
+    const unusual = unusualWeights(arrived, inbound.products);
+    if (!(await questionWeights(unusual))) return;
+    const run = () => inbound.bringIn(unusual.length > 0);
+    await confirm({ title: t('confirm.ask'), yes: t('confirm.yes'), no: t('confirm.no'), run });
+  };
   return (
     <>
       <div className={classes.sheet}>
@@ -24,7 +31,7 @@ export function ConfirmationStep({ inbound }: { inbound: Inbound }) {
         <Button size="large" disabled={inbound.isRunning} onClick={() => inbound.setStep(1)}>
           {t('inbound.previous')}
         </Button>
-        <Button type="primary" size="large" loading={inbound.isRunning} onClick={ask}>
+        <Button type="primary" size="large" loading={inbound.isRunning} onClick={() => void ask()}>
           {t('confirm.yes')}
         </Button>
       </WizardBar>

@@ -66,7 +66,7 @@ describe('a delivery on its way in', () => {
   it('goes to the server with missing boxes empty and names trimmed', () => {
     const items = announced(receipt, products);
     const [first = 0, second = 0] = allBoxes(items).map(({ box }) => box.boxId);
-    const request = inboundRequest(4, withBox(weigh(named(items), first, 1234), second, { arrived: false }), products);
+    const request = inboundRequest(4, withBox(weigh(named(items), first, 1234), second, { arrived: false }), products, false);
     expect(request.inboundItems[0]).toEqual({
       receiptItem: { deliveryReceiptItemId: 41, sequence: 0, quantity: 2, nameOnBox: 'Cheese' },
       boxes: [

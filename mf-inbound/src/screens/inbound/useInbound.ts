@@ -41,9 +41,9 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
     await notify.alert(failureMessage(failure));
     void navigate(receiptListPath, { replace: true });
   };
-  const bringIn = async () => {
+  const bringIn = async (weightsConfirmed: boolean) => {
     try {
-      const { obj } = await run(inboundRequest(receipt.id, items, products)).unwrap();
+      const { obj } = await run(inboundRequest(receipt.id, items, products, weightsConfirmed)).unwrap();
       setAnswer(obj);
       setStep(3);
       clearInbound();

@@ -17,9 +17,9 @@ export function useAddReceived() {
   const form = useEntryForm({
     draft,
     products,
-    send: async (inventoryList) => {
+    send: async (inventoryList, weightsConfirmed) => {
       const date = day === dayOf(Date.now(), tz) ? Date.now() : startOfDay(day, tz);
-      return (await add({ inventoryList, date, needRecord: true, supplierId, subWarehouseId }).unwrap()).list;
+      return (await add({ inventoryList, date, needRecord: true, supplierId, subWarehouseId, weightsConfirmed }).unwrap()).list;
     },
   });
   return { query, draft, form, day };

@@ -227,6 +227,7 @@ export type InventoryUnitsApiResponse = /** status 200  */ {
     receivedDate: number;
     lot?: string;
     expiry?: string;
+    weightConfirmed?: boolean;
   }[];
 };
 export type InventoryUnitsApiArg = {
@@ -266,6 +267,9 @@ export type InventoryProductsApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    minWeight?: number;
+    maxWeight?: number;
+    leadTimeDays?: number;
     version: number;
   }[];
 };
@@ -303,6 +307,9 @@ export type InventoryEveryProductApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    minWeight?: number;
+    maxWeight?: number;
+    leadTimeDays?: number;
     version: number;
   }[];
 };
@@ -342,6 +349,9 @@ export type InventoryProductApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    minWeight?: number;
+    maxWeight?: number;
+    leadTimeDays?: number;
     version: number;
   };
 };

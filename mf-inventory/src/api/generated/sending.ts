@@ -58,6 +58,7 @@ export type InventoryAddApiArg = {
   needRecord?: boolean;
   supplierId?: number | null;
   subWarehouseId?: number | null;
+  weightsConfirmed?: boolean;
 };
 export type InventoryAdjustUnitApiResponse = /** status 200  */ {
   obj: {
@@ -73,6 +74,7 @@ export type InventoryAdjustUnitApiResponse = /** status 200  */ {
     receivedDate: number;
     lot?: string;
     expiry?: string;
+    weightConfirmed?: boolean;
   };
   message?: string;
 };
@@ -81,6 +83,7 @@ export type InventoryAdjustUnitApiArg = {
   weight?: number;
   quantity?: number;
   reason: string;
+  weightsConfirmed?: boolean;
 };
 export type InventoryAdjustWeightApiResponse = /** status 200  */ {
   obj: {
@@ -129,6 +132,9 @@ export type InventoryReserveApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    minWeight?: number;
+    maxWeight?: number;
+    leadTimeDays?: number;
     version: number;
   };
   message?: string;
@@ -156,6 +162,9 @@ export type InventoryReserveApiArg = {
     location?: string;
     gtin?: string;
     code?: string;
+    minWeight?: number | null;
+    maxWeight?: number | null;
+    leadTimeDays?: number | null;
     productId: number;
     version?: number;
     hasWeight?: 'Yes' | 'No' | 'Weighting';

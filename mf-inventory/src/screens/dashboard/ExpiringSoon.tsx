@@ -4,7 +4,6 @@ import type { ExpiringLot } from '@depot/contracts/inventory';
 import { formatDay } from '@depot/contracts/time';
 import type { TFunction } from '@depot/i18n';
 import { Link } from '@depot/router';
-import { ToneTag } from '@depot/ui';
 import { DataTable, Select, usePaging, type DataColumn } from '@depot/ui/data';
 import { useInventoryExpiringQuery } from '../../api/inventory.js';
 import { GoodsAmount } from '../../parts/GoodsAmount.js';
@@ -62,9 +61,15 @@ function columns(t: TFunction<'mf-inventory'>): DataColumn<ExpiringLot>[] {
     {
       key: 'expiry',
       title: t('dashboard.expiry'),
-      render: (_, { expiry, daysLeft }) => (
-        <span className={classes.expiry}>
-          {formatDay(expiry)} <ToneTag tone={daysLeft < 0 ? 'bad' : 'waiting'}>{daysText(t, daysLeft)}</ToneTag>
+      render: (_, { expiry }) => formatDay(expiry),
+    },
+    {
+      key: 'daysLeft',
+      title: t('dashboard.daysLeft'),
+      numeric: true,
+      render: (_, { daysLeft }) => (
+        <span className={daysLeft < 0 ? classes.expired : undefined} title={daysText(t, daysLeft)}>
+          {daysLeft < 0 ? `−${-daysLeft}` : daysLeft}
         </span>
       ),
     },

@@ -14,6 +14,10 @@ export function useAddInventory() {
   const products = useMemo(() => byId(entryProducts(query.data?.list ?? [])), [query.data]);
   const draft = useDraft({ key: 'add-inventory-draft', userId, empty: noFields, isFields });
   const [add] = useInventoryAddMutation();
-  const form = useEntryForm({ draft, products, send: async (inventoryList) => (await add({ inventoryList }).unwrap()).list });
+  const form = useEntryForm({
+    draft,
+    products,
+    send: async (inventoryList, weightsConfirmed) => (await add({ inventoryList, weightsConfirmed }).unwrap()).list,
+  });
   return { query, draft, form };
 }

@@ -1,6 +1,8 @@
 import { fromHundredths, toHundredths, type Hundredths } from '@depot/contracts/amounts';
+import type { Product } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
 import { useNotify } from '@depot/remote-kit';
+import { byId, entryProducts, unusualWeights, useWeightQuestion } from '@depot/stock-entry';
 import { Form } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
 import { useInventoryAdjustUnitMutation } from '../../api/inventory.js';
@@ -13,15 +15,25 @@ interface Values {
   quantity?: number;
 }
 
+interface AdjustUnitDialogProps {
+  unit: Unit;
+  /** Says what is usual; undefined until it is known. */
+  product: Product | undefined;
+  onClose: () => void;
+}
+
 /** A piece was weighed again, or a lot counted. */
-export function AdjustUnitDialog({ unit, onClose }: { unit: Unit; onClose: () => void }) {
+export function AdjustUnitDialog({ unit, product, onClose }: AdjustUnitDialogProps) {
   const { t } = useTexts();
   const notify = useNotify();
   const [adjust] = useInventoryAdjustUnitMutation();
+  const questionWeights = useWeightQuestion();
   const counted = unit.hasWeight === 'No';
   const submit = async ({ weight, quantity, reason }: Values & { reason: string }) => {
     const amount = counted ? { quantity } : { weight: weight === undefined ? undefined : fromHundredths(weight) };
-    await adjust({ inventoryId: unit.inventoryId, ...amount, reason }).unwrap();
+    const unusual = product ? unusualWeights([{ uuid: '', productId: product.productId, weight }], byId(entryProducts([product]))) : [];
+    if (!(await questionWeights(unusual))) throw new Error(t('details.weightNotConfirmed'));
+    await adjust({ inventoryId: unit.inventoryId, ...amount, reason, weightsConfirmed: unusual.length > 0 }).unwrap();
     notify.success(t('details.adjusted'));
   };
   return (

@@ -67,7 +67,12 @@ describe('pieces and lots', () => {
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Cut' } });
     press('Save the new amount');
     await screen.findByText('Orders hold it.');
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ inventoryId: 71, weight: 11.5, reason: 'Cut' });
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      inventoryId: 71,
+      weight: 11.5,
+      reason: 'Cut',
+      weightsConfirmed: false,
+    });
   });
 
   it('cannot be changed in view-only mode', async () => {

@@ -49,7 +49,7 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: Weighi
   const commands = {
     print: (unit: Unit) => setTask({ kind: 'print', units: [unit] }),
     ...(mayChange && {
-      adjust: (unit: Unit) => setTask({ kind: 'adjust', unit }),
+      adjust: (unit: Unit) => setTask({ kind: 'adjust', unit, product }),
       remove: (unit: Unit) => setTask({ kind: 'remove', unit }),
     }),
   };

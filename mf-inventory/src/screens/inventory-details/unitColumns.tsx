@@ -21,7 +21,11 @@ export function unitColumns(
     title: t('unit.weight'),
     numeric: true,
     sorter: (a, b) => a.weight - b.weight,
-    render: (_, { weight }) => <Weight pounds={weight} />,
+    render: (_, { weight, weightConfirmed }) => (
+      <>
+        {weightConfirmed && <ToneTag tone="waiting">{t('unit.weightConfirmed')}</ToneTag>} <Weight pounds={weight} />
+      </>
+    ),
   };
   const counted: DataColumn<Unit> = { key: 'quantity', title: t('unit.quantity'), numeric: true, dataIndex: 'quantity' };
   const status: DataColumn<Unit> = {

@@ -147,6 +147,9 @@ export type OrdersProductsApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    minWeight?: number;
+    maxWeight?: number;
+    leadTimeDays?: number;
     version: number;
   }[];
 };
@@ -172,6 +175,7 @@ export type OrdersUnitsApiResponse = /** status 200  */ {
     receivedDate: number;
     lot?: string;
     expiry?: string;
+    weightConfirmed?: boolean;
   }[];
 };
 export type OrdersUnitsApiArg = {
@@ -192,6 +196,7 @@ export type OrdersUnitApiResponse = /** status 200  */ {
     receivedDate: number;
     lot?: string;
     expiry?: string;
+    weightConfirmed?: boolean;
   };
 };
 export type OrdersUnitApiArg = {

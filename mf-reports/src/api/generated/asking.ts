@@ -58,6 +58,9 @@ export type ReportsProductsApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    minWeight?: number;
+    maxWeight?: number;
+    leadTimeDays?: number;
     version: number;
   }[];
 };

@@ -290,6 +290,9 @@ export type SettingsProductsApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    minWeight?: number;
+    maxWeight?: number;
+    leadTimeDays?: number;
     version: number;
   }[];
 };
@@ -336,6 +339,9 @@ export type SettingsProductApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    minWeight?: number;
+    maxWeight?: number;
+    leadTimeDays?: number;
     version: number;
   };
 };

@@ -353,6 +353,9 @@ export type SettingsCreateProductApiResponse = /** status 201  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    minWeight?: number;
+    maxWeight?: number;
+    leadTimeDays?: number;
     version: number;
   };
   message?: string;
@@ -380,6 +383,9 @@ export type SettingsCreateProductApiArg = {
     location?: string;
     gtin?: string;
     code?: string;
+    minWeight?: number | null;
+    maxWeight?: number | null;
+    leadTimeDays?: number | null;
     hasWeight: 'Yes' | 'No' | 'Weighting';
   };
   storeIds?: number[];
@@ -421,6 +427,9 @@ export type SettingsUpdateProductApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    minWeight?: number;
+    maxWeight?: number;
+    leadTimeDays?: number;
     version: number;
   };
   message?: string;
@@ -448,6 +457,9 @@ export type SettingsUpdateProductApiArg = {
     location?: string;
     gtin?: string;
     code?: string;
+    minWeight?: number | null;
+    maxWeight?: number | null;
+    leadTimeDays?: number | null;
     productId: number;
     version?: number;
     hasWeight?: 'Yes' | 'No' | 'Weighting';
@@ -492,6 +504,9 @@ export type SettingsEnableProductApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    minWeight?: number;
+    maxWeight?: number;
+    leadTimeDays?: number;
     version: number;
   };
   message?: string;

@@ -1,16 +1,37 @@
-import { Form, Input, InputNumber } from '@depot/ui';
+import { Form, Input, InputNumber, type FormRule } from '@depot/ui';
+import { WeightInput } from '@depot/ui/data';
 import { FieldGrid, FormSection } from '../../parts/FormSection.js';
 import { useTexts } from '../../texts.js';
+import type { ProductValues } from './values.js';
 
 const pieces = { min: 0, max: 1_000_000, step: 1, precision: 0, inputMode: 'numeric', style: { width: '100%' } } as const;
 
 export function StockFields() {
   const { t } = useTexts();
+  const hasWeight = Form.useWatch<ProductValues['hasWeight'] | undefined>('hasWeight');
   return (
     <FormSection title={t('product.section.stock')}>
       <FieldGrid>
         <Form.Item name="reorderPoint" label={t('product.reorderPoint')}>
           <InputNumber {...pieces} />
+        </Form.Item>
+        {hasWeight === 'Yes' && (
+          <>
+            <Form.Item name="minWeight" label={t('product.minWeight')}>
+              <WeightInput min={1} />
+            </Form.Item>
+            <Form.Item
+              name="maxWeight"
+              label={t('product.maxWeight')}
+              dependencies={['minWeight']}
+              rules={[rangeRule(t('product.weightRange'))]}
+            >
+              <WeightInput min={1} />
+            </Form.Item>
+          </>
+        )}
+        <Form.Item name="leadTimeDays" label={t('product.leadTimeDays')}>
+          <InputNumber {...pieces} max={365} />
         </Form.Item>
         <Form.Item name="location" label={t('product.location')}>
           <Input maxLength={50} autoComplete="off" />
@@ -24,4 +45,14 @@ export function StockFields() {
       </FieldGrid>
     </FormSection>
   );
+}
+
+/** The largest weight is not below the smallest; either may be open. */
+function rangeRule(message: string): FormRule {
+  return ({ getFieldValue }) => ({
+    validator: (_, largest: number | null | undefined) => {
+      const smallest = getFieldValue('minWeight') as number | null | undefined;
+      return smallest && largest && largest < smallest ? Promise.reject(new Error(message)) : Promise.resolve();
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { fromHundredths, toHundredths, type Cents, type Weighing } from '@depot/contracts/amounts';
+import { fromHundredths, toHundredths, type Cents, type Hundredths, type Weighing } from '@depot/contracts/amounts';
 import type { Product } from '@depot/contracts/catalog';
 import type { CreateProductRequest, UpdateProductRequest } from '../../api/products.js';
 
@@ -14,6 +14,10 @@ export interface ProductValues {
   wholesalePrice?: Cents | null;
   hasWeight: Weighing;
   reorderPoint?: number | null;
+  /** Hundredths of a pound between which a piece usually is. */
+  minWeight?: Hundredths | null;
+  maxWeight?: Hundredths | null;
+  leadTimeDays?: number | null;
   location?: string;
   gtin?: string;
   code?: string;
@@ -35,6 +39,8 @@ export function valuesOf(product: Product, alternates: number[], storeIds: numbe
     brandId: brand?.id ?? null,
     price: toHundredths(product.price),
     wholesalePrice: toHundredths(product.wholesalePrice),
+    minWeight: product.minWeight === undefined ? null : toHundredths(product.minWeight),
+    maxWeight: product.maxWeight === undefined ? null : toHundredths(product.maxWeight),
     alternates,
     storeIds,
   };
@@ -54,6 +60,9 @@ function fieldsOf(values: ProductValues) {
     // an emptied field leaves the price as it is on the server
     wholesalePrice: values.wholesalePrice == null ? undefined : fromHundredths(values.wholesalePrice),
     reorderPoint: values.reorderPoint ?? null,
+    minWeight: values.minWeight ? fromHundredths(values.minWeight) : null,
+    maxWeight: values.maxWeight ? fromHundredths(values.maxWeight) : null,
+    leadTimeDays: values.leadTimeDays ?? null,
     location: trimmed(values.location),
     gtin: trimmed(values.gtin),
     code: trimmed(values.code),

@@ -55,7 +55,7 @@ export class CatalogService implements CatalogPort {
 }
 
 function facts(product: ProductListing): ProductFacts {
-  const { productId, hasWeight, price, wholesalePrice, location, gtin, disabled } = product;
+  const { productId, hasWeight, price, wholesalePrice, location, gtin, disabled, minWeight, maxWeight } = product;
   return {
     productId,
     name: productName(product),
@@ -69,5 +69,7 @@ function facts(product: ProductListing): ProductFacts {
     location,
     gtin,
     disabled,
+    minWeight,
+    maxWeight,
   };
 }

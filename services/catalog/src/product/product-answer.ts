@@ -3,7 +3,10 @@ import { stockAmountOut, type ProductAnswer, type ProductListing } from '@depot/
 import { availableOf, type StockLevel } from '@depot/contracts/inventory';
 
 /** What differs between the warehouse's view of a product and a store's. */
-type Shown = Pick<ProductAnswer, 'price' | 'wholesalePrice' | 'reserved' | 'totalWeight' | 'reorderPoint' | 'location'>;
+type Shown = Pick<ProductAnswer, 'price' | 'wholesalePrice' | 'reserved' | 'totalWeight' | 'reorderPoint' | 'location'> & {
+  /** How the warehouse keeps it; absent where nobody has said. */
+  kept: Pick<ProductAnswer, 'minWeight' | 'maxWeight' | 'leadTimeDays'>;
+};
 
 /** A product with its stock, for the warehouse's side. */
 export function withStock(product: ProductListing, level: StockLevel | undefined): ProductAnswer {
@@ -16,14 +19,23 @@ export function withStock(product: ProductListing, level: StockLevel | undefined
     totalWeight: level?.totalWeight ?? 0,
     reorderPoint,
     location,
+    kept: keptOf(product),
   });
+}
+
+function keptOf({ minWeight, maxWeight, leadTimeDays }: ProductListing): Shown['kept'] {
+  return {
+    ...(minWeight !== null && { minWeight }),
+    ...(maxWeight !== null && { maxWeight }),
+    ...(leadTimeDays !== null && { leadTimeDays }),
+  };
 }
 
 /** What a store may know of a product: its own price, what it can order, and nothing of how the warehouse keeps it. */
 export function forStore(product: ProductListing, level: StockLevel | undefined, paysWholesale: boolean): ProductAnswer {
   const own = paysWholesale ? product.wholesalePrice : product.price;
   const totalWeight = keptByWeight(product.hasWeight) ? availableOf(product.hasWeight, level) : 0;
-  return answer(product, level, { price: own, wholesalePrice: own, reserved: 0, totalWeight, reorderPoint: null, location: '' });
+  return answer(product, level, { price: own, wholesalePrice: own, reserved: 0, totalWeight, reorderPoint: null, location: '', kept: {} });
 }
 
 /** Written out, field by field: there are thousands of rows, and V8 copies wide objects by spread three hundred times slower. */
@@ -49,5 +61,6 @@ function answer(product: ProductListing, level: StockLevel | undefined, shown: S
     availableQty: stockAmountOut(product.hasWeight, availableOf(product.hasWeight, level)),
     disabled: product.disabled,
     version: product.version,
+    ...shown.kept,
   };
 }

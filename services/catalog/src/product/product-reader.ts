@@ -60,6 +60,9 @@ function listing(row: ProductRow): ProductListing {
     gtin: row.gtin,
     code: row.code,
     disabled: row.disabled === 1,
+    minWeight: row.minWeight,
+    maxWeight: row.maxWeight,
+    leadTimeDays: row.leadTimeDays,
     version: row.version,
   };
 }

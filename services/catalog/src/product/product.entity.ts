@@ -40,6 +40,15 @@ export class ProductEntity extends TenantEntity {
   @Column({ type: 'varchar', length: 50 })
   code!: string;
 
+  @AmountColumn({ nullable: true })
+  minWeight!: number | null;
+
+  @AmountColumn({ nullable: true })
+  maxWeight!: number | null;
+
+  @Column({ type: 'smallint', unsigned: true, nullable: true })
+  leadTimeDays!: number | null;
+
   @FlagColumn({ default: false })
   disabled!: boolean;
 

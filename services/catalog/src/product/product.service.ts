@@ -28,6 +28,7 @@ export class ProductService {
   async create({ product, storeIds, altProducts }: CreateProduct): Promise<ProductAnswer> {
     const { subWarehouse, category, subCategory, brand, ...fields } = product;
     await this.place.check(subCategory.id, { subWarehouse, category, brand });
+    requireRange(fields);
     const productId = await this.products.insert({
       tertiaryName: '',
       wholesalePrice: 0,
@@ -37,6 +38,9 @@ export class ProductService {
       code: '',
       ...fields,
       reorderPoint: fields.reorderPoint ?? null,
+      minWeight: fields.minWeight ?? null,
+      maxWeight: fields.maxWeight ?? null,
+      leadTimeDays: fields.leadTimeDays ?? null,
       subCategoryId: subCategory.id,
       brandId: brand?.id ?? null,
     });
@@ -54,6 +58,7 @@ export class ProductService {
     describeActivity({ productId }, { before: await this.view.one(productId) });
     if (version !== undefined && version !== before.version) throw new Refusal('STALE', commonMessages.stale);
     if (hasWeight && hasWeight !== before.hasWeight) throw new Refusal('VALIDATION', catalogMessages.hasWeightFixed);
+    requireRange({ ...before, ...fields });
     const subCategoryId = subCategory?.id ?? before.subCategoryId;
     if (subCategory || category || subWarehouse || brand) await this.place.check(subCategoryId, { subWarehouse, category, brand });
     const brandId = brand === undefined ? before.brandId : (brand?.id ?? null);
@@ -85,4 +90,8 @@ export class ProductService {
   private get products() {
     return this.db.of(ProductEntity);
   }
+}
+
+function requireRange({ minWeight, maxWeight }: { minWeight?: number | null; maxWeight?: number | null }): void {
+  if (minWeight && maxWeight && minWeight > maxWeight) throw new Refusal('VALIDATION', catalogMessages.weightRange);
 }

@@ -2,7 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
 import { Refusal } from '@depot/contracts/errors';
 import { inboundMessages, type InboundAnswer, type InboundBody } from '@depot/contracts/inbound';
-import { STOCK_PORT, linesOf, refuseTooManyLabels, type LabelledUnit, type ReceiveLine, type StockPort } from '@depot/contracts/inventory';
+import {
+  STOCK_PORT,
+  linesOf,
+  refuseTooManyLabels,
+  refuseUnusualWeights,
+  type LabelledUnit,
+  type ReceiveLine,
+  type StockPort,
+} from '@depot/contracts/inventory';
 import { describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { DeliveryReceiptItemEntity } from '../delivery-receipt/delivery-receipt-item.entity.js';
@@ -35,6 +43,7 @@ export class InboundService {
     const lines = body.inboundItems.map(({ boxes }) =>
       boxes.map(({ inventories }) => inventories.flatMap((inventory) => linesOf(inventory, products))),
     );
+    refuseUnusualWeights(lines.flat(2), products, body.weightsConfirmed);
     const labels = await this.stock.receive(lines.flat(2), { cause: 'INBOUND', deliveryReceiptId: id });
     await this.complete(id, body, lines, products);
     describeActivity({ displayId, count: labels.length });

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { formatWeight, keptByWeight, type Hundredths } from '@depot/contracts/amounts';
-import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { CATALOG_PORT, isUnusualWeight, type CatalogPort } from '@depot/contracts/catalog';
 import { Refusal } from '@depot/contracts/errors';
-import { inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
+import { inventoryMessages, refuseUnusualWeights, type StockAmount } from '@depot/contracts/inventory';
 import { draw } from '../shipping/draw.js';
 import { Ledger, type Entry } from '../stock/ledger.js';
 import { goods } from '../stock/stock-change.js';
@@ -15,6 +15,8 @@ export interface Recount {
   quantity?: number;
   weight?: Hundredths;
   reason: string;
+  /** A person has looked at an unusual weight again. */
+  weightsConfirmed?: boolean;
 }
 
 /** Corrections by hand, each with a movement that says why. */
@@ -28,16 +30,19 @@ export class AdjustService {
   ) {}
 
   /** Sets the weight of a piece or of what remains of a pooled lot, or the pieces that remain of a counted lot. */
-  async recount({ inventoryId, quantity, weight, reason }: Recount): Promise<void> {
+  async recount({ inventoryId, quantity, weight, reason, weightsConfirmed }: Recount): Promise<void> {
     const { unit, row } = await this.lockInStock(inventoryId);
     const isCounted = row.hasWeight === 'No';
     const found = isCounted ? quantity : weight;
     if (!found) throw await this.refusal(isCounted ? 'quantityNeeded' : 'weightNeeded', unit.productId);
+    const products = await this.catalog.products([unit.productId]);
+    if (!isCounted) refuseUnusualWeights([{ productId: unit.productId, weight: found }], products, weightsConfirmed);
     const after = isCounted ? { ...unit, quantity: found } : { ...unit, weight: found };
     const change = { productId: unit.productId, quantity: after.quantity - unit.quantity, weight: after.weight - unit.weight };
     if (change.quantity === 0 && change.weight === 0) return;
     await this.apply(change, [after], { cause: 'ADJUSTED', unitId: unit.id, reason, time: Date.now() });
-    if (row.hasWeight === 'Yes') await this.units.relabel(unit.id, found);
+    const product = products.get(unit.productId);
+    if (product && row.hasWeight === 'Yes') await this.units.relabel(unit.id, found, isUnusualWeight(product, found));
   }
 
   /** Takes a piece, or what remains of a lot, out for good. */

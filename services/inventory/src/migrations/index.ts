@@ -3,5 +3,6 @@ import { units } from './202611200905-units.js';
 import { receivedRecords } from './202611200910-received.js';
 import { dailyCount } from './202611200915-daily-count.js';
 import { lots } from './202611201330-lots.js';
+import { confirmedWeight } from './202611201410-confirmed-weight.js';
 
-export const inventoryMigrations = [stock, units, receivedRecords, dailyCount, lots];
+export const inventoryMigrations = [stock, units, receivedRecords, dailyCount, lots, confirmedWeight];

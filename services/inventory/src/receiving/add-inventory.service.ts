@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { linesOf, refuseTooManyLabels, type AddInventory, type LabelledUnit } from '@depot/contracts/inventory';
+import { linesOf, refuseTooManyLabels, refuseUnusualWeights, type AddInventory, type LabelledUnit } from '@depot/contracts/inventory';
 import { describeActivity } from '@depot/node-context';
 import { ReceivedRecords } from '../received/received-records.js';
 import { ReceiveService } from './receive.service.js';
@@ -17,10 +17,12 @@ export class AddInventoryService {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  async add({ inventoryList, date = Date.now(), needRecord = false, supplierId, subWarehouseId }: AddInventory): Promise<LabelledUnit[]> {
+  async add({ inventoryList, date = Date.now(), needRecord = false, ...more }: AddInventory): Promise<LabelledUnit[]> {
     const products = await this.catalog.products([...new Set(inventoryList.map(({ productId }) => productId))]);
     refuseTooManyLabels(inventoryList, products);
     const lines = inventoryList.flatMap((line) => linesOf(line, products));
+    refuseUnusualWeights(lines, products, more.weightsConfirmed);
+    const { supplierId, subWarehouseId } = more;
     const receivedId = needRecord ? await this.records.write({ time: date, supplierId, subWarehouseId, lines, products }) : undefined;
     const names = [...products.values()].map(({ name }) => name);
     describeActivity({ count: lines.length, products: names.slice(0, namesShown).join(', ') });

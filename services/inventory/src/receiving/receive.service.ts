@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { CATALOG_PORT, isUnusualWeight, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
 import { inItsMode, type LabelledUnit, type ReceiveCause, type ReceiveLine } from '@depot/contracts/inventory';
 import { amountsByProduct } from '../stock/amounts-by-product.js';
 import { Ledger } from '../stock/ledger.js';
@@ -26,10 +26,19 @@ export class ReceiveService {
     const lines = given.map((line) => inItsMode(line, products));
     const changes = amountsByProduct(lines).map((amount) => goods(amount));
     await this.rows.change(changes, time);
-    const units = await this.units.insert(lines, { time, ...origin });
+    const units = await this.units.insert(
+      lines.map((line) => ({ ...line, isUnusual: isUnusual(line, products) })),
+      { time, ...origin },
+    );
     await this.ledger.append(changes, { time, ...origin });
     return units.map(({ id, qrValue }, index) => labelled(id, qrValue, lines[index], products));
   }
+}
+
+/** Whoever brings goods in has asked a person by now, or takes a file over as it is. */
+function isUnusual({ productId, weight }: ReceiveLine, products: ReadonlyMap<number, ProductFacts>): boolean {
+  const product = products.get(productId);
+  return product !== undefined && isUnusualWeight(product, weight);
 }
 
 function labelled(

@@ -23,6 +23,9 @@ export class ProductList implements CatalogPort {
       gtin: '',
       code: '',
       disabled: false,
+      minWeight: null,
+      maxWeight: null,
+      leadTimeDays: null,
       version: 1,
       ...more,
     });
@@ -61,8 +64,10 @@ export class ProductList implements CatalogPort {
   private entry(id: number): [number, ProductFacts][] {
     const product = this.listings.get(id);
     if (!product) return [];
-    const { hasWeight, price, wholesalePrice, location, gtin, disabled, subWarehouse, category, subCategory } = product;
+    const { hasWeight, price, wholesalePrice, location, gtin, disabled, subWarehouse, category, subCategory, minWeight, maxWeight } =
+      product;
+    const facts = { hasWeight, price, wholesalePrice, location, gtin, disabled, minWeight, maxWeight };
     const places = { subWarehouseId: subWarehouse.id, categoryId: category.id, subCategoryId: subCategory.id, brandId: null };
-    return [[id, { productId: id, name: productName(product), hasWeight, price, wholesalePrice, location, gtin, disabled, ...places }]];
+    return [[id, { productId: id, name: productName(product), ...facts, ...places }]];
   }
 }

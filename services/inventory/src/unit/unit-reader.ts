@@ -44,7 +44,7 @@ export class UnitReader {
 
   private async described(rows: readonly UnitRow[]): Promise<UnitAnswer[]> {
     const products = await this.catalog.products([...new Set(rows.map(({ productId }) => productId))]);
-    return rows.flatMap(({ id, firstWeight, firstQuantity, lot, expiry, receivedTime, ...unit }) => {
+    return rows.flatMap(({ id, firstWeight, firstQuantity, lot, expiry, receivedTime, weightConfirmed, ...unit }) => {
       const product = products.get(unit.productId);
       if (!product) return [];
       const { name, hasWeight } = product;
@@ -59,6 +59,7 @@ export class UnitReader {
         receivedDate: receivedTime,
         ...(lot && { lot }),
         ...(expiry && { expiry }),
+        ...(weightConfirmed === 1 && { weightConfirmed: true }),
       };
     });
   }

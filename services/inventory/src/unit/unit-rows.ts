@@ -20,7 +20,12 @@ export interface UnitRow {
   expiry: string | null;
   /** Epoch ms. */
   receivedTime: number;
+  /** Outside of what its product usually weighs, and taken all the same. */
+  weightConfirmed: 0 | 1;
 }
+
+/** A unit that comes in. */
+export type NewUnit = ReceiveLine & { isUnusual?: boolean };
 
 /** Where new units come from. */
 export interface Origin {
@@ -67,12 +72,12 @@ export class UnitRows {
   }
 
   /** A piece was weighed again: its label says so from now on. */
-  async relabel(id: number, weight: Hundredths): Promise<void> {
-    await this.db.execute(sql.relabel, { id, weight: decimalText(weight) });
+  async relabel(id: number, weight: Hundredths, isUnusual: boolean): Promise<void> {
+    await this.db.execute(sql.relabel, { id, weight: decimalText(weight), isUnusual: isUnusual ? 1 : 0 });
   }
 
   /** Makes a unit of each line and answers them in the order of the lines. */
-  async insert(lines: readonly ReceiveLine[], origin: Origin): Promise<Pick<UnitRow, 'id' | 'qrValue'>[]> {
+  async insert(lines: readonly NewUnit[], origin: Origin): Promise<Pick<UnitRow, 'id' | 'qrValue'>[]> {
     const labelled = lines.map((line) => ({ line, qrValue: newQrValue() }));
     const rows = labelled.map(({ line, qrValue }) => [
       line.productId,
@@ -81,6 +86,7 @@ export class UnitRows {
       decimalText(line.weight),
       line.lot || null,
       line.expiry ?? null,
+      line.isUnusual ? 1 : 0,
     ]);
     const { time, deliveryReceiptId = null, receivedId = null } = origin;
     await this.db.execute(sql.insertUnits, { units: JSON.stringify(rows), time, deliveryReceiptId, receivedId });

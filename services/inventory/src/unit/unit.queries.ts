@@ -1,7 +1,8 @@
 /** A unit as `UnitRow` has it. */
 export const unitColumns = `
   u.id, u.product_id AS productId, u.qr_value AS qrValue, u.status, u.quantity, u.weight, u.first_quantity AS firstQuantity,
-  u.first_weight AS firstWeight, u.lot, u.expiry, u.received_time AS receivedTime`;
+  u.first_weight AS firstWeight, u.lot, u.expiry, u.received_time AS receivedTime,
+  u.weight_confirmed AS weightConfirmed`;
 
 /** What leaves first: the earliest expiry, then the oldest. */
 export const leavingOrder = 'u.product_id, u.expiry IS NULL, u.expiry, u.received_time, u.id';
@@ -28,15 +29,17 @@ export const setRemains = `
 
 export const insertUnits = `
   INSERT INTO inventory_unit (tenant_id, product_id, qr_value, quantity, weight, first_quantity, first_weight, lot, expiry,
-    received_time, delivery_receipt_id, received_id)
-  SELECT :tenantId, n.product_id, n.qr_value, n.quantity, n.weight, n.quantity, n.weight, n.lot, n.expiry, :time, :deliveryReceiptId, :receivedId
+    received_time, delivery_receipt_id, received_id, weight_confirmed)
+  SELECT :tenantId, n.product_id, n.qr_value, n.quantity, n.weight, n.quantity, n.weight, n.lot, n.expiry, :time, :deliveryReceiptId, :receivedId,
+    n.weight_confirmed
   FROM JSON_TABLE(:units, '$[*]' COLUMNS (
     product_id INT UNSIGNED PATH '$[0]',
     qr_value CHAR(16) PATH '$[1]',
     quantity INT PATH '$[2]',
     weight DECIMAL(14, 2) PATH '$[3]',
     lot VARCHAR(50) PATH '$[4]',
-    expiry DATE PATH '$[5]'
+    expiry DATE PATH '$[5]',
+    weight_confirmed TINYINT PATH '$[6]'
   )) n`;
 
 export const idsByQrValue = `
@@ -54,4 +57,4 @@ export const unitsOfProduct = `
   LIMIT :limit`;
 
 /** A correction of a piece's weight corrects its label too. */
-export const relabel = `UPDATE inventory_unit SET first_weight = :weight WHERE tenant_id = :tenantId AND id = :id`;
+export const relabel = `UPDATE inventory_unit SET first_weight = :weight, weight_confirmed = :isUnusual WHERE tenant_id = :tenantId AND id = :id`;

@@ -6,6 +6,8 @@ import type { PrintedLabel } from '../labels/labelRequest.js';
 import { areComplete, begun, toRequest, type ReceiveLineRequest } from '../lines/entryLine.js';
 import { messages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
+import { unusualWeights } from '../unusual/unusual.js';
+import { useWeightQuestion } from '../unusual/useWeightQuestion.js';
 import { useSay } from '../useSay.js';
 
 interface EntryFormSettings<Fields> {
@@ -14,7 +16,7 @@ interface EntryFormSettings<Fields> {
   /** What else has to be filled in before the goods can come in. */
   ready?: boolean;
   /** Brings the goods in and answers their labels. */
-  send: (lines: ReceiveLineRequest[]) => Promise<readonly PrintedLabel[]>;
+  send: (lines: ReceiveLineRequest[], weightsConfirmed: boolean) => Promise<readonly PrintedLabel[]>;
 }
 
 export interface EntryFormState {
@@ -33,22 +35,28 @@ export function useEntryForm<Fields>({ draft, products, ready = true, send }: En
   const say = useSay();
   const notify = useNotify();
   const confirm = useConfirm();
+  const questionWeights = useWeightQuestion();
   const [showProblems, setShowProblems] = useState(false);
   const [labels, setLabels] = useState<readonly PrintedLabel[]>([]);
   const { lines } = draft.entry;
 
-  const bringIn = async () => {
-    const printed = await send(begun(lines).map((line) => toRequest(line, products)));
+  const bringIn = async (weightsConfirmed: boolean) => {
+    const requested = begun(lines).map((line) => toRequest(line, products));
+    const printed = await send(requested, weightsConfirmed);
     draft.discard();
     setShowProblems(false);
     setLabels(printed);
     notify.success(say(messages.added, { n: printed.length }));
   };
+  const ask = async () => {
+    const unusual = unusualWeights(lines, products);
+    if (!(await questionWeights(unusual))) return;
+    const question = { title: say(messages.ask), yes: say(messages.yes), no: say(messages.no) };
+    await confirm({ ...question, run: () => bringIn(unusual.length > 0).catch(notify.failure) });
+  };
   const submit = () => {
     setShowProblems(true);
-    if (!ready || !areComplete(lines, products)) return;
-    const question = { title: say(messages.ask), yes: say(messages.yes), no: say(messages.no) };
-    void confirm({ ...question, run: () => bringIn().catch(notify.failure) });
+    if (ready && areComplete(lines, products)) void ask();
   };
   return { products, showProblems, submit, labels, closeLabels: () => setLabels([]) };
 }

@@ -5,6 +5,7 @@ import { QuantityInput, WeightInput } from '@depot/ui/data';
 import { messages } from '../messages.js';
 import type { EntryProduct } from '../product/entryProduct.js';
 import { useSay } from '../useSay.js';
+import { UnusualNote } from '../unusual/UnusualNote.js';
 import { asksQuantity, asksWeight, type EntryLine } from './entryLine.js';
 import classes from './lines.module.css';
 
@@ -53,6 +54,7 @@ export function LineFields({ line, product, nameOf, wrong, focused, details, onC
         ) : (
           <Dash show={product !== undefined} />
         )}
+        <UnusualNote product={product} weight={line.weight} />
       </div>
       {details && <LotFields line={line} nameOf={nameOf} onChange={onChange} />}
     </>

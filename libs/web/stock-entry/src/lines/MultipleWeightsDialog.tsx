@@ -1,10 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { toHundredths, type Hundredths } from '@depot/contracts/amounts';
+import { isUnusualWeight } from '@depot/contracts/catalog';
 import { Modal } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
 import { messages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
 import { ProductSelect } from '../product/ProductSelect.js';
+import { UnusualNote } from '../unusual/UnusualNote.js';
 import { useSay } from '../useSay.js';
 import { asksWeight } from './entryLine.js';
 import classes from './weights.module.css';
@@ -29,6 +31,8 @@ export function MultipleWeightsDialog({ products, productId: given, onAdd, onClo
   const count = Math.min(pieces ?? 0, most);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const done = numbers.flatMap((n) => weights.get(n) ?? []);
+  const product = products.get(productId ?? 0);
+  const isUnusual = (weight: Hundredths | undefined) => product !== undefined && isUnusualWeight(product, weight);
   const complete = productId !== undefined && count > 0 && done.length === count;
 
   const set = (n: number, weight: number | null) => {
@@ -68,7 +72,8 @@ export function MultipleWeightsDialog({ products, productId: given, onAdd, onClo
           <QuantityInput id={`${id}-pieces`} max={most} value={pieces} onChange={setPieces} autoFocus={productId !== undefined} />
         </label>
       </div>
-      {count > 0 && <WeightGrid numbers={numbers} weights={weights} onChange={set} onLast={add} />}
+      {count > 0 && <WeightGrid numbers={numbers} weights={weights} isUnusual={isUnusual} onChange={set} onLast={add} />}
+      <UnusualNote product={product} weight={done.find(isUnusual)} />
       <p className={classes.progress} role="status">
         {count > 0 && say(messages.weighed, { n: done.length, total: count })}
       </p>
@@ -79,11 +84,12 @@ export function MultipleWeightsDialog({ products, productId: given, onAdd, onClo
 interface WeightGridProps {
   numbers: readonly number[];
   weights: ReadonlyMap<number, Hundredths>;
+  isUnusual: (weight: Hundredths | undefined) => boolean;
   onChange: (n: number, weight: number | null) => void;
   onLast: () => void;
 }
 
-function WeightGrid({ numbers, weights, onChange, onLast }: WeightGridProps) {
+function WeightGrid({ numbers, weights, isUnusual, onChange, onLast }: WeightGridProps) {
   const say = useSay();
   const grid = useRef<HTMLDivElement>(null);
   const next = (n: number) => (n === numbers.length ? onLast() : grid.current?.querySelectorAll('input')[n]?.focus());
@@ -98,6 +104,7 @@ function WeightGrid({ numbers, weights, onChange, onLast }: WeightGridProps) {
           value={weights.get(n) ?? null}
           onChange={(weight) => onChange(n, weight)}
           onPressEnter={() => next(n)}
+          status={isUnusual(weights.get(n)) ? 'warning' : undefined}
         />
       ))}
     </div>

@@ -1,4 +1,4 @@
-import type { Weighing } from '@depot/contracts/amounts';
+import { toHundredths, type Hundredths, type Weighing } from '@depot/contracts/amounts';
 import { choiceLabel, productName, type Product } from '@depot/contracts/catalog';
 
 /** A product as a line of goods needs it. */
@@ -11,6 +11,9 @@ export interface EntryProduct {
   hasWeight: Weighing;
   /** 14 digits, or empty. */
   gtin: string;
+  /** Between which weights a piece usually is. */
+  minWeight?: Hundredths;
+  maxWeight?: Hundredths;
   /** What a search looks through, in small letters. */
   searchText: string;
 }
@@ -18,13 +21,15 @@ export interface EntryProduct {
 const gtin14 = (gtin: string) => (/^\d{8,14}$/.test(gtin) ? gtin.padStart(14, '0') : '');
 
 function entryProduct(product: Product): EntryProduct {
-  const { productId, secondaryName, tertiaryName, hasWeight, gtin, code, brand, description } = product;
+  const { productId, secondaryName, tertiaryName, hasWeight, gtin, code, brand, description, minWeight, maxWeight } = product;
   return {
     productId,
     name: productName(product),
     label: choiceLabel({ ...product, brandName: brand?.name }),
     hasWeight,
     gtin: gtin14(gtin),
+    ...(minWeight !== undefined && { minWeight: toHundredths(minWeight) }),
+    ...(maxWeight !== undefined && { maxWeight: toHundredths(maxWeight) }),
     searchText: [secondaryName, tertiaryName, gtin, code, brand?.name, description].join('\n').toLowerCase(),
   };
 }

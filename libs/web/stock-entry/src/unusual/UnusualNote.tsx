@@ -1,0 +1,23 @@
+import type { Hundredths } from '@depot/contracts/amounts';
+import { isUnusualWeight } from '@depot/contracts/catalog';
+import { messages } from '../messages.js';
+import type { EntryProduct } from '../product/entryProduct.js';
+import { useSay } from '../useSay.js';
+import classes from './unusual.module.css';
+import { usualRange } from './unusual.js';
+
+interface UnusualNoteProps {
+  product: EntryProduct | undefined;
+  weight: Hundredths | undefined;
+}
+
+/** Says right under a weight that it is unusual, and what is usual. */
+export function UnusualNote({ product, weight }: UnusualNoteProps) {
+  const say = useSay();
+  if (!product || !isUnusualWeight(product, weight)) return null;
+  return (
+    <p className={classes.note} role="status">
+      {say(messages.unusual, { usual: usualRange(product) })}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import { newLine } from '../lines/entryLine.js';
+import type { EntryProduct } from '../product/entryProduct.js';
+import { unusualWeights, usualRange } from './unusual.js';
+
+const ham: EntryProduct = {
+  productId: 1,
+  name: 'Ham',
+  label: 'Ham',
+  hasWeight: 'Yes',
+  gtin: '',
+  searchText: 'ham',
+  minWeight: 800,
+  maxWeight: 1200,
+};
+const products = new Map([[1, ham]]);
+
+describe('unusual weights', () => {
+  test('are found among the lines', () => {
+    const lines = [newLine({ productId: 1, weight: 990 }), newLine({ productId: 1, weight: 9900 }), newLine({ productId: 1 }), newLine()];
+    expect(unusualWeights(lines, products)).toEqual([{ product: ham, weight: 9900 }]);
+  });
+
+  test('name what is usual, also with an open end', () => {
+    expect(usualRange(ham)).toBe('8.00 – 12.00');
+    expect(usualRange({ minWeight: 800 })).toBe('≥ 8.00');
+    expect(usualRange({ maxWeight: 1200 })).toBe('≤ 12.00');
+  });
+});

@@ -1,0 +1,24 @@
+import { formatWeight, type Hundredths } from '@depot/contracts/amounts';
+import { isUnusualWeight } from '@depot/contracts/catalog';
+import type { EntryLine } from '../lines/entryLine.js';
+import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
+
+/** A weight outside of what its product usually weighs. */
+export interface UnusualWeight {
+  product: EntryProduct;
+  weight: Hundredths;
+}
+
+/** The unusual weights of these lines, in their order. */
+export function unusualWeights(lines: readonly EntryLine[], products: ProductsById): UnusualWeight[] {
+  return lines.flatMap(({ productId, weight }) => {
+    const product = products.get(productId ?? 0);
+    return product && weight !== undefined && isUnusualWeight(product, weight) ? [{ product, weight }] : [];
+  });
+}
+
+/** "8.00 – 12.00", or with an open end "≥ 8.00". */
+export function usualRange({ minWeight, maxWeight }: Pick<EntryProduct, 'minWeight' | 'maxWeight'>): string {
+  if (minWeight && maxWeight) return `${formatWeight(minWeight)} – ${formatWeight(maxWeight)}`;
+  return minWeight ? `≥ ${formatWeight(minWeight)}` : `≤ ${formatWeight(maxWeight ?? 0)}`;
+}

@@ -1,10 +1,13 @@
 /** Run as a process of its own with the product's environment: does to the registry what its argument asks for, a request as JSON. */
-import { rolloutBody } from '@depot/contracts/deployments';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rolloutBody, shellFacts } from '@depot/contracts/deployments';
 import { loadConfig } from '@depot/node-config';
-import { ReleaseService, RolloutService, readArtefact } from '@depot/service-deployments';
+import { ReleaseQueries, ReleaseService, RolloutService, complaintTexts, complaints, readArtefact } from '@depot/service-deployments';
 import { createHost } from '@depot/service-host';
 import { attempt } from '../say/attempt.mjs';
 import { Problem } from '../say/say.mjs';
+import { root } from '../workspace-root.mjs';
 
 const who = 'release';
 
@@ -16,6 +19,12 @@ const changes = {
     const checked = rolloutBody.safeParse(request);
     if (!checked.success) throw new Problem('The shares of a rollout grow, and the last one is 100.');
     return app.get(RolloutService, { strict: false }).start(checked.data, who);
+  },
+  shell: async (app) => {
+    const next = shellFacts.parse(JSON.parse(await readFile(join(root, 'shell/dist/shell.json'), 'utf8')));
+    const live = await app.get(ReleaseQueries, { strict: false }).live();
+    const found = live.flatMap((version) => complaintTexts(complaints(version, next)));
+    if (found.length > 0) throw new Problem(found.join('\n'));
   },
   stop: (app, { remote }) => app.get(RolloutService, { strict: false }).stop(remote, who),
 };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildProject } from '../build/build-all.mjs';
 import { CommandFailed, mustRun } from '../process/run-command.mjs';
@@ -7,6 +8,7 @@ import { publishRemote } from '../start/publish.mjs';
 import { runningProduct } from '../start/running.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { root } from '../workspace-root.mjs';
+import { passAfter, passBefore } from './gates/gates.mjs';
 import { readRequest } from './request.mjs';
 
 /** Publishes a remote or spreads its users, in the product of the environment or in the one that runs here. */
@@ -33,7 +35,11 @@ async function environment() {
 }
 
 async function publish({ remote }, env) {
+  const folder = join(root, remote);
+  if (!existsSync(join(folder, 'src/manifest.ts'))) throw new Problem(`There is no ${remote} in this checkout.`);
+  await passBefore(folder);
   await step(`Building ${remote}`, () => buildProject(`@depot/${remote}`));
+  await passAfter(folder);
   const { version } = await publishRemote(remote, env.REMOTES_FOLDER);
   await change({ action: 'publish', remote, version }, env);
   return `${remote} ${version} is published. Give it to everybody with: npm run release -- promote ${remote} ${version}`;
@@ -55,7 +61,14 @@ async function stop(request, env) {
   return `The rollout of ${request.remote} is stopped; everybody has the version from before.`;
 }
 
-const actions = { publish, split: spread, rollout: rollOut, stop };
+/** Would the shell of this checkout go with everything that people have? */
+async function checkShell(request, env) {
+  await step('Building the shell', () => buildProject('@depot/shell'));
+  await change(request, env);
+  return 'The shell of this checkout goes with every live and canary version.';
+}
+
+const actions = { publish, split: spread, rollout: rollOut, stop, shell: checkShell };
 
 async function change(request, env) {
   const script = join(import.meta.dirname, 'change-registry.mjs');

@@ -7,17 +7,19 @@ const usage = `Usage:
   npm run release -- split mf-orders 1.0.0=90 1.1.0=10    spreads the users; the first version is the default
   npm run release -- rollout mf-orders 1.1.0 +10 every 5  gives it to 10 % more users every 5 minutes
   npm run release -- rollout mf-orders 1.1.0 1,20,100 every 30   to these shares, one after the other
-  npm run release -- stop mf-orders                       stops the rollout; everybody has the version from before`;
+  npm run release -- stop mf-orders                       stops the rollout; everybody has the version from before
+  npm run release -- shell                                checks the shell of this checkout against every version that has users`;
 
 const isRemote = (name) => /^mf-[a-z]+$/.test(name ?? '');
 
 /**
  * What is asked for on the command line. `publish` may be left out.
  *
- * @returns {{ action: 'publish' | 'split' | 'rollout' | 'stop', remote: string, version?: string, steps?: number[], everyMinutes?: number,
+ * @returns {{ action: 'publish' | 'split' | 'rollout' | 'stop' | 'shell', remote?: string, version?: string, steps?: number[], everyMinutes?: number,
  *   split?: { version: string, traffic: number, default: boolean }[] }}
  */
 export function readRequest(args) {
+  if (args[0] === 'shell' && args.length === 1) return { action: 'shell' };
   const [action, remote, ...rest] = isRemote(args[0]) ? ['publish', ...args] : args;
   const read = readers[action];
   if (!read || !isRemote(remote)) throw new Problem(usage);

@@ -28,6 +28,7 @@ test('rollouts: by the same share each time, or by shares of their own', () => {
     everyMinutes: 0.5,
   });
   expect(readRequest(['stop', 'mf-orders'])).toEqual({ action: 'stop', remote: 'mf-orders' });
+  expect(readRequest(['shell'])).toEqual({ action: 'shell' });
 });
 
 test.each([

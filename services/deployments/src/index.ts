@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ShellGate } from './gate/shell-gate.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
 import { RegistryController } from './registry/registry.controller.js';
@@ -18,8 +19,10 @@ import { TelemetryController } from './telemetry/telemetry.controller.js';
 import { TelemetryService } from './telemetry/telemetry.service.js';
 
 export { deploymentsMigrations } from './migrations/index.js';
+export { complaintTexts, complaints } from './gate/compatibility.js';
 export { readArtefact } from './release/artefact.js';
 export { RolloutService } from './rollout/rollout.service.js';
+export { ReleaseQueries } from './release/release.queries.js';
 export { ReleaseService } from './release/release.service.js';
 
 @Module({
@@ -36,6 +39,7 @@ export { ReleaseService } from './release/release.service.js';
     RemoteMetrics,
     RolloutQueries,
     RolloutService,
+    ShellGate,
     TelemetryService,
   ],
   exports: [ReleaseService],

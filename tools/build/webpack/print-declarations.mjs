@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { declarationsOf } from '@depot/contracts/deployments';
+import { contractVersion, declarationsOf } from '@depot/contracts/deployments';
 
 const [, , manifestPath] = process.argv;
-const contracts = createRequire(import.meta.url).resolve('../../../libs/contracts/package.json');
-const { version } = createRequire(import.meta.url)(contracts);
+const load = createRequire(import.meta.url);
+const versionOf = (folder) => load(`../../../${folder}/package.json`).version;
 const { manifest } = await import(pathToFileURL(manifestPath).href);
 
 function commit() {
@@ -21,4 +21,11 @@ function commit() {
   }
 }
 
-process.stdout.write(JSON.stringify({ ...declarationsOf(manifest), contractRange: `^${version}`, commit: commit() }));
+process.stdout.write(
+  JSON.stringify({
+    ...declarationsOf(manifest),
+    contractRange: `^${contractVersion}`,
+    portRange: `^${versionOf('libs/web/remote-kit')}`,
+    commit: commit(),
+  }),
+);

@@ -29,3 +29,7 @@ export const sharedByRemote = () =>
       { ...settings, version: undefined },
     ]),
   );
+
+/** Versions of everything that the shell shares, by name. */
+export const sharedVersions = () =>
+  Object.fromEntries([...reactEntries, ...facades, ...lateFacades].map((name) => [name, versionOf(name)]));

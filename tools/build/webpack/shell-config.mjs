@@ -5,6 +5,7 @@ import { baseConfig, styles } from './base-config.mjs';
 import { BrotliPlugin } from './brotli-plugin.mjs';
 import { EarlyScriptPlugin } from './early-script-plugin.mjs';
 import { sharedByShell } from './sharing.mjs';
+import { ShellFactsPlugin } from './shell-facts-plugin.mjs';
 
 /** Build of the shell: knows no remote; provides what all of them use. */
 export function shellConfig(root, mode) {
@@ -32,6 +33,7 @@ export function shellConfig(root, mode) {
       }),
       new EarlyScriptPlugin({ entry: join(root, 'src/early/early.ts'), parts: '/libs/web/ui/src/data/index.ts' }),
       styles(),
+      new ShellFactsPlugin(),
       ...(mode === 'production' ? [new BrotliPlugin()] : []),
     ],
   };

@@ -5,3 +5,5 @@ export * from './registry.schemas.js';
 export * from './telemetry.js';
 export * from './telemetry.schemas.js';
 export * from './rollout.js';
+export * from './shell-facts.js';
+export * from './version.js';

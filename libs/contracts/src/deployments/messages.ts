@@ -31,6 +31,22 @@ export const deploymentMessages = {
     gb: 'Took {remote} {version} back by itself: {errors} % of its views failed, {stableErrors} % of those of {stable}, which everybody has again',
     cn: '已自动撤回 {remote} {version}：其页面错误率为 {errors} %，{stable} 为 {stableErrors} %，所有用户恢复到 {stable}',
   },
+  otherContract: {
+    gb: '{remote} {version} was built for contracts {wanted}; the product has {offered}.',
+    cn: '{remote} {version} 需要契约版本 {wanted}，当前产品为 {offered}。',
+  },
+  otherPort: {
+    gb: '{remote} {version} needs the port {wanted}; the shell has {offered}.',
+    cn: '{remote} {version} 需要端口版本 {wanted}，当前外壳为 {offered}。',
+  },
+  otherShared: {
+    gb: '{remote} {version} needs {library} {wanted}; the shell shares {offered}.',
+    cn: '{remote} {version} 需要 {library} {wanted}，当前外壳提供 {offered}。',
+  },
+  notShared: {
+    gb: '{remote} {version} needs {library}, which the shell does not share.',
+    cn: '{remote} {version} 需要 {library}，但外壳未提供。',
+  },
   split: { gb: '{remote} is now served as {split}.', cn: '{remote} 现按以下版本提供：{split}。' },
   splitActivity: { gb: 'Served {remote} as {split}', cn: '将 {remote} 的版本设为 {split}' },
 } satisfies Record<string, Message>;

@@ -17,6 +17,8 @@ export const shellExtras = z.object({
   team: z.string(),
   commit: z.string(),
   contractRange: z.string(),
+  portRange: z.string().optional(),
+  shared: z.record(z.string(), z.string()).optional(),
   navigation: z.array(
     leaf.extend({
       icon: z.enum(navigationIcons),

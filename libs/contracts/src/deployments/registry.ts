@@ -39,6 +39,10 @@ export interface ShellExtras {
   commit: string;
   /** Semver range of `@depot/contracts` that the remote was built against; checked when it is published. */
   contractRange: string;
+  /** Semver range of `@depot/remote-kit`, the port of the shell. */
+  portRange?: string;
+  /** Semver ranges of the libraries that the shell must share with it, by name. */
+  shared?: Record<string, string>;
   navigation: NavigationEntry[];
   routes: RouteDeclaration[];
   /** `sha384-…` of every script and style of the version, by path relative to `url`. */

@@ -2,6 +2,7 @@ import { deploymentMessages, type RemoteVersion, type TrafficShare } from '@depo
 import { Refusal } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { ShellGate } from '../gate/shell-gate.js';
 import { RolloutQueries } from '../rollout/rollout.queries.js';
 import { checkSplit } from '../split/split-rules.js';
 import { ReleaseQueries } from './release.queries.js';
@@ -13,13 +14,16 @@ export class ReleaseService {
     private readonly db: Db,
     private readonly queries: ReleaseQueries,
     private readonly rollouts: RolloutQueries,
+    private readonly gate: ShellGate,
   ) {}
 
   /**
-   * Registers an immutable version. The same content again is fine; other content under a used name, or a route of another remote, is refused.
+   * Registers an immutable version. The same content again is fine; other content under a used name, a route of another
+   * remote, and what does not go with the live shell, are refused.
    * The first version of a remote gets all users; a later one gets none until it is promoted. Answers whether the version is new.
    */
   async publish(release: RemoteVersion, who: string): Promise<boolean> {
+    await this.gate.check(release);
     return this.db.transaction(async () => {
       await this.refuseTakenRoutes(release);
       if (!(await this.queries.insert(release))) {

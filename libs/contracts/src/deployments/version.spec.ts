@@ -1,0 +1,8 @@
+import { expect, test } from '@jest/globals';
+import { createRequire } from 'node:module';
+import { contractVersion } from './version.js';
+
+test('is the version of the package', () => {
+  const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
+  expect(contractVersion).toBe(version);
+});

@@ -110,9 +110,9 @@ test('what is submitted without a network goes out by itself, once, also after t
   await context.setOffline(true);
   await outbound.scan(pieces[1]!.qrValue);
   await outbound.expectAnswer(`${pieces[1]!.qrText} taken`);
-  await expect(page.getByText('Everything is here; 1 line is not ticked off.')).toBeVisible();
+  await expect(page.getByText('Everything is here. 1 line is not ticked off.')).toBeVisible();
   await page.getByRole('checkbox', { name: `Packed: ${salt.secondaryName}` }).check();
-  await expect(page.getByText('Everything is here.')).toBeVisible();
+  await expect(page.getByText('is not ticked off')).toBeHidden();
   await outbound.submit.click();
   await expect(page.getByText('1 outbound waits for the network.')).toBeVisible();
   await expect(outbound.submit).toBeDisabled();

@@ -10,7 +10,11 @@ export interface Applied {
 }
 
 /** Puts a template's lines into an order. What is ordered already stays as it is. */
-export function applyTemplate(template: OrderTemplate, lines: readonly DraftLine[], products: ReadonlyMap<number, Orderable>): Applied {
+export function applyTemplate(
+  template: Pick<OrderTemplate, 'orderItems'>,
+  lines: readonly DraftLine[],
+  products: ReadonlyMap<number, Orderable>,
+): Applied {
   const kept = lines.filter((line) => !isBlank(line));
   const ordered = new Set(kept.map((line) => line.productId));
   const skipped: string[] = [];

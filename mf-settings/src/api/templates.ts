@@ -17,8 +17,13 @@ sendingApi.enhanceEndpoints({
   endpoints: {
     settingsCreateTemplate: { invalidatesTags: ['OrderTemplate'] },
     settingsUpdateTemplate: { invalidatesTags: ['OrderTemplate'] },
+    settingsSetStanding: { invalidatesTags: ['OrderTemplate'] },
   },
 });
 
 export { useSettingsTemplatesQuery, useSettingsTemplateQuery, useSettingsDeleteTemplateMutation } from './generated/asking.js';
-export { useSettingsCreateTemplateMutation, useSettingsUpdateTemplateMutation } from './generated/sending.js';
+export {
+  useSettingsCreateTemplateMutation,
+  useSettingsUpdateTemplateMutation,
+  useSettingsSetStandingMutation,
+} from './generated/sending.js';

@@ -38,14 +38,42 @@ import { ReturnView } from './return/return-view.js';
 import { ReturnController } from './return/return.controller.js';
 import { ReturnQueries } from './return/return.queries.js';
 import { ReturnService } from './return/return.service.js';
+import { StandingChore } from './standing/standing-chore.js';
+import { StandingLines } from './standing/standing-lines.js';
+import { StandingMail } from './standing/standing-mail.js';
+import { StandingPlacing } from './standing/standing-placing.js';
+import { StandingRows } from './standing/standing-rows.js';
+import { StandingService } from './standing/standing.service.js';
 import { TemplateOffer } from './template/template-offer.js';
 import { TemplateRows } from './template/template-rows.js';
 import { TemplateController } from './template/template.controller.js';
 import { TemplateService } from './template/template.service.js';
 
-const rows = [OrderQueries, OrderRows, OrderTally, OrderPages, OrderFigures, ReturnQueries, ReturnRows, TemplateRows, PastOrderRows];
+const rows = [
+  OrderQueries,
+  OrderRows,
+  OrderTally,
+  OrderPages,
+  OrderFigures,
+  ReturnQueries,
+  ReturnRows,
+  TemplateRows,
+  StandingRows,
+  PastOrderRows,
+];
 const reading = [OrderView, OrderList, ProductDetails, OrderValidation, ReturnView];
-const parts = [CreditCheck, OpenWorth, OrderingStore, LineBuilder, Booking, Shipping, PastLookups, OrderNotice];
+const parts = [
+  CreditCheck,
+  OpenWorth,
+  OrderingStore,
+  LineBuilder,
+  Booking,
+  Shipping,
+  PastLookups,
+  OrderNotice,
+  StandingLines,
+  StandingMail,
+];
 const commands = [
   OrderCreation,
   OrderEdit,
@@ -57,6 +85,9 @@ const commands = [
   ReturnService,
   TemplateOffer,
   TemplateService,
+  StandingService,
+  StandingPlacing,
+  StandingChore,
   PastOrderImporter,
 ];
 

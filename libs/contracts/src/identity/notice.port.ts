@@ -1,6 +1,6 @@
 import type { Language } from '../errors/index.js';
 
-/** Somebody who wants a mail for every new order. */
+/** Somebody who is told by mail. */
 export interface NoticeReader {
   userId: number;
   /** E-mail address. */
@@ -14,4 +14,6 @@ export const NOTICE_PORT = Symbol('NOTICE_PORT');
 export interface NoticePort {
   /** Users of the admin group whose preference says New Order Notice. */
   newOrderReaders(): Promise<NoticeReader[]>;
+  /** The user, unless disabled, not activated, or without an e-mail address. */
+  reader(userId: number): Promise<NoticeReader | undefined>;
 }

@@ -17,4 +17,6 @@ export const orderActivity = {
   templateCreated: { gb: 'Created order template "{name}"', cn: '创建了订单模板“{name}”' },
   templateEdited: { gb: 'Edited order template "{name}"', cn: '编辑了订单模板“{name}”' },
   templateDeleted: { gb: 'Deleted order template "{name}"', cn: '删除了订单模板“{name}”' },
+  standingSet: { gb: 'Changed the standing order of template "{name}"', cn: '修改了模板“{name}”的定期订单' },
+  standingMade: { gb: 'Standing order "{name}" placed order #{displayId}', cn: '定期订单“{name}”生成了订单 #{displayId}' },
 } satisfies Record<string, Message>;

@@ -6,5 +6,6 @@ export * from './order.schemas.js';
 export * from './order.states.js';
 export * from './paging.js';
 export * from './return.schemas.js';
+export * from './standing.schemas.js';
 export * from './words.js';
 export * from './workbook.js';

@@ -33,6 +33,7 @@ export const orderMessages = {
   templateNameTaken: { gb: 'There is already a template "{name}".', cn: '模板“{name}”已存在。' },
   templateProduct: { gb: '{product} cannot be in this template.', cn: '{product} 不能加入此模板。' },
   templateTwice: { gb: '{product} is in the template twice.', cn: '{product} 在模板中重复。' },
+  standingNeedsStore: { gb: 'Only a template of a store can make orders by itself.', cn: '只有门店自己的模板才能设为定期订单。' },
   templateDeleted: { gb: 'Order template removed.', cn: '订单模板已删除。' },
   deleted: { gb: 'Order #{displayId} was deleted.', cn: '订单 #{displayId} 已删除。' },
   importUnknownStore: { gb: 'There is no store “{name}”.', cn: '没有名为“{name}”的门店。' },

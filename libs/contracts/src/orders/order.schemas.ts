@@ -15,6 +15,7 @@ import {
 } from '../wire/index.js';
 import { orderStatuses } from './order.states.js';
 import { orderSorts } from './paging.js';
+import { standingOrder } from './standing.schemas.js';
 
 const notes = text(500).optional();
 
@@ -140,6 +141,9 @@ export const orderTemplate = z.object({
   id,
   name: z.string(),
   subWarehouseId: id,
+  /** A store's own: only such a one may make orders by itself. */
+  ofStore: z.boolean(),
+  standing: standingOrder.nullable(),
   orderItems: z.array(z.object({ productId: id, productName: z.string(), quantity: z.int(), disabled: z.boolean() })),
 });
 export type OrderTemplate = z.output<typeof orderTemplate>;

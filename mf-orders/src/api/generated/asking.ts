@@ -397,6 +397,12 @@ export type OrdersUsableTemplatesApiResponse = /** status 200  */ {
     id: number;
     name: string;
     subWarehouseId: number;
+    ofStore: boolean;
+    standing: {
+      weekdays: number[];
+      cutoff: number;
+      paused: boolean;
+    } | null;
     orderItems: {
       productId: number;
       productName: string;

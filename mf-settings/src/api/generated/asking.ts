@@ -377,6 +377,12 @@ export type SettingsTemplatesApiResponse = /** status 200  */ {
     id: number;
     name: string;
     subWarehouseId: number;
+    ofStore: boolean;
+    standing: {
+      weekdays: number[];
+      cutoff: number;
+      paused: boolean;
+    } | null;
     orderItems: {
       productId: number;
       productName: string;
@@ -398,6 +404,12 @@ export type SettingsTemplateApiResponse = /** status 200  */ {
     id: number;
     name: string;
     subWarehouseId: number;
+    ofStore: boolean;
+    standing: {
+      weekdays: number[];
+      cutoff: number;
+      paused: boolean;
+    } | null;
     orderItems: {
       productId: number;
       productName: string;

@@ -95,6 +95,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    settingsSetStanding: build.mutation<SettingsSetStandingApiResponse, SettingsSetStandingApiArg>({
+      query: (queryArg) => ({
+        url: `/order-template/standing`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
     settingsCreateUser: build.mutation<SettingsCreateUserApiResponse, SettingsCreateUserApiArg>({
       query: (queryArg) => ({ url: `/user`, method: 'POST', body: queryArg }),
     }),
@@ -534,6 +541,12 @@ export type SettingsCreateTemplateApiResponse = /** status 201  */ {
     id: number;
     name: string;
     subWarehouseId: number;
+    ofStore: boolean;
+    standing: {
+      weekdays: number[];
+      cutoff: number;
+      paused: boolean;
+    } | null;
     orderItems: {
       productId: number;
       productName: string;
@@ -557,6 +570,12 @@ export type SettingsUpdateTemplateApiResponse = /** status 200  */ {
     id: number;
     name: string;
     subWarehouseId: number;
+    ofStore: boolean;
+    standing: {
+      weekdays: number[];
+      cutoff: number;
+      paused: boolean;
+    } | null;
     orderItems: {
       productId: number;
       productName: string;
@@ -574,6 +593,34 @@ export type SettingsUpdateTemplateApiArg = {
     productId: number;
     quantity: number;
   }[];
+};
+export type SettingsSetStandingApiResponse = /** status 200  */ {
+  obj: {
+    id: number;
+    name: string;
+    subWarehouseId: number;
+    ofStore: boolean;
+    standing: {
+      weekdays: number[];
+      cutoff: number;
+      paused: boolean;
+    } | null;
+    orderItems: {
+      productId: number;
+      productName: string;
+      quantity: number;
+      disabled: boolean;
+    }[];
+  };
+  message?: string;
+};
+export type SettingsSetStandingApiArg = {
+  id: number;
+  standing: {
+    weekdays: number[];
+    cutoff: number;
+    paused: boolean;
+  } | null;
 };
 export type SettingsCreateUserApiResponse = /** status 201  */ {
   obj: {
@@ -651,6 +698,7 @@ export const {
   useSettingsCorrectInvoicesMutation,
   useSettingsCreateTemplateMutation,
   useSettingsUpdateTemplateMutation,
+  useSettingsSetStandingMutation,
   useSettingsCreateUserMutation,
   useSettingsUpdateUserMutation,
   useSettingsOfferProductsMutation,

@@ -6,6 +6,7 @@ import { useSettingsTemplateQuery, useSettingsUpdateTemplateMutation } from '../
 import { FormSkeleton } from '../../parts/FormSkeleton.js';
 import { LoadError } from '../../parts/LoadError.js';
 import { useTexts } from '../../texts.js';
+import { StandingSection } from './StandingSection.js';
 import { TemplateForm } from './TemplateForm.js';
 import { requestOf, valuesOf } from './values.js';
 
@@ -25,14 +26,17 @@ export function TemplateEdit() {
   if (template.isError) return <LoadError query={template} />;
   if (!initial) return <FormSkeleton />;
   return (
-    <TemplateForm
-      key={id}
-      initialValues={initial.values}
-      gone={initial.gone}
-      readOnly={!editable}
-      submit={t('template.save')}
-      onSave={(values) => update(requestOf(values, id)).unwrap()}
-      onLeave={() => void navigate('/in/settings/order-templates')}
-    />
+    <>
+      <TemplateForm
+        key={id}
+        initialValues={initial.values}
+        gone={initial.gone}
+        readOnly={!editable}
+        submit={t('template.save')}
+        onSave={(values) => update(requestOf(values, id)).unwrap()}
+        onLeave={() => void navigate('/in/settings/order-templates')}
+      />
+      {stored?.ofStore && <StandingSection key={`standing-${id}`} template={stored} readOnly={!editable} />}
+    </>
   );
 }

@@ -17,7 +17,10 @@ export interface TemplateValues {
 export const emptyTemplate: Partial<TemplateValues> = { orderItems: [{}] };
 
 /** Fields of a template that exists. Lines whose product is gone are left out; their names are for a notice. */
-export function valuesOf({ name, subWarehouseId, orderItems }: OrderTemplate): { values: TemplateValues; gone: string[] } {
+export function valuesOf({ name, subWarehouseId, orderItems }: Pick<OrderTemplate, 'name' | 'subWarehouseId' | 'orderItems'>): {
+  values: TemplateValues;
+  gone: string[];
+} {
   const there = orderItems.filter(({ disabled }) => !disabled).map(({ productId, quantity }) => ({ productId, quantity }));
   const gone = orderItems.filter(({ disabled }) => disabled).map(({ productName }) => productName);
   return { values: { name, subWarehouseId, orderItems: there.length > 0 ? there : [{}] }, gone };

@@ -25,6 +25,11 @@ export function TemplateList() {
     { key: 'name', dataIndex: 'name', title: t('name'), sorter: (a, b) => a.name.localeCompare(b.name) },
     { key: 'warehouse', title: t('warehouse.one'), render: (_, { subWarehouseId }) => nameOf(subWarehouseId) },
     { key: 'products', title: t('template.products'), numeric: true, render: (_, { orderItems }) => orderItems.length },
+    {
+      key: 'standing',
+      title: t('standing.column'),
+      render: (_, { standing }) => standing && t(standing.paused ? 'standing.paused' : 'standing.running'),
+    },
   ];
   const actions: DataColumn<OrderTemplate> = {
     key: 'actions',

@@ -106,7 +106,8 @@ async function papers({ store, ops, manager, goods: { No, Yes }, subWarehouseId 
   ];
   await ok(ops.post('/api/return', { orderId, items }));
   const template = { subWarehouseId, orderItems: [{ productId: No, quantity: 2 }] };
-  await ok(store.post('/api/order-template', { ...template, name: `${word} weekly` }));
+  const { obj: weekly } = await ok(store.post('/api/order-template', { ...template, name: `${word} weekly` }));
+  await ok(store.put('/api/order-template/standing', { id: weekly.id, standing: { weekdays: [1, 4], cutoff: 840, paused: false } }));
   await ok(manager.post('/api/order-template', { ...template, name: `${word} monthly`, orderItems: [{ productId: Yes, quantity: 1 }] }));
 }
 

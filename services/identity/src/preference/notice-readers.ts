@@ -16,4 +16,13 @@ export class NoticeReaders implements NoticePort {
       { adminGroup: roles.filter(isAdminGroup) },
     );
   }
+
+  async reader(userId: number): Promise<NoticeReader | undefined> {
+    const [reader] = await this.db.query<NoticeReader>(
+      `SELECT u.id userId, u.username, COALESCE(p.language, 'gb') language FROM user u LEFT JOIN preference p ON p.user_id = u.id
+       WHERE u.tenant_id = :tenantId AND u.id = :userId AND u.disabled = 0 AND u.username IS NOT NULL AND u.activated = 1`,
+      { userId },
+    );
+    return reader;
+  }
 }

@@ -3,6 +3,7 @@ import { orders } from './202611201000-orders.js';
 import { returns } from './202611201010-returns.js';
 import { orderTemplates } from './202611201020-order-templates.js';
 import { importedOrders } from './202611201030-imported-orders.js';
+import { standingOrders } from './202611201310-standing-orders.js';
 
 /** The tables of this domain, oldest first. */
-export const orderMigrations: readonly Migration[] = [orders, returns, orderTemplates, importedOrders];
+export const orderMigrations: readonly Migration[] = [orders, returns, orderTemplates, importedOrders, standingOrders];

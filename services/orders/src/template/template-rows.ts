@@ -10,6 +10,7 @@ export interface TemplateHead {
   id: number;
   name: string;
   subWarehouseId: number;
+  ownerId: number;
 }
 
 export interface TemplateLine {

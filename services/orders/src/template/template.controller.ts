@@ -5,19 +5,25 @@ import {
   orderIdQuery,
   orderMessages,
   orderTemplate,
+  standingBody,
   templateBody,
   type OrderIdQuery,
+  type StandingBody,
   type TemplateBody,
 } from '@depot/contracts/orders';
 import { listOf, messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, Reads } from '@depot/node-http';
+import { StandingService } from '../standing/standing.service.js';
 import { TemplateService } from './template.service.js';
 
 /** Order templates. */
 @Controller('order-template')
 export class TemplateController {
-  constructor(private readonly templates: TemplateService) {}
+  constructor(
+    private readonly templates: TemplateService,
+    private readonly standing: StandingService,
+  ) {}
 
   @Get()
   @Reads({ id: 'ordersListTemplates', allow: 'template.use', answers: listOf(orderTemplate) })
@@ -47,6 +53,12 @@ export class TemplateController {
   @Command({ id: 'ordersUpdateTemplate', allow: 'template.edit', answers: objOf(orderTemplate), sentence: orderActivity.templateEdited })
   async update(@Body({ schema: templateBody }) body: TemplateBody) {
     return { obj: await this.templates.update(body) };
+  }
+
+  @Put('standing')
+  @Command({ id: 'ordersSetStanding', allow: 'template.edit', answers: objOf(orderTemplate), sentence: orderActivity.standingSet })
+  async setStanding(@Body({ schema: standingBody }) body: StandingBody) {
+    return { obj: await this.standing.set(body) };
   }
 
   @Delete()

@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { fieldMessages, commonMessages, Refusal } from '@depot/contracts/errors';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import type { OrderTemplate, TemplateBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
+import { StandingRows } from '../standing/standing-rows.js';
 import { TemplateOffer } from './template-offer.js';
 import { TemplateRows, type TemplateHead } from './template-rows.js';
 
@@ -12,6 +14,8 @@ export class TemplateService {
   constructor(
     private readonly rows: TemplateRows,
     private readonly offer: TemplateOffer,
+    private readonly standing: StandingRows,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
   async all(): Promise<OrderTemplate[]> {
@@ -50,9 +54,11 @@ export class TemplateService {
   private async whole(heads: readonly TemplateHead[]): Promise<OrderTemplate[]> {
     const lines = await this.rows.lines(heads.map(({ id }) => id));
     const offered = await this.offer.offered([...new Set(lines.map(({ productId }) => productId))]);
+    const standing = await this.standing.of(heads.map(({ id }) => id));
+    const stores = await this.identity.stores([...new Set(heads.map(({ ownerId }) => ownerId))]);
     const byTemplate = grouped(lines, ({ templateId }) => templateId);
-    return heads.map(({ id, name, subWarehouseId }) => ({
-      ...{ id, name, subWarehouseId },
+    return heads.map(({ id, name, subWarehouseId, ownerId }) => ({
+      ...{ id, name, subWarehouseId, ofStore: stores.has(ownerId), standing: standing.get(id) ?? null },
       orderItems: (byTemplate.get(id) ?? []).map(({ productId, productName, quantity }) => ({
         ...{ productId, productName, quantity },
         disabled: !offered.has(productId),

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { OrderTemplate, StandingOrder } from '@depot/contracts/orders';
+import { useAction } from '@depot/remote-kit';
+import { useClaims } from '@depot/session';
+import { Alert, Button, Checkbox, Input, Page, useConfirm } from '@depot/ui';
+import { useSettingsSetStandingMutation } from '../../api/templates.js';
+import { FormSection } from '../../parts/FormSection.js';
+import { useTexts } from '../../texts.js';
+import { clockText, minutesOf } from './clock.js';
+import classes from './template-form.module.css';
+
+interface StandingSectionProps {
+  template: OrderTemplate;
+  readOnly: boolean;
+}
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+/** Mondays at two in the afternoon, until somebody chooses. */
+const usual: StandingOrder = { weekdays: [1], cutoff: 14 * 60, paused: false };
+
+/** When the template makes orders by itself. Saved apart from the products: a pause must not wait for them. */
+export function StandingSection({ template: { id, standing }, readOnly }: StandingSectionProps) {
+  const { t } = useTexts();
+  const { tz } = useClaims();
+  const act = useAction();
+  const confirm = useConfirm();
+  const [set, { isLoading }] = useSettingsSetStandingMutation();
+  const [draft, setDraft] = useState<StandingOrder>(standing ?? usual);
+  const save = (next: StandingOrder | null, done: string) => act(set({ id, standing: next }).unwrap(), done);
+  const change = (part: Partial<StandingOrder>) => setDraft((now) => ({ ...now, ...part }));
+  const end = () =>
+    confirm({
+      title: t('standing.endPrompt'),
+      yes: t('standing.end'),
+      no: t('keep'),
+      danger: true,
+      run: () => save(null, t('standing.ended')),
+    });
+  const disabled = readOnly || isLoading;
+  return (
+    <Page width="form">
+      <FormSection title={t('standing.title')} hint={t('standing.hint', { timezone: tz })}>
+        {standing && (
+          <Alert
+            type={standing.paused ? 'warning' : 'success'}
+            showIcon
+            title={t(standing.paused ? 'standing.isPaused' : 'standing.isRunning')}
+          />
+        )}
+        <fieldset className={classes.weekdays} disabled={disabled}>
+          <legend>{t('standing.days')}</legend>
+          {weekdays.map((weekday) => (
+            <Checkbox
+              key={weekday}
+              disabled={disabled}
+              checked={draft.weekdays.includes(weekday)}
+              onChange={({ target }) =>
+                change({ weekdays: weekdays.filter((each) => (each === weekday ? target.checked : draft.weekdays.includes(each))) })
+              }
+            >
+              {t(`standing.weekday.${weekday}`)}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <label className={classes.cutoff}>
+          {t('standing.cutoff')}
+          <Input
+            type="time"
+            disabled={disabled}
+            value={clockText(draft.cutoff)}
+            onChange={({ target }) => target.value && change({ cutoff: minutesOf(target.value) })}
+          />
+        </label>
+        {!readOnly && (
+          <div className={classes.standingActions}>
+            <Button
+              type="primary"
+              loading={isLoading}
+              disabled={draft.weekdays.length === 0}
+              onClick={() => void save({ ...draft, paused: standing?.paused ?? false }, t('standing.saved'))}
+            >
+              {t(standing ? 'standing.save' : 'standing.start')}
+            </Button>
+            {standing && (
+              <Button disabled={isLoading} onClick={() => void save({ ...standing, paused: !standing.paused }, t('standing.saved'))}>
+                {t(standing.paused ? 'standing.resume' : 'standing.pause')}
+              </Button>
+            )}
+            {standing && (
+              <Button danger disabled={isLoading} onClick={() => void end()}>
+                {t('standing.end')}
+              </Button>
+            )}
+          </div>
+        )}
+      </FormSection>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { keptByWeight } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { availableOf, STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
+import type { LineRequest } from '../order/line-request.js';
+import type { TemplateLine } from '../template/template-rows.js';
+
+/** What of a template can be had now. */
+export interface AvailableLines {
+  lines: LineRequest[];
+  /** What is missing, in pieces or pounds. */
+  missing: { name: string; wanted: number; got: number }[];
+}
+
+/** A standing order takes what there is: what cannot be had is left out and told. */
+@Injectable()
+export class StandingLines {
+  constructor(
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+    @Inject(STOCK_PORT) private readonly stock: StockPort,
+  ) {}
+
+  async available(storeId: number, template: readonly TemplateLine[]): Promise<AvailableLines> {
+    const productIds = template.map(({ productId }) => productId);
+    const products = await this.catalog.products(productIds);
+    const offered = await this.catalog.orderable(storeId, productIds);
+    const levels = await this.stock.levels(productIds);
+    const found: AvailableLines = { lines: [], missing: [] };
+    for (const { productId, productName, quantity } of template) {
+      const product = offered.has(productId) ? products.get(productId) : undefined;
+      const unit = product && keptByWeight(product.hasWeight) ? 100 : 1;
+      const free = product ? Math.max(availableOf(product.hasWeight, levels.get(productId)), 0) : 0;
+      const amount = Math.min(quantity * unit, free);
+      if (amount > 0) found.lines.push(unit === 100 ? { productId, weight: amount } : { productId, quantity: amount });
+      if (amount < quantity * unit) found.missing.push({ name: product?.name ?? productName, wanted: quantity, got: amount / unit });
+    }
+    return found;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Message } from '@depot/contracts/errors';
+
+/** The mail to a store about its standing order. */
+export const standingTexts = {
+  made: { gb: 'Standing order “{template}”: order #{displayId}', cn: '定期订单“{template}”：订单 #{displayId}' },
+  madeBody: {
+    gb: 'Your standing order “{template}” has placed order #{displayId}.\n{link}\n',
+    cn: '您的定期订单“{template}”已生成订单 #{displayId}。\n{link}\n',
+  },
+  nothing: { gb: 'Standing order “{template}”: nothing could be ordered', cn: '定期订单“{template}”：没有可订购的商品' },
+  nothingBody: {
+    gb: 'None of the products of your standing order “{template}” could be had today.\n',
+    cn: '定期订单“{template}”中的商品今天均无法供货。\n',
+  },
+  missing: { gb: '\nNot there:\n{lines}\n', cn: '\n缺少：\n{lines}\n' },
+  missingLine: { gb: '{product}: {got} of {wanted}', cn: '{product}：{got} / {wanted}' },
+} satisfies Record<string, Message>;

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { say } from '@depot/contracts/errors';
+import { NOTICE_PORT, type NoticePort } from '@depot/contracts/identity';
+import { CONFIG, type Config } from '@depot/node-config';
+import { Outbox } from '@depot/node-database';
+import type { AvailableLines } from './standing-lines.js';
+import { standingTexts as texts } from './standing-mail.texts.js';
+
+interface Made {
+  storeId: number;
+  template: string;
+  /** Absent where nothing could be had. */
+  order: { orderId: number; displayId: number } | undefined;
+  missing: AvailableLines['missing'];
+}
+
+/** Tells the store what its standing order has ordered, and what not. Leaves once the order is stored. */
+@Injectable()
+export class StandingMail {
+  constructor(
+    @Inject(NOTICE_PORT) private readonly readers: NoticePort,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async tell({ storeId, template, order, missing }: Made): Promise<void> {
+    const reader = await this.readers.reader(storeId);
+    if (!reader) return;
+    const { username: to, language } = reader;
+    const link = order ? `${this.config.PUBLIC_URL}/in/order/edit?id=${order.orderId}` : '';
+    const values = { template, link, displayId: order?.displayId ?? '' };
+    const lines = missing.map(({ name, wanted, got }) => say(texts.missingLine, language, { product: name, wanted, got })).join('\n');
+    const body = say(order ? texts.madeBody : texts.nothingBody, language, values);
+    const rest = missing.length > 0 ? say(texts.missing, language, { lines }) : '';
+    await this.outbox.mail({ to, subject: say(order ? texts.made : texts.nothing, language, values), body: body + rest });
+  }
+}

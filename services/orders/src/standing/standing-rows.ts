@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { StandingOrder } from '@depot/contracts/orders';
+import { Db, isDuplicate } from '@depot/node-database';
+
+/** A template that makes orders by itself. */
+export interface StandingRow extends Omit<StandingOrder, 'paused'> {
+  tenantId: number;
+  templateId: number;
+  templateName: string;
+  /** Whose template it is. */
+  storeId: number;
+  since: number;
+}
+
+type Raw = Omit<StandingRow, 'weekdays'> & { weekdays: number };
+
+/** Days of the week as bits, Monday the lowest. */
+const toBits = (weekdays: readonly number[]) => weekdays.reduce((bits, weekday) => bits | (1 << (weekday - 1)), 0);
+const fromBits = (bits: number) => [1, 2, 3, 4, 5, 6, 7].filter((weekday) => bits & (1 << (weekday - 1)));
+
+/** Standing orders in the database. */
+@Injectable()
+export class StandingRows {
+  constructor(private readonly db: Db) {}
+
+  /** By template. */
+  async of(templateIds: readonly number[]): Promise<Map<number, StandingOrder>> {
+    const rows = await this.db.query<{ templateId: number; weekdays: number; cutoff: number; paused: number }>(
+      `SELECT template_id templateId, weekdays, cutoff, paused FROM standing_order
+       WHERE tenant_id = :tenantId AND template_id IN (:templateIds)`,
+      { templateIds },
+    );
+    return new Map(
+      rows.map(({ templateId, weekdays, cutoff, paused }) => [templateId, { weekdays: fromBits(weekdays), cutoff, paused: paused === 1 }]),
+    );
+  }
+
+  /** `since` begins anew: a cutoff that has passed today is not made up for. */
+  async set(templateId: number, { weekdays, cutoff, paused }: StandingOrder): Promise<void> {
+    await this.db.execute(
+      `INSERT INTO standing_order (tenant_id, template_id, weekdays, cutoff, paused, since)
+       VALUES (:tenantId, :templateId, :bits, :cutoff, :paused, :now)
+       ON DUPLICATE KEY UPDATE weekdays = VALUES(weekdays), cutoff = VALUES(cutoff), paused = VALUES(paused), since = VALUES(since)`,
+      { templateId, bits: toBits(weekdays), cutoff, paused, now: Date.now() },
+    );
+  }
+
+  async remove(templateId: number): Promise<void> {
+    await this.db.execute('DELETE FROM standing_order WHERE tenant_id = :tenantId AND template_id = :templateId', { templateId });
+  }
+
+  /** All that are not paused, of every tenant. */
+  async running(): Promise<StandingRow[]> {
+    const rows = await this.db.acrossTenants('one chore looks after the standing orders of every tenant').query<Raw>(
+      `SELECT s.tenant_id tenantId, s.template_id templateId, t.name templateName, t.owner_id storeId, s.weekdays, s.cutoff, s.since
+       FROM standing_order s JOIN order_template t ON t.id = s.template_id WHERE s.paused = 0 ORDER BY s.tenant_id, s.template_id`,
+    );
+    return rows.map((row) => ({ ...row, weekdays: fromBits(row.weekdays) }));
+  }
+
+  /** Which of these templates were seen to on the day. */
+  async seenTo(day: string, templateIds: readonly number[]): Promise<Set<number>> {
+    const rows = await this.db.query<{ templateId: number }>(
+      `SELECT template_id templateId FROM standing_order_day
+       WHERE tenant_id = :tenantId AND day = :day AND template_id IN (:templateIds)`,
+      { day, templateIds },
+    );
+    return new Set(rows.map(({ templateId }) => templateId));
+  }
+
+  /** Takes the day for this transaction; false where another process has it, or the standing order was paused or ended meanwhile. */
+  async claim(templateId: number, day: string): Promise<boolean> {
+    const running = await this.db.query(
+      'SELECT 1 FROM standing_order WHERE tenant_id = :tenantId AND template_id = :templateId AND paused = 0 FOR UPDATE',
+      { templateId },
+    );
+    if (running.length === 0) return false;
+    try {
+      await this.db.execute('INSERT INTO standing_order_day (tenant_id, template_id, day) VALUES (:tenantId, :templateId, :day)', {
+        templateId,
+        day,
+      });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  async made(templateId: number, day: string, orderId: number): Promise<void> {
+    await this.db.execute(
+      'UPDATE standing_order_day SET order_id = :orderId WHERE tenant_id = :tenantId AND template_id = :templateId AND day = :day',
+      { templateId, day, orderId },
+    );
+  }
+}

@@ -217,6 +217,10 @@ export type AdminRemotesApiResponse = /** status 200  */ {
           team: string;
           commit: string;
           contractRange: string;
+          portRange?: string;
+          shared?: {
+            [key: string]: string;
+          };
           navigation: {
             path: string;
             label: {

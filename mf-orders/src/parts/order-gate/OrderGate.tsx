@@ -38,8 +38,10 @@ export function OrderGate({ title, allowed = () => true, children }: OrderGatePr
   }
   return (
     <GateContext value={gate}>
-      {newer && !isHeld && <StaleNotice newer={newer} keepsTyped={gate.kept.current !== undefined} onLoad={reload} onLeave={back} />}
-      <Fragment key={`${order.orderId}-${order.version}`}>{children(order, reload)}</Fragment>
+      <div>
+        {newer && !isHeld && <StaleNotice newer={newer} keepsTyped={gate.kept.current !== undefined} onLoad={reload} onLeave={back} />}
+        <Fragment key={`${order.orderId}-${order.version}`}>{children(order, reload)}</Fragment>
+      </div>
     </GateContext>
   );
 }

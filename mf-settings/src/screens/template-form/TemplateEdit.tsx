@@ -26,7 +26,7 @@ export function TemplateEdit() {
   if (template.isError) return <LoadError query={template} />;
   if (!initial) return <FormSkeleton />;
   return (
-    <>
+    <div>
       <TemplateForm
         key={id}
         initialValues={initial.values}
@@ -37,6 +37,6 @@ export function TemplateEdit() {
         onLeave={() => void navigate('/in/settings/order-templates')}
       />
       {stored?.ofStore && <StandingSection key={`standing-${id}`} template={stored} readOnly={!editable} />}
-    </>
+    </div>
   );
 }

@@ -22,12 +22,24 @@ import { PaymentRows } from './payment/payment-rows.js';
 import { PaymentView } from './payment/payment-view.js';
 import { PaymentController } from './payment/payment.controller.js';
 import { StorePayments } from './payment/store-payment.js';
+import { InvoiceSums } from './sums/invoice-sums.js';
+import { SummedSales } from './sums/summed-sales.js';
 import { BillingPortService } from './port/billing.port.js';
 import { BillingReportPortService } from './port/billing-report.port.js';
 import { OrderInvoicesQueries } from './port/order-invoices.queries.js';
 import { PastInvoices } from './port/past-invoices.js';
 
-const rows = [InvoiceQueries, InvoiceRows, InvoiceLocking, InvoiceParties, UnpaidItems, OrderInvoicesQueries, PaymentRows];
+const rows = [
+  InvoiceQueries,
+  InvoiceRows,
+  InvoiceLocking,
+  InvoiceParties,
+  UnpaidItems,
+  OrderInvoicesQueries,
+  PaymentRows,
+  InvoiceSums,
+  SummedSales,
+];
 const payment = [InvoiceSealing, PaymentLedger, PaymentRecording, PaymentView, OpenInvoices, StorePayments];
 const work = [InvoiceView, InvoiceList, InvoiceGeneration, InvoiceEdit, InvoicePayment, CreditService, CorrectionService, PastInvoices];
 

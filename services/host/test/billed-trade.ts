@@ -9,6 +9,8 @@ export interface Billed {
   quantity: number;
   rate: number;
   isPaid?: boolean;
+  /** The credit of a return instead. */
+  isCredit?: boolean;
 }
 
 let orders = 1_000_000;
@@ -20,12 +22,13 @@ export async function billed(trade: Trade, invoices: readonly Billed[]): Promise
     ...{ sessionId: 'import', id: manager.id, role: manager.role, tenantId, displayName: manager.name },
     ...{ language: 'gb' as const, timezone: 'UTC', viewOnly: false },
   };
-  const past = invoices.map(({ storeId, invoiceDate, quantity, rate, isPaid = false }) => {
+  const past = invoices.map(({ storeId, invoiceDate, quantity, rate, isPaid = false, isCredit = false }) => {
     const orderId = (orders += 1);
     const product = { productId: trade.goods.No, description: 'Jar of olives', hasWeight: 'No' as const };
     return {
       orderId,
       displayId: orderId,
+      ...(isCredit && { returnId: orderId }),
       storeId,
       invoiceDate,
       isPaid,

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { ORDERS_PORT } from '@depot/contracts/orders';
+import { ORDERS_PORT, PAST_TRADE_PORT } from '@depot/contracts/orders';
 import { ImportingModule } from '@depot/node-importing';
 import { CreditCheck } from './credit/credit-check.js';
 import { OpenWorth } from './credit/open-worth.js';
@@ -33,6 +33,7 @@ import { OrdersPortService } from './port/orders.port.js';
 import { PastLookups } from './past-orders/past-lookups.js';
 import { PastOrderImporter } from './past-orders/past-order.importer.js';
 import { PastOrderRows } from './past-orders/past-order-rows.js';
+import { PastTrade } from './past-orders/past-trade.js';
 import { ReturnRows } from './return/return-rows.js';
 import { ReturnView } from './return/return-view.js';
 import { ReturnController } from './return/return.controller.js';
@@ -104,7 +105,14 @@ const commands = [
     ReturnController,
     TemplateController,
   ],
-  providers: [...rows, ...reading, ...parts, ...commands, { provide: ORDERS_PORT, useClass: OrdersPortService }],
-  exports: [ORDERS_PORT],
+  providers: [
+    ...rows,
+    ...reading,
+    ...parts,
+    ...commands,
+    { provide: ORDERS_PORT, useClass: OrdersPortService },
+    { provide: PAST_TRADE_PORT, useClass: PastTrade },
+  ],
+  exports: [ORDERS_PORT, PAST_TRADE_PORT],
 })
 export class OrdersModule {}

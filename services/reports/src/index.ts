@@ -1,5 +1,7 @@
 import { STATEMENT_PORT } from '@depot/contracts/reports';
 import { Global, Module } from '@nestjs/common';
+import { AgeingReportService } from './ageing/ageing-report.service.js';
+import { AgeingController } from './ageing/ageing.controller.js';
 import { CategoryReportController } from './category/category.controller.js';
 import { SalesController } from './sales/sales.controller.js';
 import { SalesService } from './sales/sales.service.js';
@@ -12,8 +14,22 @@ import { ReportWorkbookController } from './workbook/report-workbook.controller.
 
 @Global()
 @Module({
-  controllers: [SalesController, StatementController, CategoryReportController, UsageController, ReportWorkbookController],
-  providers: [SalesService, StatementService, StockValue, UsageService, { provide: STATEMENT_PORT, useExisting: StatementService }],
+  controllers: [
+    SalesController,
+    AgeingController,
+    StatementController,
+    CategoryReportController,
+    UsageController,
+    ReportWorkbookController,
+  ],
+  providers: [
+    SalesService,
+    AgeingReportService,
+    StatementService,
+    StockValue,
+    UsageService,
+    { provide: STATEMENT_PORT, useExisting: StatementService },
+  ],
   exports: [STATEMENT_PORT],
 })
 export class ReportsModule {}

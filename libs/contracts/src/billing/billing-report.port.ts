@@ -13,6 +13,13 @@ export interface StoreSales {
   paid: Cents;
 }
 
+/** What a store owes now, by age. */
+export interface StoreOpen {
+  storeId: number;
+  /** In the order of the bounds that were asked for. */
+  amounts: Cents[];
+}
+
 /** An invoice as statements list it. A credit's amounts are positive and count against what is owed. */
 export interface StatementInvoice {
   invoiceId: string;
@@ -27,6 +34,8 @@ export const BILLING_REPORT_PORT = Symbol('BILLING_REPORT_PORT');
 export interface BillingReportPort {
   /** One row for each store that has invoices in the range; of one store only, when named. */
   salesByStore(range: InvoiceRange, storeId?: number): Promise<StoreSales[]>;
+  /** What stores owe on invoices from each bound on, up to the bound before it; the bounds go back in time. Of one store only, when named. */
+  openByStore(bounds: readonly number[], storeId?: number): Promise<StoreOpen[]>;
   /** The store's live invoices and credits in the range, oldest first. */
   statementInvoices(storeId: number, range: InvoiceRange): Promise<StatementInvoice[]>;
 }

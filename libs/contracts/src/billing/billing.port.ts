@@ -30,9 +30,12 @@ export interface ReturnToCredit {
   lines: CreditLine[];
 }
 
-/** A past order whose invoice an import brings along. Everything was shipped and billed as ordered. */
+/** A past order whose invoice an import brings along, or a past return with its credit. Everything was shipped and billed as ordered. */
 export interface PastInvoice {
   orderId: number;
+  /** Makes it the credit of this return. */
+  returnId?: number;
+  /** Of the order, or of the return. */
   displayId: number;
   storeId: number;
   invoiceDate: number;

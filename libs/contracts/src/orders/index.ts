@@ -5,6 +5,7 @@ export * from './order.port.js';
 export * from './order.schemas.js';
 export * from './order.states.js';
 export * from './paging.js';
+export * from './past-trade.port.js';
 export * from './return.schemas.js';
 export * from './standing.schemas.js';
 export * from './words.js';

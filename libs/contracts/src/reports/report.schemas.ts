@@ -15,6 +15,20 @@ export const salesRow = z.object({
 });
 export type SalesRow = z.output<typeof salesRow>;
 
+/** What a store owes today. `amounts` are by age: current, 1–30, 31–60, 61–90 and more days; they sum to `owed`. */
+export const ageingRow = z.object({
+  userId: id,
+  name: z.string(),
+  amounts: z.array(amountOut),
+  owed: amountOut,
+  formattedOwed: z.string(),
+});
+export type AgeingRow = z.output<typeof ageingRow>;
+
+/** Sales of a period in pieces of a day or a month of the tenant. */
+export const salesOverTimeRow = z.object({ start: epochMs, label: z.string(), sales: amountOut, paid: amountOut });
+export type SalesOverTimeRow = z.output<typeof salesOverTimeRow>;
+
 export const statementBody = z.object({ start: epochMs, end: epochMs, userId: id });
 const statementInvoice = z.object({
   formattedInvoiceDate: z.string(),

@@ -6,6 +6,7 @@ import { Db } from '@depot/node-database';
 import { InvoiceEntity, InvoiceItemEntity } from './invoice.entity.js';
 import { invoiceIdOf, type InvoiceKind } from './invoice-id.js';
 import { totalOf, type ItemFields } from './invoice-item.js';
+import { InvoiceSums } from '../sums/invoice-sums.js';
 import type { InvoiceHead } from './invoice.queries.js';
 
 export type NewInvoice = Omit<InvoiceHead, 'id' | 'status' | 'total' | 'paid'> & { items: readonly ItemFields[] };
@@ -43,7 +44,10 @@ const insertItems = `
 /** Changes the rows of invoices, in the transaction of the running command. */
 @Injectable()
 export class InvoiceRows {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly sums: InvoiceSums,
+  ) {}
 
   /** Inserts invoices with their items and answers their rows; unpaid, except those that `sealOf` knows to be paid in full. */
   async insert(
@@ -57,6 +61,7 @@ export class InvoiceRows {
       return { ...head, ...seal, status: seal ? ('PAID' as const) : ('UNPAID' as const), total, paid: seal ? total : 0 };
     });
     const rows = await this.db.of(InvoiceEntity).insertMany(heads);
+    await this.sums.inserted(rows);
     await this.insertItems(invoices.flatMap((invoice, index) => itemRows(rows[index] ?? 0, invoice.kind, invoice.items)));
     return rows;
   }
@@ -84,6 +89,11 @@ export class InvoiceRows {
 
   /** Writes new rates and amounts, and makes the totals of their invoices the sums of their lines again. */
   async reprice(items: readonly Repriced[]): Promise<void> {
+    const invoices = [...new Set(items.map(({ invoiceRow }) => invoiceRow))];
+    await this.sums.around(invoices, () => this.writeRates(items, invoices));
+  }
+
+  private async writeRates(items: readonly Repriced[], invoices: readonly number[]): Promise<void> {
     for (let from = 0; from < items.length; from += chunk) {
       const rows = items.slice(from, from + chunk).map(({ id, rate, amount }) => [id, decimalText(rate), decimalText(amount)]);
       await this.db.execute(
@@ -94,11 +104,16 @@ export class InvoiceRows {
         { rows: JSON.stringify(rows) },
       );
     }
-    await this.sumUp([...new Set(items.map(({ invoiceRow }) => invoiceRow))]);
+    await this.sumUp(invoices);
   }
 
   /** Adds to what locked unpaid invoices say is paid; a reversal takes away. Each invoice is named once. */
   async addPaid(parts: readonly { invoiceRow: number; amount: Cents }[]): Promise<void> {
+    const rows = parts.map(({ invoiceRow }) => invoiceRow);
+    await this.sums.around(rows, () => this.writePaid(parts));
+  }
+
+  private async writePaid(parts: readonly { invoiceRow: number; amount: Cents }[]): Promise<void> {
     for (let from = 0; from < parts.length; from += chunk) {
       const rows = parts.slice(from, from + chunk).map(({ invoiceRow, amount }) => [invoiceRow, decimalText(amount)]);
       const { affectedRows } = await this.db.execute(
@@ -130,9 +145,9 @@ export class InvoiceRows {
   /** Voids locked unpaid invoices: they stay readable, and their lines may be billed anew. */
   async void(rows: readonly number[]): Promise<void> {
     if (rows.length === 0) return;
-    await this.db.execute(`UPDATE invoice SET status = 'VOID' WHERE tenant_id = :tenantId AND id IN (:rows) AND status = 'UNPAID'`, {
-      rows,
-    });
+    await this.sums.around(rows, () =>
+      this.db.execute(`UPDATE invoice SET status = 'VOID' WHERE tenant_id = :tenantId AND id IN (:rows) AND status = 'UNPAID'`, { rows }),
+    );
     await this.db.execute('UPDATE invoice_item SET live_order_line_id = NULL WHERE tenant_id = :tenantId AND invoice_id IN (:rows)', {
       rows,
     });
@@ -147,7 +162,9 @@ export class InvoiceRows {
   private async setTotal(invoice: InvoiceHead, total: Cents): Promise<InvoiceHead> {
     const { id } = invoice;
     refuseBelowPaid(invoice, total);
-    await this.db.execute('UPDATE invoice SET total = :total WHERE tenant_id = :tenantId AND id = :id', { id, total: decimalText(total) });
+    await this.sums.around([id], () =>
+      this.db.execute('UPDATE invoice SET total = :total WHERE tenant_id = :tenantId AND id = :id', { id, total: decimalText(total) }),
+    );
     return { ...invoice, total };
   }
 

@@ -25,10 +25,10 @@ export class PastInvoices {
     if (past.length === 0) return;
     const stores = await this.identity.stores([...new Set(past.map(({ storeId }) => storeId))]);
     const parties = await this.parties.many([...stores.values()]);
-    const first = await this.numbering.reserve('invoice', past.length);
+    const numbers = await this.numbers(past);
     const paid = new Set<NewInvoice>();
     const invoices = past.map((invoice, index) => {
-      const made = invoiceOf(invoice, first + index, parties.get(invoice.storeId));
+      const made = invoiceOf(invoice, numbers[index] ?? 0, parties.get(invoice.storeId));
       if (invoice.isPaid) paid.add(made);
       return made;
     });
@@ -40,14 +40,23 @@ export class PastInvoices {
     );
     await this.payments.addMarked(rows.filter((_, index) => past[index]?.isPaid));
   }
+
+  /** Invoices and credits count apart, each in the order in which they come. */
+  private async numbers(past: readonly PastInvoice[]): Promise<number[]> {
+    const credits = past.filter(({ returnId }) => returnId !== undefined).length;
+    let credit = credits > 0 ? await this.numbering.reserve('creditInvoice', credits) : 0;
+    let invoice = past.length > credits ? await this.numbering.reserve('invoice', past.length - credits) : 0;
+    return past.map(({ returnId }) => (returnId === undefined ? invoice++ : credit++));
+  }
 }
 
 function invoiceOf(
-  { orderId, displayId, storeId, invoiceDate, lines }: PastInvoice,
+  { orderId, returnId, displayId, storeId, invoiceDate, lines }: PastInvoice,
   number: number,
   parties: Parties | undefined,
 ): NewInvoice {
   if (!parties) throw new Refusal('NOT_FOUND', commonMessages.notFound);
   const items = lines.map(creditItem);
-  return { ...parties, kind: 'I', number, orderId, returnId: null, relatedDisplayId: displayId, storeId, invoiceDate, items };
+  const kind = returnId === undefined ? 'I' : 'RI';
+  return { ...parties, kind, number, orderId, returnId: returnId ?? null, relatedDisplayId: displayId, storeId, invoiceDate, items };
 }

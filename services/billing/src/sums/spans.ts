@@ -1,0 +1,24 @@
+/** Length of a UTC day, in ms. Sums are kept by UTC days: a moment is in the same one in every timezone and on every clock. */
+export const utcDay = 86_400_000;
+
+/** Lengths of the spans that are summed up, in days, longest first. */
+export const spanDays = [32, 1] as const;
+
+/** Moments from one to another, both inclusive; of whole spans, or piece by piece. */
+export interface Stretch {
+  /** Length of the spans in days; 0 where the invoices themselves are summed. */
+  days: number;
+  start: number;
+  end: number;
+}
+
+/** Cuts a range into whole spans as long as possible and what is left of it, which lies at its ends. */
+export function stretches(start: number, end: number, lengths: readonly number[] = spanDays): Stretch[] {
+  if (end < start) return [];
+  const [days, ...shorter] = lengths;
+  if (days === undefined) return [{ days: 0, start, end }];
+  const length = days * utcDay;
+  const [from, to] = [Math.ceil(start / length) * length, Math.floor((end + 1) / length) * length];
+  if (to <= from) return stretches(start, end, shorter);
+  return [...stretches(start, from - 1, shorter), { days, start: from, end: to - 1 }, ...stretches(to, end, shorter)];
+}

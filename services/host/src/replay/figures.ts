@@ -1,0 +1,32 @@
+/** How many lines were treated in a way, and their quantity × price in cents. */
+export interface Figure {
+  lines: number;
+  cents: number;
+}
+
+/** What became of the lines of the file; together they are all of them. */
+export interface Figures {
+  /** Sold: an order and an invoice. */
+  sold: Figure;
+  /** Came back from an order that is known: a return and its credit. */
+  returned: Figure;
+  /** Cancelled, but bought before the file begins, or by somebody else: left out. */
+  unmatched: Figure;
+  /** Goods written off or found, at no price: left out, since stock is not replayed. */
+  corrections: Figure;
+  /** Debts written off at a negative price: left out. */
+  writtenOff: Figure;
+}
+
+export const noFigures = (): Figures => ({
+  sold: { lines: 0, cents: 0 },
+  returned: { lines: 0, cents: 0 },
+  unmatched: { lines: 0, cents: 0 },
+  corrections: { lines: 0, cents: 0 },
+  writtenOff: { lines: 0, cents: 0 },
+});
+
+export function count(figure: Figure, quantity: number, price: number): void {
+  figure.lines += 1;
+  figure.cents += quantity * price;
+}

@@ -1,0 +1,44 @@
+import Papa from 'papaparse';
+
+/** A line of the file, as it stands there. Money in cents, more decimals rounded half up. */
+export interface RetailLine {
+  /** Begins with `C` where it is a cancellation. */
+  document: string;
+  /** In capitals: codes that differ only in case are one product. */
+  code: string;
+  description: string;
+  quantity: number;
+  /** `YYYY-MM-DDTHH:MM:SS`, on the clocks of the seller. */
+  localTime: string;
+  price: number;
+  /** Empty where nobody is named. */
+  customer: string;
+  country: string;
+}
+
+/** Where the columns stand. */
+const columns = 8;
+
+/** Reads a line; few have quotes, and only those need a parser. */
+export function retailLine(text: string): RetailLine {
+  const cells = text.includes('"') ? (Papa.parse<string[]>(text).data[0] ?? []) : text.split(',');
+  if (cells.length !== columns) throw new Error(`A line has ${cells.length} cells instead of ${columns}: ${text}`);
+  const [document = '', code = '', description = '', quantity = '', time = '', price = '', customer = '', country = ''] = cells;
+  return {
+    document,
+    code: code.trim().toUpperCase(),
+    description: description.trim(),
+    quantity: Number(quantity),
+    localTime: time.replace(' ', 'T'),
+    price: centsOf(price),
+    customer: customer.trim(),
+    country: country.trim(),
+  };
+}
+
+/** "2.55" → 255; what is beyond the cent is rounded half up. Done on the digits, not in binary. */
+export function centsOf(price: string): number {
+  const [whole = '0', fraction = ''] = price.replace('-', '').split('.');
+  const cents = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);
+  return price.startsWith('-') ? -cents : cents;
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parseDecimalText, toHundredths } from '@depot/contracts/amounts';
+import { BILLING_PORT, isReturnInvoice, type BillingPort, type Invoice, type Payment } from '@depot/contracts/billing';
+import type { AgeingRow, SalesRow, Statement } from '@depot/contracts/reports';
+import { dayOf, daysBetween, startOfDay } from '@depot/contracts/time';
+import type { TestApp, TestUser } from '@depot/node-testing';
+import fc from 'fast-check';
+import { billed } from './billed-trade.js';
+import { printedApp } from './printed-app.js';
+import { openTrade, type Trade } from './trade.js';
+
+const zones = ['America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Auckland'];
+/** Clocks change, a block of 32 UTC days begins, a year ends. */
+const edges = [
+  ...['2026-03-08', '2026-11-01', '2026-04-05', '2026-09-27', '2026-01-01'].map((day) => Date.parse(`${day}T00:00:00Z`)),
+  Math.ceil(Date.UTC(2026, 1, 1) / (32 * 86_400_000)) * 32 * 86_400_000,
+];
+const moment = fc
+  .tuple(fc.constantFrom(...edges), fc.integer({ min: -40, max: 40 }), fc.constantFrom(-1, 0, 1))
+  .map(([edge, hours, ms]) => edge + hours * 3_600_000 + ms);
+const step = fc.record({
+  kind: fc.constantFrom('bill', 'bill', 'bill', 'credit', 'part', 'part', 'paid', 'reverse', 'void', 'storePays', 'reprice'),
+  store: fc.nat(1),
+  at: fc.nat(1000),
+  time: moment,
+  cents: fc.integer({ min: 1, max: 99_999 }),
+});
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+const dollars = (text: string) => parseDecimalText(text.replace(/[$,]/g, ''));
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone) => {
+  let app: TestApp;
+  let trade: Trade;
+  let stores: TestUser[];
+
+  beforeAll(async () => {
+    app = await printedApp();
+    trade = await openTrade(app);
+    await app.database.dataSource.query('UPDATE tenant SET timezone = ? WHERE id = ?', [timezone, trade.tenant.tenantId]);
+    app.forgetSessions();
+    stores = [await trade.addStore(), await trade.addStore()];
+  });
+  afterAll(() => app.close());
+
+  const rows = <T extends object>(sql: string) => trade.inTenant(() => app.db.query<T>(sql));
+  const all = () =>
+    rows<{ id: string; storeId: number; orderId: number; date: number; kind: string; status: string; total: number; paid: number }>(
+      `SELECT CONCAT(kind, number) id, store_id storeId, order_id orderId, invoice_date date, kind, status, total, paid FROM invoice WHERE tenant_id = :tenantId`,
+    );
+  const pick = <T>(list: readonly T[], at: number) => list[at % Math.max(list.length, 1)];
+  const ops = {
+    bill: async ({ store, time, cents }: Step) =>
+      billed(trade, [{ storeId: stores[store]!.id, invoiceDate: time, quantity: 1, rate: cents }]),
+    credit: async ({ store, time, cents }: Step) =>
+      billed(trade, [{ storeId: stores[store]!.id, invoiceDate: time, quantity: 1, rate: cents, isCredit: true }]),
+    part: async ({ at, cents }: Step) => {
+      const one = pick(await all(), at);
+      if (one) await trade.ops.post('/api/invoice/payment', { invoiceId: one.id, amount: cents / 100, method: 'CASH' });
+    },
+    paid: async ({ at }: Step) => {
+      const one = pick(await all(), at);
+      if (one) await trade.ops.put('/api/invoice/paid', { invoiceIds: [one.id] });
+    },
+    reverse: async ({ at }: Step) => {
+      const one = pick(
+        (await all()).filter(({ paid }) => paid > 0),
+        at,
+      );
+      const { list } = one ? (await trade.ops.get<{ list: Payment[] }>(`/api/invoice/payment?invoiceId=${one.id}`)).body : { list: [] };
+      const payment = pick(list, at);
+      if (payment) await trade.ops.post('/api/invoice/payment/reverse', { paymentId: payment.paymentId, reason: 'x' });
+    },
+    void: async ({ at }: Step) => {
+      const one = pick(
+        (await all()).filter(({ status, paid }) => status === 'UNPAID' && paid === 0),
+        at,
+      );
+      const billing = app.app.get<BillingPort>(BILLING_PORT, { strict: false });
+      if (one) await trade.inTenant(() => app.db.transaction(() => billing.voidInvoicesOf(one.orderId)));
+    },
+    storePays: async ({ store, cents, at }: Step) => {
+      await trade.ops.post('/api/invoice/payment/store', {
+        userId: stores[store]!.id,
+        amount: cents / 100,
+        method: 'CHECK',
+        useCredits: at % 2 === 0,
+      });
+    },
+    reprice: async ({ cents, time }: Step) => {
+      const body = { productId: trade.goods.No, price: cents / 100, wholesalePrice: cents / 100, start: time, end: time + 30 * 3_600_000 };
+      await trade.manager.put('/api/correction/invoice-product-price', body);
+    },
+  };
+
+  /** Sales, statements, ageing and the list of invoices tell the same story, and the ledger of payments says what is paid. */
+  async function check(start: number, end: number): Promise<void> {
+    const live = (await all()).filter(({ status }) => status !== 'VOID');
+    const sales = (await trade.manager.post<{ list: SalesRow[] }>('/api/report/sales', { startDate: start, endDate: end })).body.list;
+    const ageing = (await trade.manager.get<{ list: AgeingRow[] }>('/api/report/ageing')).body.list;
+    for (const { id } of stores) {
+      const own = live.filter(({ storeId }) => storeId === id);
+      const ranged = own.filter(({ date }) => date >= start && date <= end);
+      const signed = (list: typeof own, of: (row: (typeof own)[number]) => number) =>
+        sum(list.map((row) => (row.kind === 'I' ? of(row) : -of(row))));
+      const row = sales.find(({ userId }) => userId === id);
+      const expected = [signed(ranged, ({ total }) => total), signed(ranged, ({ paid }) => paid)];
+      expect([row !== undefined, toHundredths(row?.sales ?? 0), toHundredths(row?.paid ?? 0)]).toEqual([ranged.length > 0, ...expected]);
+      const { obj } = (await trade.manager.post<{ obj: Statement }>('/api/report/statement', { userId: id, start, end })).body;
+      const [invoices, returns] = obj.tables;
+      expect(dollars(invoices!.formattedTotalAmount) - dollars(returns!.formattedTotalAmount)).toBe(expected[0]);
+      expect(dollars(invoices!.formattedTotalOpenAmt) - dollars(returns!.formattedTotalOpenAmt)).toBe(expected[0]! - expected[1]!);
+      expect(sum(obj.ageing.map(({ amount }) => toHundredths(amount)))).toBe(expected[0]! - expected[1]!);
+      const { list } = (await trade.manager.get<{ list: Invoice[] }>(`/api/invoice?userId=${id}&start=${start}&end=${end}`)).body;
+      const listed = list.filter(({ status }) => status !== 'VOID');
+      expect(sum(listed.map(({ invoiceId, total }) => toHundredths(isReturnInvoice(invoiceId) ? -total : total)))).toBe(expected[0]);
+      checkAgeing(
+        ageing.find(({ userId }) => userId === id),
+        own,
+      );
+    }
+    const wrong = await rows(`SELECT i.id FROM invoice i WHERE i.tenant_id = :tenantId
+      AND i.paid <> COALESCE((SELECT SUM(p.amount) FROM invoice_payment p WHERE p.invoice_id = i.id), 0)`);
+    expect(wrong).toEqual([]);
+    expect(live.filter(({ status, total, paid }) => (status === 'PAID') !== (paid === total))).toEqual([]);
+  }
+
+  /** Every open invoice is in the bucket of its age in days of the warehouse. */
+  function checkAgeing(row: AgeingRow | undefined, own: Awaited<ReturnType<typeof all>>): void {
+    const today = dayOf(Date.now(), timezone);
+    const amounts = [0, 0, 0, 0, 0];
+    for (const { date, kind, total, paid } of own) {
+      const age = daysBetween(dayOf(date, timezone), today);
+      const at = [0, 30, 60, 90, Infinity].findIndex((upTo) => age <= upTo);
+      amounts[at]! += kind === 'I' ? total - paid : paid - total;
+    }
+    expect((row?.amounts ?? [0, 0, 0, 0, 0]).map(toHundredths)).toEqual(amounts);
+    expect(toHundredths(row?.owed ?? 0)).toBe(sum(amounts));
+  }
+
+  it('adds up in every report, for every range', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 14 }), moment, moment, async (steps, a, b) => {
+        for (const one of steps) await ops[one.kind](one);
+        await check(Math.min(a, b), Math.max(a, b));
+        await check(0, Date.UTC(2027, 0, 1));
+        const day = dayOf(a, timezone);
+        await check(startOfDay(day, timezone), startOfDay(day, timezone) + 86_399_999);
+      }),
+      { numRuns: 4, endOnFailure: true },
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Problem } from '../say/say.mjs';
+import { runningProduct } from '../start/running.mjs';
+import { readSettings } from '../start/settings.mjs';
+import { root } from '../workspace-root.mjs';
+
+const usage = 'Usage: npm run import -- online-retail ../shared/data/online-retail-2010-2011.csv.gz "Depot Foods"';
+
+/** In the product of DATABASE_URL, or in the one that runs here. Ctrl-C stops it; the same command goes on. */
+export async function startReplay([source, file, tenant, ...rest]) {
+  try {
+    if (source !== 'online-retail' || !tenant || rest.length > 0) throw new Problem(usage);
+    const path = resolve(file);
+    if (!existsSync(path)) throw new Problem(`There is no file ${path}.`);
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'run-replay.mjs'), path, tenant], {
+      cwd: root,
+      env: { ...(await environment()), LOG_LEVEL: 'error' },
+      stdio: 'inherit',
+    });
+    process.on('SIGINT', () => undefined); // the terminal tells the child as well, which ends after its transaction
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    const [code] = await once(child, 'exit');
+    process.exitCode = code ?? 1;
+  } catch (error) {
+    console.error(error instanceof Problem ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function environment() {
+  if (process.env.DATABASE_URL) return process.env;
+  const running = await runningProduct(readSettings(process.env).dataFolder);
+  if (!running) throw new Problem('No product runs here. Start it, or name its database with DATABASE_URL.');
+  return { ...process.env, ...running };
+}

@@ -8,6 +8,8 @@ import { listenWithPerson } from './live/live.js';
 import { refreshRegistry } from './registry/registry.js';
 import { forgetAnswersWithPerson } from './session/forgetAnswers.js';
 import { keeper } from './session/keeper.js';
+import { renewClaims } from './session/renewal.js';
+import { renewWithoutLive } from './session/renewWithoutLive.js';
 import { fetchVitals, startTelemetry } from './telemetry/start.js';
 import { addShellTexts } from './texts.js';
 import './styles/base.css';
@@ -17,6 +19,7 @@ function connect(): void {
     token: () => keeper.token,
     // A late answer to an older token must not end the session that has begun since.
     onRefused: (token) => token === keeper.token && keeper.forget(),
+    onViewOnly: () => void renewClaims(),
   });
 }
 
@@ -32,6 +35,7 @@ export async function start(): Promise<void> {
   startTelemetry();
   forgetAnswersWithPerson();
   listenWithPerson();
+  renewWithoutLive();
   void refreshRegistry();
   if (keeper.claims) fetchDataParts(); // a screen is about to need them; at the login they can wait
   await startI18n();

@@ -1,8 +1,9 @@
 import { commonHeaders } from '@depot/api';
-import { livePath } from '@depot/contracts/live';
+import { livePath, sessionTopic } from '@depot/contracts/live';
 import { LiveHub } from '@depot/live';
 import type { Live } from '@depot/remote-kit';
 import { keeper } from '../session/keeper.js';
+import { renewClaims } from '../session/renewal.js';
 import { takeChanges } from './takeChanges.js';
 
 /** With which the stream was asked for. */
@@ -16,7 +17,10 @@ const hub = new LiveHub({
   },
   // A late answer to an older token must not end the session that has begun since.
   onRefused: () => void (asked === keeper.token && keeper.forget()),
-  onChanges: takeChanges,
+  onChanges: (changes) => {
+    if (changes === 'everything' || changes.has(sessionTopic)) void renewClaims();
+    takeChanges(changes);
+  },
 });
 
 /** What remotes may know of it. */

@@ -2,8 +2,11 @@
 export const listTopics = ['orders', 'returns', 'invoices'] as const;
 export type ListTopic = (typeof listTopics)[number];
 
+/** What tokens repeat of the tenant has changed: its name, its timezone, view-only mode. The one topic that everybody hears. */
+export const sessionTopic = 'session';
+
 /** What a listener is told of: that a list has changed, or one order. Never what has changed; whoever may see it asks for it. */
-export type LiveTopic = ListTopic | `order:${number}`;
+export type LiveTopic = ListTopic | typeof sessionTopic | `order:${number}`;
 
 /** The topic of one order. */
 export function orderTopic(orderId: number): LiveTopic {

@@ -22,14 +22,18 @@ export class Tokens {
     return this.config.SESSION_TTL;
   }
 
-  /** `issuedAt` in epoch seconds. */
-  async sign({ sub, jti, ...rest }: TokenSubject, issuedAt = Math.floor(Date.now() / 1000)): Promise<string> {
+  /** `issuedAt` and `expiresAt` in epoch seconds. */
+  async sign(
+    { sub, jti, ...rest }: TokenSubject,
+    issuedAt = Math.floor(Date.now() / 1000),
+    expiresAt = issuedAt + this.lifetime,
+  ): Promise<string> {
     return new SignJWT(rest)
       .setProtectedHeader({ alg: algorithm })
       .setSubject(sub)
       .setJti(jti)
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + this.config.SESSION_TTL)
+      .setExpirationTime(expiresAt)
       .sign(this.key);
   }
 

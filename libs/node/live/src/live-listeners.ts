@@ -1,3 +1,4 @@
+import { sessionTopic } from '@depot/contracts/live';
 import { Injectable } from '@nestjs/common';
 import type { LiveRow } from './live-rows.js';
 
@@ -59,7 +60,7 @@ export class LiveListeners {
 
 /** Each topic of the rows once, as far as they concern the store. */
 export function topicsFor(rows: readonly LiveRow[], storeId: number | undefined): readonly string[] | 'tooMany' {
-  const heard = rows.filter((row) => storeId === undefined || row.storeId === storeId);
+  const heard = rows.filter((row) => storeId === undefined || row.storeId === storeId || row.topics === sessionTopic);
   const topics = new Set(heard.flatMap((row) => row.topics.split(' ')));
   return topics.size > toldAtMost ? 'tooMany' : [...topics];
 }

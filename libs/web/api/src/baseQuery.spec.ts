@@ -16,6 +16,7 @@ const api = baseApi.injectEndpoints({
 });
 
 const refusedTokens: string[] = [];
+let viewOnlyTold = 0;
 
 function start(answers: Answers) {
   const store = configureStore({ reducer: { api: baseApi.reducer }, middleware: (defaults) => defaults().concat(baseApi.middleware) });
@@ -28,7 +29,8 @@ const keys = (calls: Call[]) => calls.map(({ headers }) => headers.get('Idempote
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   refusedTokens.length = 0;
-  connectApi({ token: () => 'the-token', onRefused: (token) => refusedTokens.push(token) });
+  viewOnlyTold = 0;
+  connectApi({ token: () => 'the-token', onRefused: (token) => refusedTokens.push(token), onViewOnly: () => (viewOnlyTold += 1) });
   document.cookie = 'XSRF-TOKEN=pair%2Fof%3Dit';
 });
 afterEach(() => void jest.useRealTimers());
@@ -103,4 +105,10 @@ test('an answer without a message is an unexpected error; a page of a proxy is n
   expect((await make({})).error).toEqual({ statusCode: 502, code: 'INTERNAL', message: 'An unexpected error occurred.' });
   const text = start({ 'POST /thing': () => new Response('Too large.', { status: 413 }) });
   expect((await text.make({})).error).toMatchObject({ statusCode: 413, message: 'Too large.' });
+});
+
+test('a refusal in view-only mode is told, so that the controls can follow', async () => {
+  const { make } = start({ 'POST /thing': refusal(403, 'VIEW_ONLY', 'Nothing may be changed now.') });
+  const { error } = await make({});
+  expect([error, viewOnlyTold]).toEqual([expect.objectContaining({ code: 'VIEW_ONLY' }), 1]);
 });

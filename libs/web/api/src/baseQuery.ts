@@ -7,7 +7,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@depot/rtk';
 import { currentConnection } from './connection.js';
-import { failureOf, unreachable, type ApiFailure } from './failure.js';
+import { failureOf, unreachable, withCorrelation, type ApiFailure } from './failure.js';
 import { commonHeaders } from './headers.js';
 import { actionKey, isSettled } from './idempotency.js';
 
@@ -65,8 +65,9 @@ export const baseQuery: ApiBaseQuery = async (request, api, options) => {
     action?.settle();
     return { data: answer.data, meta: answer.meta };
   }
-  const failure = failureFrom(answer.error);
+  const failure = withCorrelation(failureFrom(answer.error), answer.meta?.response);
   if (isSettled(failure.statusCode)) action?.settle();
   if (failure.statusCode === 401 && token && !options?.keepSession) currentConnection().onRefused(token);
+  if (failure.code === 'VIEW_ONLY') currentConnection().onViewOnly();
   return { error: failure, meta: answer.meta };
 };

@@ -1,5 +1,5 @@
 import { currentConnection } from './connection.js';
-import { asError, failureOf, unreachable } from './failure.js';
+import { asError, failureOf, unreachable, withCorrelation } from './failure.js';
 import { commonHeaders } from './headers.js';
 import { actionKey, isSettled } from './idempotency.js';
 
@@ -41,7 +41,7 @@ export async function fetchDocument({ path, body }: DocumentRequest, headers: Re
   if (isSettled(response.status)) action?.settle();
   if (response.ok) return response;
   if (response.status === 401 && token) currentConnection().onRefused(token);
-  throw asError(failureOf(response.status, await bodyOf(response)));
+  throw asError(withCorrelation(failureOf(response.status, await bodyOf(response)), response));
 }
 
 /** The file in an answer. */

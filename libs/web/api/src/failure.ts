@@ -8,6 +8,8 @@ export interface ApiFailure {
   code: ErrorCode;
   message: string;
   details?: ErrorBody['details'];
+  /** Under which the services' log tells of it. */
+  correlationId?: string;
 }
 
 /** Longer or marked-up text comes from a proxy, not from a person. */
@@ -34,9 +36,18 @@ export function isApiFailure(value: unknown): value is ApiFailure {
   return isErrorBody(value) && typeof value.statusCode === 'number';
 }
 
-/** The sentence to show for anything that was thrown. */
+/** The failure with the id that the server gave the call. */
+export function withCorrelation(failure: ApiFailure, response: Response | undefined): ApiFailure {
+  const correlationId = response?.headers.get('x-correlation-id') ?? undefined;
+  return correlationId === undefined ? failure : { ...failure, correlationId };
+}
+
+/** The sentence to show for anything that was thrown. What the server could not help comes with the id to ask operations about. */
 export function failureMessage(error: unknown): string {
-  return isApiFailure(error) ? error.message : unexpected();
+  if (!isApiFailure(error)) return unexpected();
+  const { code, message, correlationId } = error;
+  if (code !== 'INTERNAL' || correlationId === undefined) return message;
+  return `${message} ${say(messages.correlation, currentLanguage(), { id: correlationId })}`;
 }
 
 /** The same failure as an error, for code that throws. */

@@ -4,6 +4,7 @@ import {
   endedSessions,
   endOwnSessionsQuery,
   endSessionsQuery,
+  loginAnswer,
   openSession,
   sessionActivity,
   sessionMessages,
@@ -14,16 +15,27 @@ import { currentLanguage, currentSession } from '@depot/node-context';
 import { Command, Reads } from '@depot/node-http';
 import type * as z from 'zod';
 import { OpenSessions } from './open-sessions.service.js';
+import { SessionService } from './session.service.js';
 
 /** Where people are signed in. */
 @Controller('session')
 export class SessionController {
-  constructor(private readonly sessions: OpenSessions) {}
+  constructor(
+    private readonly sessions: OpenSessions,
+    private readonly tokens: SessionService,
+  ) {}
 
   @Get('own')
   @Reads({ id: 'identityOwnSessions', allow: 'account.own', answers: listOf(openSession) })
   async own() {
     return { list: await this.sessions.of(currentSession().id) };
+  }
+
+  /** A token that says what is true now, e.g. after view-only mode has begun. */
+  @Get('token')
+  @Reads({ id: 'identityRenewToken', allow: 'account.own', answers: loginAnswer })
+  async renew() {
+    return { token: await this.tokens.renewToken() };
   }
 
   /** Ends one of the own sessions, or all others. */

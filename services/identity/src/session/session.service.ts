@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Refusal, commonMessages } from '@depot/contracts/errors';
 import type { Role } from '@depot/contracts/permissions';
-import { SessionReader, Tokens } from '@depot/node-auth';
+import { SessionReader, Tokens, type TokenSubject } from '@depot/node-auth';
 import { adoptSession, currentContext, currentLanguage, currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
+import { TenantService } from '../tenant/tenant.service.js';
 
 /** For whom a session begins, with the words that the token repeats. */
 export interface SignedIn {
@@ -29,6 +31,7 @@ export class SessionService {
     private readonly db: Db,
     private readonly tokens: Tokens,
     private readonly reader: SessionReader,
+    private readonly tenants: TenantService,
   ) {}
 
   /** Begins a session, in whose name the request goes on, and answers its token. */
@@ -47,8 +50,20 @@ export class SessionService {
     );
     adoptSession({ id, role, tenantId, sessionId: jti, displayName: name, language: currentLanguage(), timezone, viewOnly });
     describeActivity({ address });
-    const claims = { jti, id, sub: name, r: role, wn: tenantName, tz: timezone, v: viewOnly ? ('true' as const) : ('false' as const) };
-    return this.tokens.sign(claims, issuedAt);
+    return this.tokens.sign(claimsOf(jti, { id, role, name, tenantName, timezone, viewOnly }), issuedAt);
+  }
+
+  /** A token that says of the current session what is true now; it ends when the session does. */
+  async renewToken(): Promise<string> {
+    const { sessionId, id, role, displayName: name } = currentSession();
+    const [session] = await this.db.query<{ expiresAt: number }>(
+      'SELECT expires_at expiresAt FROM session WHERE tenant_id = :tenantId AND id = :sessionId',
+      { sessionId },
+    );
+    if (!session) throw new Refusal('UNAUTHENTICATED', commonMessages.unauthenticated);
+    const { name: tenantName, timezone, viewOnly } = await this.tenants.current();
+    const claims = claimsOf(sessionId, { id, role, name, tenantName, timezone, viewOnly });
+    return this.tokens.sign(claims, Math.floor(Date.now() / 1000), session.expiresAt / 1000);
   }
 
   /** Ends the session of the request; other processes notice within seconds. */
@@ -67,4 +82,10 @@ export class SessionService {
       .acrossTenants('old sessions of all tenants are removed together')
       .execute('DELETE FROM session WHERE expires_at < :oldest LIMIT 5000', { oldest: Date.now() - keepEnded });
   }
+}
+
+type Person = Omit<SignedIn, 'tenantId' | 'passwordVersion'>;
+
+function claimsOf(jti: string, { id, name, role, tenantName, timezone, viewOnly }: Person): TokenSubject {
+  return { jti, id, sub: name, r: role, wn: tenantName, tz: timezone, v: viewOnly ? 'true' : 'false' };
 }

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { NewTenant, TenantFacts } from '@depot/contracts/identity';
 import type { UpdateTenant } from '@depot/contracts/admin';
-import { currentTenantId, describeActivity } from '@depot/node-context';
-import { Db } from '@depot/node-database';
+import { sessionTopic } from '@depot/contracts/live';
+import { currentTenantId, describeActivity, runInContext } from '@depot/node-context';
+import { Db, LiveChanges } from '@depot/node-database';
 import { TenantEntity } from './tenant.entity.js';
 
 /** Tenants themselves. */
 @Injectable()
 export class TenantService {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly live: LiveChanges,
+  ) {}
 
   async create({ name, timezone }: NewTenant): Promise<number> {
     return this.rows().insert({ name, timezone, viewOnly: false, suspended: false, createdAt: Date.now() });
@@ -28,6 +32,7 @@ export class TenantService {
   async update({ id, ...changes }: UpdateTenant): Promise<TenantFacts> {
     const before = facts(await this.rows().requireLocked({ id }));
     if (Object.keys(changes).length > 0) await this.rows().update({ id }, changes);
+    await runInContext({ tenantId: id }, () => this.live.tell([sessionTopic]));
     const after = { ...before, ...changes };
     describeActivity({ name: after.name }, { before, after });
     return after;

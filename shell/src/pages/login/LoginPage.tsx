@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { useTranslation } from '@depot/i18n';
 import { Navigate } from '@depot/router';
+import { Alert } from '@depot/ui';
 import { refreshRegistry } from '../../registry/registry.js';
 import { homeOf } from '../../session/home.js';
 import { keeper } from '../../session/keeper.js';
 import { rememberUsername } from '../../session/lastUsername.js';
 import { useSession } from '../../session/useSession.js';
+import classes from '../account/account.module.css';
 import { AccountLayout } from '../account/AccountLayout.js';
 import { LoginForm } from './LoginForm.js';
 
@@ -25,6 +27,7 @@ export function LoginPage() {
   if (claims) return <Navigate to={signedInHere.current ? homeOf(claims.r) : '/in/order'} replace />;
   return (
     <AccountLayout title={t('login.title')} intro={t('login.intro')}>
+      {keeper.wasRefused && <Alert type="warning" showIcon title={t('login.refused')} className={classes.notice} />}
       <LoginForm onToken={begin} />
     </AccountLayout>
   );

@@ -74,3 +74,15 @@ test('when time has run out, nothing personal is left, without anybody asking', 
   expect([keeper.claims, told]).toEqual([undefined, 1]);
   expect([localStorage.getItem(tokenStorageKey), localStorage.getItem('current-order-row')]).toEqual([null, null]);
 });
+
+test('a renewed token changes only what it says anew', () => {
+  const keeper = new SessionKeeper();
+  keeper.begin(tokenOf({ v: 'false' }));
+  const first = keeper.claims;
+  let told = 0;
+  keeper.subscribe(() => (told += 1));
+  keeper.renew(tokenOf({ v: 'false', iat: now() + 30 }));
+  expect([keeper.claims === first, told]).toEqual([true, 0]);
+  keeper.renew(tokenOf({ v: 'true' }));
+  expect([keeper.claims?.v, told]).toEqual(['true', 1]);
+});

@@ -16,6 +16,7 @@ export class SessionKeeper {
   #listeners = new Set<Listener>();
   #raw: string | undefined;
   #claims: SessionClaims | undefined;
+  #wasRefused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -36,6 +37,11 @@ export class SessionKeeper {
     return this.#claims && this.secondsLeft > 0 ? this.#claims : undefined;
   }
 
+  /** True after the server has ended the session, until the next one begins here. */
+  get wasRefused(): boolean {
+    return this.#wasRefused;
+  }
+
   get secondsLeft(): number {
     return this.#claims ? Math.max(0, Math.ceil(this.#claims.exp - serverNow() / 1000)) : 0;
   }
@@ -44,13 +50,21 @@ export class SessionKeeper {
   begin(token: string): void {
     const claims = decodeToken(token);
     if (!claims) throw new Error('The answer holds no session token.');
+    this.#wasRefused = false;
     learnClock(claims.iat);
     writeToken(token);
     this.#take();
   }
 
+  /** A token of the same session, which may say something new of it. */
+  renew(token: string): void {
+    const next = decodeToken(token);
+    if (next && this.#claims && !saysTheSame(next, this.#claims)) this.begin(token);
+  }
+
   /** The server does not accept the token any more. */
   forget(): void {
+    this.#wasRefused = this.#claims !== undefined;
     removeToken();
     this.#take();
   }
@@ -82,4 +96,10 @@ export class SessionKeeper {
     const wait = () => (this.secondsLeft > 0 ? this.#waitForEnd() : this.end());
     this.#timer = setTimeout(wait, Math.min(this.secondsLeft * 1000, longestTimer));
   }
+}
+
+/** Equal but for the moment at which the token was issued. */
+function saysTheSame(some: SessionClaims, other: SessionClaims): boolean {
+  const told = ({ iat: _, ...claims }: SessionClaims) => Object.entries(claims).map(String).sort().join();
+  return told(some) === told(other);
 }

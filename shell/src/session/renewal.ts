@@ -1,0 +1,27 @@
+import { baseApi } from '@depot/api';
+import { store } from '../store.js';
+import { keeper } from './keeper.js';
+
+const renewalApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    shellRenewToken: build.query<{ token: string }, void>({ query: () => '/session/token' }),
+  }),
+});
+
+let running: Promise<void> | undefined;
+
+/** Asks what is true of the session now, e.g. whether the system is in view-only mode, and lets everybody know. */
+export function renewClaims(): Promise<void> {
+  running ??= renew().finally(() => (running = undefined));
+  return running;
+}
+
+async function renew(): Promise<void> {
+  const { token, claims } = keeper;
+  if (!token || !claims) return;
+  const answer = store.dispatch(renewalApi.endpoints.shellRenewToken.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  const { data } = await answer;
+  // Nothing came, or somebody else has signed in meanwhile.
+  if (!data || keeper.token !== token) return;
+  keeper.renew(data.token);
+}

@@ -13,6 +13,8 @@ export class LiveController {
   @Header('cache-control', 'no-store, no-transform')
   // Proxies such as nginx would collect the events otherwise.
   @Header('x-accel-buffering', 'no')
+  // The connection ends with the stream: one kept alive beyond would keep a process that is told to stop from stopping.
+  @Header('connection', 'close')
   @Reads({ id: 'liveListen', allow: 'live.listen', answers: 'file' })
   async listen(@Headers('authorization') authorization: string, @Headers('last-event-id') lastEventId?: string) {
     const { body } = await this.live.open(authorization.replace(/^Bearer +/i, ''), idOf(lastEventId));

@@ -8,6 +8,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { checkRoutes } from '../boot/check-routes.js';
+import { closeUnusedConnections } from '../edge/unused-connections.js';
 import { logRequests } from '../edge/access-log.js';
 import { guardAgainstForgery } from '../edge/csrf.js';
 import { setSecurityHeaders } from '../edge/headers.js';
@@ -48,6 +49,7 @@ export async function createApp({ config, modules, dataSource, extend }: AppOpti
     checkRoutes(app);
     const server = adapter.getInstance();
     const isSecure = config.PUBLIC_URL.startsWith('https:');
+    closeUnusedConnections(server);
     openContexts(server);
     logRequests(server, logger);
     await server.register(cookie);

@@ -78,7 +78,7 @@ describe('a process that is killed in the middle of its work', () => {
     const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
     return ((await answer.json()) as { token: string }).token;
   };
-  const place = async (origin: string, token: string, key: string): Promise<number> => {
+  const place = async (origin: string, token: string, key: `${string}-${string}`): Promise<number> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key };
     const body = JSON.stringify({ orderItems: [{ productId: trade.goods.No, quantity: 2 }] });
     const answer = await fetch(`${origin}/api/order`, { method: 'POST', headers, body });
@@ -91,7 +91,7 @@ describe('a process that is killed in the middle of its work', () => {
     const { origin } = running;
     const token = await signIn(origin);
     const keys = Array.from({ length: orders }, () => randomUUID());
-    const acknowledged = new Map<string, number>();
+    const acknowledged = new Map<(typeof keys)[number], number>();
     const tries = keys.map(async (key) => {
       acknowledged.set(key, await place(origin, token, key));
       if (acknowledged.size === 5) await running?.kill();

@@ -1,92 +1,12 @@
 import type { Page } from '@playwright/test';
-import { brokenAtLoad, byteChanged, drawingThrows, entryThrows } from '../faults/codeFaults.js';
-import { answerInstead, type Fault } from '../faults/fault.js';
-import { manifestHangs, manifestIsPage, manifestMissing } from '../faults/manifestFaults.js';
+import { answerInstead } from '../faults/fault.js';
+import { documentChanged, documentForged } from '../faults/registryFaults.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { FramePage } from '../pages/FramePage.js';
-
-interface Case {
-  what: string;
-  fault: Fault;
-  remote: string;
-  path: string;
-  group?: string;
-  title: string;
-  /** Words that only the working screen has. */
-  shows: string;
-}
-
-const cases: Case[] = [
-  { what: 'manifest is missing', fault: manifestMissing, remote: 'mf-orders', path: 'order', title: 'Orders', shows: 'Manual order' },
-  {
-    what: 'manifest is a web page',
-    fault: manifestIsPage,
-    remote: 'mf-inventory',
-    path: 'inventory',
-    title: 'Inventory',
-    shows: 'Columns',
-  },
-  { what: 'manifest never comes', fault: manifestHangs, remote: 'mf-inbound', path: 'received', title: 'Received', shows: 'Add Received' },
-  {
-    what: 'code throws when it is loaded',
-    fault: entryThrows,
-    remote: 'mf-settings',
-    path: 'settings/subwarehouse',
-    group: 'Settings',
-    title: 'Warehouse',
-    shows: 'Add Warehouse',
-  },
-  {
-    what: 'screen throws while it draws',
-    fault: drawingThrows('/report/category'),
-    remote: 'mf-reports',
-    path: 'report/category',
-    group: 'Report',
-    title: 'Category Report',
-    shows: 'Total',
-  },
-  {
-    what: 'code was changed on its way',
-    fault: byteChanged('activity-logs'),
-    remote: 'mf-admin',
-    path: 'admin/activity-logs',
-    group: 'Admin',
-    title: 'Activity Logs',
-    shows: 'Delete all',
-  },
-];
 
 const failure = (page: Page, text: string) => page.getByRole('main').getByRole('alert').filter({ hasText: text });
 const shown = (page: Page, text: string) => page.getByRole('main').getByText(text).first();
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
-
-test.use({ toleratedPageError: new RegExp(brokenAtLoad) });
-
-for (const { what, fault, remote, path, group, title, shows } of cases) {
-  test(`${remote}: its ${what}; everything else goes on, and a retry brings it back`, async ({ open, page }) => {
-    const repair = await fault(page, remote);
-    const healthy = remote === 'mf-inventory' ? { path: 'order', shows: 'Manual order' } : { path: 'inventory', shows: 'Columns' };
-    await open(accounts.admin, `/in/${healthy.path}`);
-    const start = await page.evaluate(() => performance.timeOrigin);
-    const frame = new FramePage(page);
-    await frame.visit(path, group);
-    // what never comes is given up after 8 seconds
-    await expect(failure(page, `“${title}” could not be loaded. Everything else keeps working.`)).toBeVisible({ timeout: 20_000 });
-    await expect(shown(page, shows)).toHaveCount(0);
-    await frame.expectTicking();
-
-    await frame.visit(healthy.path);
-    await expect(shown(page, healthy.shows)).toBeVisible();
-    await frame.visit(path, group);
-    await expect(retry(page)).toBeVisible();
-
-    await repair();
-    await retry(page).click();
-    await expect(shown(page, shows)).toBeVisible();
-    await expect(retry(page)).toHaveCount(0);
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(start); // without a reload
-  });
-}
 
 const noAnswer = (page: Page, address: string) => answerInstead(page, address, (route) => route.abort('connectionrefused'));
 
@@ -122,4 +42,27 @@ test('while the API is down screens say so, and show what they have once it is b
   await retry(page).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(retry(page)).toHaveCount(0);
+});
+
+test('a document of the registry that was changed on its way is not believed: the last good one serves', async ({ open, page }) => {
+  await open(accounts.admin, '/in/inventory');
+  await expect(shown(page, 'Columns')).toBeVisible();
+  await documentForged(page, ({ microFrontends }) => {
+    delete microFrontends['mf-orders'];
+  });
+  await page.reload();
+  await expect(shown(page, 'Columns')).toBeVisible();
+  await new FramePage(page).visit('order');
+  await expect(shown(page, 'Manual order')).toBeVisible();
+});
+
+test('a version of which the registry promises nothing does not load, and only it', async ({ open, page }) => {
+  await documentChanged(page, ({ microFrontends }) => {
+    const orders = microFrontends['mf-orders']?.[0];
+    if (orders) orders.metadata.integrity = '';
+  });
+  await open(accounts.admin, '/in/order');
+  await expect(failure(page, '“Orders” could not be loaded.')).toBeVisible();
+  await new FramePage(page).visit('inventory');
+  await expect(shown(page, 'Columns')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
 import { RegistryController } from './registry/registry.controller.js';
 import { RegistryService } from './registry/registry.service.js';
+import { RegistrySigner } from './registry/signer.js';
 import { ReleaseController } from './release/release.controller.js';
 import { ReleaseQueries } from './release/release.queries.js';
 import { ReleaseService } from './release/release.service.js';
@@ -34,6 +35,7 @@ export { ReleaseService } from './release/release.service.js';
     HealthService,
     KnownVersions,
     RegistryService,
+    RegistrySigner,
     ReleaseQueries,
     ReleaseService,
     RemoteMetrics,

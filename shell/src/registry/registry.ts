@@ -1,6 +1,8 @@
 import type { RegistryDocument } from '@depot/contracts/deployments';
 import { commonHeaders } from '@depot/api';
-import { setSample } from '../telemetry/queue.js';
+import { observe, setSample } from '../telemetry/queue.js';
+import { shell } from '../telemetry/views.js';
+import { isGenuine } from './signature.js';
 import { isRegistryDocument, keepDocument, lastGoodDocument, patience } from './storage.js';
 
 /** Milliseconds between looks for new versions. */
@@ -25,8 +27,13 @@ async function takeEarly(): Promise<Response | undefined> {
 async function fetchDocument(): Promise<RegistryDocument> {
   const response =
     (await takeEarly()) ?? (await fetch('/api/remotes', { headers: commonHeaders(), signal: AbortSignal.timeout(patience) }));
-  const body: unknown = response.ok ? await response.json() : undefined;
+  const text = await response.text();
+  const body: unknown = response.ok ? JSON.parse(text) : undefined;
   if (!isRegistryDocument(body)) throw new Error(`The registry answered ${response.status} without a document.`);
+  if (!(await isGenuine(text, response.headers.get('x-registry-signature')))) {
+    observe({ ...shell, figure: 'integrityViolation' });
+    throw new Error('The registry’s document was changed on its way.');
+  }
   return body;
 }
 

@@ -44,6 +44,10 @@ export const registryDocument: z.ZodType<RegistryDocument> = z.object({
   schema: z.string(),
   microFrontends: z.record(remoteName, z.array(registryEntry)),
 });
+/** Carries the detached signature of that document. */
+export const registrySignatureHeader = 'x-registry-signature';
+/** `GET /remotes/key`: a public key for ES256 as JWK. */
+export const publicKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() });
 export const remotesQuery = z.object({ all: flagParam.optional() });
 
 /** A built version of a remote, as it is registered. */

@@ -1,19 +1,41 @@
-import { registryDocument, remotesQuery, type RegistryDocument } from '@depot/contracts/deployments';
+import { publicKey, registryDocument, registrySignatureHeader, remotesQuery, type RegistryDocument } from '@depot/contracts/deployments';
 import { contextIfAny } from '@depot/node-context';
 import { Reads } from '@depot/node-http';
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type * as z from 'zod';
 import { RegistryService } from './registry.service.js';
+import { RegistrySigner } from './signer.js';
 
 @Controller('remotes')
 export class RegistryController {
-  constructor(private readonly registry: RegistryService) {}
+  constructor(
+    private readonly registry: RegistryService,
+    private readonly signer: RegistrySigner,
+  ) {}
 
-  /** Which version of each remote the reader gets; ADMIN may ask for all of them with their traffic. */
+  /** Which version of each remote the reader gets; ADMIN may ask for all of them with their traffic. The answer is signed. */
   @Get()
   @Reads({ id: 'deploymentsRemotes', allow: 'public', answers: registryDocument })
-  remotes(@Query({ schema: remotesQuery }) { all }: z.output<typeof remotesQuery>): Promise<RegistryDocument> {
+  async remotes(
+    @Query({ schema: remotesQuery }) { all }: z.output<typeof remotesQuery>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RegistryDocument> {
     const session = contextIfAny()?.session;
-    return all && session?.role === 'ADMIN' ? this.registry.everything() : this.registry.forUser(session?.id);
+    const document = registryDocument.parse(
+      all && session?.role === 'ADMIN' ? await this.registry.everything() : await this.registry.forUser(session?.id),
+    );
+    const text = JSON.stringify(document);
+    reply.header(registrySignatureHeader, await this.signer.sign(text));
+    reply.type('application/json; charset=utf-8').serializer(() => text); // byte for byte what was signed
+    return document;
+  }
+
+  /** The key that its signatures are checked with. */
+  @Get('key')
+  @Reads({ id: 'deploymentsRegistryKey', allow: 'public', answers: publicKey })
+  key(@Res({ passthrough: true }) reply: FastifyReply): z.output<typeof publicKey> {
+    reply.header('cache-control', 'no-cache');
+    return this.signer.publicKey;
   }
 }

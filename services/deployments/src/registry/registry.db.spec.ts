@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { registrySignatureHeader, type RegistryDocument } from '@depot/contracts/deployments';
+import type { TestApp, TestTenant } from '@depot/node-testing';
+import { flattenedVerify, importJWK, type JWK } from 'jose';
+import * as z from 'zod';
+import { aVersion, deploymentsApp, releasesOf } from '../testing/deployments-app.js';
+import { signingKey } from './signing-key.js';
+
+let app: TestApp;
+let tenant: TestTenant;
+beforeAll(async () => {
+  app = await deploymentsApp();
+  tenant = await app.seedTenant();
+  for (const [remote, version] of [
+    ['mf-orders', '1.0.0'],
+    ['mf-orders', '1.1.0'],
+    ['mf-reports', '1.0.0'],
+  ] as const)
+    await releasesOf(app).publish(aVersion(remote, version), 'test');
+});
+afterAll(() => app.close());
+
+/**
+ * The document of the frontend-discovery project (draft v1-pre), as it describes it: every object but `extras` and `deployment` is closed.
+ * The draft itself looks at the first version of a remote only; here every version counts.
+ */
+const entry = z.strictObject({
+  url: z.string(),
+  fallbackUrl: z.string().optional(),
+  metadata: z.strictObject({ integrity: z.string(), version: z.string() }),
+  extras: z.looseObject({}).optional(),
+  deployment: z.looseObject({ traffic: z.number().min(0).max(100), default: z.boolean() }).optional(),
+});
+const discovery = z.strictObject({ schema: z.string(), microFrontends: z.record(z.string(), z.array(entry)) });
+
+test('everybody gets one version of each remote, in the shape of frontend-discovery', async () => {
+  const { body } = await app.as(tenant.store).get<RegistryDocument>('/api/remotes?all=true');
+  expect(discovery.safeParse(body).error?.issues).toBeUndefined();
+  expect(Object.values(body.microFrontends).map((versions) => versions.length)).toEqual([1, 1]);
+});
+
+test('ADMIN gets all; the traffic of each remote sums to 100 with one default', async () => {
+  const { body } = await app.as(tenant.admin).get<RegistryDocument>('/api/remotes?all=true');
+  expect(discovery.safeParse(body).error?.issues).toBeUndefined();
+  for (const versions of Object.values(body.microFrontends)) {
+    expect(versions.reduce((sum, { deployment }) => sum + (deployment?.traffic ?? 0), 0)).toBe(100);
+    expect(versions.filter(({ deployment }) => deployment?.default)).toHaveLength(1);
+    expect(new Set(versions.map((version) => JSON.stringify(version))).size).toBe(versions.length);
+  }
+});
+
+const verified = async (text: Buffer | string, signature: string) => {
+  const key = await importJWK((await app.anonymous().get<JWK>('/api/remotes/key')).body, 'ES256');
+  const [header = '', , value = ''] = signature.split('.');
+  return flattenedVerify({ protected: header, payload: Buffer.from(text), signature: value }, key);
+};
+
+test('the answer is signed as it stands; one changed byte shows', async () => {
+  const { bytes, headers } = await app.as(tenant.manager).get('/api/remotes');
+  const signature = headers[registrySignatureHeader] ?? '';
+  expect((await verified(bytes, signature)).protectedHeader).toMatchObject({ alg: 'ES256', b64: false });
+  await expect(verified(bytes.toString().replace('1.0.0', '1.0.1'), signature)).rejects.toThrow('signature verification failed');
+});
+
+test('the key follows the secret: the same in every process, another for another product', () => {
+  const one = signingKey('a secret');
+  expect(signingKey('a secret').publicKey).toEqual(one.publicKey);
+  expect(signingKey('another').publicKey).not.toEqual(one.publicKey);
+});

@@ -13,6 +13,7 @@ export const manifest = defineRemote({
       order: 60,
       children: [
         { path: 'report/statement', label: { gb: 'Sales', cn: '销售' }, permission: 'report.read' },
+        { path: 'report/ageing', label: { gb: 'Ageing', cn: '账龄' }, permission: 'report.admin' },
         { path: 'report/category', label: { gb: 'Category', cn: '分类' }, permission: 'report.admin' },
         { path: 'report/product-usage', label: { gb: 'Product Usage', cn: '商品用量' }, permission: 'report.admin' },
       ],
@@ -24,6 +25,12 @@ export const manifest = defineRemote({
       title: { gb: 'Sales Report', cn: '销售报表' },
       permission: 'report.read',
       screen: () => import('./screens/sales-report/SalesReport.js').then((module) => module.SalesReport),
+    },
+    {
+      path: 'report/ageing',
+      title: { gb: 'Ageing Report', cn: '账龄报表' },
+      permission: 'report.admin',
+      screen: () => import('./screens/ageing-report/AgeingReport.js').then((module) => module.AgeingReport),
     },
     {
       path: 'report/category',

@@ -9,6 +9,7 @@ export type UsageRequest = z.input<typeof usageBody>;
 
 askingApi.enhanceEndpoints({
   endpoints: {
+    reportsAgeing: { providesTags: ['Report', 'Invoice'] },
     reportsCategory: { providesTags: ['Report', 'Inventory', 'Product', 'Category'] },
   },
 });
@@ -21,5 +22,5 @@ sendingApi.enhanceEndpoints({
   },
 });
 
-export { useReportsCategoryQuery } from './generated/asking.js';
+export { useReportsAgeingQuery, useReportsCategoryQuery } from './generated/asking.js';
 export { useReportsSalesQuery, useReportsStatementQuery, useLazyReportsProductUsageQuery } from './generated/sending.js';

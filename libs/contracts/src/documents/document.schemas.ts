@@ -4,6 +4,8 @@ import { invoiceIdsBody } from '../billing/index.js';
 
 export const invoiceDownloadBody = invoiceIdsBody;
 export const statementDownloadBody = z.object({ userId: id, start: epochMs, end: epochMs });
+/** The statements of all stores that were billed between two moments. */
+export const statementsDownloadBody = z.object({ start: epochMs, end: epochMs });
 /** Avery 22805: 24 labels a sheet. `startPosition` is 1-based; the nudge is in inches. */
 export const qrCodeDownloadBody = z.object({
   qrCodes: z

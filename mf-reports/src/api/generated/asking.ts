@@ -18,6 +18,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    reportsAgeing: build.query<ReportsAgeingApiResponse, ReportsAgeingApiArg>({
+      query: () => ({ url: `/report/ageing` }),
+    }),
     reportsCategory: build.query<ReportsCategoryApiResponse, ReportsCategoryApiArg>({
       query: () => ({ url: `/report/category` }),
     }),
@@ -84,6 +87,17 @@ export type ReportsStoresApiResponse = /** status 200  */ {
 export type ReportsStoresApiArg = {
   role: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
 };
+export type ReportsAgeingApiResponse = /** status 200  */ {
+  list: {
+    userId: number;
+    name: string;
+    amounts: number[];
+    owed: number;
+    formattedOwed: string;
+  }[];
+  message?: string;
+};
+export type ReportsAgeingApiArg = void;
 export type ReportsCategoryApiResponse = /** status 200  */ {
   list: {
     id: number;
@@ -101,6 +115,8 @@ export const {
   useLazyReportsProductsQuery,
   useReportsStoresQuery,
   useLazyReportsStoresQuery,
+  useReportsAgeingQuery,
+  useLazyReportsAgeingQuery,
   useReportsCategoryQuery,
   useLazyReportsCategoryQuery,
 } = injectedRtkApi;

@@ -1,23 +1,30 @@
 import { useState } from 'react';
 import { saveDocument, type DocumentRequest } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
-import { Button, FileExcelOutlined } from '@depot/ui';
+import { Button, FileExcelOutlined, Space } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 
-/** The report as a workbook, made by the server from the same request. */
+type Format = 'xlsx' | 'csv';
+
+/** The report as a workbook or as CSV, made by the server from the same request. */
 export function ExcelButton({ request }: { request: DocumentRequest }) {
   const { t } = useTexts();
   const notify = useNotify();
-  const [saving, setSaving] = useState(false);
-  const save = () => {
-    setSaving(true);
-    void saveDocument(request)
+  const [saving, setSaving] = useState<Format>();
+  const save = (format: Format) => {
+    setSaving(format);
+    void saveDocument({ ...request, path: `${request.path}?format=${format}` })
       .catch(notify.failure)
-      .finally(() => setSaving(false));
+      .finally(() => setSaving(undefined));
   };
   return (
-    <Button icon={<FileExcelOutlined />} loading={saving} onClick={save}>
-      {t('excel')}
-    </Button>
+    <Space.Compact>
+      <Button icon={<FileExcelOutlined />} loading={saving === 'xlsx'} disabled={saving === 'csv'} onClick={() => save('xlsx')}>
+        {t('excel')}
+      </Button>
+      <Button loading={saving === 'csv'} disabled={saving === 'xlsx'} onClick={() => save('csv')}>
+        {t('csv')}
+      </Button>
+    </Space.Compact>
   );
 }

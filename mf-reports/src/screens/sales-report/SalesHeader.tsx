@@ -9,9 +9,12 @@ import { PeriodText } from '../../parts/period/PeriodText.js';
 import { useTexts } from '../../texts.js';
 import { PresetChoice } from './PresetChoice.js';
 import classes from './sales.module.css';
+import { StatementsButton } from './StatementsButton.js';
 
 interface SalesHeaderProps {
   period: Period;
+  /** Customers in the report; undefined while they are on their way. */
+  customers: number | undefined;
   request: SalesRequest;
   onPreset: (preset: Preset) => void;
   onDays: (days: Days) => void;
@@ -22,7 +25,7 @@ interface SalesHeaderProps {
 const filterId = 'sales-filter';
 
 /** Which period is on screen; the filter unfolds to choose another. */
-export function SalesHeader({ period, request, onPreset, onDays, search, onSearch }: SalesHeaderProps) {
+export function SalesHeader({ period, customers, request, onPreset, onDays, search, onSearch }: SalesHeaderProps) {
   const { t } = useTexts();
   const phone = usePhone();
   const [open, setOpen] = useState(!phone);
@@ -48,6 +51,7 @@ export function SalesHeader({ period, request, onPreset, onDays, search, onSearc
               value={search}
               onChange={({ target }) => onSearch(target.value)}
             />
+            <StatementsButton period={period} customers={customers} />
             <ExcelButton request={{ path: '/document/sales/download', body: request }} />
           </>
         }

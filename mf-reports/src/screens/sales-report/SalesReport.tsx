@@ -32,7 +32,15 @@ export function SalesReport() {
 
   return (
     <Page>
-      <SalesHeader period={period} request={request} onPreset={choosePreset} onDays={chooseDays} search={search} onSearch={setSearch} />
+      <SalesHeader
+        period={period}
+        customers={shown?.length}
+        request={request}
+        onPreset={choosePreset}
+        onDays={chooseDays}
+        search={search}
+        onSearch={setSearch}
+      />
       <SalesFigures rows={rows} />
       <div className={classes.columns}>
         <DataTable<SalesRow>

@@ -1,11 +1,17 @@
-import type { InvoiceRange } from '@depot/contracts/billing';
-import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
+import { Refusal } from '@depot/contracts/errors';
+import { IDENTITY_PORT, type IdentityPort, type StoreFacts } from '@depot/contracts/identity';
 import { statement, STATEMENT_PORT, type StatementPort } from '@depot/contracts/reports';
 import { statementHtml } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import type { LongDocument } from '../job/long-document.js';
+import type { LongDocument, Tell } from '../job/long-document.js';
+import { printingMessages } from '../printing/messages.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
+import { zipped, type ZippedFile } from './zipped.js';
+
+/** A name as every file system takes it; the number beside it keeps two of the same name apart. */
+const fileName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, 100);
 
 /** Statements as PDF. */
 @Injectable()
@@ -13,11 +19,28 @@ export class StatementDocumentService {
   constructor(
     @Inject(STATEMENT_PORT) private readonly statements: StatementPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    @Inject(BILLING_REPORT_PORT) private readonly billing: BillingReportPort,
     private readonly printer: PdfPrinter,
   ) {}
 
   document(storeId: number, range: InvoiceRange): LongDocument {
     return { name: 'statement.pdf', type: 'application/pdf', total: 1, make: () => this.pdf(storeId, range) };
+  }
+
+  /** Of every store that was billed in the range, each a file of its own in one archive. */
+  async all(range: InvoiceRange): Promise<LongDocument> {
+    const billed = await this.billing.salesByStore(range);
+    const stores = await this.identity.stores(billed.map(({ storeId }) => storeId));
+    if (stores.size === 0) throw new Refusal('NOT_FOUND', printingMessages.nothingBilled);
+    const make = (tell: Tell) => zipped(this.files([...stores.values()], range, tell));
+    return { name: 'statements.zip', type: 'application/zip', total: stores.size, make };
+  }
+
+  private async *files(stores: readonly StoreFacts[], range: InvoiceRange, tell: Tell): AsyncGenerator<ZippedFile> {
+    for (const [index, { storeId, name }] of stores.entries()) {
+      yield { name: `${fileName(name)} (${storeId}).pdf`, content: await this.pdf(storeId, range) };
+      await tell(index + 1);
+    }
   }
 
   /** NOT_FOUND for a store that the reader may not see. */

@@ -6,6 +6,7 @@ export const workbookWords = {
   customer: { gb: 'Customer', cn: '客户' },
   paid: { gb: 'Paid', cn: '已付' },
   owed: { gb: 'Owed', cn: '欠款' },
+  ageing: { gb: 'Ageing', cn: '账龄' },
   categories: { gb: 'Category report', cn: '分类报表' },
   category: { gb: 'Category', cn: '分类' },
   warehouse: { gb: 'Warehouse', cn: '仓库' },

@@ -1,60 +1,84 @@
 import { fromHundredths } from '@depot/contracts/amounts';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
-import { salesBody, usageBody } from '@depot/contracts/reports';
+import { reportFormatQuery, salesBody, usageBody } from '@depot/contracts/reports';
 import { Reads } from '@depot/node-http';
-import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Post, Query } from '@nestjs/common';
 import type * as z from 'zod';
+import { AgeingReportService } from '../ageing/ageing-report.service.js';
 import { StockValue } from '../category/stock-value.js';
 import { SalesService } from '../sales/sales.service.js';
+import { ageingBuckets } from '../statement/ageing.js';
+import { ageingWords } from '../statement/messages.js';
 import { UsageService, type UsageRequest } from '../usage/usage.service.js';
 import { workbookWords as words } from './messages.js';
 import { sheetRow, usageColumns } from './usage-columns.js';
 import { said, workbookAnswer } from './workbook-answer.js';
 
 type SalesRow = Awaited<ReturnType<SalesService['rows']>>[number];
+type AgeingRow = Awaited<ReturnType<AgeingReportService['rows']>>[number];
 type CategoryRow = Awaited<ReturnType<StockValue['byCategory']>>[number];
+
+type Format = z.output<typeof reportFormatQuery>;
 
 /** Characters of the widest names. */
 const wide = 32;
 
-/** The reports as XLSX files. */
+/** The reports as files for spreadsheets. */
 @Controller('document')
 export class ReportWorkbookController {
   constructor(
     private readonly sales: SalesService,
     private readonly stock: StockValue,
     private readonly usage: UsageService,
+    private readonly ageing: AgeingReportService,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
   @Post('sales/download')
   @Reads({ id: 'reportsSalesDownload', allow: 'report.read', answers: 'file' })
-  async salesFile(@Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>) {
+  async salesFile(
+    @Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>,
+    @Query({ schema: reportFormatQuery }) { format }: Format,
+  ) {
     const columns = [
       { title: said(words.customer), width: wide, value: (row: SalesRow) => row.name },
       { title: said(words.sales), value: (row: SalesRow) => fromHundredths(row.sales) },
       { title: said(words.paid), value: (row: SalesRow) => fromHundredths(row.paid) },
       { title: said(words.owed), value: (row: SalesRow) => fromHundredths(row.owed) },
     ];
-    return workbookAnswer(words.sales, columns, await this.sales.rows({ start: startDate, end: endDate }));
+    return workbookAnswer(words.sales, columns, await this.sales.rows({ start: startDate, end: endDate }), format);
   }
 
   @Get('category/download')
   @Reads({ id: 'reportsCategoryDownload', allow: 'report.admin', answers: 'file' })
-  async categoryFile() {
+  async categoryFile(@Query({ schema: reportFormatQuery }) { format }: Format) {
     const columns = [
       { title: said(words.category), width: wide, value: (row: CategoryRow) => row.name },
       { title: said(words.warehouse), width: wide, value: (row: CategoryRow) => row.subWarehouse.name },
       { title: said(words.price), value: (row: CategoryRow) => fromHundredths(row.totalPrice) },
     ];
-    return workbookAnswer(words.categories, columns, await this.stock.byCategory());
+    return workbookAnswer(words.categories, columns, await this.stock.byCategory(), format);
+  }
+
+  @Get('ageing/download')
+  @Reads({ id: 'reportsAgeingDownload', allow: 'report.admin', answers: 'file' })
+  async ageingFile(@Query({ schema: reportFormatQuery }) { format }: Format) {
+    const columns = [
+      { title: said(words.customer), width: wide, value: (row: AgeingRow) => row.name },
+      ...ageingBuckets.map(({ name }, at) => ({
+        title: said(ageingWords[name]),
+        value: (row: AgeingRow) => fromHundredths(row.amounts[at] ?? 0),
+      })),
+      { title: said(words.owed), value: (row: AgeingRow) => fromHundredths(row.owed) },
+    ];
+    return workbookAnswer(words.ageing, columns, await this.ageing.rows(), format);
   }
 
   @Post('product-usage/download')
   @Reads({ id: 'reportsProductUsageDownload', allow: 'report.admin', answers: 'file' })
-  async usageFile(@Body({ schema: usageBody }) body: UsageRequest) {
+  async usageFile(@Body({ schema: usageBody }) body: UsageRequest, @Query({ schema: reportFormatQuery }) { format }: Format) {
     const names = await this.identity.stores(body.storeIds);
     const stores = [...names].map(([id, { name }]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
-    return workbookAnswer(words.usage, usageColumns(stores), (await this.usage.rows(body)).map(sheetRow));
+    return workbookAnswer(words.usage, usageColumns(stores), (await this.usage.rows(body)).map(sheetRow), format);
   }
 }

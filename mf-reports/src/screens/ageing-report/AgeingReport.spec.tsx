@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { refusal, renderScreen, type Answers } from '@depot/web-testing';
+import { manifest } from '../../manifest.js';
+import { AgeingReport } from './AgeingReport.js';
+
+const rows = [
+  { userId: 7, name: 'Alpha Foods', amounts: [10, 20.5, 0, 0, 100], owed: 130.5, formattedOwed: '$130.50' },
+  { userId: 8, name: 'Beta', amounts: [0, -5, 0, 0, 0], owed: -5, formattedOwed: '-$5.00' },
+];
+const show = (answers: Answers) =>
+  renderScreen(<AgeingReport />, { at: '/in/report/ageing', texts: { [manifest.name]: manifest.locales }, answers });
+
+test('every customer has a row whose ages sum to what it owes, and the bar its figures', async () => {
+  const { user } = await show({ 'GET /report/ageing': { list: rows } });
+  const row = (await screen.findByText('Alpha Foods')).closest<HTMLElement>('[data-row-key]')!;
+  expect(['$10.00', '$20.50', '$100.00', '$130.50'].filter((text) => within(row).queryByText(text))).toHaveLength(4);
+  expect(within(row).getByText('Alpha Foods').getAttribute('href')).toBe('/in/invoices?userId=7&preset=all');
+  expect(screen.getByText('$125.50')).toBeTruthy();
+  await user.type(screen.getByLabelText('Search customers'), 'bet');
+  expect(screen.queryByText('Alpha Foods')).toBeNull();
+});
+
+test('nobody owing anything is said, and so is a failure', async () => {
+  const { unmount } = await show({ 'GET /report/ageing': { list: [] } });
+  expect(await screen.findByText('Nobody owes anything.')).toBeTruthy();
+  unmount();
+  await show({ 'GET /report/ageing': () => refusal(500, 'INTERNAL', 'Out of order.') });
+  expect(await screen.findByText('Out of order.')).toBeTruthy();
+});

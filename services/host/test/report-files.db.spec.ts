@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DocumentJobState } from '@depot/contracts/documents';
+import type { TestApp } from '@depot/node-testing';
+import { billed } from './billed-trade.js';
+import { printedApp } from './printed-app.js';
+import { openTrade, type Trade } from './trade.js';
+
+const march = Date.UTC(2026, 2, 4, 15);
+const range = { start: march, end: march + 86_400_000 };
+
+describe('files of reports', () => {
+  let app: TestApp;
+  let trade: Trade;
+
+  beforeAll(async () => {
+    app = await printedApp();
+    trade = await openTrade(app);
+    const names = ['=cmd|calc', 'Alpha, "Foods"', '王记'];
+    for (const name of names) {
+      const { id } = await trade.addStore();
+      await app.database.dataSource.query('UPDATE user SET name = ? WHERE id = ?', [name, id]);
+      await billed(trade, [{ storeId: id, invoiceDate: march, quantity: 3, rate: 125 }]);
+    }
+  });
+  afterAll(() => app.close());
+
+  it('come as CSV with numbers as numbers and no formula', async () => {
+    const body = { startDate: range.start, endDate: range.end };
+    const answer = await trade.manager.post<string>('/api/document/sales/download?format=csv', body);
+    expect(answer.headers['content-type']).toContain('text/csv');
+    const lines = answer.bytes.toString().split('\r\n');
+    expect(lines).toContain("'=cmd|calc,3.75,0,3.75");
+    expect(lines).toContain('"Alpha, ""Foods""",3.75,0,3.75');
+    expect(lines).toContain('王记,3.75,0,3.75');
+    expect((await trade.manager.post('/api/document/sales/download?format=pdf', body)).status).toBe(400);
+  });
+
+  it('there is one of every report, in both kinds', async () => {
+    const usage = { storeIds: [trade.tenant.store.id], productIds: [trade.goods.No], start: 0, end: Date.now() };
+    for (const format of ['xlsx', 'csv']) {
+      const files = [
+        await trade.manager.get(`/api/document/ageing/download?format=${format}`),
+        await trade.manager.get(`/api/document/category/download?format=${format}`),
+        await trade.manager.post(`/api/document/product-usage/download?format=${format}`, usage),
+        await trade.manager.post(`/api/document/sales/download?format=${format}`, { startDate: 0, endDate: Date.now() }),
+      ];
+      for (const { status, headers, bytes } of files) {
+        expect([status, headers['content-disposition']]).toEqual([200, expect.stringContaining(`.${format}`)]);
+        expect(bytes.subarray(0, 2).toString('latin1')).toBe(format === 'xlsx' ? 'PK' : 'ï»');
+      }
+    }
+    expect((await trade.store.get('/api/document/ageing/download')).status).toBe(403);
+  });
+
+  it('statements of all stores of a period come zipped, with progress', async () => {
+    const started = await trade.manager.post('/api/document/statements/download', range, { prefer: 'respond-async' });
+    expect(started.status).toBe(202);
+    const jobId = Number(started.body.obj.jobId);
+    let state: DocumentJobState;
+    do state = (await trade.manager.get<{ obj: DocumentJobState }>(`/api/document/job?id=${jobId}`)).body.obj;
+    while (state.status === 'WAITING' || state.status === 'RUNNING');
+    expect(state).toMatchObject({ status: 'DONE', done: 3, total: 3 });
+    const { bytes, headers } = await trade.manager.get(`/api/document/job/file?id=${jobId}`);
+    expect(headers).toMatchObject({ 'content-type': 'application/zip' });
+    const text = bytes.toString('utf8');
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    for (const name of ['=cmd_calc (', 'Alpha, _Foods_ (', '王记 (']) expect(text).toContain(name);
+    expect(bytes.toString('latin1').match(/%PDF-/g)).toHaveLength(3);
+    expect((await trade.manager.post('/api/document/statements/download', { start: 0, end: 1 })).status).toBe(404);
+    expect((await trade.store.post('/api/document/statements/download', range)).status).toBe(403);
+  });
+});

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { withPlainAmounts } from '@depot/contracts/amounts';
 import { billingMessages, type InvoiceAnswer, type UpdateInvoice } from '@depot/contracts/billing';
 import { commonMessages, Refusal, type FieldRefusal } from '@depot/contracts/errors';
 import { describeActivity } from '@depot/node-context';
@@ -29,11 +30,13 @@ export class InvoiceEdit {
     refuseUnfit(before, invoiceItems);
     const changes = new Map(invoiceItems.map((change) => [change.invoiceItemId, change]));
     const after = before.map((item) => changed(item, changes.get(item.id)));
-    describeActivity({ invoiceId }, { before, after });
+    describeActivity({ invoiceId }, { before: before.map(logged), after: after.map(logged) });
     await this.sealing.afterChange(await this.rows.updateItems(head, after, new Set(changes.keys())));
     return this.view.byId(invoiceId);
   }
 }
+
+const logged = (item: StoredItem) => withPlainAmounts(item, ['weight', 'rate', 'amount']);
 
 function changed(item: StoredItem, change: Change | undefined): StoredItem {
   if (!change) return item;

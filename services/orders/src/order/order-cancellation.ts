@@ -7,6 +7,7 @@ import { describeActivity, visibleStore } from '@depot/node-context';
 import { lostLines } from '../return/return-line.js';
 import { ReturnQueries } from '../return/return.queries.js';
 import { Booking } from './booking.js';
+import { loggedLines } from './order-line.js';
 import { OrderRows } from './order-rows.js';
 import { OrderView } from './order-view.js';
 import { requireTransition } from './transition.js';
@@ -40,7 +41,7 @@ export class OrderCancellation {
   /** Removes a cancelled order for good; what it was stays in the activity log. */
   async remove(orderId: number): Promise<number> {
     const order = await this.rows.lock(orderId);
-    describeActivity({ displayId: order.displayId }, { before: order });
+    describeActivity({ displayId: order.displayId }, { before: { ...order, lines: loggedLines(order.lines) } });
     if (order.status !== 'CANCELLED')
       throw new Refusal('INVALID_TRANSITION', notPossible('delete', order.status), { displayId: order.displayId });
     const invoices = (await this.billing.invoicesOf([orderId])).get(orderId);

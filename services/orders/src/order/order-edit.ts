@@ -11,6 +11,7 @@ import { LineBuilder } from './line-builder.js';
 import { OrderQueries } from './order.queries.js';
 import { OrderRows } from './order-rows.js';
 import { refuseStale } from './order-version.js';
+import { loggedLines } from './order-line.js';
 import { OrderView } from './order-view.js';
 
 /** Replaces the lines of an order that is still here. */
@@ -32,7 +33,7 @@ export class OrderEdit {
     const { role } = currentSession();
     const held = await this.credit.hold(await this.storeOf(orderId));
     const order = await this.rows.lock(orderId, visibleStore());
-    describeActivity({ displayId: order.displayId }, { before: order.lines });
+    describeActivity({ displayId: order.displayId }, { before: loggedLines(order.lines) });
     refuseStale(order, version);
     if (!mayEditLines(role, order.status))
       throw new Refusal('INVALID_TRANSITION', notPossible('edit', order.status), { displayId: order.displayId });
@@ -49,7 +50,7 @@ export class OrderEdit {
     const lines = mayExceed ? await this.booking.rebookWhatFits(order.lines, wanted) : await this.booking.rebook(order.lines, wanted);
     await this.rows.replaceLines(order, lines);
     await this.rows.touch(order);
-    describeActivity({}, { after: lines });
+    describeActivity({}, { after: loggedLines(lines) });
     return this.view.one(orderId);
   }
 

@@ -6,6 +6,7 @@ import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
 import { OrderRows } from './order-rows.js';
 import { refuseStale } from './order-version.js';
+import { loggedLines } from './order-line.js';
 import { OrderView } from './order-view.js';
 import { requireTransition } from './transition.js';
 
@@ -22,7 +23,7 @@ export class OrderProcessing {
 
   async process({ orderId, version, orderItemList }: ProcessOrder): Promise<OrderAnswer> {
     const order = await this.rows.lock(orderId);
-    describeActivity({ displayId: order.displayId }, { before: order.lines });
+    describeActivity({ displayId: order.displayId }, { before: loggedLines(order.lines) });
     refuseStale(order, version);
     const { to } = requireTransition('process', order);
     const store = await this.identity.store(order.storeId);
@@ -30,7 +31,7 @@ export class OrderProcessing {
     const lines = await this.booking.rebook(order.lines, wanted);
     await this.rows.replaceLines(order, lines);
     await this.rows.advance(order, to);
-    describeActivity({}, { after: lines });
+    describeActivity({}, { after: loggedLines(lines) });
     return this.view.one(orderId);
   }
 }

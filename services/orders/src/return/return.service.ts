@@ -8,7 +8,7 @@ import { LiveChanges, Numbering } from '@depot/node-database';
 import { OrderQueries } from '../order/order.queries.js';
 import { OrderRows, type LockedOrder } from '../order/order-rows.js';
 import { buildReturn } from './return-builder.js';
-import { creditLine, stockLines, type ReturnLine } from './return-line.js';
+import { creditLine, loggedLines, stockLines, type ReturnLine } from './return-line.js';
 import { ReturnRows } from './return-rows.js';
 import { ReturnView } from './return-view.js';
 import { returnableOf } from './returnable.js';
@@ -45,14 +45,14 @@ export class ReturnService {
   /** Replaces the lines, as long as the credit is not paid. */
   async update({ id, items }: UpdateReturn): Promise<ReturnAnswer> {
     const { head, order } = await this.lock(id);
-    describeActivity({ displayId: head.displayId }, { before: await this.queries.lines([id]) });
+    describeActivity({ displayId: head.displayId }, { before: loggedLines(await this.queries.lines([id])) });
     await this.stock.undoTakeBack(id);
     await this.rows.removeLines(id);
     const lines = await this.build(order, items);
     await this.rows.insertLines(id, order.orderId, lines);
     await this.stock.takeBack(id, order.orderId, stockLines(lines));
     await this.billing.reviseCredit(credit(head, order, lines));
-    describeActivity({}, { after: lines });
+    describeActivity({}, { after: loggedLines(lines) });
     await this.tell(order);
     return this.view.one(id);
   }
@@ -60,7 +60,7 @@ export class ReturnService {
   /** Undoes the return: its goods leave stock again, and its credit is void. */
   async remove(id: number): Promise<number> {
     const { head, order } = await this.lock(id);
-    describeActivity({ displayId: head.displayId }, { before: await this.queries.lines([id]) });
+    describeActivity({ displayId: head.displayId }, { before: loggedLines(await this.queries.lines([id])) });
     await this.billing.voidCredit(id);
     await this.stock.undoTakeBack(id);
     await this.rows.remove(id);

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { attempt } from '../say/attempt.mjs';
 import { line, Problem, step } from '../say/say.mjs';
-import { runningProduct } from '../start/running.mjs';
+import { productEnvironment } from '../start/product-environment.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { ensureInstalled } from './installed.mjs';
 
@@ -14,7 +14,7 @@ export function backUpProduct([target, ...rest]) {
     const { backUp, backupName } = await import('@depot/node-backup');
     const { dataFolder } = readSettings(process.env);
     const file = fileOf(resolve(target ?? (process.env.BACKUP_FOLDER || join(dataFolder, 'backups'))), backupName(Date.now()));
-    const url = await addressOf(dataFolder);
+    const { DATABASE_URL: url } = await productEnvironment();
     const { bytes, summary } = await step('Backup', (note) => backUp(url, file, (rows) => note(`${rows} rows`)));
     const rows = Object.values(summary.counts).reduce((sum, count) => sum + count, 0);
     line(`  ${file}: ${rows} rows of ${Object.keys(summary.counts).length} tables in ${(bytes / 1024 ** 2).toFixed(1)} MB.`);
@@ -26,11 +26,4 @@ export function backUpProduct([target, ...rest]) {
 function fileOf(path, name) {
   const isFolder = existsSync(path) ? statSync(path).isDirectory() : !path.endsWith('.gz');
   return isFolder ? join(path, name) : path;
-}
-
-async function addressOf(dataFolder) {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const running = await runningProduct(dataFolder);
-  if (!running) throw new Problem('No product runs here. Start it, or name its database with DATABASE_URL.');
-  return running.DATABASE_URL;
 }

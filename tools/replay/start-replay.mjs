@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Problem } from '../say/say.mjs';
-import { runningProduct } from '../start/running.mjs';
-import { readSettings } from '../start/settings.mjs';
+import { productEnvironment } from '../start/product-environment.mjs';
 import { root } from '../workspace-root.mjs';
 
 const usage = 'Usage: npm run import -- online-retail ../shared/data/online-retail-2010-2011.csv.gz "Depot Foods"';
@@ -17,7 +16,7 @@ export async function startReplay([source, file, tenant, ...rest]) {
     if (!existsSync(path)) throw new Problem(`There is no file ${path}.`);
     const child = spawn(process.execPath, [join(import.meta.dirname, 'run-replay.mjs'), path, tenant], {
       cwd: root,
-      env: { ...(await environment()), LOG_LEVEL: 'error' },
+      env: { ...(await productEnvironment()), LOG_LEVEL: 'error' },
       stdio: 'inherit',
     });
     process.on('SIGINT', () => undefined); // the terminal tells the child as well, which ends after its transaction
@@ -28,11 +27,4 @@ export async function startReplay([source, file, tenant, ...rest]) {
     console.error(error instanceof Problem ? error.message : error);
     process.exitCode = 1;
   }
-}
-
-async function environment() {
-  if (process.env.DATABASE_URL) return process.env;
-  const running = await runningProduct(readSettings(process.env).dataFolder);
-  if (!running) throw new Problem('No product runs here. Start it, or name its database with DATABASE_URL.');
-  return { ...process.env, ...running };
 }

@@ -1,32 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { CommandFailed, mustRun } from '../process/run-command.mjs';
+import { attempt } from '../say/attempt.mjs';
 import { Problem, line } from '../say/say.mjs';
-import { runningProduct } from '../start/running.mjs';
-import { readSettings } from '../start/settings.mjs';
+import { productEnvironment } from '../start/product-environment.mjs';
 import { root } from '../workspace-root.mjs';
 
 const usage = 'Usage: npm run tenant -- "Acme Foods" America/New_York "Pat Reed" pat@acme.example';
 
 /** In the product of DATABASE_URL, or in the one that runs here. The password is made up and shown once. */
 export async function createTenant([name, timezone, adminName, username, ...rest]) {
-  try {
+  return attempt(async () => {
     if (!username?.includes('@') || rest.length > 0) throw new Problem(usage);
     if (!Intl.supportedValuesOf('timeZone').includes(timezone)) throw new Problem(`${timezone} is no timezone like America/New_York.`);
     const password = randomBytes(12).toString('base64url');
-    await insert({ name, timezone, adminName, username, password }, await environment());
+    await insert({ name, timezone, adminName, username, password }, await productEnvironment());
     line(`${name} exists. ${adminName} signs in as ${username} with the password ${password} and should change it at once.`);
-  } catch (error) {
-    console.error(error instanceof Problem ? error.message : error);
-    process.exitCode = 1;
-  }
-}
-
-async function environment() {
-  if (process.env.DATABASE_URL) return process.env;
-  const running = await runningProduct(readSettings(process.env).dataFolder);
-  if (!running) throw new Problem('No product runs here. Start it, or name its database with DATABASE_URL.');
-  return { ...process.env, ...running };
+  });
 }
 
 async function insert(tenant, env) {

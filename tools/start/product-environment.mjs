@@ -1,0 +1,11 @@
+import { Problem } from '../say/say.mjs';
+import { runningProduct } from './running.mjs';
+import { readSettings } from './settings.mjs';
+
+/** The environment of the product that a command works on: that of DATABASE_URL, or the one that runs here. */
+export async function productEnvironment() {
+  if (process.env.DATABASE_URL) return process.env;
+  const running = await runningProduct(readSettings(process.env).dataFolder);
+  if (!running) throw new Problem('No product runs here. Start it, or name its database with DATABASE_URL.');
+  return { ...process.env, ...running };
+}

@@ -1,0 +1,91 @@
+/**
+ * What federation costs: the shell with its remotes against one bundle of the same sources, in one run, taken in turns.
+ * Bytes and requests until a page's rows are drawn with nothing cached, the time until then, and going to a page of another remote.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tokenStorageKey } from '@depot/contracts/session';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../tools/prerequisites/chromium.mjs';
+import { freePort } from '../tools/net/free-port.mjs';
+import { stopAll, stopOnSignals } from '../tools/process/stop.mjs';
+import { launchProduct } from '../tools/start/launch-product.mjs';
+import { readSettings } from '../tools/start/settings.mjs';
+import { root } from '../tools/workspace-root.mjs';
+import { password, tenants } from '../tools/demo/tenants.mjs';
+import { buildSingle } from './federation/build-single.mjs';
+import { serve } from './federation/serve.mjs';
+import { go, openCold } from './federation/visit.mjs';
+
+const rounds = 9;
+const start = '/in/order';
+const other = '/in/inventory';
+
+const median = (values) => values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)];
+
+async function signIn(api) {
+  const { username } = tenants[0].accounts.manager;
+  const answer = await fetch(`${api}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  return [tokenStorageKey, (await answer.json()).token];
+}
+
+async function once(browser, origin, signedIn) {
+  const { context, page, ...cold } = await openCold(browser, origin, start, signedIn);
+  const unvisited = await go(page, other);
+  const visited = await go(page, start);
+  await context.close();
+  return { ...cold, unvisited, visited };
+}
+
+async function measure(browser, variants, signedIn) {
+  const runs = Object.fromEntries(Object.keys(variants).map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [name, { origin }] of Object.entries(variants)) {
+      const run = await once(browser, origin, signedIn);
+      if (round > 0) runs[name].push(run); // the first one warms the services
+    }
+  return runs;
+}
+
+function tell({ federated, single }) {
+  const rows = [
+    ['kB, brotli, until usable', 'bytes', 1 / 1024],
+    ['requests until usable', 'requests', 1],
+    ['usable, ms', 'ms', 1],
+    ['to a remote not visited yet, ms', 'unvisited', 1],
+    ['back to a visited one, ms', 'visited', 1],
+  ];
+  console.log(`medians of ${rounds} | federated | one bundle | ratio`);
+  for (const [title, key, factor] of rows) {
+    const [ours, theirs] = [federated, single].map((runs) => median(runs.map((run) => run[key])) * factor);
+    console.log(`${title} | ${ours.toFixed(0)} | ${theirs.toFixed(0)} | ${(ours / theirs).toFixed(2)}`);
+  }
+}
+
+stopOnSignals();
+const folder = await mkdtemp(join(tmpdir(), 'depot-federation-'));
+const { DATABASE_URL: _, ...env } = process.env;
+const own = { DEPOT_DATA: join(folder, 'data'), DEPOT_MODE: 'demo', PORT: String(await freePort()) };
+const isBuilt = process.argv.includes('--no-build');
+try {
+  const product = await launchProduct(readSettings({ ...env, ...own }), { isDurable: false, isBuilt });
+  await buildSingle(join(folder, 'single'));
+  const remotes = join(own.DEPOT_DATA, 'artifacts');
+  const variants = {
+    federated: await serve({ shell: join(root, 'shell/dist'), remotes, api: product.url }),
+    single: await serve({ shell: join(folder, 'single'), remotes, api: product.url }),
+  };
+  const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
+  const browser = await chromium.launch({ executablePath: findChromium(), args });
+  tell(await measure(browser, variants, await signIn(product.url)));
+  await browser.close();
+  for (const { stop } of Object.values(variants)) stop();
+} finally {
+  await stopAll();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,46 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, request as forward } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const types = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a built application, compressed beforehand, and hands its API calls on to the product. Answers its origin and how to end it. */
+export async function serve({ shell, remotes, api }) {
+  const fileOf = (path) => {
+    if (path.startsWith('/remotes/')) return join(remotes, normalize(path.slice('/remotes/'.length)));
+    return join(shell, extname(path) ? normalize(path) : 'index.html');
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    if (pathname.startsWith('/api/')) return handOn(request, response, api);
+    const file = fileOf(pathname);
+    const packed = existsSync(`${file}.br`);
+    if (!packed && !existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': extname(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(packed ? { 'content-encoding': 'br' } : {}),
+    });
+    createReadStream(packed ? `${file}.br` : file).pipe(response);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { origin: `http://localhost:${server.address().port}`, stop: () => server.close() };
+}
+
+function handOn(request, response, api) {
+  const target = new URL(request.url, api);
+  const headers = { ...request.headers, host: target.host };
+  const outgoing = forward(target, { method: request.method, headers }, (answer) => {
+    response.writeHead(answer.statusCode, answer.headers);
+    answer.pipe(response);
+  });
+  outgoing.on('error', () => response.writeHead(502).end());
+  request.pipe(outgoing);
+}

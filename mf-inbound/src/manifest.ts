@@ -34,6 +34,12 @@ export const manifest = defineRemote({
       screen: () => import('./screens/receipt-list/ReceiptList.js').then((module) => module.ReceiptList),
     },
     {
+      path: 'delivery-receipt/reorder',
+      title: { gb: 'Reorder Proposal', cn: '补货建议' },
+      permission: 'deliveryReceipt.read',
+      screen: () => import('./screens/reorder/Reorder.js').then((module) => module.Reorder),
+    },
+    {
       path: 'delivery-receipt/new',
       title: { gb: 'Add Delivery Receipt', cn: '新增收货单' },
       permission: 'deliveryReceipt.edit',

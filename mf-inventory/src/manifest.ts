@@ -42,6 +42,30 @@ export const manifest = defineRemote({
       permission: 'inventory.read',
       screen: () => import('./screens/recall/RecallScreen.js').then((module) => module.RecallScreen),
     },
+    {
+      path: 'inventory/count',
+      title: { gb: 'Stock Counts', cn: '盘点' },
+      permission: 'inventory.read',
+      screen: () => import('./screens/count-list/CountList.js').then((module) => module.CountList),
+    },
+    {
+      path: 'inventory/count/new',
+      title: { gb: 'New Stock Count', cn: '新建盘点' },
+      permission: 'inventory.edit',
+      screen: () => import('./screens/count-new/CountNew.js').then((module) => module.CountNew),
+    },
+    {
+      path: 'inventory/count/count',
+      title: { gb: 'Count Stock', cn: '清点库存' },
+      permission: 'inventory.edit',
+      screen: () => import('./screens/count-sheet/CountSheet.js').then((module) => module.CountSheet),
+    },
+    {
+      path: 'inventory/count/review',
+      title: { gb: 'Review Stock Count', cn: '盘点复核' },
+      permission: 'inventory.read',
+      screen: () => import('./screens/count-review/CountReview.js').then((module) => module.CountReview),
+    },
   ],
   locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
 });

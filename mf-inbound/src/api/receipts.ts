@@ -24,6 +24,7 @@ const pages = taggedApi.injectEndpoints({
 
 askingApi.enhanceEndpoints({
   endpoints: {
+    inboundReorder: { providesTags: ['DeliveryReceipt', 'Inventory', 'Product'] },
     inboundReceipt: { providesTags: ['DeliveryReceipt'] },
     inboundCancelReceipt: { invalidatesTags: ['DeliveryReceipt'] },
   },
@@ -37,5 +38,5 @@ sendingApi.enhanceEndpoints({
 });
 
 export const { useInboundReceiptsInfiniteQuery } = pages;
-export { useInboundReceiptQuery, useInboundCancelReceiptMutation } from './generated/asking.js';
+export { useInboundReorderQuery, useInboundReceiptQuery, useInboundCancelReceiptMutation } from './generated/asking.js';
 export { useInboundCreateReceiptMutation, useInboundRunMutation } from './generated/sending.js';

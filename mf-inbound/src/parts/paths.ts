@@ -1,4 +1,5 @@
 export const receiptListPath = '/in/delivery-receipt';
+export const reorderPath = '/in/delivery-receipt/reorder';
 export const newReceiptPath = '/in/delivery-receipt/new';
 export const receivedListPath = '/in/received';
 export const newReceivedPath = '/in/received/new';

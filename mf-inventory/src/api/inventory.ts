@@ -33,6 +33,7 @@ export {
   useInventoryRecallQuery,
   useInventoryRowsQuery,
   useInventoryUnitsQuery,
+  useLazyInventoryUnitQuery,
   useInventoryRemoveUnitMutation,
 } from './generated/asking.js';
 export { useInventoryAddMutation, useInventoryAdjustUnitMutation, useInventoryAdjustWeightMutation } from './generated/sending.js';

@@ -1,7 +1,7 @@
 import { baseApi } from '@depot/api';
 
 /** What these endpoints keep in the cache. Tags of the same name in other remotes are the same tags. */
-const tagTypes = ['Inventory', 'Product', 'Received', 'InventoryColumns'] as const;
+const tagTypes = ['Inventory', 'Product', 'Received', 'InventoryColumns', 'StockCount'] as const;
 
 export const taggedApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });
 

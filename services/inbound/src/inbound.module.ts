@@ -4,10 +4,12 @@ import { DeliveryReceiptService } from './delivery-receipt/delivery-receipt.serv
 import { ReceiptReader } from './delivery-receipt/receipt-reader.js';
 import { InboundController } from './inbound/inbound.controller.js';
 import { InboundService } from './inbound/inbound.service.js';
+import { ReorderController } from './reorder/reorder.controller.js';
+import { ReorderService } from './reorder/reorder.service.js';
 
 /** Goods that are announced, and their arrival. */
 @Module({
-  controllers: [DeliveryReceiptController, InboundController],
-  providers: [ReceiptReader, DeliveryReceiptService, InboundService],
+  controllers: [DeliveryReceiptController, InboundController, ReorderController],
+  providers: [ReceiptReader, DeliveryReceiptService, InboundService, ReorderService],
 })
 export class InboundModule {}

@@ -1,10 +1,16 @@
 import { Global, Module } from '@nestjs/common';
-import { STOCK_PORT, STOCK_TRUTH_PORT } from '@depot/contracts/inventory';
+import { STOCK_PORT, STOCK_TRUTH_PORT, STOCK_USAGE_PORT } from '@depot/contracts/inventory';
 import { ImportingModule } from '@depot/node-importing';
 import { AdjustService } from './adjusting/adjust.service.js';
 import { ProductWeightController } from './adjusting/product-weight.controller.js';
 import { Allocations } from './allocation/allocations.js';
 import { BookingService } from './booking/booking.service.js';
+import { CountEntry } from './counting/count-entry.js';
+import { CountPosting } from './counting/count-posting.js';
+import { CountRows } from './counting/count-rows.js';
+import { CountStart } from './counting/count-start.js';
+import { CountView } from './counting/count-view.js';
+import { CountController } from './counting/count.controller.js';
 import { DailyCount } from './dashboard/daily-count.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
@@ -32,6 +38,7 @@ import { StockRows } from './stock/stock-rows.js';
 import { StockService } from './stock/stock.service.js';
 import { StockRepair } from './truth/stock-repair.js';
 import { StockTruthService } from './truth/stock-truth.service.js';
+import { StockUsageService } from './usage/stock-usage.service.js';
 import { UnitReader } from './unit/unit-reader.js';
 import { UnitRows } from './unit/unit-rows.js';
 import { InventoryWorkbookController } from './workbook/inventory-workbook.controller.js';
@@ -49,6 +56,7 @@ const incoming = [
   AdjustService,
   StockImporter,
 ];
+const counting = [CountRows, CountStart, CountEntry, CountPosting, CountView];
 const views = [InventoryList, History, DashboardService, DailyCount, ExpiringLots, ProposalService, RecallService];
 const controllers = [
   InventoryController,
@@ -56,6 +64,7 @@ const controllers = [
   ReceivedController,
   DashboardController,
   LotsController,
+  CountController,
   ProposalController,
   InventoryWorkbookController,
   RecallWorkbookController,
@@ -71,10 +80,12 @@ const controllers = [
     ...outgoing,
     ...incoming,
     ...views,
+    ...counting,
     { provide: STOCK_PORT, useClass: StockService },
     { provide: STOCK_TRUTH_PORT, useClass: StockTruthService },
+    { provide: STOCK_USAGE_PORT, useClass: StockUsageService },
     StockRepair,
   ],
-  exports: [STOCK_PORT, STOCK_TRUTH_PORT],
+  exports: [STOCK_PORT, STOCK_TRUTH_PORT, STOCK_USAGE_PORT],
 })
 export class InventoryModule {}

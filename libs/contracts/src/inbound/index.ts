@@ -3,3 +3,4 @@ export * from './inbound.schemas.js';
 export * from './messages.js';
 export * from './paging.js';
 export * from './receipt.states.js';
+export * from './reorder.schemas.js';

@@ -66,6 +66,7 @@ export const movementCauses = [
   'ADJUSTED',
   'REMOVED',
   'REPAIRED',
+  'COUNTED',
 ] as const;
 export type MovementCause = (typeof movementCauses)[number];
 

@@ -28,6 +28,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    inboundReorder: build.query<InboundReorderApiResponse, InboundReorderApiArg>({
+      query: (queryArg) => ({
+        url: `/delivery-receipt/proposal`,
+        params: {
+          usageDays: queryArg.usageDays,
+          leadDays: queryArg.leadDays,
+          coverDays: queryArg.coverDays,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -122,6 +132,29 @@ export type InboundCancelReceiptApiResponse = /** status 200  */ {
 export type InboundCancelReceiptApiArg = {
   id: number;
 };
+export type InboundReorderApiResponse = /** status 200  */ {
+  list: {
+    productId: number;
+    productName: string;
+    hasWeight: 'Yes' | 'No' | 'Weighting';
+    brand: {
+      id: number;
+      name: string;
+    } | null;
+    perDay: number;
+    available: number;
+    incoming: number;
+    leadDays: number;
+    daysLeft: number | null;
+    quantity: number;
+  }[];
+  message?: string;
+};
+export type InboundReorderApiArg = {
+  usageDays?: number;
+  leadDays?: number;
+  coverDays?: number;
+};
 export const {
   useInboundProductsQuery,
   useLazyInboundProductsQuery,
@@ -132,4 +165,6 @@ export const {
   useInboundReceiptQuery,
   useLazyInboundReceiptQuery,
   useInboundCancelReceiptMutation,
+  useInboundReorderQuery,
+  useLazyInboundReorderQuery,
 } = injectedRtkApi;

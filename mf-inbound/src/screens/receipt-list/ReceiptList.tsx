@@ -6,7 +6,7 @@ import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
 import { useInboundReceiptsInfiniteQuery } from '../../api/receipts.js';
 import { OlderRows } from '../../parts/OlderRows.js';
-import { newReceiptPath } from '../../parts/paths.js';
+import { newReceiptPath, reorderPath } from '../../parts/paths.js';
 import { useTexts } from '../../texts.js';
 import { receiptColumns } from './receiptColumns.js';
 import { ReceiptItems } from './ReceiptItems.js';
@@ -31,7 +31,14 @@ export function ReceiptList() {
   );
   return (
     <Page>
-      <PageHeader actions={add} />
+      <PageHeader
+        actions={
+          <>
+            <Button onClick={() => void navigate(reorderPath)}>{t('reorder.open')}</Button>
+            {add}
+          </>
+        }
+      />
       <DataTable
         label={t('receipt.title')}
         columns={receiptColumns(t)}

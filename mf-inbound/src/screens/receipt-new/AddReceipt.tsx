@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useNotify } from '@depot/remote-kit';
-import { useNavigate } from '@depot/router';
+import { useNavigate, useSearchParams } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { Button, Form, Input, Page, PageHeader, Skeleton, useUnsavedChanges } from '@depot/ui';
 import { useInboundCreateReceiptMutation } from '../../api/receipts.js';
 import { LoadError } from '../../parts/LoadError.js';
 import { receiptListPath } from '../../parts/paths.js';
+import { itemsOf } from '../../parts/proposedItems.js';
 import { useEntryProducts } from '../../parts/useEntryProducts.js';
 import { useTexts } from '../../texts.js';
 import { newRow, receiptRequest, type ReceiptRow } from './receiptForm.js';
@@ -17,10 +18,14 @@ export function AddReceipt() {
   const { tz } = useClaims();
   const notify = useNotify();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const { query, products } = useEntryProducts();
   const [create, { isLoading }] = useInboundCreateReceiptMutation();
   const [arrival, setArrival] = useState('');
-  const [rows, setRows] = useState<ReceiptRow[]>(() => [newRow()]);
+  const [rows, setRows] = useState<ReceiptRow[]>(() => {
+    const proposed = itemsOf(params.get('items')).map((item) => newRow(item));
+    return proposed.length > 0 ? proposed : [newRow()];
+  });
   const dirty = arrival !== '' || rows.length > 1 || rows[0]?.productId !== undefined || rows[0]?.quantity !== undefined;
   const { release } = useUnsavedChanges(dirty);
   const request = receiptRequest(rows, arrival, tz);

@@ -52,6 +52,42 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    inventoryUnit: build.query<InventoryUnitApiResponse, InventoryUnitApiArg>({
+      query: (queryArg) => ({
+        url: `/inventory`,
+        params: {
+          qrValue: queryArg.qrValue,
+        },
+      }),
+    }),
+    inventoryCounts: build.query<InventoryCountsApiResponse, InventoryCountsApiArg>({
+      query: () => ({ url: `/stock-count` }),
+    }),
+    inventoryCancelCount: build.mutation<InventoryCancelCountApiResponse, InventoryCancelCountApiArg>({
+      query: (queryArg) => ({
+        url: `/stock-count`,
+        method: 'DELETE',
+        params: {
+          id: queryArg.id,
+        },
+      }),
+    }),
+    inventoryCount: build.query<InventoryCountApiResponse, InventoryCountApiArg>({
+      query: (queryArg) => ({
+        url: `/stock-count/lines`,
+        params: {
+          id: queryArg.id,
+        },
+      }),
+    }),
+    inventoryCountReview: build.query<InventoryCountReviewApiResponse, InventoryCountReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/stock-count/review`,
+        params: {
+          id: queryArg.id,
+        },
+      }),
+    }),
     inventoryProducts: build.query<InventoryProductsApiResponse, InventoryProductsApiArg>({
       query: () => ({ url: `/product` }),
     }),
@@ -234,6 +270,96 @@ export type InventoryUnitsApiArg = {
   productId: number;
   available?: boolean;
 };
+export type InventoryUnitApiResponse = /** status 200  */ {
+  obj: {
+    inventoryId: number;
+    productId: number;
+    productName: string;
+    hasWeight: 'Yes' | 'No' | 'Weighting';
+    weight: number;
+    quantity: number;
+    qrValue: string;
+    qrText: string;
+    status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
+    receivedDate: number;
+    lot?: string;
+    expiry?: string;
+    weightConfirmed?: boolean;
+  };
+};
+export type InventoryUnitApiArg = {
+  qrValue: string;
+};
+export type InventoryCountsApiResponse = /** status 200  */ {
+  list: {
+    id: number;
+    displayId: number;
+    status: 'OPEN' | 'POSTED' | 'CANCELLED';
+    name: string;
+    createdBy: string;
+    time: number;
+    products: number;
+    counted: number;
+  }[];
+  message?: string;
+};
+export type InventoryCountsApiArg = void;
+export type InventoryCancelCountApiResponse = /** status 200  */ {
+  message: string;
+};
+export type InventoryCancelCountApiArg = {
+  id: number;
+};
+export type InventoryCountApiResponse = /** status 200  */ {
+  obj: {
+    id: number;
+    displayId: number;
+    status: 'OPEN' | 'POSTED' | 'CANCELLED';
+    name: string;
+    createdBy: string;
+    time: number;
+    products: number;
+    counted: number;
+    lines: {
+      productId: number;
+      productName: string;
+      location: string;
+      gtin: string;
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      quantity?: number;
+      weight?: number;
+      units: {
+        inventoryId: number;
+        qrText: string;
+      }[];
+    }[];
+  };
+  message?: string;
+};
+export type InventoryCountApiArg = {
+  id: number;
+};
+export type InventoryCountReviewApiResponse = /** status 200  */ {
+  list: {
+    productId: number;
+    productName: string;
+    hasWeight: 'Yes' | 'No' | 'Weighting';
+    countedBy: string;
+    countedTime: number;
+    bookQuantity: number;
+    bookWeight: number;
+    quantity: number;
+    weight: number;
+    missing: {
+      inventoryId: number;
+      qrText: string;
+    }[];
+  }[];
+  message?: string;
+};
+export type InventoryCountReviewApiArg = {
+  id: number;
+};
 export type InventoryProductsApiResponse = /** status 200  */ {
   list: {
     productId: number;
@@ -379,6 +505,15 @@ export const {
   useInventoryRemoveUnitMutation,
   useInventoryUnitsQuery,
   useLazyInventoryUnitsQuery,
+  useInventoryUnitQuery,
+  useLazyInventoryUnitQuery,
+  useInventoryCountsQuery,
+  useLazyInventoryCountsQuery,
+  useInventoryCancelCountMutation,
+  useInventoryCountQuery,
+  useLazyInventoryCountQuery,
+  useInventoryCountReviewQuery,
+  useLazyInventoryCountReviewQuery,
   useInventoryProductsQuery,
   useLazyInventoryProductsQuery,
   useInventoryEveryProductQuery,

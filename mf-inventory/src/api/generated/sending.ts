@@ -2,6 +2,27 @@
 import { taggedApi as api } from '../tags.js';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    inventoryStartCount: build.mutation<InventoryStartCountApiResponse, InventoryStartCountApiArg>({
+      query: (queryArg) => ({
+        url: `/stock-count`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    inventoryCountLine: build.mutation<InventoryCountLineApiResponse, InventoryCountLineApiArg>({
+      query: (queryArg) => ({
+        url: `/stock-count/line`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
+    inventoryPostCount: build.mutation<InventoryPostCountApiResponse, InventoryPostCountApiArg>({
+      query: (queryArg) => ({
+        url: `/stock-count/post`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
     inventoryAdd: build.mutation<InventoryAddApiResponse, InventoryAddApiArg>({
       query: (queryArg) => ({
         url: `/inventory`,
@@ -37,6 +58,65 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as sendingApi };
+export type InventoryStartCountApiResponse = /** status 201  */ {
+  obj: {
+    id: number;
+    displayId: number;
+    status: 'OPEN' | 'POSTED' | 'CANCELLED';
+    name: string;
+    createdBy: string;
+    time: number;
+    products: number;
+    counted: number;
+    lines: {
+      productId: number;
+      productName: string;
+      location: string;
+      gtin: string;
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      quantity?: number;
+      weight?: number;
+      units: {
+        inventoryId: number;
+        qrText: string;
+      }[];
+    }[];
+  };
+  message?: string;
+};
+export type InventoryStartCountApiArg = {
+  subWarehouseId?: number;
+  categoryId?: number;
+  subCategoryId?: number;
+  location?: string;
+};
+export type InventoryCountLineApiResponse = /** status 200  */ {
+  obj: {
+    id: number;
+    displayId: number;
+    status: 'OPEN' | 'POSTED' | 'CANCELLED';
+    name: string;
+    createdBy: string;
+    time: number;
+    products: number;
+    counted: number;
+  };
+  message?: string;
+};
+export type InventoryCountLineApiArg = {
+  id: number;
+  productId: number;
+  quantity?: number;
+  weight?: number;
+  inventoryIds?: number[];
+};
+export type InventoryPostCountApiResponse = /** status 200  */ {
+  message: string;
+};
+export type InventoryPostCountApiArg = {
+  id: number;
+  reason: string;
+};
 export type InventoryAddApiResponse = /** status 201  */ {
   list: {
     inventoryId: number;
@@ -186,6 +266,9 @@ export type InventoryUpdateColumnsApiArg = {
   [key: string]: boolean;
 };
 export const {
+  useInventoryStartCountMutation,
+  useInventoryCountLineMutation,
+  useInventoryPostCountMutation,
   useInventoryAddMutation,
   useInventoryAdjustUnitMutation,
   useInventoryAdjustWeightMutation,

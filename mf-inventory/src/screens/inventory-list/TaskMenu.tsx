@@ -3,7 +3,7 @@ import { Button, DownOutlined, Dropdown } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import { taskPaths } from './links.js';
 
-const tasks = ['recall'] as const;
+const tasks = ['count', 'recall'] as const;
 
 /** What is done with the stock as a whole, now and then. */
 export function TaskMenu() {

@@ -6,5 +6,5 @@ export const detailsPath = ({ productId, hasWeight }: Pick<InventoryRow, 'produc
 export const historyPath = ({ productId }: Pick<InventoryRow, 'productId'>) => `/in/inventory/history?pid=${productId}`;
 export const newProductPath = '/in/settings/product/new';
 /** What is done with the stock as a whole. */
-export const taskPaths = { recall: '/in/inventory/recall' } as const;
+export const taskPaths = { count: '/in/inventory/count', recall: '/in/inventory/recall' } as const;
 export const addInventoryPath = '/in/inventory/new';

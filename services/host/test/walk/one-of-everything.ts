@@ -37,7 +37,9 @@ async function people({ store, manager, tenant }: Trade, word: string): Promise<
   await ok(manager.post('/api/user', { name: `${word} invited`, role: 'STORE', username }, { 'idempotency-key': word }));
 }
 
-async function goods({ manager, ops, goods: { No, Yes, Weighting } }: Trade, word: string): Promise<void> {
+async function goods(trade: Trade, word: string): Promise<void> {
+  const { manager, ops } = trade;
+  const { No, Yes, Weighting } = trade.goods;
   const { obj: brand } = await ok(manager.post('/api/brand', { name: `${word} farms` }));
   await ok(
     manager.put('/api/product', {
@@ -50,9 +52,20 @@ async function goods({ manager, ops, goods: { No, Yes, Weighting } }: Trade, wor
   const found = { lot: 'Sample', expiry: '2026-12-24' };
   const inventoryList = [...wheels, { productId: No, quantity: 500, ...found }, { productId: Weighting, weight: 800, lot: word }];
   await ok(ops.post('/api/inventory', { inventoryList, needRecord: true, date: march }));
+  await count(trade);
   const announced = { deliveryReceiptItems: [{ productId: No, quantity: 3 }], estimateArrivalTime: march };
   await ok(ops.post('/api/delivery-receipt', announced));
   await ok(ops.post('/api/delivery-receipt', announced));
+}
+
+/** Two stock counts, in which a piece was found and others were missing. */
+async function count({ ops, manager, subWarehouseId, goods: { No, Yes } }: Trade): Promise<void> {
+  const { list } = await ok<{ list: Record<string, unknown>[] }>(ops.get(`/api/inventory?productId=${Yes}`));
+  for (const counter of [ops, manager]) {
+    const { obj } = await ok(counter.post('/api/stock-count', { subWarehouseId }));
+    await ok(ops.put('/api/stock-count/line', { id: obj.id, productId: Yes, inventoryIds: [list[0]?.inventoryId] }));
+    await ok(ops.put('/api/stock-count/line', { id: obj.id, productId: No, quantity: 499 }));
+  }
 }
 
 /** The first five orders of the tenant, one in each status. The one that is done has goods of every kind. */

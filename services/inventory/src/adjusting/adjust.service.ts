@@ -3,10 +3,10 @@ import { formatWeight, keptByWeight, type Hundredths } from '@depot/contracts/am
 import { CATALOG_PORT, isUnusualWeight, type CatalogPort } from '@depot/contracts/catalog';
 import { Refusal } from '@depot/contracts/errors';
 import { inventoryMessages, refuseUnusualWeights, type StockAmount } from '@depot/contracts/inventory';
-import { draw } from '../shipping/draw.js';
 import { Ledger, type Entry } from '../stock/ledger.js';
 import { goods } from '../stock/stock-change.js';
 import { StockExceeded, StockRows, type StockRow } from '../stock/stock-rows.js';
+import { followLots } from './lots-follow.js';
 import { UnitRows, type Remains, type UnitRow } from '../unit/unit-rows.js';
 
 /** What a person found when counting or weighing again. */
@@ -61,13 +61,10 @@ export class AdjustService {
     if (weight === 0) return;
     const entry: Entry = { cause: 'ADJUSTED', reason, time: Date.now() };
     const lots = await this.units.lockInStock([productId]);
-    const newest = lots.reduce<UnitRow | undefined>((a, b) => (a && a.receivedTime > b.receivedTime ? a : b), undefined);
-    if (weight > 0 && !newest) {
-      await this.units.insert([{ productId, quantity: 0, weight }], { time: entry.time });
-      return this.apply({ productId, quantity: 0, weight }, [], entry);
-    }
-    const changed = weight > 0 && newest ? [{ ...newest, weight: newest.weight + weight }] : drained(lots, row, -weight);
-    return this.apply({ productId, quantity: 0, weight }, changed, entry);
+    const change = followLots(row, lots, weight);
+    if (!change) throw new Refusal('STALE', inventoryMessages.figuresDiffer);
+    if (change.fresh.length > 0) await this.units.insert(change.fresh, { time: entry.time });
+    return this.apply({ productId, quantity: 0, weight }, change.changed, entry);
   }
 
   private async lockInStock(inventoryId: number): Promise<{ unit: UnitRow; row: StockRow }> {
@@ -107,11 +104,4 @@ export class AdjustService {
   private async nameOf(productId: number): Promise<string> {
     return (await this.catalog.products([productId])).get(productId)?.name ?? '';
   }
-}
-
-/** The lots without a weight that is missing. */
-function drained(lots: UnitRow[], row: StockRow, weight: Hundredths): Remains[] {
-  const drawn = draw(lots, row.hasWeight, weight);
-  if (!drawn) throw new Refusal('STALE', inventoryMessages.figuresDiffer);
-  return drawn.map(({ unit }) => unit);
 }

@@ -4,5 +4,7 @@ import { receivedRecords } from './202611200910-received.js';
 import { dailyCount } from './202611200915-daily-count.js';
 import { lots } from './202611201330-lots.js';
 import { confirmedWeight } from './202611201410-confirmed-weight.js';
+import { stockCounts } from './202611201430-stock-counts.js';
+import { movementTime } from './202611201440-movement-time.js';
 
-export const inventoryMigrations = [stock, units, receivedRecords, dailyCount, lots, confirmedWeight];
+export const inventoryMigrations = [stock, units, receivedRecords, dailyCount, lots, confirmedWeight, stockCounts, movementTime];

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { limits } from '../amounts/index.js';
+import { amountOut, epochMs, id, idParam, requiredText, text, weighing, weightOrZero } from '../wire/index.js';
+
+export const stockCountStatuses = ['OPEN', 'POSTED', 'CANCELLED'] as const;
+export type StockCountStatus = (typeof stockCountStatuses)[number];
+
+/** Products that one count takes at most. */
+export const productsPerCount = 2_000;
+
+/** What is counted: a warehouse, a category of either level, or the products of a location. Exactly one of them. */
+export const createStockCountBody = z.object({
+  subWarehouseId: id.optional(),
+  categoryId: id.optional(),
+  subCategoryId: id.optional(),
+  location: text(50).optional(),
+});
+export type CreateStockCount = z.output<typeof createStockCountBody>;
+
+export const stockCountHead = z.object({
+  id,
+  displayId: z.int(),
+  status: z.enum(stockCountStatuses),
+  /** The warehouse, category or location. */
+  name: z.string(),
+  createdBy: z.string(),
+  time: epochMs,
+  /** Products, and how many of them were counted. */
+  products: z.int(),
+  counted: z.int(),
+});
+export type StockCountHead = z.output<typeof stockCountHead>;
+
+/** A product to be counted. What the books say stays hidden: one counts what one sees. */
+export const stockCountLine = z.object({
+  productId: id,
+  productName: z.string(),
+  location: z.string(),
+  gtin: z.string(),
+  hasWeight: weighing,
+  /** Absent until it was counted. */
+  quantity: z.int().optional(),
+  weight: amountOut.optional(),
+  /** The pieces that were scanned. */
+  units: z.array(z.object({ inventoryId: id, qrText: z.string() })),
+});
+export type StockCountLine = z.output<typeof stockCountLine>;
+export const stockCount = stockCountHead.extend({ lines: z.array(stockCountLine) });
+export type StockCount = z.output<typeof stockCount>;
+export type StockCountAnswer = z.input<typeof stockCount>;
+export const stockCountIdQuery = z.object({ id: idParam });
+
+/** What was found of a product: pieces, a weight, or the labelled pieces themselves. Counting again replaces it. */
+export const countLineBody = z.object({
+  id,
+  productId: id,
+  quantity: z.int().min(0).max(limits.quantity).optional(),
+  weight: weightOrZero.optional(),
+  inventoryIds: z.array(id).max(5_000).optional(),
+});
+export type CountLine = z.output<typeof countLineBody>;
+
+const countedUnit = z.object({ inventoryId: id, qrText: z.string() });
+/** A counted product beside what the books said when it was counted. */
+export const stockVariance = z.object({
+  productId: id,
+  productName: z.string(),
+  hasWeight: weighing,
+  countedBy: z.string(),
+  countedTime: epochMs,
+  bookQuantity: z.int(),
+  bookWeight: amountOut,
+  quantity: z.int(),
+  weight: amountOut,
+  /** Pieces that should be there and were not scanned. */
+  missing: z.array(countedUnit),
+});
+export type StockVariance = z.output<typeof stockVariance>;
+export type StockVarianceAnswer = z.input<typeof stockVariance>;
+
+export const postStockCountBody = z.object({ id, reason: requiredText(200) });
+export type PostStockCount = z.output<typeof postStockCountBody>;

@@ -1,0 +1,25 @@
+/** A product and how many of it to announce. */
+export interface ProposedItem {
+  productId: number;
+  quantity: number;
+}
+
+/** Items that an address carries at most. */
+const most = 500;
+const item = /^(\d{1,10})x(\d{1,7})$/;
+
+/** `12x40,15x3`, as the address of a new delivery receipt has it. */
+export function itemsText(items: readonly ProposedItem[]): string {
+  return items.map(({ productId, quantity }) => `${productId}x${quantity}`).join(',');
+}
+
+/** The items of an address; what is not one is left out. */
+export function itemsOf(text: string | null): ProposedItem[] {
+  return (text ?? '')
+    .split(',')
+    .slice(0, most)
+    .flatMap((part) => {
+      const [, productId, quantity] = item.exec(part) ?? [];
+      return Number(productId) > 0 && Number(quantity) > 0 ? [{ productId: Number(productId), quantity: Number(quantity) }] : [];
+    });
+}

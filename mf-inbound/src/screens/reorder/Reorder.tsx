@@ -1,0 +1,71 @@
+import { useMemo, useState, type Key } from 'react';
+import { failureMessage } from '@depot/api';
+import { useNavigate, useSearchParams } from '@depot/router';
+import { useMay } from '@depot/session';
+import { Button, Page, PageHeader } from '@depot/ui';
+import { DataTable, usePaging } from '@depot/ui/data';
+import { useInboundReorderQuery } from '../../api/receipts.js';
+import { newReceiptPath, receiptListPath } from '../../parts/paths.js';
+import { itemsText } from '../../parts/proposedItems.js';
+import { useTexts } from '../../texts.js';
+import { reorderColumns } from './reorderColumns.js';
+import { ReorderFilters } from './ReorderFilters.js';
+import { reorderRequest } from './reorderRequest.js';
+
+const pageSize = 50;
+
+/** What should be ordered now; what is chosen becomes a delivery receipt that a person completes. */
+export function Reorder() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const mayAdd = useMay('deliveryReceipt.edit');
+  const [params] = useSearchParams();
+  const { currentData, error, refetch } = useInboundReorderQuery(reorderRequest(params), { refetchOnMountOrArgChange: true });
+  const brandId = Number(params.get('brand')) || undefined;
+  const rows = useMemo(
+    () => currentData?.list.filter(({ brand }) => brandId === undefined || brand?.id === brandId),
+    [currentData, brandId],
+  );
+  const [left, setLeft] = useState<ReadonlySet<Key>>(new Set());
+  const [changed, setChanged] = useState<ReadonlyMap<number, number>>(new Map());
+  const paging = usePaging(rows?.length ?? 0, pageSize);
+  const chosen = rows?.filter(({ productId }) => !left.has(productId)) ?? [];
+  const quantityOf = ({ productId, quantity }: { productId: number; quantity: number }) => changed.get(productId) ?? quantity;
+  const choose = (keys: Key[]) => {
+    const kept = new Set(keys);
+    setLeft(new Set(rows?.map(({ productId }) => productId).filter((productId) => !kept.has(productId))));
+  };
+  const order = () => {
+    const items = chosen.map((row) => ({ productId: row.productId, quantity: quantityOf(row) }));
+    void navigate(`${newReceiptPath}?items=${itemsText(items)}`);
+  };
+  return (
+    <Page>
+      <PageHeader
+        onBack={() => void navigate(receiptListPath)}
+        backLabel={t('new.back')}
+        filters={<ReorderFilters rows={currentData?.list ?? []} />}
+        actions={
+          mayAdd && (
+            <Button type="primary" disabled={chosen.length === 0} onClick={order}>
+              {t('reorder.create', { count: chosen.length })}
+            </Button>
+          )
+        }
+      />
+      <DataTable
+        label={t('reorder.title')}
+        columns={reorderColumns(t, quantityOf, (productId, quantity) => setChanged((before) => new Map(before).set(productId, quantity)))}
+        rows={rows}
+        rowKey="productId"
+        paging={paging}
+        failure={error && failureMessage(error)}
+        onRetry={() => void refetch()}
+        emptyText={t('reorder.empty')}
+        selection={
+          mayAdd ? { keys: chosen.map(({ productId }) => productId), onChange: choose, label: ({ productName }) => productName } : undefined
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals';
+import type { InventoryRow } from '@depot/contracts/inventory';
+import { placesOf, requestOf } from './places.js';
+
+const row = (location: string, subCategoryId: number): InventoryRow =>
+  ({
+    location,
+    subWarehouse: { id: 1, name: 'Cold' },
+    category: { id: 2, name: 'Dairy' },
+    subCategory: { id: subCategoryId, name: `Kind ${subCategoryId}` },
+  }) as InventoryRow;
+const rows = [row('B-1', 3), row('A-2', 4), row('', 4), row('A-2', 3)];
+
+describe('places to count', () => {
+  test('are named once, by name, without empty ones', () => {
+    expect(placesOf('location', rows).map(({ value }) => value)).toEqual(['A-2', 'B-1']);
+    expect(placesOf('subWarehouse', rows)).toEqual([{ value: '1', label: 'Cold' }]);
+    expect(placesOf('category', rows).map(({ label }) => label)).toEqual([
+      'Cold / Dairy',
+      'Cold / Dairy / Kind 3',
+      'Cold / Dairy / Kind 4',
+    ]);
+  });
+
+  test('go to the server as what they are', () => {
+    expect(requestOf('location', 'A-2')).toEqual({ location: 'A-2' });
+    expect(requestOf('subWarehouse', '1')).toEqual({ subWarehouseId: 1 });
+    expect(placesOf('category', rows).map(({ value }) => requestOf('category', value))).toEqual([
+      { categoryId: 2 },
+      { subCategoryId: 3 },
+      { subCategoryId: 4 },
+    ]);
+  });
+});

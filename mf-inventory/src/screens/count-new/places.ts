@@ -1,0 +1,33 @@
+import type { InventoryRow } from '@depot/contracts/inventory';
+
+export const placeKinds = ['subWarehouse', 'category', 'location'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+interface Place {
+  value: string;
+  label: string;
+}
+
+const byLabel = (places: Map<string, string>): Place[] =>
+  [...places].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label));
+
+/** What can be counted: places that hold at least one product. A category of the second level is named with the first. */
+export function placesOf(kind: PlaceKind, rows: readonly InventoryRow[]): Place[] {
+  const places = new Map<string, string>();
+  for (const { subWarehouse, category, subCategory, location } of rows) {
+    if (kind === 'subWarehouse') places.set(String(subWarehouse.id), subWarehouse.name);
+    if (kind === 'location' && location) places.set(location, location);
+    if (kind !== 'category') continue;
+    places.set(`c${category.id}`, `${subWarehouse.name} / ${category.name}`);
+    places.set(`s${subCategory.id}`, `${subWarehouse.name} / ${category.name} / ${subCategory.name}`);
+  }
+  return byLabel(places);
+}
+
+/** The chosen place as the server takes it. */
+export function requestOf(kind: PlaceKind, value: string) {
+  if (kind === 'location') return { location: value };
+  if (kind === 'subWarehouse') return { subWarehouseId: Number(value) };
+  const id = Number(value.slice(1));
+  return value.startsWith('c') ? { categoryId: id } : { subCategoryId: id };
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { failureMessage } from '@depot/api';
+import { Link, Navigate, useNavigate, useSearchParams } from '@depot/router';
+import { useMay } from '@depot/session';
+import { Page, PageHeader, Switch } from '@depot/ui';
+import { DataTable, usePaging } from '@depot/ui/data';
+import { useInventoryCountQuery, useInventoryCountReviewQuery } from '../../api/counts.js';
+import { countPath, countsPath } from '../../parts/countPaths.js';
+import { useTexts } from '../../texts.js';
+import { PostBar } from './PostBar.js';
+import { hasDifference, reviewColumns } from './reviewColumns.js';
+import classes from './review.module.css';
+
+const pageSize = 100;
+
+/** What was found beside what the books said when it was counted, and posting it. */
+export function CountReview() {
+  const [params] = useSearchParams();
+  const id = Number(params.get('id'));
+  return id ? <ReviewOf key={id} id={id} /> : <Navigate to={countsPath} replace />;
+}
+
+function ReviewOf({ id }: { id: number }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const mayPost = useMay('inventory.edit');
+  const [onlyDifferences, setOnly] = useState(true);
+  const count = useInventoryCountQuery({ id }, { refetchOnMountOrArgChange: true }).data?.obj;
+  const { data, error, refetch } = useInventoryCountReviewQuery({ id }, { refetchOnMountOrArgChange: true });
+  const rows = data?.list.filter((row) => !onlyDifferences || hasDifference(row));
+  const paging = usePaging(rows?.length ?? 0, pageSize);
+  const isOpen = count?.status === 'OPEN' && mayPost;
+  return (
+    <Page>
+      <PageHeader
+        onBack={() => void navigate(countsPath)}
+        backLabel={t('count.back')}
+        summary={count && `#${count.displayId} · ${count.name} · ${t(`count.statuses.${count.status}`)}`}
+        actions={
+          <>
+            <label className={classes.only}>
+              <Switch size="small" checked={onlyDifferences} onChange={setOnly} /> {t('count.onlyDifferences')}
+            </label>
+            {isOpen && <Link to={countPath(id)}>{t('count.countOn')}</Link>}
+          </>
+        }
+      />
+      <DataTable
+        label={t('count.review')}
+        columns={reviewColumns(t)}
+        rows={rows}
+        rowKey="productId"
+        paging={paging}
+        failure={error && failureMessage(error)}
+        onRetry={() => void refetch()}
+        emptyText={data?.list.length === 0 ? t('count.nothingCounted') : t('count.noDifferences')}
+        rowTone={(row) => (hasDifference(row) ? 'short' : undefined)}
+      />
+      {isOpen && data && <PostBar count={count} differences={data.list.filter(hasDifference).length} />}
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { StockCountHead } from '@depot/contracts/inventory';
+import { useNotify } from '@depot/remote-kit';
+import { useNavigate } from '@depot/router';
+import { Button, Input, useConfirm } from '@depot/ui';
+import { useInventoryPostCountMutation } from '../../api/counts.js';
+import { countsPath } from '../../parts/countPaths.js';
+import { useTexts } from '../../texts.js';
+import classes from './review.module.css';
+
+/** Posting: how many differences, why, and asking once more. */
+export function PostBar({ count, differences }: { count: StockCountHead; differences: number }) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const [post, { isLoading }] = useInventoryPostCountMutation();
+  const { id, displayId, products, counted } = count;
+  const [reason, setReason] = useState(() => t('count.reasonDefault', { displayId }));
+  const ask = () => {
+    const run = () =>
+      post({ id, reason: reason.trim() })
+        .unwrap()
+        .then(() => {
+          notify.success(t('count.posted'));
+          void navigate(countsPath);
+        })
+        .catch(notify.failure);
+    const question = { title: t('count.postAsk', { displayId }), detail: t('count.postDetail') };
+    void confirm({ ...question, yes: t('count.post'), no: t('count.postKeep'), run });
+  };
+  return (
+    <div className={classes.bar}>
+      <span className={classes.sums}>
+        <strong>{t('count.differences', { count: differences })}</strong>
+        {products > counted && <span>{t('count.open', { count: products - counted })}</span>}
+      </span>
+      <Input
+        className={classes.reason}
+        aria-label={t('count.reason')}
+        maxLength={200}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <Button type="primary" size="large" disabled={counted === 0 || reason.trim() === ''} loading={isLoading} onClick={ask}>
+        {t('count.post')}
+      </Button>
+    </div>
+  );
+}

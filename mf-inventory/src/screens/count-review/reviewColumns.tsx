@@ -1,0 +1,51 @@
+import { fromHundredths, toHundredths } from '@depot/contracts/amounts';
+import type { StockVariance } from '@depot/contracts/inventory';
+import type { TFunction } from '@depot/i18n';
+import { Link } from '@depot/router';
+import { DateText } from '@depot/ui';
+import type { DataColumn } from '@depot/ui/data';
+import { GoodsAmount } from '../../parts/GoodsAmount.js';
+
+type Row = StockVariance;
+
+const difference = ({ quantity, weight, bookQuantity, bookWeight }: Row) => ({
+  quantity: quantity - bookQuantity,
+  weight: fromHundredths(toHundredths(weight) - toHundredths(bookWeight)),
+});
+
+/** What was found is not what the books said, in number, weight, or in which pieces. */
+export function hasDifference(row: Row): boolean {
+  const { quantity, weight } = difference(row);
+  return quantity !== 0 || weight !== 0 || row.missing.length > 0;
+}
+
+export function reviewColumns(t: TFunction<'mf-inventory'>): DataColumn<Row>[] {
+  return [
+    {
+      key: 'product',
+      title: t('count.product'),
+      render: (_, row) => <Link to={`/in/inventory/history?pid=${row.productId}`}>{row.productName}</Link>,
+    },
+    {
+      key: 'book',
+      title: t('count.book'),
+      numeric: true,
+      render: (_, { hasWeight, bookQuantity, bookWeight }) => (
+        <GoodsAmount hasWeight={hasWeight} quantity={bookQuantity} weight={bookWeight} />
+      ),
+    },
+    { key: 'found', title: t('count.found2'), numeric: true, render: (_, row) => <GoodsAmount {...row} /> },
+    {
+      key: 'difference',
+      title: t('count.difference'),
+      numeric: true,
+      render: (_, row) => (
+        <strong title={row.missing.map(({ qrText }) => qrText).join('\n')}>
+          <GoodsAmount hasWeight={row.hasWeight} {...difference(row)} />
+        </strong>
+      ),
+    },
+    { key: 'by', title: t('count.countedBy'), dataIndex: 'countedBy' },
+    { key: 'when', title: t('count.when'), render: (_, { countedTime }) => <DateText time={countedTime} withTime /> },
+  ];
+}

@@ -1,0 +1,32 @@
+import { failureMessage } from '@depot/api';
+import type { StockCount } from '@depot/contracts/inventory';
+import { Navigate, useNavigate, useSearchParams } from '@depot/router';
+import { ErrorState, Page, PageHeader, Skeleton } from '@depot/ui';
+import { useInventoryCountQuery } from '../../api/counts.js';
+import { countReviewPath, countsPath } from '../../parts/countPaths.js';
+import { useTexts } from '../../texts.js';
+import { CountForm } from './CountForm.js';
+
+/** Counts what is there, product by product, without looking at the books. */
+export function CountSheet() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const id = Number(params.get('id'));
+  const { data, error, refetch } = useInventoryCountQuery({ id }, { skip: !id, refetchOnMountOrArgChange: true });
+  if (!id) return <Navigate to={countsPath} replace />;
+  const count: StockCount | undefined = data?.obj;
+  if (count && count.status !== 'OPEN') return <Navigate to={countReviewPath(id)} replace />;
+  return (
+    <Page>
+      <PageHeader
+        onBack={() => void navigate(countsPath)}
+        backLabel={t('count.back')}
+        summary={count && `#${count.displayId} · ${count.name}`}
+      />
+      {error && !count && <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />}
+      {!error && !count && <Skeleton active paragraph={{ rows: 8 }} />}
+      {count && <CountForm key={id} count={count} />}
+    </Page>
+  );
+}

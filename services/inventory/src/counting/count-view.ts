@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
+import type { StockCountAnswer, StockVarianceAnswer } from '@depot/contracts/inventory';
+import { grouped } from '@depot/node-database';
+import { UnitReader } from '../unit/unit-reader.js';
+import { CountRows, type CountedLine, type CountedUnit } from './count-rows.js';
+
+type NamedUnit = CountedUnit & { qrText: string };
+
+/** Counts as they are read: without the books while counting, with them for the review. */
+@Injectable()
+export class CountView {
+  constructor(
+    private readonly counts: CountRows,
+    private readonly units: UnitReader,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
+
+  async one(id: number): Promise<StockCountAnswer> {
+    const head = await this.counts.head(id);
+    const { lines, products, units } = await this.parts(id);
+    return {
+      ...head,
+      lines: lines.flatMap(({ productId, quantity, weight, countedTime }) => {
+        const product = products.get(productId);
+        if (!product) return [];
+        const { name: productName, location, gtin, hasWeight } = product;
+        const found = (units.get(productId) ?? []).filter(({ isFound }) => isFound === 1).map(named);
+        const amounts = countedTime === null ? {} : { quantity: quantity ?? 0, weight: weight ?? 0 };
+        return { productId, productName, location, gtin, hasWeight, ...amounts, units: found };
+      }),
+    };
+  }
+
+  /** What was counted beside what the books said then; products not yet counted are left out. */
+  async review(id: number): Promise<StockVarianceAnswer[]> {
+    await this.counts.head(id);
+    const { lines, products, units } = await this.parts(id);
+    return lines.flatMap((line) => variance(line, products.get(line.productId), units.get(line.productId) ?? []));
+  }
+
+  private async parts(id: number) {
+    const lines = await this.counts.lines(id);
+    const products = await this.catalog.products(lines.map(({ productId }) => productId));
+    const counted = await this.counts.units(id);
+    const facts = await this.units.facts(counted.map(({ unitId }) => unitId));
+    const withText = counted.map((unit) => ({ ...unit, qrText: facts.get(unit.unitId)?.qrText ?? '' }));
+    const place = ({ productId }: CountedLine) => products.get(productId)?.location ?? '';
+    const name = ({ productId }: CountedLine) => products.get(productId)?.name ?? '';
+    lines.sort((a, b) => place(a).localeCompare(place(b)) || name(a).localeCompare(name(b)));
+    return { lines, products, units: grouped(withText, ({ productId }) => productId) };
+  }
+}
+
+const named = ({ unitId, qrText }: NamedUnit) => ({ inventoryId: unitId, qrText });
+
+function variance(line: CountedLine, product: ProductFacts | undefined, units: readonly NamedUnit[]): StockVarianceAnswer[] {
+  const { productId, quantity, weight, bookQuantity, bookWeight, countedBy, countedTime } = line;
+  if (!product || countedTime === null) return [];
+  const missing = units.filter(({ isFound }) => isFound === 0);
+  return [
+    {
+      ...{ productId, productName: product.name, hasWeight: product.hasWeight, countedTime },
+      countedBy: countedBy ?? '',
+      quantity: quantity ?? 0,
+      weight: weight ?? 0,
+      bookQuantity: bookQuantity ?? 0,
+      bookWeight: bookWeight ?? 0,
+      missing: missing.map(named),
+    },
+  ];
+}

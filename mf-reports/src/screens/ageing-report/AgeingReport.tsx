@@ -7,6 +7,7 @@ import { useReportsAgeingQuery } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { Figures } from '../../parts/figures/Figures.js';
 import { useTexts } from '../../texts.js';
+import classes from './ageing.module.css';
 import { AgeingChart } from './AgeingChart.js';
 import { ageingTotals } from './ageingTotals.js';
 import { useAgeingColumns } from './useAgeingColumns.js';
@@ -30,6 +31,7 @@ export function AgeingReport() {
         actions={
           <>
             <Input
+              className={classes.search}
               allowClear
               prefix={<SearchOutlined />}
               aria-label={t('ageing.search')}

@@ -10,7 +10,7 @@ import classes from './payment.module.css';
 import { PaymentFields } from './PaymentFields.js';
 import { freshPayment, paymentRequest, type PaymentValues } from './paymentValues.js';
 
-/** Records a payment on one invoice; what is open is offered. Says beforehand when it seals the invoice. */
+/** Records a payment on one invoice; what is open is offered (it is made anew when that changes). Says beforehand when it seals the invoice. */
 export function PaymentForm({ invoice }: { invoice: Invoice }) {
   const say = useSay();
   const notify = useNotify();
@@ -24,7 +24,6 @@ export function PaymentForm({ invoice }: { invoice: Invoice }) {
     try {
       const { obj } = await record({ invoiceId: invoice.invoiceId, ...paymentRequest(values, tz) }).unwrap();
       notify.success(say(messages.recorded, { amount: obj.formattedAmount, invoiceId: invoice.invoiceId }));
-      form.setFieldsValue({ ...freshPayment(open - (values.amount ?? 0), tz), method: values.method });
     } catch (failure) {
       notify.failure(failure);
     }

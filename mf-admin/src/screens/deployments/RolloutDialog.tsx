@@ -54,7 +54,7 @@ function PlanFields() {
     stepsOf({ ...usual, kind: 'stepped', shares }) ? Promise.resolve() : Promise.reject(new Error(t('deployment.sharesWrong')));
   return (
     <>
-      <Form.Item name="kind" label={t('deployment.rollOutHow')}>
+      <Form.Item name="kind" label={t('deployment.rollOutHow')} required>
         <Segmented options={kinds} />
       </Form.Item>
       {kind === 'linear' ? (
@@ -62,7 +62,7 @@ function PlanFields() {
           <InputNumber min={1} max={100} precision={2} suffix="%" style={{ width: 160 }} />
         </Form.Item>
       ) : (
-        <Form.Item name="shares" label={t('deployment.shares')} rules={[{ validator: isShares }]}>
+        <Form.Item name="shares" label={t('deployment.shares')} required rules={[{ validator: isShares }]}>
           <Input />
         </Form.Item>
       )}

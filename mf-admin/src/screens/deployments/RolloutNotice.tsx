@@ -5,6 +5,7 @@ import { Alert, Button, formatDateTime, useConfirm } from '@depot/ui';
 import { useAdminStopRolloutMutation } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { percent } from './versions.js';
+import classes from './deployments.module.css';
 
 /** What is being rolled out, with the way back; or that a version was taken back, and why. */
 export function RolloutNotice({ rollout }: { rollout: Rollout }) {
@@ -30,6 +31,7 @@ function Running({ rollout: { remote, version, stable, steps, step, nextAt } }: 
   const values = { version, step, steps: steps.length, traffic: steps[step - 1], time: formatDateTime(nextAt, tz) };
   return (
     <Alert
+      className={classes.notice}
       type="info"
       title={t('deployment.rolloutRunning', values)}
       action={
@@ -53,5 +55,11 @@ function Halted({ rollout: { version, endedAt, halt } }: { rollout: Rollout }) {
     errors: percent(halt.errorRate),
     stableErrors: percent(halt.stableErrorRate),
   };
-  return <Alert type="warning" title={t(halt.rule === 'success' ? 'deployment.haltedSuccess' : 'deployment.haltedErrors', values)} />;
+  return (
+    <Alert
+      className={classes.notice}
+      type="warning"
+      title={t(halt.rule === 'success' ? 'deployment.haltedSuccess' : 'deployment.haltedErrors', values)}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../fixtures/accounts.js';
+import { activate } from './activate.js';
 import { callAnonymously, type Api } from './api.js';
 import { uniqueName } from './goods.js';
 
@@ -22,13 +23,4 @@ export async function newStore(
   await callAnonymously(origin, 'POST', '/auth/register', { ...account, token, name, billAddress: address, shipAddress: address });
   await activate(origin, admin, account.username);
   return { ...account, id: invited.id, name };
-}
-
-/** Follows the newest link that was mailed to the address. */
-async function activate(origin: string, admin: Api, username: string): Promise<void> {
-  const { list } = await admin.get<{ list: { to: string; body: string }[] }>('/admin/outbox');
-  const mail = list.find(({ to }) => to === username);
-  const token = /\/activation\?token=([^\s&]+)/.exec(mail?.body ?? '')?.[1];
-  if (!token) throw new Error(`No activation mail for ${username} is in the outbox.`);
-  await callAnonymously(origin, 'GET', `/auth/activation?token=${token}`);
 }

@@ -99,7 +99,7 @@ export const manifest = defineRemote({
     {
       path: 'settings/preference',
       title: { gb: 'Preference', cn: '偏好设置' },
-      permission: 'settings.open',
+      permission: 'preference.own',
       screen: () => import('./screens/preference/PreferencePage.js').then((m) => m.PreferencePage),
     },
   ],

@@ -8,6 +8,7 @@ export const tagTypes = [
   'Warehouse',
   'User',
   'Session',
+  'SecondFactor',
   'ProductVisibility',
   'Address',
   'Preference',

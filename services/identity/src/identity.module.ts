@@ -19,6 +19,9 @@ import { AccountMails } from './mail/account-mails.js';
 import { NoticeReaders } from './preference/notice-readers.js';
 import { PreferenceController } from './preference/preference.controller.js';
 import { PreferenceService } from './preference/preference.service.js';
+import { SecondFactorCheck } from './second-factor/second-factor-check.service.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactors } from './second-factor/second-factor.service.js';
 import { SessionDirectoryService } from './session/session-directory.service.js';
 import { OpenSessions } from './session/open-sessions.service.js';
 import { SessionController } from './session/session.controller.js';
@@ -44,6 +47,7 @@ import { UserService } from './user/user.service.js';
     AuthController,
     PasswordController,
     PreferenceController,
+    SecondFactorController,
     SessionController,
     TenantController,
     UserController,
@@ -62,6 +66,8 @@ import { UserService } from './user/user.service.js';
     PreferenceService,
     RegistrationService,
     ResetService,
+    SecondFactorCheck,
+    SecondFactors,
     SessionService,
     StoreImporter,
     TenantService,

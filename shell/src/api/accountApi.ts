@@ -6,6 +6,11 @@ export interface Credentials {
   password: string;
 }
 
+export interface SignIn extends Credentials {
+  /** Of the second factor, once the server has asked for it. */
+  code?: string;
+}
+
 export interface Registration extends Credentials {
   token: string;
   name: string;
@@ -16,7 +21,7 @@ export interface Registration extends Credentials {
 /** The calls of the account pages. None needs a session, and a 401 here does not end one. */
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    shellLogin: build.mutation<{ token: string }, Credentials>({
+    shellLogin: build.mutation<{ token: string }, SignIn>({
       query: (body) => ({ url: '/auth/login', method: 'POST', body }),
       extraOptions: { keepSession: true },
     }),

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import { useTranslation } from '@depot/i18n';
 import { Alert, Form, Modal } from '@depot/ui';
-import { useShellLoginMutation, type Credentials } from '../api/accountApi.js';
+import { useShellLoginMutation, type SignIn } from '../api/accountApi.js';
 import { clockText } from '../frame/topbar/clockText.js';
+import { CodeField } from '../pages/account/CodeField.js';
 import { EmailField } from '../pages/account/EmailField.js';
 import { PasswordField } from '../pages/account/PasswordField.js';
+import { isSecondFactor } from '../pages/account/isSecondFactor.js';
 import { keeper } from './keeper.js';
 import { rememberedUsername, rememberUsername } from './lastUsername.js';
 
@@ -16,14 +19,21 @@ interface ReloginModalProps {
 /** Signs the same person in again; the page behind stays as it is. */
 export function ReloginModal({ secondsLeft, onLater }: ReloginModalProps) {
   const { t } = useTranslation('shell');
-  const [form] = Form.useForm<Credentials>();
+  const [form] = Form.useForm<SignIn>();
   const [login, { isLoading, error }] = useShellLoginMutation();
   const known = rememberedUsername();
 
-  const submit = async ({ username, password }: Credentials) => {
+  const [asksCode, setAsksCode] = useState(false);
+
+  const submit = async ({ username, ...secrets }: SignIn) => {
     const name = known ?? username;
-    const { data } = await login({ username: name, password });
-    if (!data) return form.focusField('password');
+    const { data, error: refusal } = await login({ username: name, ...secrets });
+    if (!data) {
+      const wantsCode = isSecondFactor(refusal);
+      setAsksCode(wantsCode);
+      if (!wantsCode || secrets.code !== undefined) form.focusField(wantsCode ? 'code' : 'password');
+      return;
+    }
     rememberUsername(name);
     keeper.begin(data.token);
   };
@@ -41,10 +51,11 @@ export function ReloginModal({ secondsLeft, onLater }: ReloginModalProps) {
       onCancel={onLater}
     >
       <p>{t('relogin.text', { time: clockText(secondsLeft) })}</p>
-      {error && <Alert type="error" title={failureMessage(error)} role="alert" />}
+      {error && <Alert type={isSecondFactor(error) ? 'info' : 'error'} title={failureMessage(error)} role="alert" />}
       <Form form={form} noValidate layout="vertical" requiredMark={false} onFinish={submit}>
         {known === undefined && <EmailField autoFocus />}
         <PasswordField autoFocus={known !== undefined} autoComplete="current-password" />
+        {asksCode && <CodeField />}
         <button type="submit" hidden />
       </Form>
     </Modal>

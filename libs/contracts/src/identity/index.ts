@@ -13,4 +13,6 @@ export * from './preference.schemas.js';
 export * from './us-states.js';
 export * from './user.schemas.js';
 export * from './login.schemas.js';
+export * from './second-factor.messages.js';
+export * from './second-factor.schemas.js';
 export * from './session-messages.js';

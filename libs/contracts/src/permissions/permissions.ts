@@ -55,6 +55,7 @@ const table = {
   'settings.open': { roles: ['STORE', 'ADMIN', 'WAREHOUSE_ADMIN', 'READ_ONLY_STORE'], write: false },
   'preference.own': { roles: everyone, write: false },
   'live.listen': { roles: everyone, write: false },
+  'secondFactor.own': { roles: warehouse, write: false },
   'account.own': { roles: everyone, write: false },
   'admin.section': { roles: systemAdmin, write: false },
   'admin.edit': { roles: systemAdmin, write: true },

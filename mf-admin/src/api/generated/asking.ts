@@ -271,6 +271,7 @@ export type AdminRemotesApiResponse = /** status 200  */ {
               | 'settings.open'
               | 'preference.own'
               | 'live.listen'
+              | 'secondFactor.own'
               | 'account.own'
               | 'admin.section'
               | 'admin.edit';
@@ -327,6 +328,7 @@ export type AdminRemotesApiResponse = /** status 200  */ {
                 | 'settings.open'
                 | 'preference.own'
                 | 'live.listen'
+                | 'secondFactor.own'
                 | 'account.own'
                 | 'admin.section'
                 | 'admin.edit';
@@ -382,6 +384,7 @@ export type AdminRemotesApiResponse = /** status 200  */ {
               | 'settings.open'
               | 'preference.own'
               | 'live.listen'
+              | 'secondFactor.own'
               | 'account.own'
               | 'admin.section'
               | 'admin.edit';

@@ -166,6 +166,29 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    settingsOwnSecondFactor: build.query<SettingsOwnSecondFactorApiResponse, SettingsOwnSecondFactorApiArg>({
+      query: () => ({ url: `/second-factor/own` }),
+    }),
+    settingsBeginSecondFactor: build.mutation<SettingsBeginSecondFactorApiResponse, SettingsBeginSecondFactorApiArg>({
+      query: () => ({ url: `/second-factor/own`, method: 'PUT' }),
+    }),
+    settingsSecondFactor: build.query<SettingsSecondFactorApiResponse, SettingsSecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/second-factor`,
+        params: {
+          userId: queryArg.userId,
+        },
+      }),
+    }),
+    settingsResetSecondFactor: build.mutation<SettingsResetSecondFactorApiResponse, SettingsResetSecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/second-factor`,
+        method: 'DELETE',
+        params: {
+          userId: queryArg.userId,
+        },
+      }),
+    }),
     settingsResendActivation: build.mutation<SettingsResendActivationApiResponse, SettingsResendActivationApiArg>({
       query: (queryArg) => ({
         url: `/user/resend-activation-email`,
@@ -503,6 +526,38 @@ export type SettingsEndOwnSessionsApiResponse = /** status 200  */ {
 export type SettingsEndOwnSessionsApiArg = {
   sessionId?: string;
 };
+export type SettingsOwnSecondFactorApiResponse = /** status 200  */ {
+  obj: {
+    enabled: boolean;
+    codesLeft: number;
+  };
+  message?: string;
+};
+export type SettingsOwnSecondFactorApiArg = void;
+export type SettingsBeginSecondFactorApiResponse = /** status 200  */ {
+  obj: {
+    secret: string;
+    setupUrl: string;
+  };
+  message?: string;
+};
+export type SettingsBeginSecondFactorApiArg = void;
+export type SettingsSecondFactorApiResponse = /** status 200  */ {
+  obj: {
+    enabled: boolean;
+    codesLeft: number;
+  };
+  message?: string;
+};
+export type SettingsSecondFactorApiArg = {
+  userId: number;
+};
+export type SettingsResetSecondFactorApiResponse = /** status 200  */ {
+  message: string;
+};
+export type SettingsResetSecondFactorApiArg = {
+  userId: number;
+};
 export type SettingsResendActivationApiResponse = /** status 200  */ {
   message: string;
   obj?: {
@@ -560,6 +615,12 @@ export const {
   useSettingsOwnSessionsQuery,
   useLazySettingsOwnSessionsQuery,
   useSettingsEndOwnSessionsMutation,
+  useSettingsOwnSecondFactorQuery,
+  useLazySettingsOwnSecondFactorQuery,
+  useSettingsBeginSecondFactorMutation,
+  useSettingsSecondFactorQuery,
+  useLazySettingsSecondFactorQuery,
+  useSettingsResetSecondFactorMutation,
   useSettingsResendActivationMutation,
   useSettingsPreferenceQuery,
   useLazySettingsPreferenceQuery,

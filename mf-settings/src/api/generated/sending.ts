@@ -108,6 +108,20 @@ const injectedRtkApi = api.injectEndpoints({
     settingsUpdateUser: build.mutation<SettingsUpdateUserApiResponse, SettingsUpdateUserApiArg>({
       query: (queryArg) => ({ url: `/user`, method: 'PUT', body: queryArg }),
     }),
+    settingsConfirmSecondFactor: build.mutation<SettingsConfirmSecondFactorApiResponse, SettingsConfirmSecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/second-factor/own/confirm`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
+    settingsTurnOffSecondFactor: build.mutation<SettingsTurnOffSecondFactorApiResponse, SettingsTurnOffSecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/second-factor/own/off`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
     settingsOfferProducts: build.mutation<SettingsOfferProductsApiResponse, SettingsOfferProductsApiArg>({
       query: (queryArg) => ({
         url: `/user-product/user`,
@@ -661,6 +675,21 @@ export type SettingsUpdateUserApiArg = {
   creditPolicy?: 'NONE' | 'WARN' | 'STOP';
   creditLimit?: number;
 };
+export type SettingsConfirmSecondFactorApiResponse = /** status 200  */ {
+  obj: {
+    recoveryCodes: string[];
+  };
+  message?: string;
+};
+export type SettingsConfirmSecondFactorApiArg = {
+  code: string;
+};
+export type SettingsTurnOffSecondFactorApiResponse = /** status 200  */ {
+  message: string;
+};
+export type SettingsTurnOffSecondFactorApiArg = {
+  password: string;
+};
 export type SettingsOfferProductsApiResponse = /** status 200  */ {
   list: number[];
   message?: string;
@@ -701,6 +730,8 @@ export const {
   useSettingsSetStandingMutation,
   useSettingsCreateUserMutation,
   useSettingsUpdateUserMutation,
+  useSettingsConfirmSecondFactorMutation,
+  useSettingsTurnOffSecondFactorMutation,
   useSettingsOfferProductsMutation,
   useSettingsUpdatePreferenceMutation,
 } = injectedRtkApi;

@@ -2,19 +2,21 @@ import { orderProductViews, type Preference } from '@depot/contracts/identity';
 import { isApiFailure } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
 import { isAdminGroup } from '@depot/contracts/permissions';
-import { useClaims } from '@depot/session';
+import { useClaims, useMay } from '@depot/session';
 import { Page, Segmented, Skeleton, Switch } from '@depot/ui';
 import { useSettingsPreferenceQuery, useSettingsUpdatePreferenceMutation } from '../../api/preference.js';
 import { LoadError } from '../../parts/LoadError.js';
 import { useTexts } from '../../texts.js';
 import { OwnSessions } from './OwnSessions.js';
 import { PreferenceRow } from './PreferenceRow.js';
+import { SecondFactorSection } from './second-factor/SecondFactorSection.js';
 
 /** Screen: how the signed-in user wants it. Every choice is saved at once. */
 export function PreferencePage() {
   const { t } = useTexts();
   const notify = useNotify();
   const { r } = useClaims();
+  const maySecondFactor = useMay('secondFactor.own');
   const preference = useSettingsPreferenceQuery();
   const [update, { isLoading, originalArgs }] = useSettingsUpdatePreferenceMutation();
 
@@ -52,6 +54,7 @@ export function PreferencePage() {
           />
         </PreferenceRow>
       )}
+      {maySecondFactor && <SecondFactorSection />}
       <OwnSessions />
     </Page>
   );

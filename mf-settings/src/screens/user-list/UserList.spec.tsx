@@ -41,8 +41,8 @@ it('shows status and wholesale price as each role has them', async () => {
 it('offers details to stores only, and another mail to whom it helps', async () => {
   await open();
   const buttons = async (name: string) => (await rowOf(name)).getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-  expect(await buttons('Dana')).toEqual(['Edit Dana']);
-  expect(await buttons('Wok')).toEqual(['Edit Wok', 'Products of Wok']);
+  expect(await buttons('Dana')).toEqual(['Edit Dana', 'Sessions of Dana']);
+  expect(await buttons('Wok')).toEqual(['Edit Wok', 'Products of Wok', 'Sessions of Wok']);
   expect(await buttons('New')).toEqual(['Edit New', 'Products of New', 'Resend activation email for New']);
   expect(await buttons('Vera')).toEqual(['Edit Vera']);
 });

@@ -5,6 +5,7 @@ import { Button, Modal, useConfirm } from '@depot/ui';
 import { useSettingsEndSessionsMutation, useSettingsSessionsQuery } from '../../api/sessions.js';
 import { SessionTable } from '../../parts/sessions/SessionTable.js';
 import { useTexts } from '../../texts.js';
+import { ResetSecondFactor } from './ResetSecondFactor.js';
 
 interface UserSessionsProps {
   user: User | undefined;
@@ -46,6 +47,7 @@ export function UserSessions({ user, onClose }: UserSessionsProps) {
         </>
       }
     >
+      {user && <ResetSecondFactor user={user} />}
       <SessionTable
         rows={rows}
         failure={queryFailure(sessions)}

@@ -28,7 +28,8 @@ async function callEverything(app: TestApp, tenantId: number, word: string): Pro
   app.forgetSessions();
 }
 
-async function people({ store, manager, tenant }: Trade, word: string): Promise<void> {
+async function people({ store, manager, ops, tenant }: Trade, word: string): Promise<void> {
+  await ok(ops.put('/api/second-factor/own'));
   await ok(manager.put('/api/user', { id: tenant.store.id, creditPolicy: 'WARN', creditLimit: 100_000 }));
   await ok(store.put('/api/client/address', { ...address, name: word, type: 'BILL' }));
   await ok(store.put('/api/client/address', { ...address, name: word, type: 'SHIP' }));

@@ -3,6 +3,7 @@ import { Refusal, commonMessages } from '@depot/contracts/errors';
 import { sessionMessages, type Login } from '@depot/contracts/identity';
 import { verifyPassword } from '@depot/node-auth';
 import { Db } from '@depot/node-database';
+import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js';
 import { SessionService, type SignedIn } from '../session/session.service.js';
 import { Lanes } from './lanes.js';
 import { LoginThrottle } from './login-throttle.js';
@@ -29,13 +30,15 @@ export class LoginService {
     private readonly db: Db,
     private readonly throttle: LoginThrottle,
     private readonly sessions: SessionService,
+    private readonly secondFactor: SecondFactorCheck,
   ) {}
 
   /** Answers a token for the right pair. An unknown account takes as long and is refused in the same words as a wrong password. */
-  async login({ username, password }: Login, address: string): Promise<string> {
+  async login({ username, password, code }: Login, address: string): Promise<string> {
     // One try of an address at a time: each is counted before the next is looked at.
     const account = await this.lanes.run(address, () => this.authenticate(username, password, address));
     refuseClosed(account);
+    await this.secondFactor.check({ ...account, username }, code);
     return this.sessions.open({ ...account, viewOnly: account.viewOnly === 1 });
   }
 

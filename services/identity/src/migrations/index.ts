@@ -1,7 +1,8 @@
 import type { Migration } from '@depot/node-database';
 import { accounts } from './202611201400-accounts.js';
 import { storeCredit } from './202611201520-store-credit.js';
+import { secondFactor } from './202611201640-second-factor.js';
 import { identity } from './202611200810-identity.js';
 import { sessionDevices } from './202611201320-session-devices.js';
 
-export const identityMigrations: readonly Migration[] = [identity, sessionDevices, accounts, storeCredit];
+export const identityMigrations: readonly Migration[] = [identity, sessionDevices, accounts, storeCredit, secondFactor];

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import { useLanguage, useTranslation } from '@depot/i18n';
+import { Link } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { breakpoints, LogoutOutlined, Menu, Tooltip, useMediaQuery } from '@depot/ui';
 import { useLogout } from '../../session/useLogout.js';
@@ -25,7 +26,7 @@ export function Sidebar({ entries }: { entries: NavigationEntry[] }) {
       <Brand short={narrow} />
       {!narrow && (
         <p className={classes.welcome}>
-          {t('welcome', { name: sub })}
+          <Link to="/in/settings/preference">{t('welcome', { name: sub })}</Link>
           <span className={classes.warehouse}>{wn}</span>
         </p>
       )}

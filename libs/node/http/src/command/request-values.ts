@@ -2,7 +2,7 @@ import type { MessageValues } from '@depot/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 
 /** What must never stand in a log. */
-const secret = /password|token|secret|url$/i;
+const secret = /password|token|secret|url$|^code$|^recoveryCodes$/i;
 
 /** Plain values of the request by name, so that the log can tell even of a try that failed early. */
 export function requestValues({ query, body }: FastifyRequest): MessageValues {

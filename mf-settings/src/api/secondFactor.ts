@@ -1,0 +1,24 @@
+import { askingApi } from './generated/asking.js';
+import { sendingApi } from './generated/sending.js';
+
+askingApi.enhanceEndpoints({
+  endpoints: {
+    settingsOwnSecondFactor: { providesTags: ['SecondFactor'] },
+    settingsSecondFactor: { providesTags: ['SecondFactor'] },
+    settingsResetSecondFactor: { invalidatesTags: ['SecondFactor'] },
+  },
+});
+
+sendingApi.enhanceEndpoints({
+  endpoints: {
+    settingsTurnOffSecondFactor: { invalidatesTags: ['SecondFactor'] },
+  },
+});
+
+export {
+  useSettingsBeginSecondFactorMutation,
+  useSettingsOwnSecondFactorQuery,
+  useSettingsResetSecondFactorMutation,
+  useSettingsSecondFactorQuery,
+} from './generated/asking.js';
+export { useSettingsConfirmSecondFactorMutation, useSettingsTurnOffSecondFactorMutation } from './generated/sending.js';

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { failureMessage, isApiFailure } from '@depot/api';
+import { Alert, Button, CopyOutlined, Form, Input, Modal, showFieldErrors } from '@depot/ui';
+import { QRCodeSVG } from 'qrcode.react';
+import { useSettingsConfirmSecondFactorMutation } from '../../../api/secondFactor.js';
+import { useTexts } from '../../../texts.js';
+import { useCopy } from './useCopy.js';
+import classes from './second-factor.module.css';
+
+interface ConfirmAppProps {
+  secret: string;
+  setupUrl: string;
+  onConfirmed: (recoveryCodes: string[]) => void;
+  onClose: () => void;
+}
+
+/** Pixels: large enough for the camera of a phone at arm's length. */
+const qrSize = 184;
+
+/** Shows the key to the app, and asks for a code to see that it has arrived. */
+export function ConfirmApp({ secret, setupUrl, onConfirmed, onClose }: ConfirmAppProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const copy = useCopy();
+  const [form] = Form.useForm<{ code: string }>();
+  const [confirm, { isLoading, error }] = useSettingsConfirmSecondFactorMutation();
+
+  const send = async (confirmSecondFactorBody: { code: string }) => {
+    const answer = await confirm(confirmSecondFactorBody);
+    if (answer.data) return onConfirmed(answer.data.obj.recoveryCodes);
+    if (isApiFailure(answer.error)) showFieldErrors(form, answer.error.details);
+    form.focusField('code');
+  };
+  const refusal = error && !(isApiFailure(error) && error.code === 'VALIDATION') ? failureMessage(error) : undefined;
+
+  return (
+    <Modal
+      open
+      title={t('secondFactor.setUpTitle')}
+      okText={t('secondFactor.confirm')}
+      cancelText={t('cancel')}
+      okButtonProps={{ htmlType: 'submit', form: id, loading: isLoading }}
+      onCancel={onClose}
+      mask={{ closable: false }}
+    >
+      <p>{t('secondFactor.scan')}</p>
+      <div className={classes.qr}>
+        <QRCodeSVG value={setupUrl} size={qrSize} title={t('secondFactor.qr')} role="img" />
+      </div>
+      <p>
+        {t('secondFactor.key')}: <code className={classes.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>{' '}
+        <Button size="small" type="text" icon={<CopyOutlined />} aria-label={t('secondFactor.copyKey')} onClick={() => void copy(secret)} />
+      </p>
+      {refusal !== undefined && <Alert type="error" showIcon title={refusal} role="alert" />}
+      <Form id={id} form={form} layout="vertical" disabled={isLoading} onFinish={send}>
+        <Form.Item
+          name="code"
+          label={t('secondFactor.code')}
+          rules={[{ required: true, message: t('required', { field: t('secondFactor.code') }) }]}
+        >
+          <Input autoFocus inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

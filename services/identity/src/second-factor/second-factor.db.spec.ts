@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { testApp, testPassword, type TestApp, type TestTenant, type TestUser } from '@depot/node-testing';
+import { TOTP } from 'otpauth';
+import { IdentityModule, identityMigrations } from '../index.js';
+
+interface Answer {
+  code: string;
+  message: string;
+  token: string;
+  obj: { secret: string; setupUrl: string; recoveryCodes: string[]; enabled: boolean; codesLeft: number };
+}
+
+describe('the second factor', () => {
+  let app: TestApp;
+  let tenant: TestTenant;
+  const across = () => app.db.acrossTenants('arranging a test');
+  const login = (user: TestUser, code?: string, password = testPassword) =>
+    app.anonymous().post<Answer>('/api/auth/login', { username: user.username, password, code });
+  /** The code of the step that is so many steps from now. */
+  const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+  async function withSecondFactor(role: 'ADMIN' | 'WAREHOUSE_OPS' = 'WAREHOUSE_OPS') {
+    const user = await tenant.add(role);
+    const client = app.as(user);
+    const { secret } = (await client.put<Answer>('/api/second-factor/own')).body.obj;
+    const used = codeOf(secret);
+    const on = await client.put<Answer>('/api/second-factor/own/confirm', { code: used });
+    expect(on.status).toBe(200);
+    return { user, client, secret, used, codes: on.body.obj.recoveryCodes };
+  }
+
+  beforeAll(async () => {
+    app = await testApp({ modules: [IdentityModule], migrations: [identityMigrations], withRealIdentity: true });
+    tenant = await app.seedTenant();
+  });
+  afterAll(() => app.close());
+  beforeEach(() => across().execute('DELETE FROM login_attempt'));
+
+  it('is asked for after the right password only, and each code works once', async () => {
+    const { user, secret, used } = await withSecondFactor();
+    const next = codeOf(secret, 1);
+    expect(await login(user)).toMatchObject({ status: 401, body: { code: 'SECOND_FACTOR' } });
+    expect(await login(user, next, 'wrong-one')).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    // The code that confirmed the setup is used up as well.
+    expect((await login(user, used)).body.code).toBe('SECOND_FACTOR');
+    expect((await login(user, next)).status).toBe(200);
+    expect((await login(user, next)).body.code).toBe('SECOND_FACTOR');
+  });
+
+  it('lets one of parallel sign-ins with the same code in', async () => {
+    const { user, secret } = await withSecondFactor();
+    const code = codeOf(secret, 1);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => login(user, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+  });
+
+  it('refuses codes that are further off than one step', async () => {
+    const { user, secret } = await withSecondFactor();
+    expect((await login(user, codeOf(secret, 3))).body.code).toBe('SECOND_FACTOR');
+    expect((await login(user, codeOf(secret, -3))).body.code).toBe('SECOND_FACTOR');
+  });
+
+  it('takes each of ten recovery codes once, however it is typed, and keeps hashes only', async () => {
+    const { user, client, codes } = await withSecondFactor();
+    expect(new Set(codes).size).toBe(10);
+    const typed = ` ${codes[3]?.toUpperCase().replaceAll('-', ' ')} `;
+    expect((await login(user, typed)).status).toBe(200);
+    expect((await login(user, codes[3])).body.code).toBe('SECOND_FACTOR');
+    expect((await client.get<Answer>('/api/second-factor/own')).body.obj).toEqual({ enabled: true, codesLeft: 9 });
+    const kept = await across().query('SELECT code_hash FROM recovery_code WHERE user_id = :id', { id: user.id });
+    expect(JSON.stringify(kept)).not.toContain(codes[4]?.slice(0, 4));
+  });
+
+  it('refuses even the right code after ten wrong ones, from wherever', async () => {
+    const { user, secret } = await withSecondFactor();
+    const wrong = (at: number) =>
+      app
+        .anonymous()
+        .post<Answer>(
+          '/api/auth/login',
+          { username: user.username, password: testPassword, code: 'nonsense' },
+          { 'x-forwarded-for': `203.0.113.${at}` },
+        );
+    for (let at = 1; at <= 10; at += 1) expect((await wrong(at)).status).toBe(401);
+    expect((await wrong(11)).status).toBe(429);
+    expect((await login(user, codeOf(secret, 1))).status).toBe(429);
+  });
+
+  it('does not count before a code has confirmed it, and stays as it is once it does', async () => {
+    const user = await tenant.add('WAREHOUSE_OPS');
+    const client = app.as(user);
+    expect((await client.put('/api/second-factor/own/confirm', { code: '123456' })).status).toBe(409);
+    const { obj } = (await client.put<Answer>('/api/second-factor/own')).body;
+    expect(obj.setupUrl).toMatch(/^otpauth:\/\/totp\/Depot:/);
+    expect(await client.put('/api/second-factor/own/confirm', { code: 'abc' })).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'code' }] },
+    });
+    expect((await login(user)).status).toBe(200);
+    expect((await client.put('/api/second-factor/own/confirm', { code: codeOf(obj.secret) })).status).toBe(200);
+    expect((await client.put('/api/second-factor/own')).status).toBe(409);
+  });
+
+  it('is turned off with the password, or by the admin group; that of an ADMIN by ADMIN only', async () => {
+    const own = await withSecondFactor();
+    expect((await own.client.put('/api/second-factor/own/off', { password: 'wrong' })).status).toBe(400);
+    expect((await own.client.put('/api/second-factor/own/off', { password: testPassword })).status).toBe(200);
+    expect((await login(own.user)).status).toBe(200);
+
+    const [ops, admin] = [await withSecondFactor(), await withSecondFactor('ADMIN')];
+    const reset = (by: TestUser, { user }: { user: TestUser }) => app.as(by).send('DELETE', `/api/second-factor?userId=${user.id}`);
+    expect((await reset(tenant.ops, ops)).status).toBe(403);
+    expect((await reset((await app.seedTenant()).admin, ops)).status).toBe(404);
+    expect((await reset(tenant.manager, ops)).status).toBe(200);
+    expect((await reset(tenant.manager, ops)).status).toBe(404);
+    expect((await login(ops.user)).status).toBe(200);
+    expect((await reset(tenant.manager, admin)).status).toBe(403);
+    expect((await reset(tenant.admin, admin)).status).toBe(200);
+  });
+
+  it('is not for stores, and leaves no secret in the activity log', async () => {
+    expect((await app.as(tenant.store).put('/api/second-factor/own')).status).toBe(403);
+    const { user, secret, codes } = await withSecondFactor();
+    await login(user, codes[0]);
+    const lines = await across().query<{ operation: string }>('SELECT * FROM activity_log WHERE user_id = :id', { id: user.id });
+    expect(lines.map(({ operation }) => operation)).toEqual(
+      expect.arrayContaining(['identityBeginSecondFactor', 'identityConfirmSecondFactor']),
+    );
+    const said = JSON.stringify(lines);
+    for (const one of [secret, ...codes, 'otpauth']) expect(said).not.toContain(one);
+  });
+});

@@ -1,0 +1,26 @@
+import { Secret, TOTP } from 'otpauth';
+
+/** Seconds for which a code holds. */
+const period = 30;
+/** Steps by which a clock may be wrong, either way. */
+const drift = 1;
+/** Bytes, as RFC 4226 recommends. */
+const secretSize = 20;
+
+const appOf = (secret: string, label = '') =>
+  new TOTP({ issuer: 'Depot', label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period });
+
+/** A new secret, in base32. */
+export const newSecret = (): string => new Secret({ size: secretSize }).base32;
+
+/** What the QR code of the setup says. */
+export const setupUrlOf = (secret: string, username: string): string => appOf(secret, username).toString();
+
+/** The time step that the code belongs to; undefined for a wrong one. */
+export function stepOf(secret: string, code: string): number | undefined {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const timestamp = Date.now();
+  const delta = appOf(secret).validate({ token, timestamp, window: drift });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
+}

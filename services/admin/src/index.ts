@@ -13,13 +13,16 @@ import { ImportRuns } from './import/import-runs.js';
 import { MismatchController } from './mismatch/mismatch.controller.js';
 import { OutboxController } from './outbox/outbox.controller.js';
 import { OutboxQueries } from './outbox/outbox.queries.js';
+import { ReconcileQueries } from './reconcile/reconcile.queries.js';
+import { Reconciler } from './reconcile/reconciler.js';
 
+export { Reconciler } from './reconcile/reconciler.js';
 export { adminMigrations } from './migrations/index.js';
 
 @Module({
   imports: [ImportingModule],
   controllers: [ActivityLogController, ImportController, OutboxController, MismatchController],
-  providers: [ActivityLogQueries, LogExport, ImportRunner, ImportRuns, OutboxQueries],
+  providers: [ActivityLogQueries, LogExport, ImportRunner, ImportRuns, OutboxQueries, Reconciler, ReconcileQueries],
 })
 export class AdminModule implements OnModuleInit {
   constructor(private readonly http: HttpAdapterHost) {}

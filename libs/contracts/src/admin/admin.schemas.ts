@@ -76,6 +76,10 @@ export const mismatch = z.object({
   actualWeight: amountOut,
 });
 export type Mismatch = z.output<typeof mismatch>;
+/** What the nightly comparison has found: how many products disagree. */
+export const reconciliation = z.object({ time: epochMs, quantities: z.int(), bookings: z.int() });
+export type Reconciliation = z.output<typeof reconciliation>;
+export const newestReconciliation = z.object({ obj: reconciliation.nullable() });
 export const repairBody = z.object({ productId: id });
 
 /** `KEPT`: there is no mail server, so the mail waits here to be read. */

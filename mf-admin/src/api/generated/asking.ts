@@ -40,6 +40,9 @@ const injectedRtkApi = api.injectEndpoints({
     adminProductMismatches: build.query<AdminProductMismatchesApiResponse, AdminProductMismatchesApiArg>({
       query: () => ({ url: `/admin/product-mismatch` }),
     }),
+    adminReconciliation: build.query<AdminReconciliationApiResponse, AdminReconciliationApiArg>({
+      query: () => ({ url: `/admin/reconcile` }),
+    }),
     adminOutbox: build.query<AdminOutboxApiResponse, AdminOutboxApiArg>({
       query: () => ({ url: `/admin/outbox` }),
     }),
@@ -186,6 +189,14 @@ export type AdminProductMismatchesApiResponse = /** status 200  */ {
   message?: string;
 };
 export type AdminProductMismatchesApiArg = void;
+export type AdminReconciliationApiResponse = /** status 200  */ {
+  obj: {
+    time: number;
+    quantities: number;
+    bookings: number;
+  } | null;
+};
+export type AdminReconciliationApiArg = void;
 export type AdminOutboxApiResponse = /** status 200  */ {
   list: {
     id: number;
@@ -548,6 +559,8 @@ export const {
   useLazyAdminQuantityMismatchesQuery,
   useAdminProductMismatchesQuery,
   useLazyAdminProductMismatchesQuery,
+  useAdminReconciliationQuery,
+  useLazyAdminReconciliationQuery,
   useAdminOutboxQuery,
   useLazyAdminOutboxQuery,
   useAdminRemotesQuery,

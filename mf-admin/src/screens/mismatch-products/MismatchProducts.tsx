@@ -1,5 +1,6 @@
 import { Page } from '@depot/ui';
 import { useAdminProductMismatchesQuery, useAdminQuantityMismatchesQuery } from '../../api/admin.js';
+import { LastReconciliation } from './LastReconciliation.js';
 import { MismatchTable } from './MismatchTable.js';
 
 /** Screen: products whose figures contradict each other, and their repair. */
@@ -8,6 +9,7 @@ export function MismatchProducts() {
   const bookings = useAdminProductMismatchesQuery();
   return (
     <Page>
+      <LastReconciliation />
       <MismatchTable kind="quantity" query={quantities} />
       <MismatchTable kind="booking" query={bookings} />
     </Page>

@@ -1,6 +1,7 @@
 import type { Migration } from '@depot/node-database';
+import { reconcile } from './202611201510-reconcile.js';
 
-/** Imports and how they went. */
+/** Imports and how they went; what the nightly comparison has found. */
 export const adminMigrations: readonly Migration[] = [
   {
     name: '202611201100-imports',
@@ -25,4 +26,5 @@ export const adminMigrations: readonly Migration[] = [
     ],
     down: ['DROP TABLE import_run'],
   },
+  reconcile,
 ];

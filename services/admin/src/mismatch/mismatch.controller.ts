@@ -1,4 +1,4 @@
-import { adminMessages, mismatch, repairBody } from '@depot/contracts/admin';
+import { adminMessages, mismatch, newestReconciliation, repairBody } from '@depot/contracts/admin';
 import { say } from '@depot/contracts/errors';
 import { STOCK_TRUTH_PORT, type StockTruthPort } from '@depot/contracts/inventory';
 import { listOf, messageOnly } from '@depot/contracts/wire';
@@ -6,11 +6,15 @@ import { currentLanguage, describeActivity } from '@depot/node-context';
 import { Command, Reads } from '@depot/node-http';
 import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
 import type * as z from 'zod';
+import { ReconcileQueries } from '../reconcile/reconcile.queries.js';
 
 /** Products whose figures contradict each other. */
 @Controller('admin')
 export class MismatchController {
-  constructor(@Inject(STOCK_TRUTH_PORT) private readonly truth: StockTruthPort) {}
+  constructor(
+    @Inject(STOCK_TRUTH_PORT) private readonly truth: StockTruthPort,
+    private readonly reconciled: ReconcileQueries,
+  ) {}
 
   /** The ledger against the stock row and the units. */
   @Get('quantity-mismatch')
@@ -24,6 +28,13 @@ export class MismatchController {
   @Reads({ id: 'adminProductMismatches', allow: 'admin.section', answers: listOf(mismatch) })
   async bookings() {
     return { list: await this.truth.productMismatches() };
+  }
+
+  /** When both were last compared by themselves, and what was found. */
+  @Get('reconcile')
+  @Reads({ id: 'adminReconciliation', allow: 'admin.section', answers: newestReconciliation })
+  async reconciliation() {
+    return { obj: (await this.reconciled.newest()) ?? null };
   }
 
   @Post('mismatch/repair')

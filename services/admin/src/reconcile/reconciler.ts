@@ -1,0 +1,47 @@
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { STOCK_TRUTH_PORT, type StockTruthPort } from '@depot/contracts/inventory';
+import { runInContext } from '@depot/node-context';
+import { Chores, Db } from '@depot/node-database';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+
+const quarterOfAnHour = 900_000;
+const logger = new Logger('Reconcile');
+
+/** Compares ledger, stock, units and bookings of every tenant once a day (UTC), whichever process comes first. */
+@Injectable()
+export class Reconciler implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly chores: Chores,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    @Inject(STOCK_TRUTH_PORT) private readonly truth: StockTruthPort,
+  ) {}
+
+  onModuleInit(): void {
+    this.chores.add({ name: 'reconcile', everyMs: quarterOfAnHour, run: () => this.run(Date.now()) });
+  }
+
+  async run(now: number): Promise<void> {
+    for (const { id, name } of await this.identity.allTenants()) {
+      const found = await runInContext({ tenantId: id }, () => this.db.transaction(() => this.once(now)));
+      if (found > 0) logger.warn(`${name}: the figures of ${found} products disagree.`);
+    }
+  }
+
+  /** Answers how many products disagree; 0 where the day is another process's. Whoever dies meanwhile has claimed nothing. */
+  private async once(now: number): Promise<number> {
+    const day = new Date(now).toISOString().slice(0, 10);
+    const { affectedRows } = await this.db.execute(
+      'INSERT IGNORE INTO reconcile_run (tenant_id, day, time, quantities, bookings) VALUES (:tenantId, :day, :now, 0, 0)',
+      { day, now },
+    );
+    if (affectedRows === 0) return 0;
+    const quantities = (await this.truth.quantityMismatches()).length;
+    const bookings = (await this.truth.productMismatches()).length;
+    await this.db.execute(
+      'UPDATE reconcile_run SET quantities = :quantities, bookings = :bookings WHERE tenant_id = :tenantId AND day = :day',
+      { day, quantities, bookings },
+    );
+    return quantities + bookings;
+  }
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Reconciler } from '@depot/service-admin';
+import type { TestApp } from '@depot/node-testing';
+import { openTrade, type Trade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
+
+const night = Date.UTC(2026, 10, 20, 2);
+const hour = 3_600_000;
+const day = 24 * hour;
+
+describe('the nightly comparison', () => {
+  let app: TestApp;
+  let trade: Trade;
+
+  beforeAll(async () => {
+    app = await wholeProduct();
+    trade = await openTrade(app);
+    await trade.receive([{ productId: trade.goods.No, quantity: 20 }]);
+  });
+  afterAll(() => app.close());
+
+  const run = (now: number) => app.app.get(Reconciler, { strict: false }).run(now);
+  const newest = async () => (await trade.admin.get('/api/admin/reconcile')).body.obj;
+  const drift = async () =>
+    (await app.anonymous().get<string>('/metrics')).body.split('\n').filter((line) => line.startsWith('depot_stock_drift{'));
+
+  it('has found nothing before the first night', async () => {
+    expect(await newest()).toBeNull();
+  });
+
+  it('happens once a day, whichever process comes first', async () => {
+    await Promise.all([run(night), run(night), run(night + 1000)]);
+    expect(await newest()).toMatchObject({ quantities: 0, bookings: 0 });
+    await app.db
+      .acrossTenants('a test breaks figures')
+      .execute('UPDATE product_stock SET quantity = 99, booked_quantity = 3 WHERE product_id = :id', { id: trade.goods.No });
+    await run(night + 21 * hour);
+    expect(await newest()).toMatchObject({ quantities: 0 });
+  });
+
+  it('tells the next night what disagrees, to ADMIN and to who watches the figures', async () => {
+    await run(night + day);
+    expect(await newest()).toEqual({ time: night + day, quantities: 1, bookings: 1 });
+    expect(await drift()).toEqual(['depot_stock_drift{kind="quantity"} 1', 'depot_stock_drift{kind="booking"} 1']);
+  });
+});

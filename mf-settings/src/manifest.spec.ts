@@ -10,17 +10,22 @@ it('says everything in both languages', () => {
 });
 
 it('opens to each role what the specification gives it', () => {
+  const settings = manifest.routes.filter(({ path }) => path.startsWith('settings/'));
   const open = Object.fromEntries(
     roles.map((role) => [
       role,
-      manifest.routes.filter(({ permission }) => may(role, permission)).map(({ path }) => path.replace('settings/', '')),
+      settings.filter(({ permission }) => may(role, permission)).map(({ path }) => path.replace('settings/', '')),
     ]),
   );
   const templates = ['order-templates', 'order-templates/new', 'order-templates/edit'];
   expect(open.READ_ONLY_STORE).toEqual(['preference']);
   expect(open.STORE).toEqual(['address', ...templates, 'preference']);
-  // Beyond the specification: everybody of the warehouse may set up two-step sign-in there.
-  expect(open.WAREHOUSE_OPS).toEqual(['preference']);
+  expect(open.WAREHOUSE_OPS).toEqual([]);
   expect(open.WAREHOUSE_ADMIN).not.toContain('address');
-  expect(open.ADMIN).toHaveLength(manifest.routes.length);
+  expect(open.ADMIN).toHaveLength(settings.length);
+});
+
+it('shows everybody the own account', () => {
+  const account = manifest.routes.find(({ path }) => path === 'account');
+  expect(roles.filter((role) => account && may(role, account.permission))).toEqual(roles);
 });

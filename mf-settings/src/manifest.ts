@@ -99,8 +99,14 @@ export const manifest = defineRemote({
     {
       path: 'settings/preference',
       title: { gb: 'Preference', cn: '偏好设置' },
-      permission: 'preference.own',
+      permission: 'settings.open',
       screen: () => import('./screens/preference/PreferencePage.js').then((m) => m.PreferencePage),
+    },
+    {
+      path: 'account',
+      title: { gb: 'Account', cn: '账户' },
+      permission: 'account.own',
+      screen: () => import('./screens/account/Account.js').then((m) => m.Account),
     },
   ],
   locales: {

@@ -2,21 +2,18 @@ import { orderProductViews, type Preference } from '@depot/contracts/identity';
 import { isApiFailure } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
 import { isAdminGroup } from '@depot/contracts/permissions';
-import { useClaims, useMay } from '@depot/session';
+import { useClaims } from '@depot/session';
 import { Page, Segmented, Skeleton, Switch } from '@depot/ui';
 import { useSettingsPreferenceQuery, useSettingsUpdatePreferenceMutation } from '../../api/preference.js';
 import { LoadError } from '../../parts/LoadError.js';
+import { SettingRow } from '../../parts/setting-row/SettingRow.js';
 import { useTexts } from '../../texts.js';
-import { OwnSessions } from './OwnSessions.js';
-import { PreferenceRow } from './PreferenceRow.js';
-import { SecondFactorSection } from './second-factor/SecondFactorSection.js';
 
 /** Screen: how the signed-in user wants it. Every choice is saved at once. */
 export function PreferencePage() {
   const { t } = useTexts();
   const notify = useNotify();
   const { r } = useClaims();
-  const maySecondFactor = useMay('secondFactor.own');
   const preference = useSettingsPreferenceQuery();
   const [update, { isLoading, originalArgs }] = useSettingsUpdatePreferenceMutation();
 
@@ -36,26 +33,24 @@ export function PreferencePage() {
   const shown = { ...preference.data.obj, ...(isLoading ? originalArgs : {}) };
   return (
     <Page width="form">
-      <PreferenceRow label={t('preference.orderProductView')} hint={t('preference.orderProductViewHint')}>
+      <SettingRow label={t('preference.orderProductView')} hint={t('preference.orderProductViewHint')}>
         <Segmented
           value={shown.orderProductView}
           disabled={isLoading}
           options={orderProductViews.map((value) => ({ value, label: t(`preference.view.${value}`) }))}
           onChange={(orderProductView) => void save({ orderProductView })}
         />
-      </PreferenceRow>
+      </SettingRow>
       {isAdminGroup(r) && (
-        <PreferenceRow label={t('preference.newOrderNotice')} hint={t('preference.newOrderNoticeHint')}>
+        <SettingRow label={t('preference.newOrderNotice')} hint={t('preference.newOrderNoticeHint')}>
           <Switch
             checked={shown.newOrderNotice}
             loading={isLoading}
             aria-label={t('preference.newOrderNotice')}
             onChange={(newOrderNotice) => void save({ newOrderNotice })}
           />
-        </PreferenceRow>
+        </SettingRow>
       )}
-      {maySecondFactor && <SecondFactorSection />}
-      <OwnSessions />
     </Page>
   );
 }

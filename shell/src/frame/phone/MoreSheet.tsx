@@ -1,5 +1,6 @@
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import { useLanguage, useTranslation } from '@depot/i18n';
+import { Link } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { Button, Drawer, LogoutOutlined, Menu } from '@depot/ui';
 import { useLogout } from '../../session/useLogout.js';
@@ -23,7 +24,18 @@ export function MoreSheet({ entries, open, onClose }: MoreSheetProps) {
   const selected = useSelectedEntry(entries);
   const logout = useLogout();
   return (
-    <Drawer open={open} onClose={onClose} placement="bottom" size="100%" title={t('welcome', { name: sub })} extra={wn}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      placement="bottom"
+      size="100%"
+      title={
+        <Link to="/in/account" onClick={onClose}>
+          {t('welcome', { name: sub })}
+        </Link>
+      }
+      extra={wn}
+    >
       <div className={classes.sheet}>
         <Menu
           mode="inline"

@@ -26,7 +26,7 @@ export function Sidebar({ entries }: { entries: NavigationEntry[] }) {
       <Brand short={narrow} />
       {!narrow && (
         <p className={classes.welcome}>
-          <Link to="/in/settings/preference">{t('welcome', { name: sub })}</Link>
+          <Link to="/in/account">{t('welcome', { name: sub })}</Link>
           <span className={classes.warehouse}>{wn}</span>
         </p>
       )}

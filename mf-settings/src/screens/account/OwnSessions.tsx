@@ -4,7 +4,8 @@ import { Button } from '@depot/ui';
 import { useSettingsEndOwnSessionsMutation, useSettingsOwnSessionsQuery } from '../../api/sessions.js';
 import { SessionTable } from '../../parts/sessions/SessionTable.js';
 import { useTexts } from '../../texts.js';
-import classes from './preference.module.css';
+import { SettingRow } from '../../parts/setting-row/SettingRow.js';
+import classes from './account.module.css';
 
 /** Where one is signed in oneself, to end what one has left behind elsewhere. */
 export function OwnSessions() {
@@ -15,15 +16,11 @@ export function OwnSessions() {
   const others = sessions.data?.list.some(({ current }) => !current) ?? false;
   return (
     <section className={classes.sessions} aria-label={t('session.own')}>
-      <div className={classes.row}>
-        <div>
-          <div className={classes.label}>{t('session.own')}</div>
-          <div className={classes.hint}>{t('session.ownHint')}</div>
-        </div>
+      <SettingRow label={t('session.own')} hint={t('session.ownHint')}>
         <Button disabled={!others} loading={isLoading} onClick={() => void act(end({}).unwrap())}>
           {t('session.endOthers')}
         </Button>
-      </div>
+      </SettingRow>
       <SessionTable
         rows={sessions.data?.list}
         failure={queryFailure(sessions)}

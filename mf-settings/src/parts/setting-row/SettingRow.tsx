@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import classes from './preference.module.css';
+import classes from './setting-row.module.css';
 
-interface PreferenceRowProps {
+interface SettingRowProps {
   label: string;
   hint: string;
   children: ReactNode;
 }
 
 /** A choice: what it is about on the left, the control on the right. */
-export function PreferenceRow({ label, hint, children }: PreferenceRowProps) {
+export function SettingRow({ label, hint, children }: SettingRowProps) {
   return (
     <div className={classes.row}>
       <div>

@@ -4,7 +4,7 @@ import { useViewOnly } from '@depot/session';
 import { Button, ErrorState, Skeleton, ToneTag } from '@depot/ui';
 import { useSettingsOwnSecondFactorQuery } from '../../../api/secondFactor.js';
 import { useTexts } from '../../../texts.js';
-import { PreferenceRow } from '../PreferenceRow.js';
+import { SettingRow } from '../../../parts/setting-row/SettingRow.js';
 import { SetupDialog } from './SetupDialog.js';
 import { TurnOffDialog } from './TurnOffDialog.js';
 import classes from './second-factor.module.css';
@@ -23,7 +23,7 @@ export function SecondFactorSection() {
   const { enabled, codesLeft } = state.data.obj;
   return (
     <div className={classes.section}>
-      <PreferenceRow label={t('secondFactor.label')} hint={t('secondFactor.hint')}>
+      <SettingRow label={t('secondFactor.label')} hint={t('secondFactor.hint')}>
         {enabled && (
           <span className={classes.state}>
             <ToneTag tone="good">{t('secondFactor.on')}</ToneTag> {t('secondFactor.codesLeft', { count: codesLeft })}
@@ -32,7 +32,7 @@ export function SecondFactorSection() {
         {!viewOnly && (
           <Button onClick={() => setOpen(enabled ? 'off' : 'setup')}>{t(enabled ? 'secondFactor.turnOff' : 'secondFactor.setUp')}</Button>
         )}
-      </PreferenceRow>
+      </SettingRow>
       {open === 'setup' && <SetupDialog onClose={close} onDone={() => void state.refetch()} />}
       <TurnOffDialog open={open === 'off'} onClose={close} />
     </div>

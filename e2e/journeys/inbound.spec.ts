@@ -1,7 +1,16 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
+import type { Api } from '../commands/api.js';
 import { newProduct } from '../commands/goods.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { GoodsForm } from '../pages/GoodsForm.js';
+
+/** The delivery receipt that names the product. */
+async function receiptOf(api: Api, productId: number): Promise<DeliveryReceipt> {
+  const { list } = await api.get<{ list: DeliveryReceipt[] }>('/delivery-receipt');
+  const receipt = list.find(({ deliveryReceiptItems }) => deliveryReceiptItems.some((item) => item.productId === productId));
+  if (!receipt) throw new Error(`No delivery receipt names product ${productId}.`);
+  return receipt;
+}
 
 test('a delivery is announced, received box by box, and its labels printed', async ({ open, as, checkAccessibility }) => {
   const manager = await as(accounts.manager);
@@ -28,7 +37,9 @@ test('a delivery is announced, received box by box, and its labels printed', asy
   await form.dialog.getByRole('button').click();
 
   await expect(page).toHaveURL(/\/in\/delivery-receipt$/);
-  await page.getByRole('button', { name: 'Inbound' }).first().click();
+  const announced = await receiptOf(manager, tea.productId);
+  const row = page.getByRole('row').filter({ has: page.getByText(String(announced.displayId), { exact: true }) });
+  await row.getByRole('button', { name: 'Inbound' }).click();
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await expect(next).toBeDisabled();
   await page.getByRole('textbox', { name: `Name on box of ${cheese.secondaryName}` }).fill('COMTE');
@@ -59,10 +70,9 @@ test('a delivery is announced, received box by box, and its labels printed', asy
   await form.dialog.getByRole('button', { name: 'Finish Inbound' }).click();
   await expect(page).toHaveURL(/\/in\/delivery-receipt$/);
 
-  const { list } = await manager.get<{ list: DeliveryReceipt[] }>('/delivery-receipt');
-  const own = list.find(({ deliveryReceiptItems }) => deliveryReceiptItems.some(({ productId }) => productId === tea.productId));
+  const own = await receiptOf(manager, tea.productId);
   expect(own).toMatchObject({ status: 'COMPLETED', estimateArrivalTime: Date.parse('2027-03-04T14:30-05:00') });
-  await page.goto(`/in/inbound?deliveryReceiptId=${own?.id}`);
+  await page.goto(`/in/inbound?deliveryReceiptId=${own.id}`);
   await expect(page).toHaveURL(/\/in\/delivery-receipt$/);
 });
 

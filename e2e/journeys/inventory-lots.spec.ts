@@ -28,7 +28,7 @@ test('goods that expire first are picked first, and a lot is found again at ever
 
   const page = await open(accounts.ops, '/in/dashboard');
   await page.getByRole('combobox', { name: 'Within' }).click();
-  await page.getByTitle('7 days').click();
+  await page.getByTitle('7 days', { exact: true }).click();
   await expect(page.getByRole('row', { name: secondaryName })).toContainText('left');
   await checkAccessibility();
   await page.getByRole('row', { name: secondaryName }).getByRole('link').click();

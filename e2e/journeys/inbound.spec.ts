@@ -38,8 +38,7 @@ test('a delivery is announced, received box by box, and its labels printed', asy
 
   await expect(page).toHaveURL(/\/in\/delivery-receipt$/);
   const announced = await receiptOf(manager, tea.productId);
-  const row = page.getByRole('row').filter({ has: page.getByText(String(announced.displayId), { exact: true }) });
-  await row.getByRole('button', { name: 'Inbound' }).click();
+  await page.locator(`[data-row-key="${announced.id}"]`).getByRole('button', { name: 'Inbound' }).click();
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await expect(next).toBeDisabled();
   await page.getByRole('textbox', { name: `Name on box of ${cheese.secondaryName}` }).fill('COMTE');

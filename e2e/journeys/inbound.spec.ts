@@ -50,7 +50,7 @@ test('a delivery is announced, received box by box, and its labels printed', asy
   await form.weight(1).fill('35.5');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Box 2 of 2' })).toBeVisible();
-  await page.getByRole('switch').click();
+  await page.getByRole('switch', { name: 'Box has arrived' }).click();
   await expect(page.getByText('Missing: nothing of this box comes in.')).toBeVisible();
   await next.click();
   await form.quantity(1).fill('24');

@@ -29,7 +29,7 @@ test('goods that expire first are picked first, and a lot is found again at ever
   const page = await open(accounts.ops, '/in/dashboard');
   await page.getByRole('combobox', { name: 'Within' }).click();
   await page.getByTitle('7 days', { exact: true }).click();
-  await expect(page.getByRole('row', { name: secondaryName })).toContainText('left');
+  await expect(page.getByRole('row', { name: secondaryName })).toContainText(`${lot}-A`);
   await checkAccessibility();
   await page.getByRole('row', { name: secondaryName }).getByRole('link').click();
   await expect(page.getByRole('row', { name: `${lot}-A` })).toBeVisible();

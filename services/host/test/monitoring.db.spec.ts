@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { DeploymentsModule, deploymentsMigrations } from '@depot/service-deployments';
-import { testApp, type TestApp } from '@depot/node-testing';
+import type { TestApp } from '@depot/node-testing';
+import { wholeProduct } from './whole-product.js';
 
 const folder = join(import.meta.dirname, '../../../docs/ops');
 const words = new Set(['by', 'and', 'or', 'unless', 'on', 'ignoring', 'le', 'without']);
@@ -31,7 +31,7 @@ async function queries(): Promise<string[]> {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ modules: [DeploymentsModule], migrations: [deploymentsMigrations] });
+  app = await wholeProduct();
 });
 afterAll(() => app.close());
 

@@ -29,10 +29,6 @@ export const ageingRow = z.object({
 });
 export type AgeingRow = z.output<typeof ageingRow>;
 
-/** Sales of a period in pieces of a day or a month of the tenant. */
-export const salesOverTimeRow = z.object({ start: epochMs, label: z.string(), sales: amountOut, paid: amountOut });
-export type SalesOverTimeRow = z.output<typeof salesOverTimeRow>;
-
 export const statementBody = z.object({ start: epochMs, end: epochMs, userId: id });
 const statementInvoice = z.object({
   formattedInvoiceDate: z.string(),

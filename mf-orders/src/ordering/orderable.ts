@@ -15,6 +15,8 @@ export interface Orderable {
   label: string;
   /** What a search looks into, in lower case. */
   searchText: string;
+  /** Key of its picture. */
+  picture?: string;
   hasWeight: Weighing;
   /** Pieces, or hundredths of a pound for pooled weight, that can still be ordered. */
   available: number;
@@ -39,6 +41,7 @@ export function orderableOf(product: Product): Orderable {
     productId,
     name: productName(product),
     label: choiceLabel(product),
+    picture: product.picture,
     searchText: words.filter(Boolean).join(' ').toLowerCase(),
     hasWeight,
     available: amountIn(hasWeight, product.availableQty),

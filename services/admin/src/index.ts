@@ -1,9 +1,5 @@
-import multipart from '@fastify/multipart';
-import { importLimits } from '@depot/contracts/importing';
 import { ImportingModule } from '@depot/node-importing';
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance } from 'fastify';
+import { Module } from '@nestjs/common';
 import { ActivityLogController } from './activity-log/activity-log.controller.js';
 import { ActivityLogQueries } from './activity-log/activity-log.queries.js';
 import { LogExport } from './activity-log/log-export.js';
@@ -24,12 +20,4 @@ export { adminMigrations } from './migrations/index.js';
   controllers: [ActivityLogController, ImportController, OutboxController, MismatchController],
   providers: [ActivityLogQueries, LogExport, ImportRunner, ImportRuns, OutboxQueries, Reconciler, ReconcileQueries],
 })
-export class AdminModule implements OnModuleInit {
-  constructor(private readonly http: HttpAdapterHost) {}
-
-  /** Uploads are the one kind of body that is not JSON. */
-  async onModuleInit(): Promise<void> {
-    const server: FastifyInstance = this.http.httpAdapter.getInstance();
-    await server.register(multipart, { limits: { files: 1, fields: 5, fileSize: importLimits.fileBytes } });
-  }
-}
+export class AdminModule {}

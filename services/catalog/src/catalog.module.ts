@@ -9,7 +9,10 @@ import { CategoryController } from './category/category.controller.js';
 import { CategoryService } from './category/category.service.js';
 import { SubCategoryController } from './category/sub-category.controller.js';
 import { SubCategoryService } from './category/sub-category.service.js';
+import { PictureController } from './picture/picture.controller.js';
+import { PictureService } from './picture/picture.service.js';
 import { CatalogService } from './port/catalog.service.js';
+import { ProductExportController } from './product-export/product-export.controller.js';
 import { NamedPlaces } from './product-import/named-places.js';
 import { ProductImporter } from './product-import/product.importer.js';
 import { ProductPlace } from './product/product-place.js';
@@ -18,6 +21,8 @@ import { ProductView } from './product/product-view.js';
 import { ProductController } from './product/product.controller.js';
 import { ProductService } from './product/product.service.js';
 import { Reservation } from './product/reservation.js';
+import { ProductSearchController } from './search/product-search.controller.js';
+import { ProductSearch } from './search/product-search.js';
 import { SubWarehouseController } from './sub-warehouse/sub-warehouse.controller.js';
 import { SubWarehouseService } from './sub-warehouse/sub-warehouse.service.js';
 import { ProductStores } from './visibility/product-stores.js';
@@ -32,6 +37,8 @@ const products = [
   ProductPlace,
   ProductService,
   Reservation,
+  PictureService,
+  ProductSearch,
   Alternates,
   Visibility,
   ProductStores,
@@ -50,6 +57,9 @@ const products = [
     CategoryController,
     BrandController,
     SubWarehouseController,
+    PictureController,
+    ProductExportController,
+    ProductSearchController,
     ProductController,
     UserProductController,
   ],

@@ -45,6 +45,8 @@ export interface ProductListing {
   gtin: string;
   code: string;
   disabled: boolean;
+  /** Key of its picture, see `pictureUrl`. */
+  picture: string | null;
   /** Between which weights a piece usually is. */
   minWeight: Hundredths | null;
   maxWeight: Hundredths | null;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { amountOut, flagParam, id, idParam, money, requiredText, text, weighing, weight, weightOrZero } from '../wire/index.js';
+import { pictureKey } from './pictures.js';
 
 const named = z.object({ id, name: z.string() });
 
@@ -53,6 +54,8 @@ export const product = z.object({
   /** Pieces, or pounds for pooled weight, that can still be ordered. */
   availableQty: z.number(),
   disabled: z.boolean(),
+  /** Key of its picture, see `pictureUrl`; absent where it has none. */
+  picture: pictureKey.optional(),
   /** Pounds between which a piece usually is; absent where that is open. */
   minWeight: amountOut.optional(),
   maxWeight: amountOut.optional(),

@@ -8,6 +8,7 @@ export * from './account-messages.js';
 export * from './account.schemas.js';
 export * from './address.schemas.js';
 export * from './postal-text.js';
+export * from './stores-called.js';
 export * from './notice.port.js';
 export * from './preference.schemas.js';
 export * from './us-states.js';

@@ -32,4 +32,7 @@ export const amountOut = z.number().transform(fromHundredths).pipe(z.number());
 /** A query parameter that is an id: arrives as text. */
 export const idParam = z.coerce.number<string>().pipe(id);
 export const flagParam = z.enum(['true', 'false']).transform((flag) => flag === 'true');
+/** In which a list is kept: XLSX when left out. */
+export const fileFormatQuery = z.object({ format: z.enum(['xlsx', 'csv']).optional() });
+export type FileFormatQuery = z.output<typeof fileFormatQuery>;
 export const epochMsParam = z.coerce.number<string>().pipe(epochMs);

@@ -4,6 +4,7 @@ export type { Modules } from './app/app.module.js';
 export { BadRoutes } from './boot/check-routes.js';
 export { contextOf } from './edge/request-context.js';
 export { createLogger } from './edge/pino-logger.js';
+export { uploadOf } from './edge/uploads.js';
 export { METRICS } from './operations/metrics.js';
 export { openApiDocument } from './operations/open-api.js';
 export { fileAnswer, type FileFacts } from './route/file-answer.js';

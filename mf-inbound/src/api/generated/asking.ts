@@ -75,6 +75,7 @@ export type InboundProductsApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    picture?: string;
     minWeight?: number;
     maxWeight?: number;
     leadTimeDays?: number;

@@ -393,6 +393,7 @@ export type InventoryProductsApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    picture?: string;
     minWeight?: number;
     maxWeight?: number;
     leadTimeDays?: number;
@@ -433,6 +434,7 @@ export type InventoryEveryProductApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    picture?: string;
     minWeight?: number;
     maxWeight?: number;
     leadTimeDays?: number;
@@ -475,6 +477,7 @@ export type InventoryProductApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    picture?: string;
     minWeight?: number;
     maxWeight?: number;
     leadTimeDays?: number;

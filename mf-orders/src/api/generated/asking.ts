@@ -147,6 +147,7 @@ export type OrdersProductsApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    picture?: string;
     minWeight?: number;
     maxWeight?: number;
     leadTimeDays?: number;

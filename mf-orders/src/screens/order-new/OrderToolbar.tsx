@@ -31,7 +31,7 @@ export function OrderToolbar({ order, view, onView, filter }: OrderToolbarProps)
           <StoreChoice value={order.storeId} onChange={order.setStoreId} />
         </div>
       )}
-      {view === 'CARD' && (
+      {(view === 'CARD' || filter.search !== '') && (
         <Input
           className={classes.search}
           allowClear

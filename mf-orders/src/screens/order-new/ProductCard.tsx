@@ -1,5 +1,6 @@
 import { chargedByWeight, type Cents } from '@depot/contracts/amounts';
 import { Money } from '@depot/ui';
+import { ProductPicture } from '@depot/ui/data';
 import type { DraftLine } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import type { Shortages } from '../../ordering/shortages.js';
@@ -12,6 +13,8 @@ import classes from './new.module.css';
 interface ProductCardProps {
   product: Orderable;
   rate: Cents;
+  /** Other cards have a picture, so this one has at least a place for it. */
+  withPicture: boolean;
   /** Its line on the order, if it is ordered. */
   line: DraftLine | undefined;
   mayExceed: boolean;
@@ -19,12 +22,13 @@ interface ProductCardProps {
   onChange: (amount: number | undefined) => void;
 }
 
-export function ProductCard({ product, rate, line, mayExceed, shortages, onChange }: ProductCardProps) {
+export function ProductCard({ product, rate, withPicture, line, mayExceed, shortages, onChange }: ProductCardProps) {
   const { t } = useTexts();
   const short = line && shortOf(line, product, shortages);
   const state = short ? classes.shortCard : line?.amount ? classes.ordered : undefined;
   return (
     <li className={`${classes.card} ${state ?? ''}`}>
+      {withPicture && <ProductPicture picture={product.picture} size="large" />}
       <div className={classes.cardName}>{product.name}</div>
       <div className={classes.cardPlace}>
         {product.category.name} · {product.subCategory.name}

@@ -16,6 +16,7 @@ export function ProductCards({ order, filter }: { order: NewOrder; filter: Produ
   const [page, setPage] = useState(1);
   const { shown } = filter;
   useEffect(() => setPage(1), [shown]);
+  const withPicture = useMemo(() => shown.some(({ picture }) => picture), [shown]);
   const { lines, replaceAll } = order.lines;
   const amounts = useMemo(() => new Map(lines.map((line) => [line.productId, line])), [lines]);
 
@@ -27,6 +28,7 @@ export function ProductCards({ order, filter }: { order: NewOrder; filter: Produ
           <ProductCard
             key={product.productId}
             product={product}
+            withPicture={withPicture}
             rate={order.rateOf(product)}
             line={amounts.get(product.productId)}
             mayExceed={order.mayExceed}

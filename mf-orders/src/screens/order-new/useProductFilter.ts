@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from '@depot/router';
 import { matches, type Orderable } from '../../ordering/orderable.js';
 
 export type ProductFilter = ReturnType<typeof useProductFilter>;
@@ -35,9 +36,12 @@ function sorted(nodes: CategoryNode[]): CategoryNode[] {
     .map(({ value, title, children = [] }) => ({ value, title, ...(children.length > 0 && { children: sorted(children) }) }));
 }
 
-/** Search and category filter of the products on offer. */
+/** Search and category filter of the products on offer. An address may begin the search: `?search=brie`. */
 export function useProductFilter(products: readonly Orderable[]) {
-  const [search, setSearch] = useState('');
+  const [params] = useSearchParams();
+  const asked = params.get('search') ?? '';
+  const [search, setSearch] = useState(asked);
+  useEffect(() => setSearch(asked), [asked]);
   const [categories, setCategories] = useState<string[]>([]);
   const wanted = useDeferredValue(search);
   const tree = useMemo(() => categoryTree(products), [products]);

@@ -61,6 +61,7 @@ export type ReportsProductsApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    picture?: string;
     minWeight?: number;
     maxWeight?: number;
     leadTimeDays?: number;

@@ -84,6 +84,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    settingsRemovePicture: build.mutation<SettingsRemovePictureApiResponse, SettingsRemovePictureApiArg>({
+      query: (queryArg) => ({
+        url: `/product/picture`,
+        method: 'DELETE',
+        params: {
+          productId: queryArg.productId,
+        },
+      }),
+    }),
     settingsStoresOfProduct: build.query<SettingsStoresOfProductApiResponse, SettingsStoresOfProductApiArg>({
       query: (queryArg) => ({
         url: `/user-product/store-ids`,
@@ -313,6 +322,7 @@ export type SettingsProductsApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    picture?: string;
     minWeight?: number;
     maxWeight?: number;
     leadTimeDays?: number;
@@ -362,6 +372,7 @@ export type SettingsProductApiResponse = /** status 200  */ {
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
+    picture?: string;
     minWeight?: number;
     maxWeight?: number;
     leadTimeDays?: number;
@@ -380,6 +391,50 @@ export type SettingsAlternatesApiResponse = /** status 200  */ {
 };
 export type SettingsAlternatesApiArg = {
   id: number;
+};
+export type SettingsRemovePictureApiResponse = /** status 200  */ {
+  obj: {
+    productId: number;
+    secondaryName: string;
+    tertiaryName: string;
+    subWarehouse: {
+      id: number;
+      name: string;
+    };
+    category: {
+      id: number;
+      name: string;
+    };
+    subCategory: {
+      id: number;
+      name: string;
+    };
+    brand: {
+      id: number;
+      name: string;
+    } | null;
+    price: number;
+    wholesalePrice: number;
+    hasWeight: 'Yes' | 'No' | 'Weighting';
+    description: string;
+    reorderPoint: number | null;
+    location: string;
+    gtin: string;
+    code: string;
+    reserved: number;
+    totalWeight: number;
+    availableQty: number;
+    disabled: boolean;
+    picture?: string;
+    minWeight?: number;
+    maxWeight?: number;
+    leadTimeDays?: number;
+    version: number;
+  };
+  message?: string;
+};
+export type SettingsRemovePictureApiArg = {
+  productId: number;
 };
 export type SettingsStoresOfProductApiResponse = /** status 200  */ {
   list: number[];
@@ -596,6 +651,7 @@ export const {
   useLazySettingsProductQuery,
   useSettingsAlternatesQuery,
   useLazySettingsAlternatesQuery,
+  useSettingsRemovePictureMutation,
   useSettingsStoresOfProductQuery,
   useLazySettingsStoresOfProductQuery,
   useSettingsProductsOfStoreQuery,

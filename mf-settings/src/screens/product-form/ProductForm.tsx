@@ -5,6 +5,8 @@ import { FormFooter } from '../../parts/FormSection.js';
 import classes from '../../parts/layout.module.css';
 import { useTexts } from '../../texts.js';
 import { NameFields } from './NameFields.js';
+import { PictureSection } from './picture/PictureSection.js';
+import { usePicture } from './picture/usePicture.js';
 import { PlaceFields } from './PlaceFields.js';
 import { PriceFields } from './PriceFields.js';
 import { RelationFields } from './RelationFields.js';
@@ -28,10 +30,14 @@ export function ProductForm({ product, initialValues, readOnly = false, onSaved,
   const [dirty, setDirty] = useState(false);
   const { release } = useUnsavedChanges(dirty);
   const { save, saving } = useSaveProduct(form);
+  // what is saved is an edit of what was opened, whatever was loaded since
+  const [opened] = useState(product);
+  const picture = usePicture(opened);
 
   const submit = async (values: ProductValues) => {
-    const saved = await save(values, product);
+    const saved = await save(values, opened);
     if (!saved) return;
+    await picture.sendChosen(saved.productId);
     release();
     setDirty(false);
     onSaved(saved, values);
@@ -51,6 +57,7 @@ export function ProductForm({ product, initialValues, readOnly = false, onSaved,
         onFinish={submit}
       >
         <NameFields />
+        <PictureSection picture={picture} readOnly={readOnly} />
         <PlaceFields />
         <PriceFields weighingFixed={product !== undefined} />
         <StockFields />

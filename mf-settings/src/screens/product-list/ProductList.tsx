@@ -4,6 +4,7 @@ import { useNavigate } from '@depot/router';
 import { Button, Input, Page, PageHeader, PlusOutlined, SearchOutlined } from '@depot/ui';
 import { DataTable, type DataColumn } from '@depot/ui/data';
 import type { Product } from '@depot/contracts/catalog';
+import { ExportButton } from '../../parts/ExportButton.js';
 import classes from '../../parts/layout.module.css';
 import { useTexts } from '../../texts.js';
 import { ProductActions } from './ProductActions.js';
@@ -18,7 +19,7 @@ export function ProductList() {
   const editable = useMay('product.edit');
   const list = useProductList();
   const { remove, enable } = useProductCommands(list.query.refetch);
-  const columns = useProductColumns(list.sorting);
+  const columns = useProductColumns(list.sorting, list.rows?.some(({ picture }) => picture) ?? false);
   const actions: DataColumn<Product> = {
     key: 'actions',
     title: t('actions'),
@@ -43,11 +44,14 @@ export function ProductList() {
         }
         summary={list.rows && t('product.count', { count: list.total })}
         actions={
-          editable && (
-            <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/in/settings/product/new')}>
-              {t('product.add')}
-            </Button>
-          )
+          <>
+            <ExportButton path="/product/export" label={t('export.button')} />
+            {editable && (
+              <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/in/settings/product/new')}>
+                {t('product.add')}
+              </Button>
+            )}
+          </>
         }
       />
       <DataTable

@@ -1,6 +1,6 @@
 import type { Product } from '@depot/contracts/catalog';
 import { Money } from '@depot/ui';
-import type { DataColumn } from '@depot/ui/data';
+import { ProductPicture, type DataColumn } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import classes from './product-list.module.css';
 import { sortKeys, type SortKey, type Sorting } from './order.js';
@@ -20,8 +20,8 @@ export function sortKeyOf(field: string | undefined): SortKey | undefined {
   return sortKeys.find((key) => String(places[key]) === field);
 }
 
-/** What is known of a product, in the order of the columns. */
-export function useProductColumns(sorting: Sorting): DataColumn<Product>[] {
+/** What is known of a product, in the order of the columns; with pictures before the names where there are any. */
+export function useProductColumns(sorting: Sorting, withPictures: boolean): DataColumn<Product>[] {
   const { t } = useTexts();
   const titles: Record<SortKey, string> = {
     secondaryName: t('product.secondaryName'),
@@ -37,7 +37,7 @@ export function useProductColumns(sorting: Sorting): DataColumn<Product>[] {
     dataIndex: places[key],
     sorter: true,
     sortOrder: sorting.key === key ? (sorting.descending ? 'descend' : 'ascend') : null,
-    render: clipped,
+    render: key === 'secondaryName' && withPictures ? pictured : clipped,
   }));
   const money = (key: 'price' | 'wholesalePrice'): DataColumn<Product> => ({
     key,
@@ -68,6 +68,15 @@ export function useProductColumns(sorting: Sorting): DataColumn<Product>[] {
       render: (value?: number) => value ?? '–',
     },
   ];
+}
+
+function pictured(name: string, { picture }: Product) {
+  return (
+    <span className={classes.pictured}>
+      <ProductPicture picture={picture} size="small" />
+      {clipped(name)}
+    </span>
+  );
 }
 
 /** Long texts are cut to keep rows low; the whole stands in the tooltip. */

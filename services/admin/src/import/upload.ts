@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { adminMessages } from '@depot/contracts/admin';
 import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { uploadOf } from '@depot/node-http';
 import type { FastifyRequest } from 'fastify';
 
 /** A file that was sent, in a folder of its own. */
@@ -17,7 +18,7 @@ export interface Upload {
 
 /** Streams the request's file to disk. Refuses a request without one, and one that is too large. */
 export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
-  const part = request.isMultipart() ? await request.file() : undefined;
+  const part = await uploadOf(request);
   if (!part) throw new Refusal('VALIDATION', adminMessages.fileMissing, {}, [{ path: 'file', sentence: adminMessages.fileMissing }]);
   const upload = { path: join(await mkdtemp(join(tmpdir(), 'depot-import-')), 'file'), name: part.filename };
   await pipeline(part.file, createWriteStream(upload.path));

@@ -1,4 +1,6 @@
 import { catalog } from './202611200820-catalog.js';
 import { usualWeight } from './202611201400-usual-weight.js';
+import { productPicture } from './202611201730-product-picture.js';
+import { productSearch } from './202611201740-product-search.js';
 
-export const catalogMigrations = [catalog, usualWeight];
+export const catalogMigrations = [catalog, usualWeight, productPicture, productSearch];

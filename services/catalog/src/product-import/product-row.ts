@@ -3,8 +3,8 @@ import { catalogMessages } from '@depot/contracts/catalog';
 import { cells } from '@depot/node-importing';
 import * as z from 'zod';
 
-/** Digits of a GTIN-8, -12, -13 or -14; the check digit is not ours to judge. */
-const gtin = /^\d{8}$|^\d{12,14}$/;
+/** A GTIN has 8 or 12 to 14 digits; any other number is one that a spreadsheet has spoilt. Its check digit, and what is no number, are not ours to judge. */
+const gtin = /^\d{8}$|^\d{12,14}$|^(?![\d.,+-]*(E[+-]?\d+)?$).{1,14}$/i;
 const chineseWeighings = { 单件称重: 'Yes', 不称重: 'No', 散装称重: 'Weighting' } as const;
 
 /** A line of the file: a product. Warehouse, categories and supplier are named. */
@@ -23,5 +23,9 @@ export const productRow = z.object({
   location: cells.text(50).optional(),
   gtin: cells.form(gtin, catalogMessages.gtinShape).optional(),
   code: cells.text(50).optional(),
+  minWeight: cells.weight().optional(),
+  maxWeight: cells.weight().optional(),
+  leadTimeDays: cells.whole(0, 365).optional(),
+  disabled: cells.flag().optional(),
 });
 export type ProductRow = z.output<typeof productRow>;

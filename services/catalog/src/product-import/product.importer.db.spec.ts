@@ -77,7 +77,7 @@ describe('import of products', () => {
     const tenant = await app.seedTenant('Dry');
     expect(await bring(tenant, ['Brie,,Cold,Dairy,Soft,,8,,No,,,'], true)).toMatchObject({ result: 'checked', rows: 1 });
     expect(await listed(tenant)).toEqual([]);
-    const outcome = await bring(tenant, ['Brie,,Cold,Dairy,Soft,,8.999,,Maybe,,12,']);
+    const outcome = await bring(tenant, ['Brie,,Cold,Dairy,Soft,,8.999,,Maybe,,1.2E+13,']);
     expect(outcome.problems.map(({ line, column }) => [line, column])).toEqual([
       [2, 'Price'],
       [2, 'Has Weight'],

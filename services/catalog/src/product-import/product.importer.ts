@@ -1,4 +1,4 @@
-import { catalogMessages } from '@depot/contracts/catalog';
+import { catalogMessages, productName, type ProductNames } from '@depot/contracts/catalog';
 import { importColumns } from '@depot/contracts/importing';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
@@ -45,24 +45,27 @@ export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
   }
 
   private async taken(rows: readonly NumberedRow<ProductRow>[]): Promise<Taken> {
-    const existing = await this.db.query<{ name: string; code: string }>(
-      `SELECT secondary_name AS name, code FROM product WHERE tenant_id = :tenantId AND (secondary_name IN (:names) OR (code <> '' AND code IN (:codes)))`,
+    const existing = await this.db.query<ProductNames & { code: string }>(
+      `SELECT secondary_name AS secondaryName, tertiary_name AS tertiaryName, code FROM product WHERE tenant_id = :tenantId AND (secondary_name IN (:names) OR (code <> '' AND code IN (:codes)))`,
       { names: rows.map(({ row }) => row.secondaryName), codes: rows.flatMap(({ row }) => row.code ?? []) },
     );
     return {
-      names: new Set(existing.map(({ name }) => name.toLowerCase())),
+      names: new Set(existing.map(nameOf)),
       codes: new Set(existing.filter(({ code }) => code).map(({ code }) => code.toLowerCase())),
     };
   }
 }
 
-/** Refuses a row whose code exists, here or further up in the file; without a code, one whose name does. */
-function isNew({ line, row: { secondaryName, code } }: NumberedRow<ProductRow>, taken: Taken, refuse: RefuseRow): boolean {
-  const name = secondaryName.toLowerCase();
+const nameOf = (names: ProductNames) => productName(names).toLowerCase();
+
+/** Refuses a row whose code exists, here or further up in the file; without a code, one whose names do. */
+function isNew({ line, row }: NumberedRow<ProductRow>, taken: Taken, refuse: RefuseRow): boolean {
+  const { code } = row;
+  const name = nameOf(row);
   const codeTaken = code !== undefined && taken.codes.has(code.toLowerCase());
   const nameTaken = code === undefined && taken.names.has(name);
   if (codeTaken) refuse(line, 'code', catalogMessages.codeTaken, { code });
-  if (nameTaken) refuse(line, 'secondaryName', catalogMessages.productExists, { name: secondaryName });
+  if (nameTaken) refuse(line, 'secondaryName', catalogMessages.productExists, { name: productName(row) });
   taken.names.add(name);
   if (code !== undefined) taken.codes.add(code.toLowerCase());
   return !codeTaken && !nameTaken;
@@ -70,5 +73,7 @@ function isNew({ line, row: { secondaryName, code } }: NumberedRow<ProductRow>, 
 
 function productOf({ subWarehouse, category, subCategory, brand, ...row }: ProductRow, place: RowPlace) {
   const { tertiaryName = '', wholesalePrice = row.price, description = '', reorderPoint = null, location = '', gtin = '', code = '' } = row;
-  return { ...row, ...place, tertiaryName, wholesalePrice, description, reorderPoint, location, gtin, code };
+  const { minWeight = null, maxWeight = null, leadTimeDays = null, disabled = false } = row;
+  const kept = { minWeight, maxWeight, leadTimeDays, disabled };
+  return { ...row, ...place, ...kept, tertiaryName, wholesalePrice, description, reorderPoint, location, gtin, code };
 }

@@ -60,6 +60,7 @@ function answer(product: ProductListing, level: StockLevel | undefined, shown: S
     totalWeight: shown.totalWeight,
     availableQty: stockAmountOut(product.hasWeight, availableOf(product.hasWeight, level)),
     disabled: product.disabled,
+    picture: product.picture ?? undefined,
     version: product.version,
     ...shown.kept,
   };

@@ -60,6 +60,7 @@ function listing(row: ProductRow): ProductListing {
     gtin: row.gtin,
     code: row.code,
     disabled: row.disabled === 1,
+    picture: row.picture,
     minWeight: row.minWeight,
     maxWeight: row.maxWeight,
     leadTimeDays: row.leadTimeDays,

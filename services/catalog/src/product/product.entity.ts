@@ -52,6 +52,10 @@ export class ProductEntity extends TenantEntity {
   @FlagColumn({ default: false })
   disabled!: boolean;
 
+  /** Key of its picture. */
+  @Column({ type: 'char', length: 32, nullable: true })
+  picture!: string | null;
+
   @Column({ type: 'int', unsigned: true, default: 1 })
   version!: number;
 }

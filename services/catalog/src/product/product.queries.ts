@@ -1,6 +1,6 @@
 const columns = `
   p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName, p.price, p.wholesale_price AS wholesalePrice,
-  p.has_weight AS hasWeight, p.description, p.reorder_point AS reorderPoint, p.location, p.gtin, p.code, p.disabled, p.version,
+  p.has_weight AS hasWeight, p.description, p.reorder_point AS reorderPoint, p.location, p.gtin, p.code, p.disabled, p.picture, p.version,
   p.min_weight AS minWeight, p.max_weight AS maxWeight, p.lead_time_days AS leadTimeDays,
   s.id AS subCategoryId, s.name AS subCategoryName, c.id AS categoryId, c.name AS categoryName,
   w.id AS subWarehouseId, w.name AS subWarehouseName, b.id AS brandId, b.name AS brandName`;

@@ -28,7 +28,7 @@ export class UserProductService {
   async set({ userId, productIds }: UserProducts): Promise<number[]> {
     const { name } = await this.identity.store(userId);
     const ids = [...new Set(productIds)];
-    refuseTwins(await this.require(ids));
+    refuseTwins(await this.require(ids), new Set(await this.visibility.productsOf(userId)));
     describeActivity({ name, count: ids.length });
     await this.visibility.setProducts(userId, ids);
     return ids;
@@ -41,12 +41,16 @@ export class UserProductService {
   }
 }
 
-/** Two products with the same name could not be told apart in an order. */
-function refuseTwins(products: readonly ProductListing[]): void {
-  const seen = new Set<string>();
-  for (const product of products) {
+/**
+ * Two products with the same name could not be told apart in an order. Those that the store saw together before, as a new store
+ * sees everything, are nobody's choice and may stay.
+ */
+function refuseTwins(products: readonly ProductListing[], before: ReadonlySet<number>): void {
+  const names = new Set<string>();
+  const chosenLast = products.toSorted((a, b) => Number(before.has(b.productId)) - Number(before.has(a.productId)));
+  for (const product of chosenLast) {
     const name = productName(product);
-    if (seen.has(name)) throw new Refusal('VALIDATION', catalogMessages.duplicateInSelection, { name });
-    seen.add(name);
+    if (names.has(name) && !before.has(product.productId)) throw new Refusal('VALIDATION', catalogMessages.duplicateInSelection, { name });
+    names.add(name);
   }
 }

@@ -39,7 +39,7 @@ async function people({ store, manager, ops, tenant }: Trade, word: string): Pro
 }
 
 async function goods(trade: Trade, word: string): Promise<void> {
-  const { manager, ops } = trade;
+  const { manager, ops, tenant } = trade;
   const { No, Yes, Weighting } = trade.goods;
   const { obj: brand } = await ok(manager.post('/api/brand', { name: `${word} farms` }));
   await ok(
@@ -48,6 +48,7 @@ async function goods(trade: Trade, word: string): Promise<void> {
       altProducts: [{ productId: No, sequence: 1 }],
     }),
   );
+  await ok(manager.put(`/api/product/picture?productId=${Yes}`, pictureOf(tenant.tenantId)));
   const wheels = [4, 5, 6, 7].map((weight) => ({ productId: Yes, quantity: 1, weight, lot: word }));
   // The word that stands in every text field of a walk's requests: so they find a lot.
   const found = { lot: 'Sample', expiry: '2026-12-24' };
@@ -57,6 +58,14 @@ async function goods(trade: Trade, word: string): Promise<void> {
   const announced = { deliveryReceiptItems: [{ productId: No, quantity: 3 }], estimateArrivalTime: march };
   await ok(ops.post('/api/delivery-receipt', announced));
   await ok(ops.post('/api/delivery-receipt', announced));
+}
+
+/** The smallest PNG, with the tenant's number in it: what is kept of it is another one's in another tenant. */
+function pictureOf(tenantId: number): FormData {
+  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+  const form = new FormData();
+  form.append('file', new Blob([png, String(tenantId)]), 'dot.png');
+  return form;
 }
 
 /** Two stock counts, in which a piece was found and others were missing. */

@@ -23,6 +23,7 @@ export class ProductList implements CatalogPort {
       gtin: '',
       code: '',
       disabled: false,
+      picture: null,
       minWeight: null,
       maxWeight: null,
       leadTimeDays: null,

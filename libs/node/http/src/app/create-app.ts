@@ -14,6 +14,7 @@ import { guardAgainstForgery } from '../edge/csrf.js';
 import { setSecurityHeaders } from '../edge/headers.js';
 import { refuseUnreadable } from '../edge/unreadable.js';
 import { acceptOnlyJson } from '../edge/json-body.js';
+import { acceptUploads } from '../edge/uploads.js';
 import { PinoLogger, createLogger } from '../edge/pino-logger.js';
 import { openContexts } from '../edge/request-context.js';
 import { tellHealth } from '../operations/health.js';
@@ -56,6 +57,7 @@ export async function createApp({ config, modules, dataSource, extend }: AppOpti
     setSecurityHeaders(server, isSecure);
     guardAgainstForgery(server, isSecure);
     acceptOnlyJson(server);
+    await acceptUploads(server);
     measure(server, app.get(METRICS), app.get<DataSource>(DATA_SOURCE));
     tellHealth(server, app.get(Db));
     app.setGlobalPrefix('api');

@@ -8,3 +8,4 @@ export { DensitySwitch } from './table/DensitySwitch.js';
 export { Pager } from './table/Pager.js';
 export type { DataTableProps, Expansion, Paging, Selection } from './table/props.js';
 export { usePaging } from './table/usePaging.js';
+export { ProductPicture } from './picture/ProductPicture.js';

@@ -46,6 +46,7 @@ export {
   MenuOutlined,
   MinusOutlined,
   MoonOutlined,
+  PictureOutlined,
   PlusOutlined,
   PrinterOutlined,
   QrcodeOutlined,

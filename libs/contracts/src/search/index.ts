@@ -1,0 +1,2 @@
+export * from './numbers.js';
+export * from './search.schemas.js';

@@ -1,0 +1,75 @@
+import { createHash, createHmac } from 'node:crypto';
+import { catalogMessages, pictureLimits, productName, type PictureSize, type ProductAnswer } from '@depot/contracts/catalog';
+import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { CONFIG, type Config } from '@depot/node-config';
+import { currentTenantId, describeActivity } from '@depot/node-context';
+import { Db } from '@depot/node-database';
+import { uploadOf } from '@depot/node-http';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ProductView } from '../product/product-view.js';
+import { ProductEntity } from '../product/product.entity.js';
+import * as sql from './picture.queries.js';
+import { resized, type Resized } from './resize.js';
+
+/** The picture of each product. */
+@Injectable()
+export class PictureService {
+  constructor(
+    private readonly db: Db,
+    private readonly view: ProductView,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Takes the file of the request in place of the picture that was there. An edit of the product that is open goes on. */
+  async set(productId: number, request: FastifyRequest): Promise<ProductAnswer> {
+    describeActivity({ productId, name: productName(await this.view.one(productId)) });
+    const content = await received(request);
+    const made = await resized(content);
+    return this.db.transaction(async () => {
+      await this.db.of(ProductEntity).requireLocked({ id: productId });
+      await this.keep(productId, content, made);
+      return this.view.one(productId);
+    });
+  }
+
+  async remove(productId: number): Promise<ProductAnswer> {
+    const product = await this.db.of(ProductEntity).requireLocked({ id: productId });
+    describeActivity({ productId, name: productName(product) });
+    await this.db.execute(sql.remove, { productId });
+    await this.db.of(ProductEntity).update({ id: productId }, { picture: null });
+    return this.view.one(productId);
+  }
+
+  /** The picture in WebP, for whoever was told its key. */
+  async content(key: string, size: PictureSize): Promise<Buffer> {
+    const [row] = await this.db
+      .acrossTenants('a picture is asked for without a session, by its secret key')
+      .query<{ content: Buffer }>(sql.content[size], { key });
+    if (!row) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    return row.content;
+  }
+
+  private async keep(productId: number, content: Buffer, { small, large }: Resized): Promise<void> {
+    const contentHash = createHash('sha256').update(content).digest('hex');
+    const key = this.keyOf(productId, contentHash);
+    await this.db.execute(sql.keep, { productId, key, contentHash, small, large });
+    await this.db.of(ProductEntity).update({ id: productId }, { picture: key });
+  }
+
+  /** Follows from the content, and can be made by nobody who has the same picture: it is bound to tenant and product by our secret. */
+  private keyOf(productId: number, contentHash: string): string {
+    const secret = createHmac('sha256', this.config.DEPOT_SECRET).update('product picture');
+    return createHmac('sha256', secret.digest()).update(`${currentTenantId()} ${productId} ${contentHash}`).digest('hex').slice(0, 32);
+  }
+}
+
+async function received(request: FastifyRequest): Promise<Buffer> {
+  const part = await uploadOf(request, pictureLimits.bytes);
+  const sentence = catalogMessages.pictureMissing;
+  if (!part) throw new Refusal('VALIDATION', sentence, {}, [{ path: 'file', sentence }]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file) chunks.push(chunk as Buffer);
+  if (!part.file.truncated) return Buffer.concat(chunks);
+  throw new Refusal('PAYLOAD_TOO_LARGE', catalogMessages.pictureTooLarge, { megabytes: pictureLimits.bytes / 1024 / 1024 });
+}

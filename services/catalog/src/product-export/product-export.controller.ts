@@ -1,0 +1,39 @@
+import { fromHundredths } from '@depot/contracts/amounts';
+import type { ProductListing } from '@depot/contracts/catalog';
+import { importColumns, importMessages } from '@depot/contracts/importing';
+import { fileFormatQuery, type FileFormatQuery } from '@depot/contracts/wire';
+import { fileAnswer, Reads } from '@depot/node-http';
+import { exportFile, flagCell, type ExportedRow } from '@depot/node-importing';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ProductReader } from '../product/product-reader.js';
+
+@Controller('product/export')
+export class ProductExportController {
+  constructor(private readonly products: ProductReader) {}
+
+  /** Every product, deleted ones too, as a file that the import takes as it is. */
+  @Get()
+  @Reads({ id: 'catalogExportProducts', allow: 'product.page', answers: 'file' })
+  async file(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
+    const rows = (await this.products.list({ includeDisabled: true })).map(exported);
+    const { content, ...facts } = await exportFile(importMessages.productsFile, importColumns.products, rows, format);
+    return fileAnswer(content, facts);
+  }
+}
+
+/** Fields by the names of their columns. */
+function exported(product: ProductListing): ExportedRow {
+  const { secondaryName, tertiaryName, hasWeight, description, reorderPoint, location, gtin, code, leadTimeDays } = product;
+  return {
+    ...{ secondaryName, tertiaryName, hasWeight, description, reorderPoint, location, gtin, code, leadTimeDays },
+    subWarehouse: product.subWarehouse.name,
+    category: product.category.name,
+    subCategory: product.subCategory.name,
+    brand: product.brand?.name ?? null,
+    price: fromHundredths(product.price),
+    wholesalePrice: fromHundredths(product.wholesalePrice),
+    minWeight: product.minWeight === null ? null : fromHundredths(product.minWeight),
+    maxWeight: product.maxWeight === null ? null : fromHundredths(product.maxWeight),
+    disabled: flagCell(product.disabled),
+  };
+}

@@ -1,0 +1,17 @@
+import { productHit, searchQuery, type SearchQuery } from '@depot/contracts/search';
+import { listOf } from '@depot/contracts/wire';
+import { Reads } from '@depot/node-http';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ProductSearch } from './product-search.js';
+
+@Controller('search/products')
+export class ProductSearchController {
+  constructor(private readonly search: ProductSearch) {}
+
+  /** A few products whose names, code or GTIN hold every word; a store finds what it may order. */
+  @Get()
+  @Reads({ id: 'catalogSearch', allow: 'product.read', answers: listOf(productHit) })
+  async find(@Query({ schema: searchQuery }) { q }: SearchQuery) {
+    return { list: await this.search.find(q) };
+  }
+}

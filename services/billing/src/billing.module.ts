@@ -22,6 +22,8 @@ import { PaymentRows } from './payment/payment-rows.js';
 import { PaymentView } from './payment/payment-view.js';
 import { PaymentController } from './payment/payment.controller.js';
 import { StorePayments } from './payment/store-payment.js';
+import { InvoiceSearchController } from './search/invoice-search.controller.js';
+import { InvoiceSearch } from './search/invoice-search.js';
 import { InvoiceSums } from './sums/invoice-sums.js';
 import { SummedSales } from './sums/summed-sales.js';
 import { BillingPortService } from './port/billing.port.js';
@@ -41,7 +43,17 @@ const rows = [
   SummedSales,
 ];
 const payment = [InvoiceSealing, PaymentLedger, PaymentRecording, PaymentView, OpenInvoices, StorePayments];
-const work = [InvoiceView, InvoiceList, InvoiceGeneration, InvoiceEdit, InvoicePayment, CreditService, CorrectionService, PastInvoices];
+const work = [
+  InvoiceView,
+  InvoiceList,
+  InvoiceGeneration,
+  InvoiceEdit,
+  InvoicePayment,
+  CreditService,
+  CorrectionService,
+  PastInvoices,
+  InvoiceSearch,
+];
 
 const ports = [
   { provide: BILLING_PORT, useClass: BillingPortService },
@@ -51,7 +63,7 @@ const ports = [
 /** Invoices of orders, credits of returns, payment and corrections. */
 @Global()
 @Module({
-  controllers: [InvoiceController, PaymentController, CorrectionController],
+  controllers: [InvoiceController, InvoiceSearchController, PaymentController, CorrectionController],
   providers: [...rows, ...payment, ...work, ...ports],
   exports: [BILLING_PORT, BILLING_REPORT_PORT],
 })

@@ -39,6 +39,8 @@ import { ReturnView } from './return/return-view.js';
 import { ReturnController } from './return/return.controller.js';
 import { ReturnQueries } from './return/return.queries.js';
 import { ReturnService } from './return/return.service.js';
+import { OrderSearchController } from './search/order-search.controller.js';
+import { OrderSearch } from './search/order-search.js';
 import { StandingChore } from './standing/standing-chore.js';
 import { StandingLines } from './standing/standing-lines.js';
 import { StandingMail } from './standing/standing-mail.js';
@@ -62,7 +64,7 @@ const rows = [
   StandingRows,
   PastOrderRows,
 ];
-const reading = [OrderView, OrderList, ProductDetails, OrderValidation, ReturnView];
+const reading = [OrderView, OrderList, ProductDetails, OrderValidation, ReturnView, OrderSearch];
 const parts = [
   CreditCheck,
   OpenWorth,
@@ -99,6 +101,7 @@ const commands = [
   controllers: [
     OrderController,
     OrderWorkbookController,
+    OrderSearchController,
     TransitionController,
     OutboundController,
     ManualOrderController,

@@ -3,6 +3,7 @@ import { usePhone } from '@depot/ui';
 import { useCatalogue, useRegistryRefresh } from '../registry/useCatalogue.js';
 import { BottomBar } from './phone/BottomBar.js';
 import { Footer } from './Footer.js';
+import { PaletteHost } from '../palette/PaletteHost.js';
 import { LoadingOverlay } from './overlay/LoadingOverlay.js';
 import { useVisibleNavigation } from './sidebar/useVisibleNavigation.js';
 import { Sidebar } from './sidebar/Sidebar.js';
@@ -29,6 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {phone && <BottomBar entries={entries} />}
       </div>
       <LoadingOverlay />
+      <PaletteHost entries={entries} />
     </div>
   );
 }

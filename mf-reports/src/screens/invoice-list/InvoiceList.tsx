@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failureMessage } from '@depot/api';
 import type { Invoice } from '@depot/contracts/billing';
 import { InvoiceViewer, useBillingFindQuery } from '@depot/invoicing';
@@ -19,7 +19,12 @@ export function InvoiceList() {
   const { data, currentData, error, refetch } = useBillingFindQuery(filter.request, { refetchOnMountOrArgChange: true });
   const rows = error ? undefined : (currentData ?? data);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [viewed, setViewed] = useState<string>();
+  const [viewed, setViewed] = useState(filter.invoiceId);
+  useEffect(() => setViewed(filter.invoiceId), [filter.invoiceId]);
+  const close = () => {
+    setViewed(undefined);
+    if (filter.invoiceId !== undefined) filter.forgetInvoice();
+  };
   const columns = useInvoiceColumns({ withCustomer: userId === undefined, onView: setViewed });
   const paging = usePaging(rows?.length ?? 0, invoicesPerPage);
 
@@ -51,7 +56,7 @@ export function InvoiceList() {
         paging={paging}
       />
       {viewed !== undefined && (
-        <InvoiceViewer invoices={rows} first={viewed} error={error} onRetry={() => void refetch()} onClose={() => setViewed(undefined)} />
+        <InvoiceViewer invoices={rows} first={viewed} error={error} onRetry={() => void refetch()} onClose={close} />
       )}
     </Page>
   );

@@ -8,6 +8,10 @@ interface InvoiceFilter {
   request: { userId?: number; start?: number; end?: number };
   /** The sales report of the same period. */
   backTo: string;
+  /** One of them that is to be looked at. */
+  invoiceId: string | undefined;
+  /** It has been looked at. */
+  forgetInvoice: () => void;
 }
 
 const periodNames = ['start', 'end', 'preset'];
@@ -15,9 +19,17 @@ const periodNames = ['start', 'end', 'preset'];
 /** Whose invoices of which period are wanted; it stands in the address. */
 export function useInvoiceFilter(): InvoiceFilter {
   const { tz } = useClaims();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const text = params.toString();
-  return useMemo(() => {
+  const forgetInvoice = () =>
+    setParams(
+      (now) => {
+        now.delete('invoice');
+        return now;
+      },
+      { replace: true },
+    );
+  const filter = useMemo(() => {
     const now = new URLSearchParams(text);
     const period = periodOf(now, Date.now(), tz);
     const userId = Number(now.get('userId')) || undefined;
@@ -28,7 +40,9 @@ export function useInvoiceFilter(): InvoiceFilter {
     return {
       period,
       request: { userId, start: period?.start, end: period?.end },
+      invoiceId: now.get('invoice') ?? undefined,
       backTo: `/in/report/statement?${createSearchParams(kept).toString()}`,
     };
   }, [text, tz]);
+  return { ...filter, forgetInvoice };
 }

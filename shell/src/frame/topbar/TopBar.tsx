@@ -1,4 +1,5 @@
 import { usePhone } from '@depot/ui';
+import { SearchButton } from '../../palette/SearchButton.js';
 import { useTitle } from '../../remote/useTitle.js';
 import { Countdown } from './Countdown.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
@@ -14,6 +15,7 @@ export function TopBar() {
       <h1 className={classes.title}>{title}</h1>
       <div className={classes.tools}>
         <Countdown />
+        <SearchButton />
         {!phone && (
           <>
             <LanguageSwitch />

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import type { NavigationEntry } from '@depot/contracts/deployments';
+import { giveFocusBack, paletteIsOpen, setPaletteOpen, subscribePalette } from './opened.js';
+import { isPaletteKey } from './shortcut.js';
+
+/** Fetched when it is first wanted. */
+const Palette = lazy(() => import('./dialog/Palette.js').then(({ Palette: component }) => ({ default: component })));
+
+/** Listens for the key, and shows the palette. */
+export function PaletteHost({ entries }: { entries: NavigationEntry[] }) {
+  const open = useSyncExternalStore(subscribePalette, paletteIsOpen);
+  useEffect(() => {
+    if (!open) giveFocusBack();
+  }, [open]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isPaletteKey(event)) return;
+      event.preventDefault(); // the browser's own search
+      setPaletteOpen(!paletteIsOpen());
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      setPaletteOpen(false); // of whoever signs in next
+    };
+  }, []);
+  return open ? (
+    <Suspense fallback={null}>
+      <Palette entries={entries} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,69 @@
+import { useId, type KeyboardEvent } from 'react';
+import type { NavigationEntry } from '@depot/contracts/deployments';
+import { useTranslation } from '@depot/i18n';
+import { useNavigate } from '@depot/router';
+import { useClaims } from '@depot/session';
+import { Button, Input, Modal, SearchOutlined } from '@depot/ui';
+import { setPaletteOpen } from '../opened.js';
+import type { Item } from './item.js';
+import { optionId, PaletteList } from './PaletteList.js';
+import classes from './palette.module.css';
+import { rememberPlace } from './recent.js';
+import { usePalette } from './usePalette.js';
+
+/** Goes to any screen, order, invoice or product that the person may see, by its name or number. */
+export function Palette({ entries }: { entries: NavigationEntry[] }) {
+  const { t } = useTranslation('shell');
+  const { id: userId } = useClaims();
+  const navigate = useNavigate();
+  const listId = useId();
+  const palette = usePalette(entries);
+  const { text, groups, active, searching, failed } = palette;
+  const go = (item: Item | undefined) => {
+    if (!item) return;
+    rememberPlace(userId, item);
+    setPaletteOpen(false);
+    void navigate(item.to);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const act = { ArrowDown: () => palette.move(1), ArrowUp: () => palette.move(-1), Enter: () => go(active) }[event.key];
+    // Enter also ends the writing of a Chinese word
+    if (!act || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <Modal open footer={null} title={t('palette.open')} width={600} style={{ top: 72 }} onCancel={() => setPaletteOpen(false)}>
+      <Input
+        autoFocus
+        size="large"
+        prefix={<SearchOutlined />}
+        allowClear
+        value={text}
+        maxLength={100}
+        placeholder={t('palette.hint')}
+        aria-label={t('palette.hint')}
+        role="combobox"
+        aria-expanded={groups.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active && optionId(listId, active)}
+        onChange={({ target }) => palette.setText(target.value)}
+        onKeyDown={onKey}
+      />
+      <PaletteList id={listId} groups={groups} active={active} onGo={go} />
+      <div className={classes.foot} role="status">
+        {searching && t('palette.searching')}
+        {!searching && failed && (
+          <>
+            {t('palette.failed')}{' '}
+            <Button type="link" size="small" onClick={palette.retry}>
+              {t('palette.retry')}
+            </Button>
+          </>
+        )}
+        {!searching && !failed && groups.length === 0 && t('palette.nothing')}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+export type ItemKind = 'screen' | 'order' | 'invoice' | 'product';
+
+/** A place to go to. */
+export interface Item {
+  kind: ItemKind;
+  /** Address within the application; tells one place from another. */
+  to: string;
+  label: string;
+  /** What else is known of it, in words. */
+  detail?: string;
+  /** Its status. */
+  tag?: ReactNode;
+}
+
+export interface Group {
+  key: ItemKind | 'recent';
+  items: Item[];
+}

@@ -1,0 +1,47 @@
+import type { NavigationEntry } from '@depot/contracts/deployments';
+import type { Language } from '@depot/contracts/errors';
+import { may } from '@depot/contracts/permissions';
+import type { SessionClaims } from '@depot/contracts/session';
+import type { Catalogue } from '../../registry/catalogue.js';
+import type { Item } from './item.js';
+
+/** What a screen can be called: in both languages, since people remember either. */
+export interface Screen extends Item {
+  words: string;
+}
+
+const spoken = (label: Record<Language, string>) => `${label.gb} ${label.cn}`.toLowerCase();
+
+/** The pages in the sidebar, and those on which something new is begun. */
+export function screensOf(
+  entries: readonly NavigationEntry[],
+  routes: Catalogue['routes'],
+  { r, v }: Pick<SessionClaims, 'r' | 'v'>,
+  language: Language,
+): Screen[] {
+  const pages = entries.flatMap((entry) => {
+    const own = { path: entry.path, label: entry.label, group: undefined as NavigationEntry | undefined };
+    return entry.children ? entry.children.map(({ path, label }) => ({ path, label, group: entry })) : [own];
+  });
+  const screens = pages.map(({ path, label, group }): Screen => ({
+    kind: 'screen',
+    to: `/in/${path}`,
+    label: label[language],
+    detail: group?.label[language],
+    words: `${spoken(label)} ${group ? spoken(group.label) : ''}`,
+  }));
+  const beginnings = [...routes.values()].filter(({ path, permission }) => path.endsWith('/new') && may(r, permission, v === 'true'));
+  const begun = beginnings.map(({ path, title }): Screen => ({
+    kind: 'screen',
+    to: `/in/${path}`,
+    label: title[language],
+    words: spoken(title),
+  }));
+  return [...screens, ...begun];
+}
+
+/** Every word occurs in the screen's names. */
+export function screensCalled(screens: readonly Screen[], text: string): Screen[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return screens.filter((screen) => words.every((word) => screen.words.includes(word)));
+}

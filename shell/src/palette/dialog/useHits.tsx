@@ -1,0 +1,80 @@
+import { chargedByWeight } from '@depot/contracts/amounts';
+import type { InvoiceHit, OrderHit, ProductHit } from '@depot/contracts/search';
+import { useTranslation } from '@depot/i18n';
+import { createSearchParams } from '@depot/router';
+import { useClaims, useMay } from '@depot/session';
+import { formatDate, StatusTag } from '@depot/ui';
+import { useShellSearchInvoicesQuery, useShellSearchOrdersQuery, useShellSearchProductsQuery } from '../../api/searchApi.js';
+import type { Group, Item } from './item.js';
+
+export interface Hits {
+  groups: Group[];
+  searching: boolean;
+  /** Some of it could not be asked for. */
+  failed: boolean;
+  retry: () => void;
+}
+
+/** What the server finds of the kinds that the person may see. */
+export function useHits(text: string): Hits {
+  const toProduct = useProductPlace();
+  const toOrder = useOrderItem();
+  const toInvoice = useInvoiceItem();
+  const [maySeeOrders, maySeeInvoices] = [useMay('order.read'), useMay('invoice.read')];
+  const orders = useShellSearchOrdersQuery(text, { skip: !text || !maySeeOrders });
+  const invoices = useShellSearchInvoicesQuery(text, { skip: !text || !maySeeInvoices });
+  const products = useShellSearchProductsQuery(text, { skip: !text || !toProduct });
+  const asked = [orders, invoices, products];
+  return {
+    groups: [
+      { key: 'order', items: orders.currentData?.list.map(toOrder) ?? [] },
+      { key: 'invoice', items: invoices.currentData?.list.map(toInvoice) ?? [] },
+      { key: 'product', items: (toProduct && products.currentData?.list.map(toProduct)) ?? [] },
+    ],
+    searching: asked.some(({ isFetching }) => isFetching),
+    failed: asked.some(({ isError, isFetching }) => isError && !isFetching),
+    retry: () => asked.forEach((query) => query.isError && void query.refetch()),
+  };
+}
+
+function useOrderItem(): (order: OrderHit) => Item {
+  const { t } = useTranslation('shell');
+  const { tz } = useClaims();
+  return ({ orderId, displayId, storeName, status, time }) => ({
+    kind: 'order',
+    to: `/in/order/edit?id=${orderId}`,
+    label: t('palette.order', { number: displayId }),
+    detail: `${storeName} · ${formatDate(time, tz)}`,
+    tag: <StatusTag order={status} />,
+  });
+}
+
+function useInvoiceItem(): (invoice: InvoiceHit) => Item {
+  const { t } = useTranslation('shell');
+  const { tz } = useClaims();
+  return ({ invoiceId, storeId, storeName, status, invoiceDate }) => {
+    const place = createSearchParams({ userId: String(storeId), start: String(invoiceDate), end: String(invoiceDate), invoice: invoiceId });
+    return {
+      kind: 'invoice',
+      to: `/in/invoices?${place.toString()}`,
+      label: t('palette.invoice', { number: invoiceId }),
+      detail: `${storeName} · ${formatDate(invoiceDate, tz)}`,
+      tag: <StatusTag invoice={status} />,
+    };
+  };
+}
+
+/** Where a product is looked at by this person: its form, its stock, or the shelf to order from. Undefined where there is no such place. */
+function useProductPlace(): ((product: ProductHit) => Item) | undefined {
+  const { t } = useTranslation('shell');
+  const [mayEdit, maySeeStock, mayOrder] = [useMay('product.page'), useMay('inventory.read'), useMay('order.add')];
+  const item = (place: (product: ProductHit) => string) => (product: ProductHit) => ({
+    kind: 'product' as const,
+    to: place(product),
+    label: product.name,
+    detail: [product.code, product.disabled && t('palette.deleted')].filter(Boolean).join(' · '),
+  });
+  if (mayEdit) return item(({ productId }) => `/in/settings/product/edit?id=${productId}&page=1`);
+  if (maySeeStock) return item(({ productId, hasWeight }) => `/in/inventory/details?pid=${productId}&weight=${chargedByWeight(hasWeight)}`);
+  return mayOrder ? item(({ name }) => `/in/order/new?${createSearchParams({ search: name }).toString()}`) : undefined;
+}

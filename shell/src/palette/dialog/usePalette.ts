@@ -1,0 +1,76 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { NavigationEntry } from '@depot/contracts/deployments';
+import { useLanguage } from '@depot/i18n';
+import { useClaims } from '@depot/session';
+import { useCatalogue } from '../../registry/useCatalogue.js';
+import type { Group, Item } from './item.js';
+import { recentPlaces } from './recent.js';
+import { screensCalled, screensOf } from './screens.js';
+import { useHits, type Hits } from './useHits.js';
+
+/** Milliseconds without a key before the server is asked. */
+const pause = 150;
+
+export interface PaletteState extends Pick<Hits, 'searching' | 'failed' | 'retry'> {
+  text: string;
+  setText: (text: string) => void;
+  groups: Group[];
+  /** The one that Enter goes to. */
+  active: Item | undefined;
+  /** Moves on by so many, around the ends. */
+  move: (steps: number) => void;
+}
+
+/** What is typed, what that finds, and which of it is chosen. */
+export function usePalette(entries: NavigationEntry[]): PaletteState {
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const settled = useSettled(text.trim());
+  const screens = useScreens(entries);
+  const hits = useHits(settled);
+  const { id } = useClaims();
+  const recent = useMemo(() => recentPlaces(id), [id]);
+  const wanted = useDeferredValue(text.trim());
+  const found: Group[] = wanted
+    ? [{ key: 'screen', items: screensCalled(screens, wanted) }, ...(settled ? hits.groups : [])]
+    : [
+        { key: 'recent', items: inLanguage(recent, screens) },
+        { key: 'screen', items: screens },
+      ];
+  const groups = found.filter(({ items }) => items.length > 0);
+  const all = groups.flatMap(({ items }) => items);
+  const place = Math.min(at, Math.max(all.length - 1, 0));
+  return {
+    ...hits,
+    searching: hits.searching || settled !== text.trim(),
+    text,
+    setText: (next) => {
+      setText(next);
+      setAt(0);
+    },
+    groups,
+    active: all[place],
+    move: (steps) => all.length > 0 && setAt((place + steps + all.length) % all.length),
+  };
+}
+
+function useScreens(entries: NavigationEntry[]) {
+  const language = useLanguage();
+  const { routes } = useCatalogue();
+  const { r, v } = useClaims();
+  return useMemo(() => screensOf(entries, routes, { r, v }, language), [entries, routes, r, v, language]);
+}
+
+/** Screens among them are called as they are now; ones that are gone or not allowed any more are left out. */
+function inLanguage(recent: readonly Item[], screens: readonly Item[]): Item[] {
+  return recent.flatMap((item) => (item.kind === 'screen' ? screens.filter(({ to }) => to === item.to) : [item]));
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text ? pause : 0);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

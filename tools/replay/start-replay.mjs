@@ -6,11 +6,16 @@ import { Problem } from '../say/say.mjs';
 import { productEnvironment } from '../start/product-environment.mjs';
 import { root } from '../workspace-root.mjs';
 
-const usage = 'Usage: npm run import -- online-retail ../shared/data/online-retail-2010-2011.csv.gz "Depot Foods"';
+const usage = `Usage: npm run import -- online-retail ../shared/data/online-retail-2010-2011.csv.gz "Depot Foods"
+   or: npm run import -- online-retail-files ../shared/data/online-retail-2010-2011.csv.gz <folder>`;
 
 /** In the product of DATABASE_URL, or in the one that runs here. Ctrl-C stops it; the same command goes on. */
 export async function startReplay([source, file, tenant, ...rest]) {
   try {
+    if (source === 'online-retail-files' && tenant && rest.length === 0) {
+      const { writeRetailFiles } = await import('./write-files.mjs');
+      return await writeRetailFiles(file, resolve(tenant));
+    }
     if (source !== 'online-retail' || !tenant || rest.length > 0) throw new Problem(usage);
     const path = resolve(file);
     if (!existsSync(path)) throw new Problem(`There is no file ${path}.`);

@@ -26,6 +26,8 @@ import { SessionDirectoryService } from './session/session-directory.service.js'
 import { OpenSessions } from './session/open-sessions.service.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionService } from './session/session.service.js';
+import { StoreExportController } from './store-export/store-export.controller.js';
+import { StoreExport } from './store-export/store-export.js';
 import { StoreImporter } from './store-import/store.importer.js';
 import { TenantController } from './tenant/tenant.controller.js';
 import { TenantService } from './tenant/tenant.service.js';
@@ -49,6 +51,7 @@ import { UserService } from './user/user.service.js';
     PreferenceController,
     SecondFactorController,
     SessionController,
+    StoreExportController,
     TenantController,
     UserController,
   ],
@@ -69,6 +72,7 @@ import { UserService } from './user/user.service.js';
     SecondFactorCheck,
     SecondFactors,
     SessionService,
+    StoreExport,
     StoreImporter,
     TenantService,
     Tidying,

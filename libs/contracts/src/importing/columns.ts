@@ -48,6 +48,10 @@ export const importColumns: Record<ImportKind, readonly ImportColumn[]> = {
     column('location', 'Location', '库位'),
     column('gtin', 'GTIN', '条码', { aliases: ['UPC', 'EAN'] }),
     column('code', 'Code', '编码', { aliases: ['SKU'] }),
+    column('minWeight', 'Smallest usual weight', '最小常规重量'),
+    column('maxWeight', 'Largest usual weight', '最大常规重量'),
+    column('leadTimeDays', 'Lead time in days', '交货天数'),
+    column('disabled', 'Deleted', '已删除'),
   ],
   stock: [
     column('product', 'Product', '产品', { ...required, aliases: ['Code', 'Name'] }),
@@ -61,6 +65,7 @@ export const importColumns: Record<ImportKind, readonly ImportColumn[]> = {
     column('name', 'Name', '名称', { ...required, aliases: ['Store', 'Company'] }),
     column('username', 'Email', '电子邮件', { aliases: ['E-mail'] }),
     column('wholesalePrice', 'Wholesale price', '批发价'),
+    column('disabled', 'Disabled', '已停用'),
     ...address('ship', 'Shipping', '收货'),
     ...address('bill', 'Billing', '账单'),
   ],

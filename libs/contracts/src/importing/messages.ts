@@ -2,6 +2,8 @@ import type { Message } from '../errors/index.js';
 
 /** What an import file can be told. Column names stand beside the sentence and are not repeated in it. */
 export const importMessages = {
+  productsFile: { gb: 'Products', cn: '商品' },
+  storesFile: { gb: 'Stores', cn: '门店' },
   wrongType: { gb: 'File type is incorrect!', cn: '文件类型不正确！' },
   tooLarge: { gb: 'The file is larger than an import may be.', cn: '文件超出导入大小限制。' },
   tooManyRows: { gb: 'The file has more than {max} rows. Please split it.', cn: '文件超过 {max} 行，请拆分后再导入。' },

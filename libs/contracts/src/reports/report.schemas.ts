@@ -16,8 +16,6 @@ export const salesRow = z.object({
 export type SalesRow = z.output<typeof salesRow>;
 
 /** As what a report is saved; XLSX where nothing is said. */
-export const reportFormatQuery = z.object({ format: z.enum(['xlsx', 'csv']).optional() });
-export type ReportFormat = z.output<typeof reportFormatQuery>['format'];
 
 /** What a store owes today. `amounts` are by age: current, 1–30, 31–60, 61–90 and more days; they sum to `owed`. */
 export const ageingRow = z.object({

@@ -1,3 +1,4 @@
+export { exportFile, flagCell, type ExportedRow } from './export/export-file.js';
 export * as cells from './cells/index.js';
 export type { LocalTime } from './cells/index.js';
 export * from './importer.js';

@@ -5,6 +5,7 @@ import { useMay } from '@depot/session';
 import { Button, Input, Page, PageHeader, PlusOutlined, SearchOutlined } from '@depot/ui';
 import { DataTable, usePaging, type DataColumn } from '@depot/ui/data';
 import { useSettingsUsersQuery } from '../../api/users.js';
+import { ExportButton } from '../../parts/ExportButton.js';
 import classes from '../../parts/layout.module.css';
 import { useSearchText } from '../../parts/useSearchText.js';
 import { useTexts } from '../../texts.js';
@@ -57,11 +58,14 @@ export function UserList() {
           />
         }
         actions={
-          editable && (
-            <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
-              {t('user.add')}
-            </Button>
-          )
+          <>
+            <ExportButton path="/user/export" label={t('export.stores')} />
+            {editable && (
+              <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+                {t('user.add')}
+              </Button>
+            )}
+          </>
         }
       />
       <DataTable

@@ -6,6 +6,8 @@ export interface RetailLine {
   document: string;
   /** In capitals: codes that differ only in case are one product. */
   code: string;
+  /** As the file has it. */
+  writtenCode: string;
   description: string;
   quantity: number;
   /** `YYYY-MM-DDTHH:MM:SS`, on the clocks of the seller. */
@@ -27,6 +29,7 @@ export function retailLine(text: string): RetailLine {
   return {
     document,
     code: code.trim().toUpperCase(),
+    writtenCode: code.trim(),
     description: description.trim(),
     quantity: Number(quantity),
     localTime: time.replace(' ', 'T'),

@@ -2,6 +2,7 @@ import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { Importers } from '@depot/node-importing';
 import type { INestApplicationContext } from '@nestjs/common';
+import { customerName, namesIn, retailProduct, type RetailNames } from './retail-goods.js';
 import type { RetailLine } from './retail-line.js';
 
 /** Stores by customer, products by code. */
@@ -10,23 +11,12 @@ export interface RetailWorld {
   productOf: (line: RetailLine) => { productId: number; name: string };
 }
 
-interface Goods {
-  description: string;
-  price: number;
-}
-
-const place = { subWarehouse: 'Online Retail', category: 'Giftware', subCategory: 'Giftware' };
 /** Products written at a time. */
 const chunk = 1000;
 
-/** A customer by number; those who are not named are one walk-in customer for each country. */
-export function customerName({ customer, country }: Pick<RetailLine, 'customer' | 'country'>): string {
-  return customer === '' ? `Walk-in customers, ${country}` : `Customer ${customer}`;
-}
-
 /** Makes the customers and products of the file that the tenant has not yet, in the running transaction. */
 export async function retailWorld(app: INestApplicationContext, lines: AsyncIterable<RetailLine>): Promise<RetailWorld> {
-  const { customers, goods } = await seenIn(lines);
+  const { customers, goods } = await namesIn(lines);
   const products = await productsOf(app, goods);
   const stores = await storesOf(app, customers);
   const found = <T>(thing: T | undefined, name: string): T => {
@@ -39,24 +29,11 @@ export async function retailWorld(app: INestApplicationContext, lines: AsyncIter
   };
 }
 
-async function seenIn(lines: AsyncIterable<RetailLine>) {
-  const customers = new Set<string>();
-  const goods = new Map<string, Goods>();
-  for await (const line of lines) {
-    customers.add(customerName(line));
-    const known = goods.get(line.code) ?? { description: '', price: 0 };
-    goods.set(line.code, { description: known.description || line.description, price: known.price || Math.max(line.price, 0) });
-  }
-  return { customers, goods };
-}
-
 /** Before the stores, so that nobody is offered thousands of products that are sold no more. */
-async function productsOf(app: INestApplicationContext, goods: ReadonlyMap<string, Goods>) {
+async function productsOf(app: INestApplicationContext, goods: RetailNames['goods']) {
   const catalog = app.get<CatalogPort>(CATALOG_PORT, { strict: false });
   const known = new Set((await catalog.listing({ includeDisabled: true })).map(({ code }) => code));
-  const rows = [...goods].flatMap(([code, { description, price }]) =>
-    known.has(code) ? [] : [{ ...place, code, secondaryName: `${description || code} (${code})`.slice(0, 150), price, hasWeight: 'No' }],
-  );
+  const rows = [...goods].filter(([code]) => !known.has(code)).map(([code, found]) => retailProduct(code, found));
   const importer = app.get(Importers, { strict: false }).find('products');
   const refuse = (_line: number, field: string | undefined, sentence: { gb: string }) => {
     throw new Error(`${field ?? ''} ${sentence.gb}`);

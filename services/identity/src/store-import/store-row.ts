@@ -12,6 +12,7 @@ export const storeRow = z.object({
   name: cells.text(100),
   username: cells.email().optional(),
   wholesalePrice: cells.flag().optional(),
+  disabled: cells.flag().optional(),
   shipName: line(),
   shipAddress1: line(),
   shipAddress2: line(),

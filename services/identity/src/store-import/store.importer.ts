@@ -33,12 +33,13 @@ export class StoreImporter implements Importer<StoreRow>, OnModuleInit {
     const accepted = rows.filter((numbered) => this.check(numbered, taken, refuse)).map(({ row }) => row);
     const now = Date.now();
     const ids = await this.db.of(UserEntity).insertMany(
-      accepted.map(({ name, username, wholesalePrice = false }) => ({
+      accepted.map(({ name, username, wholesalePrice = false, disabled = false }) => ({
         name,
         role: 'STORE',
         username: username ?? null,
         passwordHash: null,
         wholesalePrice,
+        disabled,
         createdAt: now,
       })),
     );

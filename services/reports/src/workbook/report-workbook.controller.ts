@@ -1,6 +1,7 @@
 import { fromHundredths } from '@depot/contracts/amounts';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
-import { reportFormatQuery, salesBody, usageBody } from '@depot/contracts/reports';
+import { salesBody, usageBody } from '@depot/contracts/reports';
+import { fileFormatQuery, type FileFormatQuery } from '@depot/contracts/wire';
 import { Reads } from '@depot/node-http';
 import { Body, Controller, Get, Inject, Post, Query } from '@nestjs/common';
 import type * as z from 'zod';
@@ -17,8 +18,6 @@ import { said, workbookAnswer } from './workbook-answer.js';
 type SalesRow = Awaited<ReturnType<SalesService['rows']>>[number];
 type AgeingRow = Awaited<ReturnType<AgeingReportService['rows']>>[number];
 type CategoryRow = Awaited<ReturnType<StockValue['byCategory']>>[number];
-
-type Format = z.output<typeof reportFormatQuery>;
 
 /** Characters of the widest names. */
 const wide = 32;
@@ -38,7 +37,7 @@ export class ReportWorkbookController {
   @Reads({ id: 'reportsSalesDownload', allow: 'report.read', answers: 'file' })
   async salesFile(
     @Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>,
-    @Query({ schema: reportFormatQuery }) { format }: Format,
+    @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
   ) {
     const columns = [
       { title: said(words.customer), width: wide, value: (row: SalesRow) => row.name },
@@ -51,7 +50,7 @@ export class ReportWorkbookController {
 
   @Get('category/download')
   @Reads({ id: 'reportsCategoryDownload', allow: 'report.admin', answers: 'file' })
-  async categoryFile(@Query({ schema: reportFormatQuery }) { format }: Format) {
+  async categoryFile(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
     const columns = [
       { title: said(words.category), width: wide, value: (row: CategoryRow) => row.name },
       { title: said(words.warehouse), width: wide, value: (row: CategoryRow) => row.subWarehouse.name },
@@ -62,7 +61,7 @@ export class ReportWorkbookController {
 
   @Get('ageing/download')
   @Reads({ id: 'reportsAgeingDownload', allow: 'report.admin', answers: 'file' })
-  async ageingFile(@Query({ schema: reportFormatQuery }) { format }: Format) {
+  async ageingFile(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
     const columns = [
       { title: said(words.customer), width: wide, value: (row: AgeingRow) => row.name },
       ...ageingBuckets.map(({ name }, at) => ({
@@ -76,7 +75,7 @@ export class ReportWorkbookController {
 
   @Post('product-usage/download')
   @Reads({ id: 'reportsProductUsageDownload', allow: 'report.admin', answers: 'file' })
-  async usageFile(@Body({ schema: usageBody }) body: UsageRequest, @Query({ schema: reportFormatQuery }) { format }: Format) {
+  async usageFile(@Body({ schema: usageBody }) body: UsageRequest, @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
     const names = await this.identity.stores(body.storeIds);
     const stores = [...names].map(([id, { name }]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
     return workbookAnswer(words.usage, usageColumns(stores), (await this.usage.rows(body)).map(sheetRow), format);

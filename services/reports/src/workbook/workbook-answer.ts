@@ -1,8 +1,8 @@
 import { say, type Message, type MessageValues } from '@depot/contracts/errors';
-import type { ReportFormat } from '@depot/contracts/reports';
+import type { FileFormatQuery } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { fileAnswer } from '@depot/node-http';
-import { csv, csvType, workbook, xlsxType, type WorkbookColumn } from '@depot/node-workbook';
+import { tableFile, type WorkbookColumn } from '@depot/node-workbook';
 
 /** In the reader's language. */
 export const said = (message: Message, values?: MessageValues) => say(message, currentLanguage(), values);
@@ -12,8 +12,8 @@ export async function workbookAnswer<Row>(
   name: Message,
   columns: readonly WorkbookColumn<Row>[],
   rows: readonly Row[],
-  format: ReportFormat = 'xlsx',
+  format?: FileFormatQuery['format'],
 ) {
-  if (format === 'csv') return fileAnswer(csv(columns, rows), { name: `${said(name)}.csv`, type: csvType });
-  return fileAnswer(await workbook(said(name), columns, rows), { name: `${said(name)}.xlsx`, type: xlsxType });
+  const { content, ...facts } = await tableFile(said(name), columns, rows, format);
+  return fileAnswer(content, facts);
 }

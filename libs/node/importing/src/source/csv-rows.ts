@@ -7,6 +7,9 @@ import { csvText, delimiterOf } from './csv-text.js';
 /** Longest row, in characters. An unclosed quotation mark would otherwise make one row of the rest of the file. */
 const longestRow = 1024 * 1024;
 
+/** The apostrophe that keeps a text from being a formula belongs to the file, not to the text. */
+const withoutMark = (cell: string) => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
 /** The records of a CSV file (comma, semicolon or tab) one by one. */
 export async function* csvRows(path: string): AsyncGenerator<string[]> {
   const pieces = csvText(path);
@@ -27,7 +30,7 @@ export async function* csvRows(path: string): AsyncGenerator<string[]> {
   try {
     for await (const row of parser as AsyncIterable<string[]>) {
       sinceLastRow = 0;
-      yield row;
+      yield row.map(withoutMark);
     }
   } finally {
     source.destroy();

@@ -1,0 +1,28 @@
+import { say, type Message } from '@depot/contracts/errors';
+import type { ImportColumn } from '@depot/contracts/importing';
+import { currentLanguage } from '@depot/node-context';
+import { tableFile, type CellValue, type TableFile, type TableFormat } from '@depot/node-workbook';
+
+/** A row as a file has it: a value for each column. */
+export type ExportedRow = Record<string, CellValue>;
+
+const widest = 24;
+
+/** Rows with the very columns that an import takes, so that the file can be brought in again as it is. */
+export function exportFile(
+  name: Message,
+  columns: readonly ImportColumn[],
+  rows: readonly ExportedRow[],
+  format?: TableFormat,
+): Promise<TableFile> {
+  const language = currentLanguage();
+  const written = columns.map(({ field, title }) => ({
+    title: title[language],
+    width: widest,
+    value: (row: ExportedRow) => row[field] ?? null,
+  }));
+  return tableFile(say(name, language), written, rows, format);
+}
+
+/** A flag as files write it, in a word that every import knows. */
+export const flagCell = (flag: boolean): CellValue => (flag ? 'Yes' : 'No');

@@ -1,0 +1,51 @@
+import { fromHundredths } from '@depot/contracts/amounts';
+import { importColumns } from '@depot/contracts/importing';
+import { csv, type CellValue } from '@depot/node-workbook';
+import { namesIn, retailProduct } from './retail-goods.js';
+import { retailLines } from './retail-lines.js';
+
+/** Files that the import takes, and how many of what the data set has. */
+export interface RetailFiles {
+  products: Buffer;
+  stores: Buffer;
+  figures: {
+    lines: number;
+    products: number;
+    /** Codes that are written in another case elsewhere, and so no products of their own. */
+    codesInOtherCase: number;
+    /** Named by their code. */
+    withoutDescription: number;
+    stores: number;
+    /** Among the stores: those who buy without a number, one for each country. */
+    walkIns: number;
+  };
+}
+
+type Cells = Record<string, CellValue>;
+
+/** The products and customers of the Online Retail data set as files of the import. */
+export async function retailFiles(path: string): Promise<RetailFiles> {
+  const { lines, customers, goods, writtenCodes } = await namesIn(retailLines(path));
+  const products = [...goods].map(([code, found]) => retailProduct(code, found));
+  const stores = [...customers].map((name): Cells => ({ name }));
+  return {
+    products: fileOf(
+      'products',
+      products.map(({ price, ...product }): Cells => ({ ...product, price: fromHundredths(price) })),
+    ),
+    stores: fileOf('stores', stores),
+    figures: {
+      lines,
+      products: products.length,
+      codesInOtherCase: writtenCodes.size - goods.size,
+      withoutDescription: [...goods.values()].filter(({ description }) => description === '').length,
+      stores: stores.length,
+      walkIns: stores.filter(({ name }) => String(name).startsWith('Walk-in')).length,
+    },
+  };
+}
+
+function fileOf(kind: 'products' | 'stores', rows: readonly Cells[]): Buffer {
+  const columns = importColumns[kind].map(({ field, title }) => ({ title: title.gb, value: (row: Cells) => row[field] ?? null }));
+  return csv(columns, rows);
+}

@@ -1,0 +1,42 @@
+import type { RetailLine } from './retail-line.js';
+
+/** What a product of the file is called and costs: by its first description and its first price. */
+interface Goods {
+  description: string;
+  price: number;
+}
+
+/** Whom and what a file names. */
+export interface RetailNames {
+  lines: number;
+  customers: Set<string>;
+  goods: Map<string, Goods>;
+  /** Codes as they are written: those that differ only in case are one product. */
+  writtenCodes: Set<string>;
+}
+
+/** Where every product of the file belongs; it says nothing about that. */
+const place = { subWarehouse: 'Online Retail', category: 'Giftware', subCategory: 'Giftware' };
+const longestName = 150;
+
+/** A customer by number; those who are not named are one walk-in customer for each country. */
+export function customerName({ customer, country }: Pick<RetailLine, 'customer' | 'country'>): string {
+  return customer === '' ? `Walk-in customers, ${country}` : `Customer ${customer}`;
+}
+
+export async function namesIn(lines: AsyncIterable<RetailLine>): Promise<RetailNames> {
+  const names: RetailNames = { lines: 0, customers: new Set(), goods: new Map(), writtenCodes: new Set() };
+  for await (const line of lines) {
+    names.lines += 1;
+    names.customers.add(customerName(line));
+    names.writtenCodes.add(line.writtenCode);
+    const known = names.goods.get(line.code) ?? { description: '', price: 0 };
+    names.goods.set(line.code, { description: known.description || line.description, price: known.price || Math.max(line.price, 0) });
+  }
+  return names;
+}
+
+/** The product as an import takes it; without a description its code is its name. */
+export function retailProduct(code: string, { description, price }: Goods) {
+  return { ...place, code, secondaryName: `${description || code} (${code})`.slice(0, longestName), price, hasWeight: 'No' as const };
+}

@@ -1,0 +1,42 @@
+import type { Address } from '@depot/contracts/identity';
+import { Db } from '@depot/node-database';
+import { flagCell, type ExportedRow } from '@depot/node-importing';
+import { Injectable } from '@nestjs/common';
+import { AddressService } from '../address/address.service.js';
+import { UserEntity } from '../user/user.entity.js';
+
+/** Stores as the import knows them. */
+@Injectable()
+export class StoreExport {
+  constructor(
+    private readonly db: Db,
+    private readonly addresses: AddressService,
+  ) {}
+
+  /** In the order in which they were made, so that they are made in the same order again. */
+  async rows(): Promise<ExportedRow[]> {
+    const stores = await this.db.of(UserEntity).find({ role: 'STORE' }, { order: { id: 'ASC' } });
+    const addresses = await this.addresses.addresses(stores.map(({ id }) => id));
+    return stores.map(({ id, name, username, wholesalePrice, disabled }) => ({
+      name,
+      username,
+      wholesalePrice: flagCell(wholesalePrice),
+      disabled: flagCell(disabled),
+      ...cells('ship', addresses.get(id)?.ship),
+      ...cells('bill', addresses.get(id)?.bill),
+    }));
+  }
+}
+
+/** Nothing of an address that was never entered. */
+function cells(prefix: 'ship' | 'bill', address: Address | undefined): ExportedRow {
+  if (!address?.address1) return {};
+  return {
+    [`${prefix}Name`]: address.name,
+    [`${prefix}Address1`]: address.address1,
+    [`${prefix}Address2`]: address.address2,
+    [`${prefix}City`]: address.city,
+    [`${prefix}State`]: address.state,
+    [`${prefix}ZipCode`]: address.zipCode,
+  };
+}

@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it arrived: to whom, and its text as it travelled. */
+export interface Arrived {
+  to: string[];
+  raw: string;
+}
+
+export interface MailServer {
+  port: number;
+  arrived: Arrived[];
+  close: () => Promise<void>;
+}
+
+/** A real mail server on this machine, which has no mailbox for addresses that begin with "nobody". */
+export async function mailServer(port = 0): Promise<MailServer> {
+  const arrived: Arrived[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, answer) =>
+      answer(address.startsWith('nobody') ? Object.assign(new Error('No such mailbox here'), { responseCode: 550 }) : null),
+    onData: (stream, { envelope }, answer) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        arrived.push({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
+        answer(null);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    arrived,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** What a person reads: the headers as they stand, and the body with its encoding undone. */
+export function asRead({ raw }: Arrived): { head: string; text: string } {
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  const encoding = /^Content-Transfer-Encoding: (\S+)/im.exec(head)?.[1]?.toLowerCase();
+  if (encoding === 'base64') return { head, text: Buffer.from(body, 'base64').toString() };
+  return { head, text: encoding === 'quoted-printable' ? quotedPrintable(body) : body };
+}
+
+function quotedPrintable(text: string): string {
+  const bytes = text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { OutboxWorker } from '@depot/node-database';
+import type { TestApp, TestTenant } from '@depot/node-testing';
+import { mailer } from '../src/mail/mailer.js';
+import { asRead, mailServer, type MailServer } from './mail-server.js';
+import { wholeProduct } from './whole-product.js';
+
+describe('mails about accounts, through a real mail server', () => {
+  let app: TestApp;
+  let tenant: TestTenant;
+  let server: MailServer;
+
+  beforeAll(async () => {
+    app = await wholeProduct();
+    tenant = await app.seedTenant('Golden Wok');
+  });
+  afterEach(() => server.close());
+  afterAll(() => app.close());
+
+  const invite = async (username: string) => {
+    const { body, status } = await app
+      .as(tenant.manager)
+      .post<{ obj: { url: string } }>('/api/user', { name: '王 Wang', role: 'STORE', username });
+    expect(status).toBe(201);
+    return body.obj.url;
+  };
+  /** Everything that is due goes out over a mail server at this port. */
+  const carry = (port: number) => {
+    const worker = app.app.get(OutboxWorker, { strict: false });
+    const from = { MAIL_FROM: 'Depot <depot@example.test>', PUBLIC_URL: 'http://depot.test' };
+    worker.deliver('mail', mailer({ ...from, SMTP_URL: `smtp://127.0.0.1:${port}` }));
+    return worker.deliverDue();
+  };
+  /** As if the pause before the next try were over. */
+  const pauseIsOver = () => app.database.dataSource.query("UPDATE outbox SET next_at = 0 WHERE status = 'WAITING'");
+  const inOutbox = async (to: string) => {
+    const { body } = await app.as(tenant.admin).get('/api/admin/outbox');
+    return body.list.filter((mail) => mail.to === to);
+  };
+
+  it('an invitation goes out once, to be read in both languages without any formatting', async () => {
+    server = await mailServer();
+    const url = await invite('wang@store.test');
+    expect([await carry(server.port), await carry(server.port)]).toEqual([1, 0]);
+    expect(server.arrived.map(({ to }) => to)).toEqual([['wang@store.test']]);
+    const { head, text } = asRead(server.arrived[0]!);
+    expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8/im);
+    expect(head).toMatch(/^From: Depot <depot@example\.test>/m);
+    for (const said of ['Hello 王 Wang,', 'Golden Wok has invited you to Depot.', '王 Wang，您好：', url]) expect(text).toContain(said);
+    expect(await inOutbox('wang@store.test')).toEqual([expect.objectContaining({ status: 'SENT' })]);
+  });
+
+  it('waits while the mail server is down, and goes out later, once', async () => {
+    server = await mailServer();
+    const { port } = server;
+    await server.close();
+    await invite('late@store.test');
+    expect(await carry(port)).toBe(1);
+    expect(await inOutbox('late@store.test')).toEqual([expect.objectContaining({ status: 'WAITING' })]);
+    server = await mailServer(port);
+    expect(await carry(port)).toBe(0);
+    await pauseIsOver();
+    expect([await carry(port), await carry(port)]).toEqual([1, 0]);
+    expect(server.arrived.map(({ to }) => to)).toEqual([['late@store.test']]);
+    expect(await inOutbox('late@store.test')).toEqual([expect.objectContaining({ status: 'SENT' })]);
+  });
+
+  it('an address that the server refuses is seen as failed in the outbox, and is not tried again', async () => {
+    server = await mailServer();
+    await invite('nobody@store.test');
+    expect(await carry(server.port)).toBe(1);
+    await pauseIsOver();
+    expect(await carry(server.port)).toBe(0);
+    expect(server.arrived).toEqual([]);
+    expect(await inOutbox('nobody@store.test')).toEqual([expect.objectContaining({ status: 'FAILED' })]);
+  });
+});

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { failureMessage, isApiFailure } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
-import { Alert, Form, Modal, showFieldErrors } from '@depot/ui';
+import { Alert, Form, Modal, showFieldErrors, useLeaveQuestion, useUnsavedChanges } from '@depot/ui';
 import { useTexts } from '../texts.js';
 
 interface FormModalProps<Values> {
@@ -18,19 +18,28 @@ interface FormModalProps<Values> {
   children: ReactNode;
 }
 
-/** A small form in a dialog: Enter submits, the button waits for the answer, a refusal stays in sight. */
+/** A small form in a dialog: Enter submits, the button waits for the answer, a refusal stays in sight, and what was typed is not lost unasked. */
 export function FormModal<Values extends object>({ open, title, submit, done, onSubmit, onClose, ...form }: FormModalProps<Values>) {
   const [busy, setBusy] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const mayLeave = useLeaveQuestion();
   const notify = useNotify();
   const { t } = useTexts();
   const id = useId();
 
+  const close = () => {
+    setDirty(false);
+    onClose();
+  };
+  const leave = async () => {
+    if (!dirty || (await mayLeave())) close();
+  };
   const send = async (values: Values) => {
     setBusy(true);
     try {
       await onSubmit(values);
       notify.success(done);
-      onClose();
+      close();
     } finally {
       setBusy(false);
     }
@@ -43,11 +52,11 @@ export function FormModal<Values extends object>({ open, title, submit, done, on
       okText={submit}
       cancelText={t('cancel')}
       okButtonProps={{ htmlType: 'submit', form: id, loading: busy }}
-      onCancel={onClose}
+      onCancel={() => void leave()}
       mask={{ closable: false }}
       destroyOnHidden
     >
-      <FormInModal id={id} busy={busy} onSend={send} {...form} />
+      <FormInModal id={id} busy={busy} dirty={dirty} onDirty={() => setDirty(true)} onSend={send} {...form} />
     </Modal>
   );
 }
@@ -55,11 +64,14 @@ export function FormModal<Values extends object>({ open, title, submit, done, on
 interface FormInModalProps<Values> extends Pick<FormModalProps<Values>, 'initialValues' | 'children'> {
   id: string;
   busy: boolean;
+  dirty: boolean;
+  onDirty: () => void;
   onSend: (values: Values) => Promise<void>;
 }
 
 /** Made anew each time that the dialog opens, so that it starts with the values of then. */
-function FormInModal<Values extends object>({ id, busy, initialValues, onSend, children }: FormInModalProps<Values>) {
+function FormInModal<Values extends object>({ id, busy, dirty, onDirty, initialValues, onSend, children }: FormInModalProps<Values>) {
+  useUnsavedChanges(dirty);
   const [form] = Form.useForm<Values>();
   const [refusal, setRefusal] = useState<string>();
   const send = async (values: Values) => {
@@ -72,7 +84,7 @@ function FormInModal<Values extends object>({ id, busy, initialValues, onSend, c
     }
   };
   return (
-    <Form id={id} form={form} layout="vertical" initialValues={initialValues} disabled={busy} onFinish={send}>
+    <Form id={id} form={form} layout="vertical" initialValues={initialValues} disabled={busy} onValuesChange={onDirty} onFinish={send}>
       {refusal && <Alert type="error" showIcon title={refusal} style={{ marginBottom: 16 }} />}
       {children}
     </Form>

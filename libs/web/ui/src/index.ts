@@ -4,6 +4,7 @@ export * from './icons/index.js';
 export { useAlert, type AlertText } from './dialog/useAlert.js';
 export { useConfirm, type Question } from './dialog/useConfirm.js';
 export { showFieldErrors } from './form/fieldErrors.js';
+export { useLeaveQuestion } from './form/useLeaveQuestion.js';
 export { useUnsavedChanges } from './form/useUnsavedChanges.js';
 export { addUiTexts } from './namespace.js';
 export { Page } from './page/Page.js';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '@depot/i18n';
 import { useBlocker } from '@depot/router';
-import { useConfirm } from '../dialog/useConfirm.js';
+import { useLeaveQuestion } from './useLeaveQuestion.js';
 
 /**
  * Asks before a dirty form is left, by a link, by the back button or by closing the tab.
@@ -9,8 +8,7 @@ import { useConfirm } from '../dialog/useConfirm.js';
  */
 export function useUnsavedChanges(dirty: boolean): { release: () => void } {
   const released = useRef(false);
-  const confirm = useConfirm();
-  const { t } = useTranslation('ui');
+  const mayLeave = useLeaveQuestion();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -18,14 +16,8 @@ export function useUnsavedChanges(dirty: boolean): { release: () => void } {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const { proceed, reset } = blocker;
-    void confirm({
-      title: t('unsaved.title'),
-      detail: t('unsaved.detail'),
-      yes: t('unsaved.leave'),
-      no: t('unsaved.stay'),
-      danger: true,
-    }).then((leave) => (leave ? proceed() : reset()));
-  }, [blocker, confirm, t]);
+    void mayLeave().then((leave) => (leave ? proceed() : reset()));
+  }, [blocker, mayLeave]);
 
   useEffect(() => {
     if (!dirty) return;

@@ -1,6 +1,7 @@
 /**
  * What is going on at a distributor when the demo begins: orders at every step of their way, a delivery on its way. Lines are
- * `[name of the product, pieces or pounds]`. `own` is the store that can sign in.
+ * `[name of the product, pieces or pounds]`. `own` is the store that can sign in. `returned` came back of an order that was shipped, and is
+ * thrown away; `received` are deliveries that nobody had announced, pieces weighed one by one as a list of their pounds.
  */
 export const scenes = {
   'Depot Foods': {
@@ -23,6 +24,7 @@ export const scenes = {
           ['Tourtière', 4],
           ['Ipoh Coffee', 3],
         ],
+        returned: ['Tourtière', 1],
       },
       {
         reach: 'OUTBOUND',
@@ -102,6 +104,18 @@ export const scenes = {
       ['Gorgonzola Telino', ['Queso Cabrales']],
       ['Chang', ['Steeleye Stout']],
     ],
+    received: [
+      { daysAgo: 6, supplier: 'Zaanse Snoepfabriek', warehouse: 'Dry goods', lines: [['Zaanse koeken', 36]] },
+      {
+        daysAgo: 2,
+        supplier: 'Norske Meierier',
+        warehouse: 'Cold store',
+        lines: [
+          ['Flotemysost', [4.41, 4.62, 4.38]],
+          ['Geitost', 20],
+        ],
+      },
+    ],
     delivery: {
       inDays: 2,
       lines: [
@@ -133,6 +147,7 @@ export const scenes = {
     ],
     template: undefined,
     substitutes: [],
+    received: [{ daysAgo: 3, supplier: 'Bigfoot Breweries', warehouse: 'Main hall', lines: [['Sasquatch Ale', 48]] }],
     delivery: {
       inDays: 3,
       lines: [

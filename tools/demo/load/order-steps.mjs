@@ -44,6 +44,13 @@ async function ship(api, orderId, key) {
   await api.post('/order/outbound', { orderId, inventoryList, nonWeightOrderItems }, key);
 }
 
+/** So many pieces of one product of the order come back and are thrown away. */
+export async function bringBack(api, orderId, [name, pieces], key) {
+  const { obj: order } = await api.get(`/order?orderId=${orderId}`);
+  const { orderItemId, productId, rate } = order.orderItems.find((item) => item.name.includes(name));
+  await api.post('/return', { orderId, items: [{ orderItemId, productId, returnQty: pieces, rate, quantity: 0 }] }, key);
+}
+
 const amountOf = ({ productId, hasWeight }, amount) => ({
   productId,
   ...(hasWeight === 'Weighting' ? { weight: amount } : { quantity: amount }),

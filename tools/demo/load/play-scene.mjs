@@ -1,5 +1,6 @@
 import { discontinuedNames, signingInStore } from '../build/build-files.mjs';
-import { advance, place } from './order-steps.mjs';
+import { advance, bringBack, place } from './order-steps.mjs';
+import { receiveGoods } from './receive-goods.mjs';
 
 const dayMs = 86_400_000;
 
@@ -18,6 +19,7 @@ export async function playScene(cast, note) {
   note('addresses, substitutes');
   await enterAddresses(tenant, store);
   await nameSubstitutes(manager, scene, byName);
+  await receiveGoods(manager, tenant, scene, byName);
   await playOrders(cast, linesOf, note);
   if (scene.template) await keepTemplate(store, manager, scene.template, linesOf);
   await disableDiscontinued(manager, tenant, byName);
@@ -61,7 +63,7 @@ async function nameSubstitutes(manager, { substitutes }, byName) {
 async function playOrders({ tenant, scene, admin, manager, store }, linesOf, note) {
   const { list: stores } = await manager.get('/user?role=STORE');
   const own = signingInStore(tenant).name;
-  for (const [index, { reach, store: storeName, lines, notes, invoiced }] of scene.orders.entries()) {
+  for (const [index, { reach, store: storeName, lines, notes, invoiced, returned }] of scene.orders.entries()) {
     note(`orders: ${index + 1} of ${scene.orders.length}`);
     const key = `${tenant.name}-${index}`;
     const isOwn = storeName === 'own';
@@ -69,6 +71,7 @@ async function playOrders({ tenant, scene, admin, manager, store }, linesOf, not
     const orderId = await place(isOwn ? store : admin, { storeId, lines: linesOf(lines), notes }, key);
     await advance({ manager, orderId, reach, key });
     if (invoiced) await manager.post('/invoice', { orderId }, `${key}-invoice`);
+    if (returned) await bringBack(manager, orderId, returned, `${key}-return`);
   }
 }
 

@@ -18,10 +18,10 @@ const product = {
   totalWeight: 0,
   disabled: false,
 };
-const receipt = (status: string) => ({
-  id: 4,
+const receipt = (status: string, id = 4) => ({
+  id,
   displayId: 104,
-  deliveryReceiptId: 4,
+  deliveryReceiptId: id,
   status,
   estimateArrivalTime: 0,
   createdBy: 'Dana',
@@ -118,5 +118,20 @@ describe('inbound', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Name on box of Cheese')).value).toBe('MANCHEGO');
     press('Next');
     expect((await screen.findByLabelText<HTMLInputElement>('Weight, line 1')).value).toBe('12.50');
+  });
+
+  it('keeps what was entered after the server’s no, and of two deliveries each its own', async () => {
+    const first = await open({ 'POST /inventory/inbound': refusal(400, 'VALIDATION', 'A weight is needed.') });
+    await toConfirmation();
+    await confirm();
+    await waitFor(() => expect(first.address()).toBe('/in/delivery-receipt'));
+    first.unmount();
+    const second = await open({ 'GET /delivery-receipt': { obj: receipt('NEW', 5) } }, '/in/inbound?deliveryReceiptId=5');
+    const name = () => screen.findByLabelText<HTMLInputElement>('Name on box of Cheese');
+    expect((await name()).value).toBe('');
+    fireEvent.change(await name(), { target: { value: 'OTHER' } });
+    second.unmount();
+    await open();
+    expect((await name()).value).toBe('MANCHEGO');
   });
 });

@@ -2,12 +2,8 @@ import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import { clearDraft, isEntryLines, loadDraft, saveDraft } from '@depot/stock-entry';
 import type { InboundBox, InboundItem } from './inboundModel.js';
 
-const storageKey = 'inbound-draft';
-
-interface InboundDraft {
-  deliveryReceiptId: number;
-  items: InboundItem[];
-}
+/** Each delivery has a draft of its own: two may be on their way at once. */
+const storageKey = (deliveryReceiptId: number) => `inbound-draft-${deliveryReceiptId}`;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isBox = (value: unknown): value is InboundBox =>
@@ -18,19 +14,18 @@ const isItem = (value: unknown): value is InboundItem =>
   typeof value.nameOnBox === 'string' &&
   Array.isArray(value.boxes) &&
   value.boxes.every(isBox);
-const isDraft = (value: unknown): value is InboundDraft =>
-  isObject(value) && typeof value.deliveryReceiptId === 'number' && Array.isArray(value.items) && value.items.every(isItem);
+const isDraft = (value: unknown): value is InboundItem[] => Array.isArray(value) && value.every(isItem);
 
 /** What was entered for this receipt before, if the receipt still announces the same. */
 export function loadInbound(userId: number, receipt: DeliveryReceipt): InboundItem[] | undefined {
-  const draft = loadDraft(storageKey, userId, isDraft);
-  if (draft?.deliveryReceiptId !== receipt.id) return undefined;
+  const draft = loadDraft(storageKey(receipt.id), userId, isDraft);
+  if (!draft) return undefined;
   const ids = (items: readonly { deliveryReceiptItemId: number }[]) => items.map((item) => item.deliveryReceiptItemId).join();
-  return ids(draft.items) === ids(receipt.deliveryReceiptItems) ? draft.items : undefined;
+  return ids(draft) === ids(receipt.deliveryReceiptItems) ? draft : undefined;
 }
 
 export function saveInbound(userId: number, deliveryReceiptId: number, items: readonly InboundItem[]): void {
-  saveDraft(storageKey, userId, { deliveryReceiptId, items });
+  saveDraft(storageKey(deliveryReceiptId), userId, items);
 }
 
-export const clearInbound = (): void => clearDraft(storageKey);
+export const clearInbound = (deliveryReceiptId: number): void => clearDraft(storageKey(deliveryReceiptId));

@@ -27,9 +27,11 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
   const [step, setStep] = useState<Step>(0);
   const [answer, setAnswer] = useState<InboundAnswer>();
 
+  const isOpen = receipt.status === 'NEW' && !answer;
   useEffect(() => {
-    if (!answer) saveInbound(userId, receipt.id, items);
-  }, [answer, userId, receipt.id, items]);
+    if (isOpen) saveInbound(userId, receipt.id, items);
+    else clearInbound(receipt.id);
+  }, [isOpen, userId, receipt.id, items]);
 
   const nameBoxes = (deliveryReceiptItemId: number, nameOnBox: string) =>
     setItems((before) => before.map((item) => (item.deliveryReceiptItemId === deliveryReceiptItemId ? { ...item, nameOnBox } : item)));
@@ -46,7 +48,6 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
       const { obj } = await run(inboundRequest(receipt.id, items, products, weightsConfirmed)).unwrap();
       setAnswer(obj);
       setStep(3);
-      clearInbound();
     } catch (failure) {
       await failed(failure);
     }

@@ -38,6 +38,7 @@ export function reorderColumns(
     { key: 'lead', title: t('reorder.lead'), numeric: true, dataIndex: 'leadDays' },
     {
       key: 'quantity',
+      fixed: 'end',
       title: t('reorder.quantity'),
       numeric: true,
       render: (_, row) => (

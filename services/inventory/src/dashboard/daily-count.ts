@@ -1,22 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { Chores, Db } from '@depot/node-database';
-import { countToday, isCounted } from './dashboard.queries.js';
+import * as sql from './dashboard.queries.js';
+import { daysOfWindow } from './window.js';
 
-const quarterOfAnHour = 15 * 60_000;
+const minute = 60_000;
 
-/** Counts the units in stock once a day. Any number of processes may try; the day's first count stays. */
+interface MissingCount {
+  tenantId: number;
+  day: string;
+  time: number;
+  count: number;
+}
+
+/**
+ * Counts the units in stock once a day (UTC). Any number of processes may try; the day's first count stays. Days of the dashboard's window
+ * that nobody counted, because nothing ran or stock was imported later, are made up for from when each unit came and went.
+ */
 @Injectable()
 export class DailyCount {
   constructor(
     private readonly db: Db,
     chores: Chores,
   ) {
-    chores.add({ name: 'daily inventory count', everyMs: quarterOfAnHour, run: () => this.take(Date.now()) });
+    chores.add({ name: 'daily inventory count', everyMs: minute, run: () => this.take(Date.now()) });
   }
 
-  async take(time: number): Promise<void> {
-    const day = new Date(time).toISOString().slice(0, 10);
+  async take(now: number): Promise<void> {
     const every = this.db.acrossTenants('a scheduler counts for all tenants');
-    if ((await every.query(isCounted, { day })).length === 0) await every.execute(countToday, { day, time });
+    const days = daysOfWindow(now);
+    if ((await every.query(sql.isUncounted, { day: days[0]?.[0] })).length === 0) return;
+    const missing = await every.query<MissingCount>(sql.missingCounts, { days: JSON.stringify(days) });
+    const counts = missing.map(({ tenantId, day, time, count }) => [tenantId, day, time, count]);
+    await every.execute(sql.keepCounts, { counts: JSON.stringify(counts) });
   }
 }

@@ -6,3 +6,11 @@ const daysShown = 30;
 export function windowStart(now: number): number {
   return now - daysShown * day;
 }
+
+/** The days (UTC) of the window, today first, each with the moment that is counted: now, or midnight where that is past. */
+export function daysOfWindow(now: number): [day: string, time: number][] {
+  const midnight = now - (now % day);
+  return Array.from({ length: daysShown }, (_, ago) => [isoDay(midnight - ago * day), ago === 0 ? now : midnight - ago * day]);
+}
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);

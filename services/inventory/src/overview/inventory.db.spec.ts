@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { TestClient, TestTenant } from '@depot/node-testing';
 import { DailyCount } from '../dashboard/daily-count.js';
 import { inventoryApp, type InventoryApp } from '../testing/inventory-app.js';
@@ -187,23 +187,45 @@ describe('inventory over HTTP', () => {
     expect(fine).toBeGreaterThan(0);
   });
 
-  it('counts the units of every tenant once a day, whoever tries', async () => {
-    const other = await app.seedTenant('Counted');
-    const id = await app.product('No', other.tenantId);
-    const day = Date.UTC(2026, 10, 20, 9);
-    const count = app.app.get(DailyCount, { strict: false });
-    await app.command((stock) => stock.receive([{ productId: id, quantity: 5, weight: 0 }], { cause: 'RECEIVED' }), other.tenantId);
-    await Promise.all([count.take(day), count.take(day), count.take(day + 1)]);
-    await app.command((stock) => stock.receive([{ productId: id, quantity: 5, weight: 0 }], { cause: 'RECEIVED' }), other.tenantId);
-    await count.take(day + 3_600_000);
-    await count.take(day + 86_400_000);
-    const rows = await app.inTenant(other.tenantId, () =>
-      app.db.query('SELECT day, count FROM inventory_count WHERE tenant_id = :tenantId ORDER BY day'),
-    );
-    expect(rows).toEqual([
-      { day: '2026-11-20', count: 1 },
-      { day: '2026-11-21', count: 2 },
-    ]);
+  describe('counts the units of every tenant once a day', () => {
+    const hour = 3_600_000;
+    const noon = Date.UTC(2026, 10, 20, 12);
+    let count: DailyCount;
+    let tenantId: number;
+    let goods: number;
+    const receive = (time: number) =>
+      app.command((stock) => stock.receive([{ productId: goods, quantity: 5, weight: 0 }], { cause: 'RECEIVED', time }), tenantId);
+    const counted = () =>
+      app.inTenant(tenantId, () => app.db.query('SELECT day, count FROM inventory_count WHERE tenant_id = :tenantId ORDER BY day'));
+
+    beforeEach(async () => {
+      count = app.app.get(DailyCount, { strict: false });
+      tenantId = (await app.seedTenant(`Counted ${Math.random()}`)).tenantId;
+      goods = await app.product('No', tenantId);
+    });
+
+    it('whoever tries', async () => {
+      await receive(noon - hour);
+      await Promise.all([count.take(noon), count.take(noon), count.take(noon + 1)]);
+      await receive(noon + hour);
+      await count.take(noon + 2 * hour);
+      await count.take(noon + 24 * hour);
+      expect(await counted()).toEqual([
+        { day: '2026-11-20', count: 1 },
+        { day: '2026-11-21', count: 2 },
+      ]);
+    });
+
+    it('and makes up for the days when nobody did, since its first unit came', async () => {
+      await receive(noon - 72 * hour);
+      await receive(noon - 24 * hour);
+      await count.take(noon);
+      expect(await counted()).toEqual([
+        { day: '2026-11-18', count: 1 },
+        { day: '2026-11-19', count: 1 },
+        { day: '2026-11-20', count: 2 },
+      ]);
+    });
   });
 
   it('lets only the warehouse in, and keeps tenants apart', async () => {

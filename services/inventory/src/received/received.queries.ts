@@ -12,10 +12,11 @@ export const insertLines = `
     weight DECIMAL(14, 2) PATH '$[3]'
   )) l`;
 
+/** The index is named because MariaDB otherwise walks from the newest record to the page that is asked for. */
 export const receivedRecords = `
   SELECT id, time AS date, sub_warehouse_id AS subWarehouseId, sub_warehouse_name AS subWarehouseName,
     brand_id AS brandId, brand_name AS brandName
-  FROM received WHERE tenant_id = :tenantId AND (:before IS NULL OR id < :before)
+  FROM received FORCE INDEX (received_tenant) WHERE tenant_id = :tenantId AND (:before IS NULL OR id < :before)
   ORDER BY id DESC LIMIT :limit`;
 
 export const linesOfRecords = `

@@ -59,6 +59,16 @@ describe('text files', () => {
   });
 });
 
+/** A workbook with one sheet of these rows. */
+const sheetOf = (rows: string) =>
+  zip({
+    'xl/workbook.xml':
+      '<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+  });
+
 describe('workbooks', () => {
   test('numbers, long codes, dates and yes/no come as texts', async () => {
     const book = await writeExcelFile([
@@ -74,6 +84,11 @@ describe('workbooks', () => {
       ['code', 'price', 'date', 'flag'],
       ['614141000036', '12.34', '2026-03-31', 'true'],
     ]);
+  });
+
+  test('a formula counts with the value that the sheet showed; one that was never calculated is empty', async () => {
+    const cells = '<c r="A1"><f>2*21</f><v>42</v></c><c r="B1"><f>HYPERLINK("http://x.test")</f></c><c r="C1"><v>7</v></c>';
+    expect(await read(sheetOf(`<row r="1">${cells}</row>`))).toEqual([['42', '', '7']]);
   });
 
   test('an archive that is no workbook is refused by its content', async () =>

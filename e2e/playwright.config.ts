@@ -14,6 +14,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL,
+    // Nothing is waited for only because it moves, and nothing is drawn in between.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -23,7 +25,9 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
+        // Without a graphics card, imitating one takes more of the machine than the pages do.
         '--disable-gpu',
+        '--disable-software-rasterizer',
         // A PDF that is printed is shown in a frame that comes and goes; in a process of its own it detaches under the test's feet.
         '--disable-features=PdfOopif',
         // Chromium has no sandbox for root, as in a container; everything it visits here is our own.

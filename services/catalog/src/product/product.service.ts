@@ -93,5 +93,7 @@ export class ProductService {
 }
 
 function requireRange({ minWeight, maxWeight }: { minWeight?: number | null; maxWeight?: number | null }): void {
-  if (minWeight && maxWeight && minWeight > maxWeight) throw new Refusal('VALIDATION', catalogMessages.weightRange);
+  const sentence = catalogMessages.weightRange;
+  if (minWeight && maxWeight && minWeight > maxWeight)
+    throw new Refusal('VALIDATION', sentence, {}, [{ path: 'product.maxWeight', sentence }]);
 }

@@ -70,7 +70,8 @@ async function namedOnce<T>(name: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (isDuplicate(error, 'order_template_name')) throw new Refusal('DUPLICATE', orderMessages.templateNameTaken, { name });
-    throw error;
+    if (!isDuplicate(error, 'order_template_name')) throw error;
+    const sentence = orderMessages.templateNameTaken;
+    throw new Refusal('DUPLICATE', sentence, { name }, [{ path: 'name', sentence, values: { name } }]);
   }
 }

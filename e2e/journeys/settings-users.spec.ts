@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from '../commands/api.js';
-import { uniqueName } from '../commands/goods.js';
+import { addStock, newProduct, uniqueName } from '../commands/goods.js';
 import { newPlace, placed } from '../commands/place.js';
 import { newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
+import { NewOrderPage } from '../pages/NewOrderPage.js';
 import { SettingsPages } from '../pages/SettingsPages.js';
 import { SignInPage } from '../pages/SignInPage.js';
 
@@ -20,8 +21,15 @@ async function mailedLink(admin: Api, username: string, page: string): Promise<s
   return pathname + search;
 }
 
-test('a store is invited, registers with its addresses, activates the account and signs in', async ({ open, as, browser, baseURL }) => {
+test('a store is invited, registers with its addresses, activates the account, signs in and orders', async ({
+  open,
+  as,
+  browser,
+  baseURL,
+}) => {
   const admin = await as(accounts.admin);
+  const tea = await newProduct(admin, { name: 'Tea' });
+  await addStock(admin, [{ productId: tea.productId, quantity: 5 }]);
   const page = await open(accounts.manager, '/in/settings/user');
   const settings = new SettingsPages(page);
   const name = uniqueName('Corner shop');
@@ -57,6 +65,14 @@ test('a store is invited, registers with its addresses, activates the account an
   await expect(visitor).toHaveURL(/\/in\/order$/);
   await visitor.goto('/in/settings/address');
   await expect(visitor.getByText('Boston, MA 02118')).toHaveCount(2);
+
+  await visitor.goto('/in/order/new');
+  const order = new NewOrderPage(visitor);
+  await order.search(tea.secondaryName);
+  await order.amount(tea.secondaryName).fill('2');
+  await order.review.click();
+  await order.place.click();
+  await expect(visitor.getByText(/Order #\d+ is placed\./)).toBeVisible();
   await visitor.context().close();
 });
 

@@ -1,0 +1,70 @@
+import type { Order } from '@depot/contracts/orders';
+import { addStock, newProduct } from '../commands/goods.js';
+import { newStore } from '../commands/stores.js';
+import { accounts, expect, test } from '../fixtures/test.js';
+import { Palette } from '../pages/Palette.js';
+
+test('an admin goes by keys to a screen, an order, its invoice and a product', async ({ open, as, baseURL, checkAccessibility }) => {
+  const admin = await as(accounts.admin);
+  const store = await newStore(baseURL ?? '', admin);
+  const product = await newProduct(admin, { name: 'Palette goods' });
+  await addStock(admin, [{ productId: product.productId, quantity: 3 }]);
+  const line = { productId: product.productId, quantity: 1, rate: 2 };
+  const { obj: order } = await admin.post<{ obj: Order }>('/order/manual', { storeId: store.id, time: Date.now(), orderItems: [line] });
+  const { obj: invoice } = await admin.post<{ obj: { invoiceId: string } }>('/invoice', { orderId: order.orderId });
+
+  const page = await open(accounts.admin, '/in/order');
+  const palette = new Palette(page);
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  await palette.open();
+  await palette.type('delivery');
+  await expect(palette.option(/^Delivery Receipt/).first()).toHaveAttribute('aria-selected', 'true');
+  await checkAccessibility();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/in\/delivery-receipt$/);
+
+  await palette.open();
+  await palette.type(String(order.displayId));
+  await palette.option(`Order #${order.displayId}`).first().click();
+  await expect(page).toHaveURL(new RegExp(`/in/order/edit\\?id=${order.orderId}$`));
+
+  await palette.open();
+  await palette.type(invoice.invoiceId);
+  await palette.option(`Invoice ${invoice.invoiceId}`).first().click();
+  await expect(page.getByRole('dialog').getByText(invoice.invoiceId).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await palette.open();
+  await palette.type(product.secondaryName);
+  await palette.option(product.secondaryName).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/in/settings/product/edit\\?id=${product.productId}&page=1$`));
+
+  // what was gone to comes first the next time, and Escape gives the focus back
+  const name = page.getByRole('textbox', { name: 'Secondary Name' });
+  await name.focus();
+  await palette.open();
+  await expect(palette.option(product.secondaryName)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(palette.field).toHaveCount(0);
+  await expect(name).toBeFocused();
+});
+
+test('a store finds by the button on its phone what is its own, and nothing else', async ({ open, as, baseURL }) => {
+  const admin = await as(accounts.admin);
+  const [store, other] = [await newStore(baseURL ?? '', admin), await newStore(baseURL ?? '', admin)];
+  const product = await newProduct(admin, { name: 'Hidden goods' });
+  await admin.put('/user-product/user', { userId: store.id, productIds: [] });
+  const page = await open(store, '/in/order');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Search' }).click();
+  const palette = new Palette(page);
+  await expect(palette.option('Address Settings')).toBeVisible();
+  await expect(palette.option(/Admin|Inventory|User/)).toHaveCount(0);
+  for (const hidden of [product.secondaryName, other.name]) {
+    await palette.type(hidden);
+    await expect(page.getByText('Nothing found.')).toBeVisible();
+  }
+});

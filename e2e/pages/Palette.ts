@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The palette that goes to places. */
+export class Palette {
+  constructor(readonly page: Page) {}
+
+  get field(): Locator {
+    return this.page.getByRole('combobox', { name: 'Go to a screen, order, invoice or product' });
+  }
+
+  /** A place that it offers. */
+  option(name: string | RegExp): Locator {
+    return this.page.getByRole('option', { name });
+  }
+
+  async open(): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    await this.field.waitFor();
+  }
+
+  async type(text: string): Promise<void> {
+    await this.field.fill(text);
+  }
+}

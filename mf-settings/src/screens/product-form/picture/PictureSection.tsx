@@ -44,7 +44,8 @@ function PictureButtons({ picture: { shown, busy, choose, remove } }: { picture:
       <input
         ref={input}
         type="file"
-        className={classes.input}
+        // antd shows file inputs in its forms, with more weight than a class has
+        style={{ display: 'none' }}
         accept={pictureTypes.join(',')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

@@ -3,6 +3,7 @@ import { failureMessage, isApiFailure } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
 import { Alert, Form, Modal, showFieldErrors, useLeaveQuestion, useUnsavedChanges } from '@depot/ui';
 import { useTexts } from '../texts.js';
+import { useSaving } from './useSaving.js';
 
 interface FormModalProps<Values> {
   open: boolean;
@@ -13,7 +14,7 @@ interface FormModalProps<Values> {
   done: string;
   initialValues?: Partial<Values>;
   /** A rejection is shown in the form, at its fields where the server named them. */
-  onSubmit: (values: Values) => Promise<unknown>;
+  onSubmit: (values: Values, overwrite: boolean) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
 }
@@ -23,6 +24,7 @@ export function FormModal<Values extends object>({ open, title, submit, done, on
   const [busy, setBusy] = useState(false);
   const [dirty, setDirty] = useState(false);
   const mayLeave = useLeaveQuestion();
+  const saving = useSaving();
   const notify = useNotify();
   const { t } = useTexts();
   const id = useId();
@@ -37,7 +39,7 @@ export function FormModal<Values extends object>({ open, title, submit, done, on
   const send = async (values: Values) => {
     setBusy(true);
     try {
-      await onSubmit(values);
+      await saving((overwrite) => onSubmit(values, overwrite));
       notify.success(done);
       close();
     } finally {

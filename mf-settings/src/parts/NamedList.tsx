@@ -13,6 +13,7 @@ import { useDeletePrompt } from './useDeletePrompt.js';
 export interface Named {
   id: number;
   name: string;
+  version: string;
 }
 
 interface NamedListProps<Row extends Named> {
@@ -22,7 +23,7 @@ interface NamedListProps<Row extends Named> {
   /** Columns after the name. */
   columns?: DataColumn<Row>[];
   onAdd: (name: string) => Promise<unknown>;
-  onRename: (id: number, name: string) => Promise<unknown>;
+  onRename: (renamed: { id: number; name: string; version?: string }) => Promise<unknown>;
   onDelete: (id: number) => Promise<unknown>;
 }
 
@@ -73,7 +74,10 @@ export function NamedList<Row extends Named>({ texts, query, columns = [], onAdd
         submit={t(form.row ? 'save' : 'add')}
         done={t(form.row ? `${texts}.updated` : `${texts}.added`)}
         initialValues={{ name: form.row?.name }}
-        onSubmit={({ name }) => (form.row ? onRename(form.row.id, name.trim()) : onAdd(name.trim()))}
+        onSubmit={({ name }, overwrite) => {
+          const { row } = form;
+          return row ? onRename({ id: row.id, name: name.trim(), version: overwrite ? undefined : row.version }) : onAdd(name.trim());
+        }}
         onClose={() => setForm({ ...form, open: false })}
       >
         <NameField label={t('name')} />

@@ -1,24 +1,30 @@
-import type { Category } from '../api/categories.js';
+interface Named {
+  id: number;
+  name: string;
+}
 
 export interface Choice {
   value: number;
   label: string;
 }
 
-const choiceOf = ({ id, name }: { id: number; name: string }): Choice => ({ value: id, label: name });
+const choiceOf = ({ id, name }: Named): Choice => ({ value: id, label: name });
 const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label);
 
 /** Things with a name, as the options of a select, by name. */
-export function choicesOf(things: readonly { id: number; name: string }[]): Choice[] {
+export function choicesOf(things: readonly Named[]): Choice[] {
   return things.map(choiceOf).sort(byLabel);
 }
 
 /** Categories 1 of a warehouse. */
-export function categoryChoices(categories: readonly Category[], warehouseId: number | undefined): Choice[] {
+export function categoryChoices(categories: readonly (Named & { subWarehouse: Named })[], warehouseId: number | undefined): Choice[] {
   return choicesOf(categories.filter(({ subWarehouse }) => subWarehouse.id === warehouseId));
 }
 
 /** Categories 2 of a category 1. */
-export function subCategoryChoices(categories: readonly Category[], categoryId: number | undefined): Choice[] {
+export function subCategoryChoices(
+  categories: readonly (Named & { subCategories: readonly Named[] })[],
+  categoryId: number | undefined,
+): Choice[] {
   return choicesOf(categories.find(({ id }) => id === categoryId)?.subCategories ?? []);
 }

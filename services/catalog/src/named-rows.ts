@@ -1,16 +1,24 @@
 import { Refusal } from '@depot/contracts/errors';
 import { catalogMessages } from '@depot/contracts/catalog';
 import type { Message } from '@depot/contracts/errors';
-import { isDuplicate, isReferenced } from '@depot/node-database';
+import { contentVersion, isDuplicate, isReferenced } from '@depot/node-database';
+
+/** Of what has a name and nothing else. */
+export const namedVersion = (name: string): string => contentVersion({ name });
 
 /** Says that a name is taken where the database says that a unique key is. */
 export async function withUniqueName<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isDuplicate(error)) throw new Refusal('DUPLICATE', catalogMessages.nameTaken, { name });
+    if (isDuplicate(error)) throw nameTaken({ name });
     throw error;
   }
+}
+
+function nameTaken(values: { name: string }): Refusal {
+  const sentence = catalogMessages.nameTaken;
+  return new Refusal('DUPLICATE', sentence, values, [{ path: 'name', sentence, values }]);
 }
 
 /** Says that something is in use where the database says that other rows point at it. */

@@ -77,11 +77,14 @@ describe('order templates', () => {
     const taken = await create('monday', [trade.goods.No]);
     expect([taken.status, taken.body.code]).toEqual([409, 'DUPLICATE']);
     expect((await create('Monday', [trade.goods.No], trade.manager)).status).toBe(201);
-    const { id } = made.body.obj;
+    const { id, version } = made.body.obj;
     const changed = await trade.store.put<{ obj: OrderTemplate }>('/api/order-template', {
       id,
       ...body('Tuesday', [trade.goods.Weighting]),
+      version,
     });
+    const late = { id, ...body('Wednesday', [trade.goods.No]), version };
+    expect((await trade.manager.put('/api/order-template', late)).body.code).toBe('STALE');
     expect(changed.body.obj).toMatchObject({ id, name: 'Tuesday', orderItems: [{ productId: trade.goods.Weighting }] });
     const all = async (client = trade.store) =>
       (await client.get<{ list: OrderTemplate[] }>('/api/order-template')).body.list.map(({ name }) => name);

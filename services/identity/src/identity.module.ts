@@ -7,6 +7,7 @@ import { RegistrationService } from './account/registration.service.js';
 import { ResetService } from './account/reset.service.js';
 import { AddressController } from './address/address.controller.js';
 import { AddressService } from './address/address.service.js';
+import { OwnAddresses } from './address/own-addresses.js';
 import { AuthController } from './auth/auth.controller.js';
 import { LoginThrottle } from './auth/login-throttle.js';
 import { LoginService } from './auth/login.service.js';
@@ -65,6 +66,7 @@ import { UserService } from './user/user.service.js';
     LoginService,
     LoginThrottle,
     OpenSessions,
+    OwnAddresses,
     PasswordService,
     PreferenceService,
     RegistrationService,

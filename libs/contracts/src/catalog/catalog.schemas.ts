@@ -1,26 +1,42 @@
 import * as z from 'zod';
-import { amountOut, flagParam, id, idParam, money, requiredText, text, weighing, weight, weightOrZero } from '../wire/index.js';
+import {
+  amountOut,
+  contentVersion,
+  flagParam,
+  id,
+  idParam,
+  money,
+  requiredText,
+  text,
+  weighing,
+  weight,
+  weightOrZero,
+} from '../wire/index.js';
 import { pictureKey } from './pictures.js';
 
 const named = z.object({ id, name: z.string() });
 
-export const subWarehouse = named.extend({
+/** Something with a name that is edited by itself. */
+const edited = named.extend({ version: contentVersion });
+
+export const subWarehouse = edited.extend({
   categories: z.array(z.object({ name: z.string(), subCategories: z.array(z.object({ name: z.string() })) })),
 });
-export const category = named.extend({ subWarehouse: named, subCategories: z.array(named) });
-export const subCategory = named.extend({ category: z.object({ id }) });
-export const brand = named;
+export const category = edited.extend({ subWarehouse: named, subCategories: z.array(edited) });
+export const subCategory = edited.extend({ category: z.object({ id }) });
+export const brand = edited;
 export type SubWarehouse = z.output<typeof subWarehouse>;
 export type Category = z.output<typeof category>;
 export type SubCategory = z.output<typeof subCategory>;
 export type Brand = z.output<typeof brand>;
 
 export const createNamedBody = z.object({ name: requiredText(100) });
-export const updateNamedBody = createNamedBody.extend({ id });
+const editOf = { id, version: contentVersion.optional() };
+export const updateNamedBody = createNamedBody.extend(editOf);
 export const createCategoryBody = z.object({ name: requiredText(100), subWarehouse: z.object({ id }) });
-export const updateCategoryBody = createCategoryBody.extend({ id });
+export const updateCategoryBody = createCategoryBody.extend(editOf);
 export const createSubCategoryBody = z.object({ name: requiredText(100), category: z.object({ id }) });
-export const updateSubCategoryBody = createSubCategoryBody.extend({ id });
+export const updateSubCategoryBody = createSubCategoryBody.extend(editOf);
 export type CreateNamed = z.output<typeof createNamedBody>;
 export type UpdateNamed = z.output<typeof updateNamedBody>;
 export type CreateCategory = z.output<typeof createCategoryBody>;

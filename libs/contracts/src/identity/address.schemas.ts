@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requiredText, text } from '../wire/index.js';
+import { contentVersion, requiredText, text } from '../wire/index.js';
 import { usStates } from './us-states.js';
 
 export const addressTypes = ['BILL', 'SHIP'] as const;
@@ -16,8 +16,9 @@ export const addressBody = z.object({
 });
 export type AddressEntry = z.output<typeof addressBody>;
 
-export const updateAddressBody = addressBody.extend({ type: z.enum(addressTypes) });
-export type UpdateAddress = z.output<typeof updateAddressBody>;
+export const updateAddressBody = addressBody.extend({ type: z.enum(addressTypes), version: contentVersion.optional() });
+export type UpdateAddress = Omit<z.output<typeof updateAddressBody>, 'version'>;
+export type EditAddress = z.output<typeof updateAddressBody>;
 
 /** An address of the signed-in user. All texts are empty until one is entered. */
 export const address = z.object({
@@ -30,3 +31,7 @@ export const address = z.object({
   zipCode: z.string(),
 });
 export type Address = z.output<typeof address>;
+
+/** One's own address, to be edited. */
+export const ownAddress = address.extend({ version: contentVersion });
+export type OwnAddress = z.output<typeof ownAddress>;

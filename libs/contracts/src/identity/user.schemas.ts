@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { roles, type Role } from '../permissions/index.js';
 import { emailMinLength, passwordLength } from '../session/index.js';
-import { amountOut, id, idParam, money, requiredText } from '../wire/index.js';
+import { amountOut, contentVersion, id, idParam, money, requiredText } from '../wire/index.js';
 import { creditPolicy } from './credit.schemas.js';
 
 /** An e-mail address, as people sign in with it. Case does not matter. */
@@ -26,6 +26,7 @@ export const user = z.object({
   /** What happens when a STORE owes more than its limit; the limit means nothing where nothing happens. */
   creditPolicy,
   creditLimit: amountOut,
+  version: contentVersion,
 });
 export type User = z.output<typeof user>;
 
@@ -54,6 +55,7 @@ export const updateUserBody = z.object({
   disabled: z.boolean().optional(),
   creditPolicy: creditPolicy.optional(),
   creditLimit: money.optional(),
+  version: contentVersion.optional(),
 });
 export type UpdateUser = z.output<typeof updateUserBody>;
 

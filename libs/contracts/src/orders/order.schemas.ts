@@ -12,6 +12,7 @@ import {
   text,
   weighing,
   weight,
+  contentVersion,
 } from '../wire/index.js';
 import { orderStatuses } from './order.states.js';
 import { orderSorts } from './paging.js';
@@ -135,6 +136,7 @@ export const templateBody = z.object({
   name: requiredText(100),
   subWarehouseId: id,
   orderItems: lines(z.object({ productId: id, quantity })),
+  version: contentVersion.optional(),
 });
 export type TemplateBody = z.output<typeof templateBody>;
 export const orderTemplate = z.object({
@@ -144,6 +146,7 @@ export const orderTemplate = z.object({
   /** A store's own: only such a one may make orders by itself. */
   ofStore: z.boolean(),
   standing: standingOrder.nullable(),
+  version: contentVersion,
   orderItems: z.array(z.object({ productId: id, productName: z.string(), quantity: z.int(), disabled: z.boolean() })),
 });
 export type OrderTemplate = z.output<typeof orderTemplate>;

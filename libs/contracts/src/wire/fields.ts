@@ -29,6 +29,9 @@ export const weightOrZero = twoDecimals(limits.weight, 0).transform(toHundredths
 /** Fields of answers: integers in the code, numbers with two decimals on the wire. */
 export const amountOut = z.number().transform(fromHundredths).pipe(z.number());
 
+/** What an edit was begun with; an old one is refused with `STALE`. Made of the content, where nothing counts the changes. */
+export const contentVersion = z.string().max(40);
+
 /** A query parameter that is an id: arrives as text. */
 export const idParam = z.coerce.number<string>().pipe(id);
 export const flagParam = z.enum(['true', 'false']).transform((flag) => flag === 'true');

@@ -1,4 +1,5 @@
 export * from './columns.js';
+export { contentVersion, refuseStale } from './content-version.js';
 export * from './database.module.js';
 export { DATA_SOURCE, openDataSource } from './data-source.js';
 export * from './db.js';

@@ -87,6 +87,7 @@ export type InboundSuppliersApiResponse = /** status 200  */ {
   list: {
     id: number;
     name: string;
+    version: string;
   }[];
   message?: string;
 };
@@ -95,6 +96,7 @@ export type InboundWarehousesApiResponse = /** status 200  */ {
   list: {
     id: number;
     name: string;
+    version: string;
     categories: {
       name: string;
       subCategories: {

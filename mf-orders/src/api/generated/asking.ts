@@ -404,6 +404,7 @@ export type OrdersUsableTemplatesApiResponse = /** status 200  */ {
       cutoff: number;
       paused: boolean;
     } | null;
+    version: string;
     orderItems: {
       productId: number;
       productName: string;
@@ -426,6 +427,7 @@ export type OrdersStoresApiResponse = /** status 200  */ {
     storeId: number | null;
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
     creditLimit: number;
+    version: string;
   }[];
 };
 export type OrdersStoresApiArg = {

@@ -83,6 +83,7 @@ export type ReportsStoresApiResponse = /** status 200  */ {
     storeId: number | null;
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
     creditLimit: number;
+    version: string;
   }[];
 };
 export type ReportsStoresApiArg = {

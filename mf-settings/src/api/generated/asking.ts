@@ -223,6 +223,7 @@ export type SettingsAddressesApiResponse = /** status 200  */ {
     city: string;
     state: string;
     zipCode: string;
+    version: string;
   }[];
   message?: string;
 };
@@ -231,6 +232,7 @@ export type SettingsBrandsApiResponse = /** status 200  */ {
   list: {
     id: number;
     name: string;
+    version: string;
   }[];
   message?: string;
 };
@@ -245,6 +247,7 @@ export type SettingsCategoriesApiResponse = /** status 200  */ {
   list: {
     id: number;
     name: string;
+    version: string;
     subWarehouse: {
       id: number;
       name: string;
@@ -252,6 +255,7 @@ export type SettingsCategoriesApiResponse = /** status 200  */ {
     subCategories: {
       id: number;
       name: string;
+      version: string;
     }[];
   }[];
   message?: string;
@@ -273,6 +277,7 @@ export type SettingsWarehousesApiResponse = /** status 200  */ {
   list: {
     id: number;
     name: string;
+    version: string;
     categories: {
       name: string;
       subCategories: {
@@ -461,6 +466,7 @@ export type SettingsTemplatesApiResponse = /** status 200  */ {
       cutoff: number;
       paused: boolean;
     } | null;
+    version: string;
     orderItems: {
       productId: number;
       productName: string;
@@ -488,6 +494,7 @@ export type SettingsTemplateApiResponse = /** status 200  */ {
       cutoff: number;
       paused: boolean;
     } | null;
+    version: string;
     orderItems: {
       productId: number;
       productName: string;
@@ -512,6 +519,7 @@ export type SettingsUsersApiResponse = /** status 200  */ {
     storeId: number | null;
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
     creditLimit: number;
+    version: string;
   }[];
 };
 export type SettingsUsersApiArg = {
@@ -529,6 +537,7 @@ export type SettingsUserApiResponse = /** status 200  */ {
     storeId: number | null;
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
     creditLimit: number;
+    version: string;
   };
 };
 export type SettingsUserApiArg = {

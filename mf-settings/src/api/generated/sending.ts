@@ -149,6 +149,7 @@ export type SettingsUpdateAddressApiResponse = /** status 200  */ {
     city: string;
     state: string;
     zipCode: string;
+    version: string;
   };
   message?: string;
 };
@@ -210,11 +211,13 @@ export type SettingsUpdateAddressApiArg = {
     | 'WY';
   zipCode: string;
   type: 'BILL' | 'SHIP';
+  version?: string;
 };
 export type SettingsCreateBrandApiResponse = /** status 201  */ {
   obj: {
     id: number;
     name: string;
+    version: string;
   };
   message?: string;
 };
@@ -225,17 +228,20 @@ export type SettingsUpdateBrandApiResponse = /** status 200  */ {
   obj: {
     id: number;
     name: string;
+    version: string;
   };
   message?: string;
 };
 export type SettingsUpdateBrandApiArg = {
   name: string;
   id: number;
+  version?: string;
 };
 export type SettingsCreateCategoryApiResponse = /** status 201  */ {
   obj: {
     id: number;
     name: string;
+    version: string;
     subWarehouse: {
       id: number;
       name: string;
@@ -243,6 +249,7 @@ export type SettingsCreateCategoryApiResponse = /** status 201  */ {
     subCategories: {
       id: number;
       name: string;
+      version: string;
     }[];
   };
   message?: string;
@@ -257,6 +264,7 @@ export type SettingsUpdateCategoryApiResponse = /** status 200  */ {
   obj: {
     id: number;
     name: string;
+    version: string;
     subWarehouse: {
       id: number;
       name: string;
@@ -264,6 +272,7 @@ export type SettingsUpdateCategoryApiResponse = /** status 200  */ {
     subCategories: {
       id: number;
       name: string;
+      version: string;
     }[];
   };
   message?: string;
@@ -274,11 +283,13 @@ export type SettingsUpdateCategoryApiArg = {
     id: number;
   };
   id: number;
+  version?: string;
 };
 export type SettingsCreateSubCategoryApiResponse = /** status 201  */ {
   obj: {
     id: number;
     name: string;
+    version: string;
     category: {
       id: number;
     };
@@ -295,6 +306,7 @@ export type SettingsUpdateSubCategoryApiResponse = /** status 200  */ {
   obj: {
     id: number;
     name: string;
+    version: string;
     category: {
       id: number;
     };
@@ -307,11 +319,13 @@ export type SettingsUpdateSubCategoryApiArg = {
     id: number;
   };
   id: number;
+  version?: string;
 };
 export type SettingsCreateWarehouseApiResponse = /** status 201  */ {
   obj: {
     id: number;
     name: string;
+    version: string;
     categories: {
       name: string;
       subCategories: {
@@ -328,6 +342,7 @@ export type SettingsUpdateWarehouseApiResponse = /** status 200  */ {
   obj: {
     id: number;
     name: string;
+    version: string;
     categories: {
       name: string;
       subCategories: {
@@ -340,6 +355,7 @@ export type SettingsUpdateWarehouseApiResponse = /** status 200  */ {
 export type SettingsUpdateWarehouseApiArg = {
   name: string;
   id: number;
+  version?: string;
 };
 export type SettingsCreateProductApiResponse = /** status 201  */ {
   obj: {
@@ -564,6 +580,7 @@ export type SettingsCreateTemplateApiResponse = /** status 201  */ {
       cutoff: number;
       paused: boolean;
     } | null;
+    version: string;
     orderItems: {
       productId: number;
       productName: string;
@@ -581,6 +598,7 @@ export type SettingsCreateTemplateApiArg = {
     productId: number;
     quantity: number;
   }[];
+  version?: string;
 };
 export type SettingsUpdateTemplateApiResponse = /** status 200  */ {
   obj: {
@@ -593,6 +611,7 @@ export type SettingsUpdateTemplateApiResponse = /** status 200  */ {
       cutoff: number;
       paused: boolean;
     } | null;
+    version: string;
     orderItems: {
       productId: number;
       productName: string;
@@ -610,6 +629,7 @@ export type SettingsUpdateTemplateApiArg = {
     productId: number;
     quantity: number;
   }[];
+  version?: string;
 };
 export type SettingsSetStandingApiResponse = /** status 200  */ {
   obj: {
@@ -622,6 +642,7 @@ export type SettingsSetStandingApiResponse = /** status 200  */ {
       cutoff: number;
       paused: boolean;
     } | null;
+    version: string;
     orderItems: {
       productId: number;
       productName: string;
@@ -666,6 +687,7 @@ export type SettingsUpdateUserApiResponse = /** status 200  */ {
     storeId: number | null;
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
     creditLimit: number;
+    version: string;
   };
   message?: string;
 };
@@ -677,6 +699,7 @@ export type SettingsUpdateUserApiArg = {
   disabled?: boolean;
   creditPolicy?: 'NONE' | 'WARN' | 'STOP';
   creditLimit?: number;
+  version?: string;
 };
 export type SettingsConfirmSecondFactorApiResponse = /** status 200  */ {
   obj: {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Address } from '@depot/contracts/identity';
+import type { Address, OwnAddress } from '@depot/contracts/identity';
 import { useMay } from '@depot/session';
 import { Button, EditOutlined } from '@depot/ui';
 import { Card } from '@depot/ui/data';
@@ -9,7 +9,7 @@ import { AddressModal } from './AddressModal.js';
 
 interface AddressCardProps {
   type: Address['type'];
-  address: Address | undefined;
+  address: OwnAddress | undefined;
 }
 
 /** One address as it stands on an envelope, with the way to change it. */

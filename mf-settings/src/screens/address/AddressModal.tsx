@@ -1,4 +1,4 @@
-import { usStates, type Address } from '@depot/contracts/identity';
+import { usStates, type Address, type OwnAddress } from '@depot/contracts/identity';
 import { Form, Input } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useSettingsUpdateAddressMutation, type UpdateAddressRequest } from '../../api/addresses.js';
@@ -9,7 +9,7 @@ import { useTexts } from '../../texts.js';
 
 interface AddressModalProps {
   type: Address['type'];
-  address: Address | undefined;
+  address: OwnAddress | undefined;
   open: boolean;
   onClose: () => void;
 }
@@ -29,7 +29,9 @@ export function AddressModal({ type, address, open, onClose }: AddressModalProps
       submit={t('address.save')}
       initialValues={{ ...address, state: usStates.find((state) => state === address?.state) }}
       done={t('address.updated')}
-      onSubmit={(values: Omit<UpdateAddressRequest, 'type'>) => update({ ...values, type }).unwrap()}
+      onSubmit={(values: Omit<UpdateAddressRequest, 'type'>, overwrite) =>
+        update({ ...values, type, version: overwrite ? undefined : address?.version }).unwrap()
+      }
       onClose={onClose}
     >
       <FieldGrid>

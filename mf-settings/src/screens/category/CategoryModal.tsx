@@ -12,13 +12,15 @@ export interface EditedCategory {
   name?: string;
   /** The warehouse of a category 1, the category 1 of a category 2. */
   parentId?: number;
+  /** What the edit begins with. */
+  version?: string;
 }
 
 interface CategoryModalProps {
   edited: EditedCategory;
   open: boolean;
   parents: Choice[];
-  onSave: (values: { name: string; parentId: number }) => Promise<unknown>;
+  onSave: (values: { name: string; parentId: number; version?: string }) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -35,7 +37,9 @@ export function CategoryModal({ edited, open, parents, onSave, onClose }: Catego
       submit={t(id ? 'save' : 'add')}
       done={t(id ? `category.updated${level}` : `category.added${level}`)}
       initialValues={{ name: edited.name, parentId: edited.parentId }}
-      onSubmit={({ name, parentId }: { name: string; parentId: number }) => onSave({ name: name.trim(), parentId })}
+      onSubmit={({ name, parentId }: { name: string; parentId: number }, overwrite) =>
+        onSave({ name: name.trim(), parentId, version: overwrite ? undefined : edited.version })
+      }
       onClose={onClose}
     >
       <NameField label={t('name')} />

@@ -89,10 +89,10 @@ function useColumns(
       title: t('actions'),
       actions: true,
       width: 110,
-      render: (_, { id, name, subWarehouse }) => (
+      render: (_, { id, name, subWarehouse, version }) => (
         <RowActions
           name={name}
-          onEdit={() => onEdit({ level: 1, id, name, parentId: subWarehouse.id })}
+          onEdit={() => onEdit({ level: 1, id, name, parentId: subWarehouse.id, version })}
           onDelete={() => onDelete(1, id, name)}
         />
       ),

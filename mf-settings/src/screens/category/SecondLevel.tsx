@@ -17,14 +17,14 @@ export function SecondLevel({ category, editable, onEdit, onDelete }: SecondLeve
   if (category.subCategories.length === 0) return <p className={classes.none}>{t('category.noSecond')}</p>;
   return (
     <ul className={classes.list} aria-label={t('category.second')}>
-      {category.subCategories.map(({ id, name }) => (
+      {category.subCategories.map(({ id, name, version }) => (
         <li key={id} className={classes.row}>
           <span>{name}</span>
           {editable && (
             <span>
               <RowActions
                 name={name}
-                onEdit={() => onEdit({ level: 2, id, name, parentId: category.id })}
+                onEdit={() => onEdit({ level: 2, id, name, parentId: category.id, version })}
                 onDelete={() => onDelete(2, id, name)}
               />
             </span>

@@ -17,14 +17,17 @@ export function useCategoryCommands() {
   const [updateSecond] = useSettingsUpdateSubCategoryMutation();
   const [deleteSecond] = useSettingsDeleteSubCategoryMutation();
 
-  const save = ({ level, id }: EditedCategory, { name, parentId }: { name: string; parentId: number }): Promise<unknown> => {
+  const save = (
+    { level, id }: EditedCategory,
+    { name, parentId, version }: { name: string; parentId: number; version?: string },
+  ): Promise<unknown> => {
     const parent = { id: parentId };
     if (level === 1) {
       const body = { name, subWarehouse: parent };
-      return id ? updateFirst({ id, ...body }).unwrap() : createFirst(body).unwrap();
+      return id ? updateFirst({ id, version, ...body }).unwrap() : createFirst(body).unwrap();
     }
     const body = { name, category: parent };
-    return id ? updateSecond({ id, ...body }).unwrap() : createSecond(body).unwrap();
+    return id ? updateSecond({ id, version, ...body }).unwrap() : createSecond(body).unwrap();
   };
   const remove = (level: 1 | 2, id: number): Promise<unknown> =>
     level === 1 ? deleteFirst({ id }).unwrap() : deleteSecond({ id }).unwrap();

@@ -87,6 +87,27 @@ it('says why the server refused, at the field as well', async () => {
   expect(log).toContain('alert Error: Please check the marked fields.');
 }, 60_000);
 
+it('asks before it saves over what somebody else has changed, and keeps what was typed', async () => {
+  const { user, calls, address } = await open({
+    'PUT /product': ({ body }) =>
+      (body as { product: { version?: number } }).product.version === undefined
+        ? { obj: { ...product, version: 9 } }
+        : refusal(409, 'STALE', 'Someone else changed this in the meantime.'),
+  });
+  await user.type(await screen.findByLabelText('Secondary Name'), ' old');
+  const save = () => user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));
+  await save();
+  await user.click(await screen.findByRole('button', { hidden: true, name: 'Keep editing' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Secondary Name').value).toBe('Manchego old');
+  await save();
+  await user.click((await screen.findAllByRole('button', { hidden: true, name: 'Save mine' })).at(-1)!);
+  await waitFor(() => expect(address()).toBe('/in/settings/product?page=3'));
+  const versions = calls
+    .filter(({ method }) => method === 'PUT')
+    .map(({ body }) => (body as { product: { version?: number } }).product.version);
+  expect(versions).toEqual([4, 4, undefined]);
+}, 60_000);
+
 it('only shows the product in view-only mode', async () => {
   await open({}, { r: 'WAREHOUSE_ADMIN', v: 'true' });
   expect((await price()).disabled).toBe(true);

@@ -3,6 +3,7 @@ import type { Product } from '@depot/contracts/catalog';
 import { useNotify } from '@depot/remote-kit';
 import { showFieldErrors, type FormInstance } from '@depot/ui';
 import { useSettingsCreateProductMutation, useSettingsUpdateProductMutation } from '../../api/products.js';
+import { useSaving } from '../../parts/useSaving.js';
 import { useTexts } from '../../texts.js';
 import { createRequest, fieldOfPath, updateRequest, type ProductValues } from './values.js';
 
@@ -10,12 +11,15 @@ import { createRequest, fieldOfPath, updateRequest, type ProductValues } from '.
 export function useSaveProduct(form: FormInstance<ProductValues>) {
   const { t } = useTexts();
   const notify = useNotify();
+  const saving = useSaving();
   const [create, creating] = useSettingsCreateProductMutation();
   const [update, updating] = useSettingsUpdateProductMutation();
 
   const save = async (values: ProductValues, product?: Product): Promise<Product | undefined> => {
     try {
-      const answer = await (product ? update(updateRequest(product, values)) : create(createRequest(values))).unwrap();
+      const answer = await (product
+        ? saving((overwrite) => update(updateRequest(product, values, overwrite)).unwrap())
+        : create(createRequest(values)).unwrap());
       notify.success(t(product ? 'product.updated' : 'product.created'));
       return answer.obj;
     } catch (failure) {

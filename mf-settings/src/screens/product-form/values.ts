@@ -80,10 +80,10 @@ export function createRequest(values: ProductValues): CreateProductRequest {
   };
 }
 
-/** `version` lets the server refuse an edit of something that has changed meanwhile. Has Weight is fixed and stays out. */
-export function updateRequest({ productId, version }: Product, values: ProductValues): UpdateProductRequest {
+/** `version` lets the server refuse an edit of something that has changed meanwhile, unless that is to be overwritten. Has Weight is fixed and stays out. */
+export function updateRequest({ productId, version }: Product, values: ProductValues, overwrite = false): UpdateProductRequest {
   return {
-    product: { ...fieldsOf(values), productId, version },
+    product: { ...fieldsOf(values), productId, version: overwrite ? undefined : version },
     storeIds: values.storeIds,
     altProducts: sequenced(values.alternates),
   };

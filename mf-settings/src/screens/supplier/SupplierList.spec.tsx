@@ -11,8 +11,8 @@ const open = (answers: Answers = {}, claims = {}) =>
     answers: {
       'GET /brand': {
         list: [
-          { id: 2, name: 'Beta' },
-          { id: 1, name: 'Alfa' },
+          { id: 2, name: 'Beta', version: 'v2' },
+          { id: 1, name: 'Alfa', version: 'v1' },
         ],
       },
       ...answers,
@@ -41,6 +41,37 @@ it('keeps the dialog open with the reason when the server refuses', async () => 
   await user.type(name, 'Beta{Enter}');
   expect(await dialog.findByText('"Beta" already exists.')).toBeTruthy();
   expect(log).toEqual([]);
+});
+
+it('gives up what was typed only when that is wanted', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { hidden: true, name: 'Edit Alfa' }));
+  const name = () => screen.queryByLabelText<HTMLInputElement>('Name');
+  await user.type(name()!, ' & sons');
+  await user.click(screen.getByRole('button', { hidden: true, name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { hidden: true, name: 'Stay here' }));
+  expect(name()?.value).toBe('Alfa & sons');
+  await user.click(screen.getByRole('button', { hidden: true, name: 'Cancel' }));
+  await user.click((await screen.findAllByRole('button', { hidden: true, name: 'Leave' })).at(-1)!);
+  await waitFor(() => expect(name()).toBeNull());
+});
+
+it('names the version that it began with, and asks before it saves over a newer one', async () => {
+  const { user, calls, log } = await open({
+    'PUT /brand': ({ body }) =>
+      (body as { version?: string }).version === undefined
+        ? { obj: { id: 1, name: 'Alfa Co' } }
+        : refusal(409, 'STALE', 'Changed meanwhile.'),
+  });
+  await user.click(await screen.findByRole('button', { hidden: true, name: 'Edit Alfa' }));
+  await user.type(screen.getByLabelText('Name'), ' Co{Enter}');
+  await user.click(await screen.findByRole('button', { hidden: true, name: 'Save mine' }));
+  await waitFor(() => expect(log).toContain('success Brand Updated!'));
+  const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(sent).toEqual([
+    { id: 1, name: 'Alfa Co', version: 'v1' },
+    { id: 1, name: 'Alfa Co' },
+  ]);
 });
 
 it('asks before it deletes', async () => {

@@ -17,7 +17,7 @@ export function SupplierList() {
       texts="brand"
       query={brands}
       onAdd={(name) => create({ name }).unwrap()}
-      onRename={(id, name) => update({ id, name }).unwrap()}
+      onRename={(renamed) => update(renamed).unwrap()}
       onDelete={(id) => remove({ id }).unwrap()}
     />
   );

@@ -33,7 +33,8 @@ export function TemplateEdit() {
         gone={initial.gone}
         readOnly={!editable}
         submit={t('template.save')}
-        onSave={(values) => update(requestOf(values, id)).unwrap()}
+        version={stored?.version}
+        onSave={(values, version) => update(requestOf(values, { id, version })).unwrap()}
         onLeave={() => void navigate('/in/settings/order-templates')}
       />
       {stored?.ofStore && <StandingSection key={`standing-${id}`} template={stored} readOnly={!editable} />}

@@ -5,6 +5,7 @@ import { Alert, Button, Form, Page, showFieldErrors, useUnsavedChanges } from '@
 import { FieldGrid, FormFooter, FormSection } from '../../parts/FormSection.js';
 import { NameField } from '../../parts/NameField.js';
 import classes from '../../parts/layout.module.css';
+import { useSaving } from '../../parts/useSaving.js';
 import { useTexts } from '../../texts.js';
 import { TemplateLines } from './TemplateLines.js';
 import type { TemplateValues } from './values.js';
@@ -12,27 +13,31 @@ import { WarehouseField } from './WarehouseField.js';
 
 interface TemplateFormProps {
   initialValues: Partial<TemplateValues>;
+  /** Of the template that the values are from. */
+  version?: string;
   /** Names of products that can no longer be ordered. */
   gone?: string[];
   readOnly: boolean;
   /** Text of the button. */
   submit: string;
-  onSave: (values: TemplateValues) => Promise<unknown>;
+  onSave: (values: TemplateValues, version: string | undefined) => Promise<unknown>;
   onLeave: () => void;
 }
 
-export function TemplateForm({ initialValues, gone = [], readOnly, submit, onSave, onLeave }: TemplateFormProps) {
+export function TemplateForm({ initialValues, version, gone = [], readOnly, submit, onSave, onLeave }: TemplateFormProps) {
   const { t } = useTexts();
   const notify = useNotify();
   const [form] = Form.useForm<TemplateValues>();
   const [dirty, setDirty] = useState(false);
   const [busy, setBusy] = useState(false);
   const { release } = useUnsavedChanges(dirty);
+  const saving = useSaving();
+  const [begunWith] = useState(version);
 
   const save = async (values: TemplateValues) => {
     setBusy(true);
     try {
-      await onSave(values);
+      await saving((overwrite) => onSave(values, overwrite ? undefined : begunWith));
       notify.success(t('template.saved'));
       release();
       onLeave();

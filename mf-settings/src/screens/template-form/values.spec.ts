@@ -20,7 +20,13 @@ describe('values of the template form', () => {
 
   it('makes requests that the contract takes', () => {
     const values = { name: ' Monday ', subWarehouseId: 3, orderItems: [{ productId: 1, quantity: 2 }, {}] };
-    expect(requestOf(values, 9)).toEqual({ id: 9, name: 'Monday', subWarehouseId: 3, orderItems: [{ productId: 1, quantity: 2 }] });
+    expect(requestOf(values, { id: 9, version: 'v' })).toEqual({
+      id: 9,
+      version: 'v',
+      name: 'Monday',
+      subWarehouseId: 3,
+      orderItems: [{ productId: 1, quantity: 2 }],
+    });
     expect(templateBody.safeParse(requestOf(values)).success).toBe(true);
   });
 });

@@ -27,7 +27,10 @@ export function valuesOf({ name, subWarehouseId, orderItems }: Pick<OrderTemplat
 }
 
 /** The request for the lines that are filled in; the form has refused half-filled ones. */
-export function requestOf({ name, subWarehouseId = 0, orderItems }: TemplateValues, id?: number): TemplateRequest {
+export function requestOf(
+  { name, subWarehouseId = 0, orderItems }: TemplateValues,
+  edit: { id?: number; version?: string } = {},
+): TemplateRequest {
   const lines = orderItems.flatMap(({ productId, quantity }) => (productId && quantity ? [{ productId, quantity }] : []));
-  return { ...(id === undefined ? {} : { id }), name: name.trim(), subWarehouseId, orderItems: lines };
+  return { ...edit, name: name.trim(), subWarehouseId, orderItems: lines };
 }

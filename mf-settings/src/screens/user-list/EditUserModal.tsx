@@ -30,7 +30,9 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
       submit={t('user.save')}
       done={t('user.updated')}
       initialValues={user && { ...user, enabled: !user.disabled, creditLimit: toHundredths(user.creditLimit) }}
-      onSubmit={(values: UserValues) => (user ? update(changeOf(user, values)).unwrap() : Promise.resolve())}
+      onSubmit={(values: UserValues, overwrite) =>
+        user ? update({ ...changeOf(user, values), version: overwrite ? undefined : user.version }).unwrap() : Promise.resolve()
+      }
       onClose={onClose}
     >
       <NameField label={t('name')} />

@@ -13,6 +13,7 @@ const user: User = {
   storeId: null,
   creditPolicy: 'WARN',
   creditLimit: 500,
+  version: 'v1',
 };
 
 describe('change of a user', () => {

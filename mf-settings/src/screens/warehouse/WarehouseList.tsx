@@ -25,7 +25,7 @@ export function WarehouseList() {
       query={warehouses}
       columns={columns}
       onAdd={(name) => create({ name }).unwrap()}
-      onRename={(id, name) => update({ id, name }).unwrap()}
+      onRename={(renamed) => update(renamed).unwrap()}
       onDelete={(id) => remove({ id }).unwrap()}
     />
   );

@@ -14,11 +14,16 @@ export function changesOf(before: unknown, after: unknown): ActivityChange[] {
     .slice(0, most);
 }
 
+/** Says that something has changed, and nothing of what. */
+const untold = 'version';
+
 /** Every plain value of a thing under its dotted path; lists count from 1. */
 function flat(value: unknown, path = '', into = new Map<string, string>()): Map<string, string> {
   if (value === null || value === undefined) return into;
   if (typeof value !== 'object') return into.set(path, `${value as string | number | boolean}`);
   const isList = Array.isArray(value);
-  for (const [name, inner] of Object.entries(value)) flat(inner, [path, isList ? Number(name) + 1 : name].filter(Boolean).join('.'), into);
+  for (const [name, inner] of Object.entries(value)) {
+    if (name !== untold) flat(inner, [path, isList ? Number(name) + 1 : name].filter(Boolean).join('.'), into);
+  }
   return into;
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { catalogMessages, type Brand, type CreateNamed, type UpdateNamed } from '@depot/contracts/catalog';
 import { describeActivity } from '@depot/node-context';
-import { Db } from '@depot/node-database';
-import { unlessInUse, withUniqueName } from '../named-rows.js';
+import { Db, refuseStale } from '@depot/node-database';
+import { namedVersion, unlessInUse, withUniqueName } from '../named-rows.js';
 import { BrandEntity } from './brand.entity.js';
 
 /** Suppliers. */
@@ -11,18 +11,19 @@ export class BrandService {
   constructor(private readonly db: Db) {}
 
   async list(): Promise<Brand[]> {
-    return this.brands.find({}, { order: { name: 'ASC' } });
+    return (await this.brands.find({}, { order: { name: 'ASC' } })).map(({ id, name }) => ({ id, name, version: namedVersion(name) }));
   }
 
   async create({ name }: CreateNamed): Promise<Brand> {
-    return { id: await withUniqueName(name, () => this.brands.insert({ name })), name };
+    return { id: await withUniqueName(name, () => this.brands.insert({ name })), name, version: namedVersion(name) };
   }
 
-  async update({ id, name }: UpdateNamed): Promise<Brand> {
+  async update({ id, name, version }: UpdateNamed): Promise<Brand> {
     const { name: before } = await this.brands.requireLocked({ id });
     describeActivity({ before });
+    refuseStale(version, { name: before });
     await withUniqueName(name, () => this.brands.update({ id }, { name }));
-    return { id, name };
+    return { id, name, version: namedVersion(name) };
   }
 
   /** Refused while products name it. */

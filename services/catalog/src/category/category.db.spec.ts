@@ -17,17 +17,46 @@ describe('warehouses, categories and suppliers', () => {
     const { subWarehouse, category, subCategory } = await makePlaces(manager);
     const warehouses = await manager.get('/api/warehouse');
     expect(warehouses.body.list).toEqual([
-      { id: subWarehouse.id, name: 'Cold', categories: [{ name: 'Dairy', subCategories: [{ name: 'Cheese' }] }] },
+      {
+        id: subWarehouse.id,
+        name: 'Cold',
+        version: expect.any(String),
+        categories: [{ name: 'Dairy', subCategories: [{ name: 'Cheese' }] }],
+      },
     ]);
     expect((await manager.get('/api/category')).body.list).toEqual([
       {
         id: category.id,
         name: 'Dairy',
+        version: expect.any(String),
         subWarehouse: { id: subWarehouse.id, name: 'Cold' },
-        subCategories: [{ id: subCategory.id, name: 'Cheese' }],
+        subCategories: [{ id: subCategory.id, name: 'Cheese', version: expect.any(String) }],
       },
     ]);
-    expect((await manager.get('/api/category/sub')).body.list).toEqual([{ id: subCategory.id, name: 'Cheese', category }]);
+    expect((await manager.get('/api/category/sub')).body.list).toEqual([
+      { id: subCategory.id, name: 'Cheese', category, version: expect.any(String) },
+    ]);
+  });
+
+  it('an edit that began before somebody else’s is refused, and one that was told to overwrite is not', async () => {
+    const { subWarehouse, category, subCategory, brand } = await makePlaces(manager, ' S');
+    const edits: [string, { id: number }, object][] = [
+      ['warehouse', subWarehouse, {}],
+      ['category', category, { subWarehouse }],
+      ['category/sub', subCategory, { category }],
+      ['brand', brand, {}],
+    ];
+    for (const [path, { id }, parent] of edits) {
+      const { list } = (await manager.get<{ list: { id: number; version: string }[] }>(`/api/${path}`)).body;
+      const version = list.find((one) => one.id === id)?.version;
+      const rename = async (name: string, begunWith?: string) => {
+        const { status, body } = await manager.put(`/api/${path}`, { id, name, ...parent, version: begunWith });
+        return [status, body.code ?? body.obj.name];
+      };
+      expect(await rename('Theirs', version)).toEqual([200, 'Theirs']);
+      expect(await rename('Mine', version)).toEqual([409, 'STALE']);
+      expect(await rename('Mine')).toEqual([200, 'Mine']);
+    }
   });
 
   it('renames, and moves with the products', async () => {
@@ -40,7 +69,7 @@ describe('warehouses, categories and suppliers', () => {
       subWarehouse: other.subWarehouse,
       category: { name: 'Milk' },
     });
-    expect((await manager.put('/api/brand', { id: places.brand.id, name: 'Hill' })).body.obj).toEqual({
+    expect((await manager.put('/api/brand', { id: places.brand.id, name: 'Hill' })).body.obj).toMatchObject({
       id: places.brand.id,
       name: 'Hill',
     });
@@ -50,7 +79,7 @@ describe('warehouses, categories and suppliers', () => {
     const places = await makePlaces(manager, ' C');
     expect(await manager.post('/api/brand', { name: ' farm c ' })).toMatchObject({
       status: 409,
-      body: { code: 'DUPLICATE', message: '"farm c" already exists.' },
+      body: { code: 'DUPLICATE', message: '"farm c" already exists.', details: [{ path: 'name', message: '"farm c" already exists.' }] },
     });
     expect((await manager.post('/api/category', { name: 'dairy c', subWarehouse: places.subWarehouse })).body.code).toBe('DUPLICATE');
   });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { catalogMessages, type Category, type CreateCategory, type UpdateCategory } from '@depot/contracts/catalog';
 import { Refusal, commonMessages } from '@depot/contracts/errors';
 import { describeActivity } from '@depot/node-context';
-import { Db } from '@depot/node-database';
+import { Db, refuseStale } from '@depot/node-database';
 import { unlessInUse, withUniqueName } from '../named-rows.js';
 import { SubWarehouseEntity } from '../sub-warehouse/sub-warehouse.entity.js';
 import { CategoryReader } from './category-reader.js';
@@ -27,8 +27,9 @@ export class CategoryService {
   }
 
   /** Renames it or moves it, with its products, to another warehouse. */
-  async update({ id, name, subWarehouse }: UpdateCategory): Promise<Category> {
-    await this.categories.requireLocked({ id });
+  async update({ id, name, subWarehouse, version }: UpdateCategory): Promise<Category> {
+    const stored = await this.categories.requireLocked({ id });
+    refuseStale(version, { name: stored.name, subWarehouseId: stored.subWarehouseId });
     describeActivity({}, { before: await this.one(id) });
     await this.db.of(SubWarehouseEntity).requireLocked({ id: subWarehouse.id });
     await withUniqueName(name, () => this.categories.update({ id }, { name, subWarehouseId: subWarehouse.id }));

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { catalogMessages, type CreateSubCategory, type SubCategory, type UpdateSubCategory } from '@depot/contracts/catalog';
 import { describeActivity } from '@depot/node-context';
-import { Db } from '@depot/node-database';
+import { Db, refuseStale } from '@depot/node-database';
 import { unlessInUse, withUniqueName } from '../named-rows.js';
+import { subCategoryVersion } from './category-reader.js';
 import { CategoryEntity } from './category.entity.js';
 import { SubCategoryEntity } from './sub-category.entity.js';
 
@@ -13,22 +14,23 @@ export class SubCategoryService {
 
   async list(): Promise<SubCategory[]> {
     const rows = await this.subCategories.find({}, { order: { name: 'ASC' } });
-    return rows.map(({ id, name, categoryId }) => ({ id, name, category: { id: categoryId } }));
+    return rows.map(({ id, name, categoryId }) => answer(id, name, { id: categoryId }));
   }
 
   async create({ name, category }: CreateSubCategory): Promise<SubCategory> {
     await this.db.of(CategoryEntity).requireLocked({ id: category.id });
     const id = await withUniqueName(name, () => this.subCategories.insert({ name, categoryId: category.id }));
-    return { id, name, category };
+    return answer(id, name, category);
   }
 
   /** Renames it or moves it, with its products, to another category 1. */
-  async update({ id, name, category }: UpdateSubCategory): Promise<SubCategory> {
+  async update({ id, name, category, version }: UpdateSubCategory): Promise<SubCategory> {
     await this.db.of(CategoryEntity).requireLocked({ id: category.id });
     const before = await this.subCategories.requireLocked({ id });
-    describeActivity({}, { before: { id, name: before.name, category: { id: before.categoryId } } });
+    refuseStale(version, { name: before.name, categoryId: before.categoryId });
+    describeActivity({}, { before: answer(id, before.name, { id: before.categoryId }) });
     await withUniqueName(name, () => this.subCategories.update({ id }, { name, categoryId: category.id }));
-    return { id, name, category };
+    return answer(id, name, category);
   }
 
   /** Refused while products belong to it. */
@@ -41,4 +43,8 @@ export class SubCategoryService {
   private get subCategories() {
     return this.db.of(SubCategoryEntity);
   }
+}
+
+function answer(id: number, name: string, category: { id: number }): SubCategory {
+  return { id, name, category: { id: category.id }, version: subCategoryVersion(name, category.id) };
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { catalogMessages, type CreateNamed, type SubWarehouse, type UpdateNamed } from '@depot/contracts/catalog';
+import { catalogMessages, type Category, type CreateNamed, type SubWarehouse, type UpdateNamed } from '@depot/contracts/catalog';
 import { describeActivity } from '@depot/node-context';
-import { Db } from '@depot/node-database';
+import { Db, refuseStale } from '@depot/node-database';
 import { CategoryReader } from '../category/category-reader.js';
-import { unlessInUse, withUniqueName } from '../named-rows.js';
+import { namedVersion, unlessInUse, withUniqueName } from '../named-rows.js';
 import { SubWarehouseEntity } from './sub-warehouse.entity.js';
 
 /** Areas of the warehouse. */
@@ -17,19 +17,19 @@ export class SubWarehouseService {
   async list(): Promise<SubWarehouse[]> {
     const areas = await this.areas.find({}, { order: { name: 'ASC' } });
     const categories = await this.categories.list();
-    return areas.map(({ id, name }) => ({ id, name, categories: categories.filter(({ subWarehouse }) => subWarehouse.id === id) }));
+    return areas.map(({ id, name }) => areaOf(id, name, categories));
   }
 
   async create({ name }: CreateNamed): Promise<SubWarehouse> {
-    return { id: await withUniqueName(name, () => this.areas.insert({ name })), name, categories: [] };
+    return areaOf(await withUniqueName(name, () => this.areas.insert({ name })), name, []);
   }
 
-  async update({ id, name }: UpdateNamed): Promise<SubWarehouse> {
+  async update({ id, name, version }: UpdateNamed): Promise<SubWarehouse> {
     const { name: before } = await this.areas.requireLocked({ id });
     describeActivity({ before });
+    refuseStale(version, { name: before });
     await withUniqueName(name, () => this.areas.update({ id }, { name }));
-    const categories = await this.categories.list();
-    return { id, name, categories: categories.filter(({ subWarehouse }) => subWarehouse.id === id) };
+    return areaOf(id, name, await this.categories.list());
   }
 
   /** Refused while it has categories. */
@@ -42,4 +42,9 @@ export class SubWarehouseService {
   private get areas() {
     return this.db.of(SubWarehouseEntity);
   }
+}
+
+/** An area with those of the categories that are kept there. */
+function areaOf(id: number, name: string, categories: readonly Category[]): SubWarehouse {
+  return { id, name, version: namedVersion(name), categories: categories.filter(({ subWarehouse }) => subWarehouse.id === id) };
 }

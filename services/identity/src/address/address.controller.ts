@@ -1,28 +1,25 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { say } from '@depot/contracts/errors';
-import { accountActivity, accountMessages, address, updateAddressBody, type UpdateAddress } from '@depot/contracts/identity';
+import { accountActivity, accountMessages, ownAddress, updateAddressBody, type EditAddress } from '@depot/contracts/identity';
 import { listOf, objOf } from '@depot/contracts/wire';
-import { currentLanguage, currentSession, describeActivity } from '@depot/node-context';
+import { currentLanguage } from '@depot/node-context';
 import { Command, Reads } from '@depot/node-http';
-import { AddressService } from './address.service.js';
+import { OwnAddresses } from './own-addresses.js';
 
 /** The own addresses of whoever is signed in. */
 @Controller('client/address')
 export class AddressController {
-  constructor(private readonly addresses: AddressService) {}
+  constructor(private readonly addresses: OwnAddresses) {}
 
   @Get()
-  @Reads({ id: 'identityAddresses', allow: 'address.read', answers: listOf(address) })
+  @Reads({ id: 'identityAddresses', allow: 'address.read', answers: listOf(ownAddress) })
   async find() {
-    return { list: await this.addresses.of(currentSession().id) };
+    return { list: await this.addresses.list() };
   }
 
   @Put()
-  @Command({ id: 'identityUpdateAddress', allow: 'address.edit', answers: objOf(address), sentence: accountActivity.addressUpdated })
-  async update(@Body({ schema: updateAddressBody }) body: UpdateAddress) {
-    const { id } = currentSession();
-    describeActivity({}, { before: (await this.addresses.of(id)).find(({ type }) => type === body.type) });
-    const obj = await this.addresses.save(id, body);
-    return { obj, message: say(accountMessages.addressUpdated, currentLanguage()) };
+  @Command({ id: 'identityUpdateAddress', allow: 'address.edit', answers: objOf(ownAddress), sentence: accountActivity.addressUpdated })
+  async update(@Body({ schema: updateAddressBody }) body: EditAddress) {
+    return { obj: await this.addresses.save(body), message: say(accountMessages.addressUpdated, currentLanguage()) };
   }
 }

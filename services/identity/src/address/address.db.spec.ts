@@ -16,17 +16,22 @@ describe('addresses', () => {
 
   it('are empty until they are entered, and change one by one', async () => {
     const client = app.as(tenant.store);
-    expect((await client.get('/api/client/address')).body.list).toEqual([
-      { type: 'BILL', ...empty },
-      { type: 'SHIP', ...empty },
+    const version = expect.any(String);
+    const before = await client.get('/api/client/address');
+    expect(before.body.list).toEqual([
+      { type: 'BILL', ...empty, version },
+      { type: 'SHIP', ...empty, version },
     ]);
     await client.put('/api/client/address', { type: 'SHIP', ...address, address2: 'Unit 3' });
     const { body } = await client.put('/api/client/address', { type: 'SHIP', ...address });
-    expect(body).toEqual({ obj: { type: 'SHIP', ...address, address2: '' }, message: 'Address updated.' });
+    expect(body).toEqual({ obj: { type: 'SHIP', ...address, address2: '', version }, message: 'Address updated.' });
     expect((await client.get('/api/client/address')).body.list).toEqual([
-      { type: 'BILL', ...empty },
-      { type: 'SHIP', ...address, address2: '' },
+      { type: 'BILL', ...empty, version },
+      { type: 'SHIP', ...address, address2: '', version },
     ]);
+    const stale = { type: 'SHIP', ...address, city: 'Lynn', version: before.body.list[1]?.version };
+    expect((await client.put('/api/client/address', stale)).body.code).toBe('STALE');
+    expect((await client.put('/api/client/address', { ...stale, city: address.city, version: body.obj.version })).status).toBe(200);
   });
 
   it('need a name, a street, a city, one of the 50 states and a ZIP code', async () => {

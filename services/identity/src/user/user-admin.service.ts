@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { Refusal } from '@depot/contracts/errors';
+import { commonMessages, Refusal } from '@depot/contracts/errors';
 import { accountMessages, type CreateUser, type UpdateUser, type User } from '@depot/contracts/identity';
 import { SessionReader } from '@depot/node-auth';
 import { currentSession, describeActivity } from '@depot/node-context';
@@ -37,8 +37,9 @@ export class UserAdminService {
   }
 
   /** Changes the given parts. A disabled user, or one with another role, is signed out everywhere. */
-  async update({ id, creditPolicy, creditLimit, ...change }: UpdateUser): Promise<User> {
+  async update({ id, creditPolicy, creditLimit, version, ...change }: UpdateUser): Promise<User> {
     const before = await this.db.of(UserEntity).requireLocked({ id });
+    if (version !== undefined && version !== (await this.queries.one(id)).version) throw new Refusal('STALE', commonMessages.stale);
     checkChange({ id, creditPolicy, creditLimit, ...change }, before, currentSession());
     const becomesStore = change.role === 'STORE' && before.role !== 'STORE';
     const wholesalePrice = (change.role ?? before.role) === 'STORE' ? (change.wholesalePrice ?? before.wholesalePrice) : false;

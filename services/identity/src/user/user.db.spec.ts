@@ -19,6 +19,16 @@ describe('users', () => {
   });
   afterAll(() => app.close());
 
+  it('refuses an edit that began before somebody else’s', async () => {
+    const manager = app.as(tenant.manager);
+    const { body } = await manager.post<{ obj: { id: number } }>('/api/user', { name: 'Noodle Bar', role: 'STORE' });
+    const { id } = body.obj;
+    const { version } = (await manager.get<{ obj: { version: string } }>(`/api/user?id=${id}`)).body.obj;
+    expect((await manager.put('/api/user', { id, creditPolicy: 'WARN', creditLimit: 50, version })).status).toBe(200);
+    expect(await manager.put('/api/user', { id, name: 'Noodles', version })).toMatchObject({ status: 409, body: { code: 'STALE' } });
+    expect((await manager.put('/api/user', { id, name: 'Noodles' })).body.obj).toMatchObject({ name: 'Noodles', creditLimit: 50 });
+  });
+
   it('makes a store that may order everything, and answers where it registers', async () => {
     const { status, body } = await app
       .as(tenant.manager)
@@ -34,6 +44,7 @@ describe('users', () => {
       name: 'Golden Wok & Co',
       creditPolicy: 'NONE',
       creditLimit: 0,
+      version: expect.any(String),
       username: '',
       role: 'STORE',
       disabled: false,

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Refusal, commonMessages } from '@depot/contracts/errors';
 import type { User } from '@depot/contracts/identity';
 import type { Role } from '@depot/contracts/permissions';
-import { Db } from '@depot/node-database';
+import { contentVersion, Db } from '@depot/node-database';
 
-interface Row extends Omit<User, 'disabled' | 'activated' | 'wholesalePrice'> {
+interface Row extends Omit<User, 'disabled' | 'activated' | 'wholesalePrice' | 'version'> {
   disabled: number;
   activated: number;
   wholesalePrice: number;
@@ -15,11 +15,17 @@ const fields = `
     COALESCE(c.policy, 'NONE') creditPolicy, COALESCE(c.credit_limit, 0.00) creditLimit
   FROM user u LEFT JOIN store_credit c ON c.tenant_id = u.tenant_id AND c.store_id = u.id WHERE u.tenant_id = :tenantId`;
 
+/** What an edit may change. */
+function editable({ name, role, disabled, wholesalePrice, creditPolicy, creditLimit }: Row): object {
+  return { name, role, disabled, wholesalePrice, creditPolicy, creditLimit };
+}
+
 const userOf = (row: Row): User => ({
   ...row,
   disabled: row.disabled === 1,
   activated: row.activated === 1,
   wholesalePrice: row.wholesalePrice === 1,
+  version: contentVersion(editable(row)),
 });
 
 /** Users as the settings screens see them. */

@@ -3,10 +3,10 @@ import { fieldMessages, commonMessages, Refusal } from '@depot/contracts/errors'
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import type { OrderTemplate, TemplateBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
-import { grouped } from '@depot/node-database';
+import { contentVersion, grouped, refuseStale } from '@depot/node-database';
 import { StandingRows } from '../standing/standing-rows.js';
 import { TemplateOffer } from './template-offer.js';
-import { TemplateRows, type TemplateHead } from './template-rows.js';
+import { TemplateRows, type TemplateHead, type TemplateLine } from './template-rows.js';
 
 /** Templates from which orders are started. */
 @Injectable()
@@ -35,10 +35,11 @@ export class TemplateService {
     return this.one(id);
   }
 
-  async update({ id, ...body }: TemplateBody): Promise<OrderTemplate> {
+  async update({ id, version, ...body }: TemplateBody): Promise<OrderTemplate> {
     if (id === undefined)
       throw new Refusal('VALIDATION', commonMessages.validation, {}, [{ path: 'id', sentence: fieldMessages.required }]);
-    await this.rows.lock(id);
+    const head = await this.rows.lock(id);
+    refuseStale(version, contentOf(head, await this.rows.lines([id])));
     const lines = await this.offer.lines(body);
     await this.rows.update(id, body.name, body.subWarehouseId);
     await this.rows.replaceLines(id, lines);
@@ -59,10 +60,16 @@ export class TemplateService {
     const byTemplate = grouped(lines, ({ templateId }) => templateId);
     return heads.map(({ id, name, subWarehouseId, ownerId }) => ({
       ...{ id, name, subWarehouseId, ofStore: stores.has(ownerId), standing: standing.get(id) ?? null },
+      version: contentVersion(contentOf({ name, subWarehouseId }, byTemplate.get(id) ?? [])),
       orderItems: (byTemplate.get(id) ?? []).map(({ productId, productName, quantity }) => ({
         ...{ productId, productName, quantity },
         disabled: !offered.has(productId),
       })),
     }));
   }
+}
+
+/** What an edit may change. */
+function contentOf({ name, subWarehouseId }: Pick<TemplateHead, 'name' | 'subWarehouseId'>, lines: readonly TemplateLine[]): object {
+  return { name, subWarehouseId, lines: lines.map(({ productId, quantity }) => [productId, quantity]) };
 }

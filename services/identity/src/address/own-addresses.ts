@@ -1,0 +1,36 @@
+import type { Address, EditAddress, OwnAddress } from '@depot/contracts/identity';
+import { currentSession, describeActivity } from '@depot/node-context';
+import { contentVersion, Db, refuseStale } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { UserEntity } from '../user/user.entity.js';
+import { AddressService } from './address.service.js';
+
+/** The addresses of whoever is signed in, as they are edited. */
+@Injectable()
+export class OwnAddresses {
+  constructor(
+    private readonly db: Db,
+    private readonly addresses: AddressService,
+  ) {}
+
+  async list(): Promise<OwnAddress[]> {
+    return (await this.addresses.of(currentSession().id)).map(withVersion);
+  }
+
+  async save({ version, ...address }: EditAddress): Promise<OwnAddress> {
+    const { id } = currentSession();
+    // an address that was never entered has no row to lock
+    await this.db.of(UserEntity).requireLocked({ id });
+    const before = (await this.addresses.of(id)).find(({ type }) => type === address.type);
+    describeActivity({}, { before: before && withVersion(before) });
+    if (before) refuseStale(version, plain(before));
+    return withVersion(await this.addresses.save(id, address));
+  }
+}
+
+/** Field by field: a stored address and one that was just entered have them in another order. */
+const plain = ({ type, name, address1, address2, city, state, zipCode }: Address): Address => {
+  return { type, name, address1, address2, city, state, zipCode };
+};
+
+const withVersion = (address: Address): OwnAddress => ({ ...plain(address), version: contentVersion(plain(address)) });

@@ -3,7 +3,7 @@ import type { NavigationEntry } from '@depot/contracts/deployments';
 import { useTranslation } from '@depot/i18n';
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
-import { Button, Input, Modal, SearchOutlined } from '@depot/ui';
+import { Button, Input, Modal, SearchOutlined, usePhone } from '@depot/ui';
 import { setPaletteOpen } from '../opened.js';
 import type { Item } from './item.js';
 import { optionId, PaletteList } from './PaletteList.js';
@@ -17,6 +17,7 @@ export function Palette({ entries }: { entries: NavigationEntry[] }) {
   const { id: userId } = useClaims();
   const navigate = useNavigate();
   const listId = useId();
+  const phone = usePhone();
   const palette = usePalette(entries);
   const { text, groups, active, searching, failed } = palette;
   const go = (item: Item | undefined) => {
@@ -33,7 +34,14 @@ export function Palette({ entries }: { entries: NavigationEntry[] }) {
     act();
   };
   return (
-    <Modal open footer={null} title={t('palette.open')} width={600} style={{ top: 72 }} onCancel={() => setPaletteOpen(false)}>
+    <Modal
+      open
+      footer={null}
+      title={t('palette.open')}
+      width={600}
+      style={phone ? undefined : { top: 72 }}
+      onCancel={() => setPaletteOpen(false)}
+    >
       <Input
         autoFocus
         size="large"

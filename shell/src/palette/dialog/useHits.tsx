@@ -15,7 +15,7 @@ export interface Hits {
   retry: () => void;
 }
 
-/** What the server finds of the kinds that the person may see. */
+/** What the server finds of the kinds that the person may see: for a number papers first, else goods. */
 export function useHits(text: string): Hits {
   const toProduct = useProductPlace();
   const toOrder = useOrderItem();
@@ -25,12 +25,13 @@ export function useHits(text: string): Hits {
   const invoices = useShellSearchInvoicesQuery(text, { skip: !text || !maySeeInvoices });
   const products = useShellSearchProductsQuery(text, { skip: !text || !toProduct });
   const asked = [orders, invoices, products];
+  const papers: Group[] = [
+    { key: 'order', items: orders.currentData?.list.map(toOrder) ?? [] },
+    { key: 'invoice', items: invoices.currentData?.list.map(toInvoice) ?? [] },
+  ];
+  const goods: Group = { key: 'product', items: (toProduct && products.currentData?.list.map(toProduct)) ?? [] };
   return {
-    groups: [
-      { key: 'order', items: orders.currentData?.list.map(toOrder) ?? [] },
-      { key: 'invoice', items: invoices.currentData?.list.map(toInvoice) ?? [] },
-      { key: 'product', items: (toProduct && products.currentData?.list.map(toProduct)) ?? [] },
-    ],
+    groups: /\d/.test(text) ? [...papers, goods] : [goods, ...papers],
     searching: asked.some(({ isFetching }) => isFetching),
     failed: asked.some(({ isError, isFetching }) => isError && !isFetching),
     retry: () => asked.forEach((query) => query.isError && void query.refetch()),

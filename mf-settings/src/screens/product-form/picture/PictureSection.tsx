@@ -40,7 +40,7 @@ function PictureButtons({ picture: { shown, busy, choose, remove } }: { picture:
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Space wrap>
+    <>
       <input
         ref={input}
         type="file"
@@ -54,14 +54,16 @@ function PictureButtons({ picture: { shown, busy, choose, remove } }: { picture:
           if (file) void choose(file);
         }}
       />
-      <Button icon={<UploadOutlined />} disabled={busy} onClick={() => input.current?.click()}>
-        {t(shown ? 'picture.replace' : 'picture.choose')}
-      </Button>
-      {shown && (
-        <Button type="text" danger icon={<DeleteOutlined />} disabled={busy} onClick={() => void remove()}>
-          {t('picture.remove')}
+      <Space wrap>
+        <Button icon={<UploadOutlined />} disabled={busy} onClick={() => input.current?.click()}>
+          {t(shown ? 'picture.replace' : 'picture.choose')}
         </Button>
-      )}
-    </Space>
+        {shown && (
+          <Button type="text" danger icon={<DeleteOutlined />} disabled={busy} onClick={() => void remove()}>
+            {t('picture.remove')}
+          </Button>
+        )}
+      </Space>
+    </>
   );
 }

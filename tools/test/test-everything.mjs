@@ -1,3 +1,4 @@
+import { ensureNginx } from '../prerequisites/nginx.mjs';
 import { ensureNpmPackages } from '../prerequisites/npm-packages.mjs';
 import { ensureSystemPackages } from '../prerequisites/system-packages.mjs';
 import { isStopping, stopAll, stopOnSignals } from '../process/stop.mjs';
@@ -37,4 +38,5 @@ async function prepare(stages) {
   await ensureNpmPackages();
   const needsDatabase = stages.includes('jest') || stages.includes('e2e');
   if (needsDatabase) await ensureSystemPackages(['mariadb', 'chromium', 'font']);
+  if (stages.includes('jest')) ensureNginx();
 }

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigurationError, loadConfig } from '@depot/node-config';
 import { NewerSchema } from '@depot/node-database';
-import { BadRoutes, describeApi } from '@depot/node-http';
+import { BadRoutes, beginDraining, describeApi } from '@depot/node-http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startBackgroundWork } from './background.js';
 import { compose } from './compose.js';
@@ -29,22 +30,27 @@ async function run(): Promise<void> {
     return;
   }
   const app = await createHost(config);
-  stopOnSignal(app);
+  stopOnSignal(app, config.DRAIN_SECONDS * 1000);
   await app.listen(config.PORT, config.HOST);
   startBackgroundWork(app, config);
 }
 
-/** Answers what was asked, then ends. A second signal ends at once. */
-function stopOnSignal(app: NestFastifyApplication): void {
+/**
+ * Says for so many milliseconds that others should be asked, answers what was asked, then ends. A second signal ends at once.
+ */
+function stopOnSignal(app: NestFastifyApplication, drainMs: number): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    setTimeout(() => process.exit(1), drainMs + patience).unref();
+    beginDraining(app);
+    pause(drainMs)
+      .then(() => app.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -1,64 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { testConfig, testPassword, type TestApp } from '@depot/node-testing';
 import { checkBooks } from '../src/books.js';
+import { ServiceProcess } from './service-process.js';
 import { openTrade, type Trade } from './trade.js';
 import { wholeProduct } from './whole-product.js';
 
-const main = join(import.meta.dirname, '../dist/main.js');
-const secret = 'kU3n0x8Zq1vB7mW5tR2yE9pL4sD6fG0h';
 const orders = 60;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** A process of the services as it runs in production. */
-class ServiceProcess {
-  private constructor(
-    private readonly child: ChildProcess,
-    readonly origin: string,
-  ) {}
-
-  static async start(databaseUrl: string): Promise<ServiceProcess> {
-    const port = await freePort();
-    const env = {
-      PATH: process.env.PATH,
-      DATABASE_URL: databaseUrl,
-      DEPOT_SECRET: secret,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-    };
-    const started = new ServiceProcess(spawn(process.execPath, [main], { env, stdio: 'ignore' }), `http://127.0.0.1:${port}`);
-    while (!(await started.isReady())) await pause(50);
-    return started;
-  }
-
-  /** As the kernel does when memory runs out: nothing is said goodbye to. */
-  async kill(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    this.child.kill('SIGKILL');
-    await once(this.child, 'exit');
-  }
-
-  private isReady(): Promise<boolean> {
-    return fetch(`${this.origin}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  }
-}
 
 describe('a process that is killed in the middle of its work', () => {
   let app: TestApp;

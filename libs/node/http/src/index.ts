@@ -2,6 +2,7 @@ export { createApp, type AppOptions } from './app/create-app.js';
 export { describeApi } from './app/describe-api.js';
 export type { Modules } from './app/app.module.js';
 export { BadRoutes } from './boot/check-routes.js';
+export { beginDraining } from './edge/draining.js';
 export { contextOf } from './edge/request-context.js';
 export { createLogger } from './edge/pino-logger.js';
 export { uploadOf } from './edge/uploads.js';

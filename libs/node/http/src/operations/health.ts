@@ -1,15 +1,17 @@
 import type { Db } from '@depot/node-database';
 import type { FastifyInstance } from 'fastify';
+import { isDraining } from '../edge/draining.js';
 
 /** Milliseconds that the database may take to say that it is there. */
 const patience = 2_000;
 
-/** `/health/live`: the process answers. `/health/ready`: it reaches its database, so requests may come. */
+/** `/health/live`: the process answers. `/health/ready`: it reaches its database and is not about to end, so requests may come. */
 export function tellHealth(server: FastifyInstance, db: Db): void {
   server.get('/health/live', () => ({ status: 'ok' }));
   server.get('/health/ready', async (_request, reply) => {
-    const isReady = await reaches(db);
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable', database: isReady });
+    const database = await reaches(db);
+    const isReady = database && !isDraining(server);
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable', database });
   });
 }
 

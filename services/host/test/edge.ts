@@ -1,0 +1,45 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answersWell, freePort } from './service-process.js';
+
+const root = join(import.meta.dirname, '../../..');
+const places = [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/bin/nginx', join(root, 'node_modules/.cache/nginx/usr/sbin/nginx')];
+
+/** The program, where this machine has one. */
+export const nginx = places.find((place) => place !== undefined && spawnSync(place, ['-v']).status === 0);
+
+/** Folders that Debian's package keeps for its own user. */
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ');
+
+/** nginx with the example of the documentation. `ports` stand in for 8081, 8082 and 8083. */
+export class Edge {
+  private constructor(
+    readonly origin: string,
+    readonly stop: () => Promise<void>,
+  ) {}
+
+  static async start(ports: readonly [number, number, number]): Promise<Edge> {
+    const folder = await mkdtemp(join(tmpdir(), 'depot-edge-'));
+    const listen = await freePort();
+    const example = await readFile(join(root, 'docs/ops/nginx.conf'), 'utf8');
+    const config = ports
+      .reduce((text, port, place) => text.replaceAll(`127.0.0.1:${8081 + place}`, `127.0.0.1:${port}`), example)
+      .replace('listen 8080', `listen 127.0.0.1:${listen}; add_header x-upstream $upstream_addr always`)
+      .replace('access_log off;', `access_log off; ${temporary}`);
+    const file = join(folder, 'nginx.conf');
+    await writeFile(file, config);
+    const own = `daemon off; error_log ${join(folder, 'error.log')};`;
+    const child = spawn(nginx ?? '', ['-p', folder, '-c', file, '-g', own], { stdio: 'ignore' });
+    const exited = once(child, 'exit');
+    const origin = `http://127.0.0.1:${listen}`;
+    await answersWell(`${origin}/health/ready`);
+    return new Edge(origin, async () => {
+      child.kill('SIGQUIT');
+      await exited;
+      await rm(folder, { recursive: true });
+    });
+  }
+}

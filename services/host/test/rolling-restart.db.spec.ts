@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { testPassword, type TestApp } from '@depot/node-testing';
+import { Edge, nginx } from './edge.js';
+import { freePort, ServiceProcess } from './service-process.js';
+import { openTrade, type Trade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
+
+/** `npm test` fetches Debian's package where it can; elsewhere this is shown as skipped. */
+const withNginx = nginx === undefined ? test.skip : test;
+const patience = 240_000;
+
+let app: TestApp;
+let trade: Trade;
+beforeAll(async () => {
+  app = await wholeProduct();
+  trade = await openTrade(app);
+  await trade.receive([{ productId: trade.goods.No, quantity: 100_000 }]);
+}, patience);
+afterAll(() => app.close());
+
+const json = { 'content-type': 'application/json' };
+
+/** Somebody at work until he is told to stop: he reads, and places an order, one after the other. Counts every answer that is not as it should be. */
+class Worker {
+  readonly failures: string[] = [];
+  asked = 0;
+  placed = 0;
+  private isOver = false;
+
+  constructor(
+    private readonly origin: string,
+    private readonly token: string,
+  ) {}
+
+  async work(): Promise<void> {
+    while (!this.isOver) {
+      await this.expectStatus(200, '/api/remotes');
+      const body = JSON.stringify({ orderItems: [{ productId: trade.goods.No, quantity: 1 }] });
+      await this.expectStatus(201, '/api/order', { method: 'POST', body, headers: { ...json, 'idempotency-key': randomUUID() } });
+      this.placed += 1;
+    }
+  }
+
+  stop(): void {
+    this.isOver = true;
+  }
+
+  private async expectStatus(status: number, path: string, request: RequestInit = {}): Promise<void> {
+    this.asked += 1;
+    const headers = { ...request.headers, authorization: `Bearer ${this.token}` };
+    const said = await fetch(`${this.origin}${path}`, { ...request, headers }).then(
+      async (answer) => (await answer.arrayBuffer(), answer.status),
+      (error: Error) => error.message,
+    );
+    if (said !== status) this.failures.push(`${request.method ?? 'GET'} ${path}: ${said}`);
+  }
+}
+
+const served = async (url: string) => (await fetch(url)).headers.get('x-upstream');
+
+withNginx(
+  'three processes behind nginx, one of them of a domain, are restarted one after the other without a failed request',
+  async () => {
+    const ports = [await freePort(), await freePort(), await freePort()] as const;
+    const start = (port: number) =>
+      ServiceProcess.start(app.database.url, { port, DRAIN_SECONDS: '1', ...(port === ports[2] ? { MODULES: 'orders' } : {}) });
+    const running = await Promise.all(ports.map(start));
+    const edge = await Edge.start(ports);
+    try {
+      expect(await served(`${edge.origin}/api/order/pending-count`)).toBe(`127.0.0.1:${ports[2]}`);
+      const page = await fetch(`${edge.origin}/api/remotes`);
+      const direct = await fetch(`${running[0]?.origin}/api/remotes`);
+      for (const name of ['content-security-policy', 'x-content-type-options', 'cache-control'])
+        expect([name, page.headers.get(name)]).toEqual([name, direct.headers.get(name)]);
+
+      const body = JSON.stringify({ username: trade.tenant.store.username, password: testPassword });
+      const login = await fetch(`${edge.origin}/api/auth/login`, { method: 'POST', body, headers: json });
+      const { token } = (await login.json()) as { token: string };
+      const workers = Array.from({ length: 4 }, () => new Worker(edge.origin, token));
+      const work = workers.map((worker) => worker.work());
+      for (const [place, port] of ports.entries()) {
+        await running[place]?.stop();
+        running[place] = await start(port);
+      }
+      workers.forEach((worker) => worker.stop());
+      await Promise.all(work);
+      expect(workers.flatMap(({ failures }) => failures)).toEqual([]);
+      const placed = workers.reduce((sum, worker) => sum + worker.placed, 0);
+      expect(placed).toBeGreaterThan(20);
+      expect(await trade.level(trade.goods.No)).toMatchObject({ quantity: 100_000, bookedQuantity: placed }); // each once
+    } finally {
+      await edge.stop();
+      await Promise.all(running.map((each) => each.stop()));
+    }
+  },
+  patience,
+);

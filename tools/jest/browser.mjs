@@ -20,6 +20,7 @@ globalThis.ResizeObserver ??= class ResizeObserver {
 };
 
 globalThis.scrollTo = () => undefined;
+navigator.sendBeacon ??= () => true; // measurements leave in the background, on a slow machine while a test is still running
 Element.prototype.scrollIntoView ??= () => undefined;
 
 /** jsdom has no styles of pseudo elements, by which antd measures scroll bars. */

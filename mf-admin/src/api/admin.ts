@@ -25,6 +25,7 @@ sendingApi.enhanceEndpoints({
     adminCreateTenant: { invalidatesTags: ['Tenant', 'ActivityLog'] },
     adminUpdateTenant: { invalidatesTags: ['Tenant', 'ActivityLog'] },
     adminRepair: { invalidatesTags: ['Mismatch', 'Inventory', 'ActivityLog'] },
+    adminOverride: { invalidatesTags: ['ActivityLog'] },
     adminRollOut: { invalidatesTags: ['Remote', 'ActivityLog'] },
     adminSplit: { invalidatesTags: ['Remote', 'ActivityLog'] },
   },
@@ -37,6 +38,7 @@ export {
   useAdminClearActivityLogMutation,
   useAdminImportsQuery,
   useAdminOutboxQuery,
+  useAdminOverridesQuery,
   useAdminProductMismatchesQuery,
   useAdminQuantityMismatchesQuery,
   useAdminReconciliationQuery,
@@ -51,6 +53,7 @@ export {
 } from './generated/asking.js';
 export {
   useAdminCreateTenantMutation,
+  useAdminOverrideMutation,
   useAdminRepairMutation,
   useAdminRollOutMutation,
   useAdminSplitMutation,

@@ -2,6 +2,10 @@ import { Module } from '@nestjs/common';
 import { ShellGate } from './gate/shell-gate.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
+import { OverrideController } from './override/override.controller.js';
+import { OverrideQueries } from './override/override.queries.js';
+import { OverrideService } from './override/override.service.js';
+import { PageOrigins } from './override/page-origins.js';
 import { RegistryController } from './registry/registry.controller.js';
 import { RegistryService } from './registry/registry.service.js';
 import { RegistrySigner } from './registry/signer.js';
@@ -21,19 +25,23 @@ import { TelemetryService } from './telemetry/telemetry.service.js';
 
 export { deploymentsMigrations } from './migrations/index.js';
 export { complaintTexts, complaints } from './gate/compatibility.js';
+export { overrideCookie, PageOrigins } from './override/page-origins.js';
 export { readArtefact } from './release/artefact.js';
 export { RolloutService } from './rollout/rollout.service.js';
 export { ReleaseQueries } from './release/release.queries.js';
 export { ReleaseService } from './release/release.service.js';
 
 @Module({
-  controllers: [HealthController, RegistryController, ReleaseController, RolloutController, TelemetryController],
+  controllers: [HealthController, OverrideController, RegistryController, ReleaseController, RolloutController, TelemetryController],
   providers: [
     BatchThrottle,
     CanaryWatch,
     FigureQueries,
     HealthService,
     KnownVersions,
+    OverrideQueries,
+    OverrideService,
+    PageOrigins,
     RegistryService,
     RegistrySigner,
     ReleaseQueries,

@@ -1,9 +1,11 @@
 import type { Config } from '@depot/node-config';
 import { migrate, openDataSource, platformMigrations } from '@depot/node-database';
 import { createApp, type AppOptions } from '@depot/node-http';
+import { PageOrigins } from '@depot/service-deployments';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { compose } from './compose.js';
 import { domains } from './domains.js';
+import { admitOverrides } from './static/admit-overrides.js';
 import { serveWeb } from './static/serve-web.js';
 
 /** Everything that the schema is made of, the platform's tables first. */
@@ -37,6 +39,10 @@ export function composed(config: Config, dataSource: AppOptions['dataSource']): 
     config,
     dataSource,
     modules: compose(domains, config.MODULES),
-    extend: (server) => serveWeb(server, { shell: config.SHELL_FOLDER, remotes: config.REMOTES_FOLDER }),
+    extend: (server, app) => {
+      const origins = app.get(PageOrigins, { strict: false });
+      admitOverrides(server, (cookie) => origins.of(cookie));
+      serveWeb(server, { shell: config.SHELL_FOLDER, remotes: config.REMOTES_FOLDER });
+    },
   });
 }

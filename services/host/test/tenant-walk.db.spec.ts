@@ -11,7 +11,15 @@ import { twoTenants, type TwoTenants } from './walk/two-tenants.js';
 /** The Admin section spans all tenants, and only the system's ADMIN has it. */
 const spansTenants: readonly (Permission | 'public')[] = ['admin.section', 'admin.edit'];
 /** Rows that no request can name, and that are not made here: the daily count, what past orders were imported from, days of standing orders, recovery codes. */
-const hasNoIds = ['imported_order', 'past_progress', 'inventory_count', 'reconcile_run', 'standing_order_day', 'recovery_code'];
+const hasNoIds = [
+  'imported_order',
+  'past_progress',
+  'inventory_count',
+  'reconcile_run',
+  'standing_order_day',
+  'recovery_code',
+  'remote_override',
+];
 const operations = (await allOperations()).filter(({ permission }) => !spansTenants.includes(permission));
 
 /** Questions about one thing. */

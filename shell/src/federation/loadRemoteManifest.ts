@@ -31,7 +31,13 @@ async function loadFrom(remote: string, url: string): Promise<Manifest> {
 }
 
 async function load(remote: string, { url, fallbackUrl, metadata, extras }: RegistryEntry): Promise<Manifest> {
-  const promise = { remote, version: metadata.version, manifestIntegrity: metadata.integrity, files: extras.shell.integrity };
+  const promise = {
+    remote,
+    version: metadata.version,
+    manifestIntegrity: metadata.integrity,
+    files: extras.shell.integrity,
+    unguarded: extras.override !== undefined,
+  };
   guardRemote({ ...promise, manifestUrl: url });
   if (!fallbackUrl) return loadFrom(remote, url);
   guardRemote({ ...promise, manifestUrl: fallbackUrl });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePhone } from '@depot/ui';
+import { OverrideNotice } from '../override/OverrideNotice.js';
 import { useCatalogue, useRegistryRefresh } from '../registry/useCatalogue.js';
 import { BottomBar } from './phone/BottomBar.js';
 import { Footer } from './Footer.js';
@@ -23,6 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <div className={classes.column}>
         <TopBar />
         <ViewOnlyBanner />
+        <OverrideNotice />
         <main className={classes.content} id="content" tabIndex={-1}>
           {children}
           <Footer />

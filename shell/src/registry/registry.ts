@@ -1,5 +1,6 @@
 import type { RegistryDocument } from '@depot/contracts/deployments';
 import { commonHeaders } from '@depot/api';
+import { overridesOf, withBuilds } from '../override/overrides.js';
 import { observe, setSample } from '../telemetry/queue.js';
 import { shell } from '../telemetry/views.js';
 import { isGenuine } from './signature.js';
@@ -34,11 +35,12 @@ async function fetchDocument(): Promise<RegistryDocument> {
     observe({ ...shell, figure: 'integrityViolation' });
     throw new Error('The registry’s document was changed on its way.');
   }
-  return body;
+  return withBuilds(body);
 }
 
-/** The part of all tabs that tell; the same for every remote. */
-const sampleOf = ({ microFrontends }: RegistryDocument): number => Object.values(microFrontends)[0]?.[0]?.extras.telemetry?.sample ?? 1;
+/** The part of all tabs that tell, the same for every remote. A tab that runs somebody's unfinished work tells nothing of any. */
+const sampleOf = (document: RegistryDocument): number =>
+  overridesOf(document).length > 0 ? 0 : (Object.values(document.microFrontends)[0]?.[0]?.extras.telemetry?.sample ?? 1);
 
 let state: RegistryState = { document: lastGoodDocument(), settled: false };
 const listeners = new Set<() => void>();
@@ -69,7 +71,7 @@ export async function refreshRegistry(): Promise<void> {
     const document = await fetchDocument();
     const text = JSON.stringify(document);
     const same = state.settled && text === JSON.stringify(state.document);
-    keepDocument(text);
+    if (overridesOf(document).length === 0) keepDocument(text);
     setSample(sampleOf(document));
     if (!same) change({ document, settled: true });
   } catch (error) {

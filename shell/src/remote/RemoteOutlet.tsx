@@ -19,7 +19,8 @@ export function RemoteOutlet() {
   const { r, v } = useClaims();
   const path = (useParams()['*'] ?? '').replace(/\/+$/, '');
   const latest = routes.get(path);
-  const { route, unpin } = usePinnedRoute(path, settled ? latest : undefined);
+  const { route: pinned, unpin } = usePinnedRoute(path, settled ? latest : undefined);
+  const route = latest?.entry.extras.override ? latest : pinned; // who works on a page wants to see it as it becomes
   useEffect(refreshIfOld, [path]);
 
   if (path === '') return <Navigate to={homeOf(r)} replace />;

@@ -7,6 +7,8 @@ const repository = join(import.meta.dirname, '../../..');
 
 function typescriptRule(extension, test) {
   const { filename, ...options } = swcOptions(`module.${extension}`);
+  // A remote that is being worked on runs with the shell's React, which is the one for production and knows no elements of another kind.
+  options.jsc.transform.react.development = false;
   return { test, exclude: /node_modules/, loader: 'swc-loader', options: { ...options, sourceMaps: true } };
 }
 
@@ -76,7 +78,12 @@ export function baseConfig(root, mode) {
         thirdPartyRule(mode),
       ],
     },
-    optimization: { minimizer: minimizers, chunkIds: 'named', moduleIds: production ? 'deterministic' : 'named' },
+    optimization: {
+      minimizer: minimizers,
+      chunkIds: 'named',
+      moduleIds: production ? 'deterministic' : 'named',
+      realContentHash: true, // also while developing: what has the same name has the same content
+    },
     performance: false,
     cache: {
       type: 'filesystem',

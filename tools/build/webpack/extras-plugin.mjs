@@ -16,6 +16,7 @@ export class ExtrasPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'ExtrasPlugin', stage }, async () => {
         const extras = { ...(await declarations(compiler.context)), integrity: integrityOf(compilation) };
+        compilation.deleteAsset('mf-stats.json'); // nobody reads what the federation plugin writes beside its manifest
         compilation.emitAsset('extras.json', new sources.RawSource(JSON.stringify(extras, null, 1)));
       });
     });

@@ -28,7 +28,7 @@ export function remoteConfig(root, mode) {
       }),
       styles(),
       new GuardedChunksPlugin(),
-      ...(mode === 'production' ? [new OwnChunkListPlugin()] : []),
+      new OwnChunkListPlugin(),
       new ExtrasPlugin(),
       ...(mode === 'production' ? [new BrotliPlugin()] : []),
     ],

@@ -1,5 +1,7 @@
 export * from './manifest.js';
 export * from './messages.js';
+export * from './override.js';
+export * from './override.schemas.js';
 export * from './registry.js';
 export * from './registry.schemas.js';
 export * from './telemetry.js';

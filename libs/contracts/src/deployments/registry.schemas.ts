@@ -36,7 +36,11 @@ const registryEntry = z.object({
   fallbackUrl: z.string().optional(),
   metadata: z.object({ integrity, version }),
   deployment: z.object({ traffic: z.number().min(0).max(100), default: z.boolean() }).optional(),
-  extras: z.object({ shell: shellExtras, telemetry: z.object({ sample: z.number().min(0).max(1) }).optional() }),
+  extras: z.object({
+    shell: shellExtras,
+    telemetry: z.object({ sample: z.number().min(0).max(1) }).optional(),
+    override: z.object({ origin: z.string(), until: z.int() }).optional(),
+  }),
 });
 
 /** `GET /remotes`: the frontend-discovery document. */

@@ -31,6 +31,8 @@ export interface RegistryExtras {
     /** From 0 to 1: the part of all tabs that tell operations how they do. */
     sample: number;
   };
+  /** This reader alone gets the remote from a developer's machine, until that time (epoch ms): nothing is promised of its files. */
+  override?: { origin: string; until: number };
 }
 
 /** What the shell shows and guards before any code of the remote has arrived. Derived from the remote's manifest at build. */

@@ -26,6 +26,16 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ ...demo, DEPOT_SECRET: 'demo' })).toThrow('DEPOT_SECRET');
   });
 
+  it('takes remotes that are worked on from nowhere in production unless it is told to, and from this machine in a demonstration', () => {
+    const production = { DATABASE_URL: database, DEPOT_SECRET: secret };
+    expect(loadConfig(production).DEV_ORIGINS).toEqual([]);
+    expect(loadConfig({ DATABASE_URL: database, DEPOT_MODE: 'demo' }).DEV_ORIGINS).toContain('http://localhost:*');
+    expect(loadConfig({ DATABASE_URL: database, DEPOT_MODE: 'demo', DEV_ORIGINS: 'none' }).DEV_ORIGINS).toEqual([]);
+    expect(loadConfig({ ...production, DEV_ORIGINS: 'https://dev.example, http://localhost:*' }).DEV_ORIGINS).toHaveLength(2);
+    expect(() => loadConfig({ ...production, DEV_ORIGINS: '*' })).toThrow('DEV_ORIGINS');
+    expect(() => loadConfig({ ...production, DEV_ORIGINS: 'https://dev.example; script-src *' })).toThrow('DEV_ORIGINS');
+  });
+
   it('reads the list of domains', () => {
     expect(loadConfig({ DATABASE_URL: database, DEPOT_SECRET: secret, MODULES: 'orders, inventory' }).MODULES).toEqual([
       'orders',

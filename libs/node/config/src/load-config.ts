@@ -5,6 +5,8 @@ import { environment, type Config } from './settings.js';
 /** Token under which the configuration is injected. */
 export const CONFIG = Symbol('depot.config');
 
+const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
+
 /** The environment is unusable; the message names every bad variable. */
 export class ConfigurationError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -27,6 +29,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     ...data,
     // A demonstration without a secret signs with one of its own, which ends with the process.
     DEPOT_SECRET: data.DEPOT_SECRET ?? randomBytes(32).toString('base64'),
+    // Where nothing is said, a demonstration takes remotes from the machine that the browser runs on; production from nowhere.
+    DEV_ORIGINS: data.DEV_ORIGINS ?? (data.DEPOT_MODE === 'demo' ? loopback : []),
     PUBLIC_URL: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
   });
 }

@@ -8,15 +8,22 @@ const url = (...protocols: string[]) =>
 
 const whole = (min: number, max: number) => z.coerce.number<string>().pipe(z.int().min(min).max(max));
 
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 const moduleList = z
   .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  )
+  .transform(listed)
   .pipe(z.array(z.string().regex(/^[a-z-]+$/)).min(1));
+
+const originPattern = z.string().regex(/^https?:\/\/[a-z0-9.-]+(:(\d{1,5}|\*))?$/, 'must be origins like http://localhost:*');
+const originList = z
+  .string()
+  .transform((text) => (text === 'none' ? [] : listed(text)))
+  .pipe(z.array(originPattern));
 
 export const environment = z.object({
   DEPOT_MODE: z.enum(['demo', 'production']).default('production'),
@@ -43,6 +50,10 @@ export const environment = z.object({
   REMOTES_FOLDER: z.string().min(1).optional(),
   /** From 0 to 1: the part of all tabs that tell how the remotes do. */
   TELEMETRY_SAMPLE: z.coerce.number<string>().pipe(z.number().min(0).max(1)).default(1),
+  /** Seconds for which a process that is told to end says that it is not ready, before it takes no more connections. */
+  DRAIN_SECONDS: whole(0, 300).default(0),
+  /** Origins that ADMIN may take a remote from while it is being worked on: `http://localhost:*,https://dev.example`, or `none`. */
+  DEV_ORIGINS: originList.optional(),
   /** Folder for a backup every day; none where absent. */
   BACKUP_FOLDER: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -53,4 +64,10 @@ export const environment = z.object({
 type Environment = z.output<typeof environment>;
 
 /** What the code works with. */
-export type Config = Readonly<Omit<Environment, 'DEPOT_SECRET' | 'PUBLIC_URL'> & { DEPOT_SECRET: string; PUBLIC_URL: string }>;
+export type Config = Readonly<
+  Omit<Environment, 'DEPOT_SECRET' | 'PUBLIC_URL' | 'DEV_ORIGINS'> & {
+    DEPOT_SECRET: string;
+    PUBLIC_URL: string;
+    DEV_ORIGINS: readonly string[];
+  }
+>;

@@ -74,6 +74,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    adminOverrides: build.query<AdminOverridesApiResponse, AdminOverridesApiArg>({
+      query: () => ({ url: `/remotes/override` }),
+    }),
     adminRemoteHistory: build.query<AdminRemoteHistoryApiResponse, AdminRemoteHistoryApiArg>({
       query: (queryArg) => ({
         url: `/remotes/history`,
@@ -407,6 +410,10 @@ export type AdminRemotesApiResponse = /** status 200  */ {
         telemetry?: {
           sample: number;
         };
+        override?: {
+          origin: string;
+          until: number;
+        };
       };
     }[];
   };
@@ -475,6 +482,15 @@ export type AdminRemoteHealthApiResponse = /** status 200  */ {
 export type AdminRemoteHealthApiArg = {
   minutes?: number;
 };
+export type AdminOverridesApiResponse = /** status 200  */ {
+  list: {
+    remote: string;
+    origin: string;
+    until: number;
+  }[];
+  allowed: string[];
+};
+export type AdminOverridesApiArg = void;
 export type AdminRemoteHistoryApiResponse = /** status 200  */ {
   list: {
     id: number;
@@ -570,6 +586,8 @@ export const {
   useAdminStopRolloutMutation,
   useAdminRemoteHealthQuery,
   useLazyAdminRemoteHealthQuery,
+  useAdminOverridesQuery,
+  useLazyAdminOverridesQuery,
   useAdminRemoteHistoryQuery,
   useLazyAdminRemoteHistoryQuery,
   useAdminImportsQuery,

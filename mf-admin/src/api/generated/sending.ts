@@ -37,6 +37,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    adminOverride: build.mutation<AdminOverrideApiResponse, AdminOverrideApiArg>({
+      query: (queryArg) => ({
+        url: `/remotes/override`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -98,10 +105,19 @@ export type AdminRollOutApiArg = {
   steps: number[];
   everyMinutes: number;
 };
+export type AdminOverrideApiResponse = /** status 201  */ {
+  message: string;
+};
+export type AdminOverrideApiArg = {
+  remote: string;
+  origin: string;
+  minutes?: number;
+};
 export const {
   useAdminCreateTenantMutation,
   useAdminUpdateTenantMutation,
   useAdminRepairMutation,
   useAdminSplitMutation,
   useAdminRollOutMutation,
+  useAdminOverrideMutation,
 } = injectedRtkApi;

@@ -1,7 +1,7 @@
 import { queryFailure } from '@depot/api';
 import type { RegistryEntry, VersionHealth } from '@depot/contracts/deployments';
 import { EmptyState, ErrorState, Page, PageHeader, Segmented, Skeleton } from '@depot/ui';
-import { useAdminRemoteHealthQuery, useAdminRemotesQuery, useAdminRolloutsQuery } from '../../api/admin.js';
+import { useAdminOverridesQuery, useAdminRemoteHealthQuery, useAdminRemotesQuery, useAdminRolloutsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { ShellHealth } from './ShellHealth.js';
 import { RemoteVersions } from './RemoteVersions.js';
@@ -11,6 +11,7 @@ import { periods, usePeriod } from './usePeriod.js';
 const refreshing = { pollingInterval: 5_000, skipPollingIfUnfocused: true };
 const newestFirst = (entries: readonly RegistryEntry[]) => [...entries].reverse();
 const none: readonly VersionHealth[] = [];
+const nowhere: readonly string[] = [];
 
 /** Screen: every remote with its versions, how they do, who gets which, and the buttons to change that. */
 export function Deployments() {
@@ -19,6 +20,7 @@ export function Deployments() {
   const remotes = useAdminRemotesQuery({ all: true }, refreshing);
   const health = useAdminRemoteHealthQuery({ minutes }, refreshing);
   const rollouts = useAdminRolloutsQuery(undefined, refreshing);
+  const overrides = useAdminOverridesQuery();
   const failure = queryFailure(remotes) ?? queryFailure(health);
   const entries = Object.entries(remotes.data?.microFrontends ?? {});
   const figures = health.data?.list ?? none;
@@ -42,6 +44,7 @@ export function Deployments() {
           remote={remote}
           versions={newestFirst(versions)}
           health={figures.filter((row) => row.remote === remote)}
+          allowed={overrides.data?.allowed ?? nowhere}
           rollout={rollouts.data?.list.find((row) => row.remote === remote)}
         />
       ))}

@@ -4,6 +4,7 @@ import { Button } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import { HistoryDrawer } from './HistoryDrawer.js';
+import { OverrideButton } from './OverrideButton.js';
 import { RolloutDialog } from './RolloutDialog.js';
 import { RolloutNotice } from './RolloutNotice.js';
 import { SplitDialog } from './SplitDialog.js';
@@ -19,12 +20,14 @@ interface RemoteVersionsProps {
   health: readonly VersionHealth[];
   /** The latest one. */
   rollout: Rollout | undefined;
+  /** Origins that a remote which is being worked on may come from. */
+  allowed: readonly string[];
 }
 
 const pageLength = 6;
 
 /** The versions of one remote: those with users and the newest ones first. */
-export function RemoteVersions({ remote, versions, health, rollout }: RemoteVersionsProps) {
+export function RemoteVersions({ remote, versions, health, rollout, allowed }: RemoteVersionsProps) {
   const { t } = useTexts();
   const [splitting, setSplitting] = useState<string>();
   const [rollingOut, setRollingOut] = useState<string>();
@@ -41,9 +44,12 @@ export function RemoteVersions({ remote, versions, health, rollout }: RemoteVers
         <h2>
           {remote} <small>{versions[0]?.extras.shell.team}</small>
         </h2>
-        <Button size="small" type="text" onClick={() => setHistoryOpen(true)}>
-          {t('deployment.history')}
-        </Button>
+        <span>
+          <OverrideButton remote={remote} versions={versions} allowed={allowed} />
+          <Button size="small" type="text" onClick={() => setHistoryOpen(true)}>
+            {t('deployment.history')}
+          </Button>
+        </span>
       </header>
       {rollout && <RolloutNotice rollout={rollout} />}
       <DataTable<VersionRow>

@@ -81,4 +81,19 @@ export const deploymentsMigrations: readonly Migration[] = [
     ],
     down: ['DROP TABLE remote_rollout'],
   },
+  {
+    name: '202611201700-overrides-of-remotes',
+    up: [
+      `CREATE TABLE IF NOT EXISTS remote_override (
+        tenant_id INT UNSIGNED NOT NULL,
+        session_id VARCHAR(64) CHARACTER SET ascii NOT NULL COMMENT 'whose: it ends with the session',
+        remote VARCHAR(40) NOT NULL,
+        origin VARCHAR(200) CHARACTER SET ascii NOT NULL COMMENT 'of a developer''s machine',
+        until BIGINT NOT NULL COMMENT 'epoch ms',
+        PRIMARY KEY (tenant_id, session_id, remote),
+        KEY remote_override_until (until)
+      )`,
+    ],
+    down: ['DROP TABLE remote_override'],
+  },
 ];

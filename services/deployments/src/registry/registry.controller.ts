@@ -23,7 +23,7 @@ export class RegistryController {
   ): Promise<RegistryDocument> {
     const session = contextIfAny()?.session;
     const document = registryDocument.parse(
-      all && session?.role === 'ADMIN' ? await this.registry.everything() : await this.registry.forUser(session?.id),
+      all && session?.role === 'ADMIN' ? await this.registry.everything() : await this.registry.forReader(session),
     );
     const text = JSON.stringify(document);
     reply.header(registrySignatureHeader, await this.signer.sign(text));

@@ -1,6 +1,8 @@
-import type { RegistryDocument, RegistryEntry } from '@depot/contracts/deployments';
+import { overriddenVersion, type RegistryDocument, type RegistryEntry } from '@depot/contracts/deployments';
+import type { SessionFacts } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Inject, Injectable } from '@nestjs/common';
+import { OverrideService } from '../override/override.service.js';
 import { ReleaseQueries, type ReleasedVersion } from '../release/release.queries.js';
 import { versionFor } from '../split/bucket.js';
 
@@ -12,11 +14,21 @@ const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/mai
 export class RegistryService {
   constructor(
     private readonly queries: ReleaseQueries,
+    private readonly overrides: OverrideService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** One version of each remote: this user's, or the default for who is not signed in. */
-  async forUser(userId: number | undefined): Promise<RegistryDocument> {
+  /** One version of each remote: this user's, or the default for who is not signed in; what the session overrides comes from elsewhere. */
+  async forReader(session: SessionFacts | undefined): Promise<RegistryDocument> {
+    const { schema, microFrontends } = await this.forUser(session?.id);
+    const overridden = (await this.overrides.of(session)).flatMap(({ remote, origin, until }): [string, RegistryEntry[]][] => {
+      const [released] = microFrontends[remote] ?? [];
+      return released ? [[remote, [overriddenEntry(released, origin, until)]]] : [];
+    });
+    return { schema, microFrontends: { ...microFrontends, ...Object.fromEntries(overridden) } };
+  }
+
+  private async forUser(userId: number | undefined): Promise<RegistryDocument> {
     const chosen = [...byRemote(await this.queries.live())].map(([remote, versions]): [string, RegistryEntry[]] => {
       const wanted = versionFor(
         remote,
@@ -40,6 +52,16 @@ export class RegistryService {
   private entryOf({ url, integrity, version, extras }: ReleasedVersion): RegistryEntry {
     return { url, metadata: { integrity, version }, extras: { shell: extras, telemetry: { sample: this.config.TELEMETRY_SAMPLE } } };
   }
+}
+
+/** Pages and sidebar are the released ones until the developer's machine says otherwise; of its files nothing is promised. */
+function overriddenEntry({ extras }: RegistryEntry, origin: string, until: number): RegistryEntry {
+  const { integrity: _, ...shell } = extras.shell;
+  return {
+    url: `${origin}/mf-manifest.json`,
+    metadata: { integrity: '', version: overriddenVersion },
+    extras: { ...extras, shell, override: { origin, until } },
+  };
 }
 
 function byRemote(versions: readonly ReleasedVersion[]): Map<string, ReleasedVersion[]> {

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { checkRoutes } from '../boot/check-routes.js';
 import { closeUnusedConnections } from '../edge/unused-connections.js';
+import { closeWhileDraining } from '../edge/draining.js';
 import { logRequests } from '../edge/access-log.js';
 import { guardAgainstForgery } from '../edge/csrf.js';
 import { setSecurityHeaders } from '../edge/headers.js';
@@ -29,7 +30,7 @@ export interface AppOptions {
   /** A data source that is open already; closed with the application. */
   dataSource?: DataSource;
   /** More for the edge, e.g. static files; added before the routes. */
-  extend?: (server: FastifyInstance) => Promise<void> | void;
+  extend?: (server: FastifyInstance, app: NestFastifyApplication) => Promise<void> | void;
 }
 
 /** The whole application, checked and ready to `listen`. */
@@ -51,6 +52,7 @@ export async function createApp({ config, modules, dataSource, extend }: AppOpti
     const server = adapter.getInstance();
     const isSecure = config.PUBLIC_URL.startsWith('https:');
     closeUnusedConnections(server);
+    closeWhileDraining(server);
     openContexts(server);
     logRequests(server, logger);
     await server.register(cookie);
@@ -62,7 +64,7 @@ export async function createApp({ config, modules, dataSource, extend }: AppOpti
     tellHealth(server, app.get(Db));
     app.setGlobalPrefix('api');
     serveOpenApi(app, server);
-    await extend?.(server);
+    await extend?.(server, app);
     await app.init();
   } catch (error) {
     await app.close();

@@ -1,0 +1,25 @@
+import type { Message } from '../errors/index.js';
+
+/** Minutes that an override lasts at most, and where nobody asks for fewer. */
+export const longestOverride = 8 * 60;
+/** What an overridden remote is called until its maker's machine says more. */
+export const overriddenVersion = '0.0.0-dev';
+
+/** What a developer's machine says at `/build.json` of its origin. */
+export interface DevelopedBuild {
+  /** Name of the folder that the build is in. */
+  build: string;
+}
+
+export const overrideMessages = {
+  originNotAllowed: { gb: '{origin} is not among the allowed origins (DEV_ORIGINS).', cn: '{origin} 不在允许的来源（DEV_ORIGINS）之列。' },
+  unknownRemote: { gb: '{remote} was never published, so there is nothing to override.', cn: '{remote} 从未发布，无法覆盖。' },
+  started: { gb: 'For you, {remote} comes from {origin} now.', cn: '现在您的 {remote} 来自 {origin}。' },
+  startedActivity: {
+    gb: 'Took {remote} from {origin} for {minutes} minutes',
+    cn: '将自己的 {remote} 改为来自 {origin}，为期 {minutes} 分钟',
+  },
+  missing: { gb: '{remote} is not overridden for you.', cn: '您没有覆盖 {remote}。' },
+  ended: { gb: 'For you, {remote} is the released one again.', cn: '您的 {remote} 已恢复为已发布的版本。' },
+  endedActivity: { gb: 'Went back to the released {remote}', cn: '恢复使用已发布的 {remote}' },
+} satisfies Record<string, Message>;

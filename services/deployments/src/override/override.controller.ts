@@ -1,0 +1,66 @@
+import {
+  endOverrideQuery,
+  longestOverride,
+  overrideBody,
+  overrideMessages,
+  overrides,
+  type OverrideRequest,
+} from '@depot/contracts/deployments';
+import { say } from '@depot/contracts/errors';
+import { messageOnly } from '@depot/contracts/wire';
+import { CONFIG, type Config } from '@depot/node-config';
+import { currentLanguage, currentSession, describeActivity } from '@depot/node-context';
+import { Command, Reads } from '@depot/node-http';
+import { Body, Controller, Delete, Get, Inject, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type * as z from 'zod';
+import { OverrideService } from './override.service.js';
+import { overrideCookie, PageOrigins } from './page-origins.js';
+
+@Controller('remotes')
+export class OverrideController {
+  constructor(
+    private readonly overrides: OverrideService,
+    private readonly pages: PageOrigins,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** What this session takes from elsewhere, and from where it might. */
+  @Get('override')
+  @Reads({ id: 'deploymentsOverrides', allow: 'admin.section', answers: overrides })
+  async list() {
+    return { list: await this.overrides.of(currentSession()), allowed: this.overrides.allowed };
+  }
+
+  /** Takes a remote from a developer's machine, for this session alone. */
+  @Post('override')
+  @Command({
+    id: 'deploymentsOverride',
+    allow: 'admin.edit',
+    answers: messageOnly,
+    sentence: overrideMessages.startedActivity,
+    status: 201,
+  })
+  async start(@Body({ schema: overrideBody }) request: OverrideRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { remote, origin } = await this.overrides.start(request);
+    const minutes = request.minutes ?? longestOverride;
+    reply.setCookie(overrideCookie, this.pages.cookieFor(currentSession().sessionId), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.config.PUBLIC_URL.startsWith('https:'),
+      maxAge: longestOverride * 60,
+    });
+    describeActivity({ remote, origin, minutes });
+    return { message: say(overrideMessages.started, currentLanguage(), { remote, origin }) };
+  }
+
+  /** Goes back to the released version. */
+  @Delete('override')
+  @Command({ id: 'deploymentsEndOverride', allow: 'admin.edit', answers: messageOnly, sentence: overrideMessages.endedActivity })
+  async end(@Query({ schema: endOverrideQuery }) { remote }: z.output<typeof endOverrideQuery>) {
+    await this.overrides.end(remote);
+    describeActivity({ remote });
+    return { message: say(overrideMessages.ended, currentLanguage(), { remote }) };
+  }
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Override, RegistryDocument } from '@depot/contracts/deployments';
+import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
+import { aVersion, deploymentsApp, releasesOf } from '../testing/deployments-app.js';
+import { OverrideQueries } from './override.queries.js';
+
+const remote = 'mf-orders';
+const origin = 'http://localhost:4201';
+const path = '/api/remotes/override';
+
+let app: TestApp;
+let tenant: TestTenant;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await deploymentsApp({ DEV_ORIGINS: 'http://localhost:*,https://dev.example' });
+  tenant = await app.seedTenant();
+  admin = app.as(tenant.admin);
+  await releasesOf(app).publish(aVersion(remote, '1.0.0'), 'test');
+  await releasesOf(app).publish(aVersion('mf-reports', '1.0.0'), 'test');
+});
+afterAll(() => app.close());
+
+const documentOf = async (client: TestClient) => (await client.get<RegistryDocument>('/api/remotes')).body.microFrontends;
+const mine = async (client: TestClient) => (await client.get<{ list: Override[] }>(path)).body.list;
+
+test('this session of ADMIN gets the remote from there, nobody else does, and it is logged', async () => {
+  const { status, body } = await admin.post(path, { remote, origin, minutes: 30 });
+  expect([status, body.message]).toEqual([201, 'For you, mf-orders comes from http://localhost:4201 now.']);
+  const { [remote]: [entry] = [], 'mf-reports': [other] = [] } = await documentOf(admin);
+  expect(entry).toMatchObject({
+    url: `${origin}/mf-manifest.json`,
+    metadata: { integrity: '', version: '0.0.0-dev' },
+    extras: { override: { origin, until: expect.any(Number) }, shell: { routes: [{ path: 'orders/list' }] } },
+  });
+  expect(entry?.extras.shell.integrity).toBeUndefined();
+  expect(other?.extras.override).toBeUndefined();
+  for (const client of [app.as(tenant.admin), app.as(tenant.manager), app.anonymous()])
+    expect((await documentOf(client))[remote]?.[0]?.metadata.version).toBe('1.0.0');
+  const [logged] = await app.database.dataSource.query<{ text_gb: string }[]>(
+    "SELECT text_gb FROM activity_log WHERE operation = 'deploymentsOverride'",
+  );
+  expect(logged?.text_gb).toBe('Took mf-orders from http://localhost:4201 for 30 minutes');
+});
+
+test('it is over when it is ended, and cannot be ended twice', async () => {
+  await admin.post(path, { remote, origin });
+  expect((await admin.delete(`${path}?remote=${remote}`)).status).toBe(200);
+  expect((await documentOf(admin))[remote]?.[0]?.url).toBe('/remotes/mf-orders/1.0.0/mf-manifest.json');
+  expect((await admin.delete(`${path}?remote=${remote}`)).status).toBe(404);
+});
+
+test('it is over when its time is, which is eight hours at most, and is forgotten then', async () => {
+  const before = Date.now();
+  await admin.post(path, { remote, origin });
+  const [started] = await mine(admin);
+  expect(Math.round(((started?.until ?? 0) - before) / 60_000)).toBe(480);
+  expect((await admin.post(path, { remote, origin, minutes: 481 })).status).toBe(400);
+  await app.database.dataSource.query('UPDATE remote_override SET until = ?', [Date.now()]);
+  expect(await mine(admin)).toEqual([]);
+  expect((await documentOf(admin))[remote]?.[0]?.extras.override).toBeUndefined();
+  await app.app.get(OverrideQueries, { strict: false }).forgetOld(Date.now());
+  expect(await app.database.dataSource.query('SELECT remote FROM remote_override')).toEqual([]);
+});
+
+test.each([
+  ['http://elsewhere.example:4201', 'is not among the allowed origins'],
+  ['https://localhost:4201', 'is not among the allowed origins'],
+  ['https://dev.example:444', 'is not among the allowed origins'],
+  ['http://localhost.evil.example:4201', 'is not among the allowed origins'],
+])('%s is refused', async (foreign, why) => {
+  const { status, body } = await admin.post(path, { remote, origin: foreign });
+  expect([status, body.message]).toEqual([400, expect.stringContaining(why)]);
+});
+
+test.each(['http://localhost:4201/x', "http://localhost:4201 'unsafe-eval'", 'javascript:alert(1)', 'http://localhost:1;script-src *'])(
+  '%s is no origin',
+  async (strange) => {
+    expect((await admin.post(path, { remote, origin: strange })).status).toBe(400);
+  },
+);
+
+test('a remote that was never published cannot be overridden', async () => {
+  expect((await admin.post(path, { remote: 'mf-other', origin })).status).toBe(404);
+});
+
+test('nobody but ADMIN may', async () => {
+  for (const user of [tenant.manager, tenant.ops, tenant.store]) {
+    expect((await app.as(user).post(path, { remote, origin })).status).toBe(403);
+    expect((await app.as(user).delete(`${path}?remote=${remote}`)).status).toBe(403);
+  }
+  expect((await app.anonymous().post(path, { remote, origin })).status).toBe(401);
+});
+
+test('what browsers tell of an overridden remote counts nowhere', async () => {
+  const events = [{ remote, version: '0.0.0-dev.1', figure: 'load' }];
+  const { body } = await app.anonymous().post('/api/remotes/telemetry', { events });
+  expect(body.obj).toEqual({ accepted: 0 });
+});

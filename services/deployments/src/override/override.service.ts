@@ -1,0 +1,49 @@
+import { longestOverride, overrideMessages, type Override, type OverrideRequest } from '@depot/contracts/deployments';
+import { Refusal } from '@depot/contracts/errors';
+import type { SessionFacts } from '@depot/contracts/identity';
+import { CONFIG, type Config } from '@depot/node-config';
+import { currentSession } from '@depot/node-context';
+import { Chores } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
+import { ReleaseQueries } from '../release/release.queries.js';
+import { isAllowedOrigin } from './allowed-origin.js';
+import { OverrideQueries } from './override.queries.js';
+
+const minute = 60_000;
+
+/** Lets ADMIN take a remote from the machine where it is being worked on: in this session only, and for hours at most. */
+@Injectable()
+export class OverrideService {
+  constructor(
+    private readonly queries: OverrideQueries,
+    private readonly releases: ReleaseQueries,
+    @Inject(CONFIG) private readonly config: Config,
+    chores: Chores,
+  ) {
+    chores.add({ name: 'overrides that are over', everyMs: 10 * minute, run: () => this.queries.forgetOld(Date.now()) });
+  }
+
+  get allowed(): string[] {
+    return [...this.config.DEV_ORIGINS];
+  }
+
+  /** Those of a session that still count: an origin that is no longer allowed does not. */
+  async of(session: SessionFacts | undefined, now = Date.now()): Promise<Override[]> {
+    if (session?.role !== 'ADMIN' || this.config.DEV_ORIGINS.length === 0) return [];
+    const found = await this.queries.of(session.sessionId, now);
+    return found.filter(({ origin }) => isAllowedOrigin(origin, this.config.DEV_ORIGINS));
+  }
+
+  async start({ remote, origin, minutes = longestOverride }: OverrideRequest, now = Date.now()): Promise<Override> {
+    if (!isAllowedOrigin(origin, this.config.DEV_ORIGINS)) throw new Refusal('VALIDATION', overrideMessages.originNotAllowed, { origin });
+    const published = await this.releases.liveNames();
+    if (!published.some((version) => version.remote === remote)) throw new Refusal('NOT_FOUND', overrideMessages.unknownRemote, { remote });
+    const started: Override = { remote, origin, until: now + minutes * minute };
+    await this.queries.set(currentSession().sessionId, started);
+    return started;
+  }
+
+  async end(remote: string): Promise<void> {
+    if (!(await this.queries.end(currentSession().sessionId, remote))) throw new Refusal('NOT_FOUND', overrideMessages.missing, { remote });
+  }
+}

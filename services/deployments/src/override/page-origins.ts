@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { SESSION_DIRECTORY, type SessionDirectory } from '@depot/contracts/identity';
+import { CONFIG, type Config } from '@depot/node-config';
+import { runInContext } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
+import { OverrideService } from './override.service.js';
+
+/** Tells the edge, which sees no token with a page, whose page it is. Scripts cannot read it. */
+export const overrideCookie = 'depot-override';
+
+/** From where the page of a session may load scripts beside from here. */
+@Injectable()
+export class PageOrigins {
+  constructor(
+    private readonly overrides: OverrideService,
+    @Inject(SESSION_DIRECTORY) private readonly sessions: SessionDirectory,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** What the cookie of a session holds. */
+  cookieFor(sessionId: string): string {
+    return `${sessionId}.${this.macOf(sessionId)}`;
+  }
+
+  /** None for a cookie that is not ours, a session that is over, and overrides that are. */
+  async of(cookie: string): Promise<string[]> {
+    const [sessionId = '', mac = ''] = cookie.split('.');
+    if (!same(mac, this.macOf(sessionId))) return [];
+    const session = await this.sessions.find(sessionId);
+    if (!session) return [];
+    const overrides = await runInContext({ session }, () => this.overrides.of(session));
+    return [...new Set(overrides.map(({ origin }) => origin))];
+  }
+
+  private macOf(sessionId: string): string {
+    return createHmac('sha256', this.config.DEPOT_SECRET).update(`depot override ${sessionId}`).digest('base64url');
+  }
+}
+
+function same(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

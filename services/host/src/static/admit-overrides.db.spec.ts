@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { testApp, type TestApp, type TestTenant } from '@depot/node-testing';
+import { DeploymentsModule, PageOrigins, ReleaseService, deploymentsMigrations, overrideCookie } from '@depot/service-deployments';
+import { admitOverrides } from './admit-overrides.js';
+import { serveWeb } from './serve-web.js';
+
+const origin = 'http://localhost:4201';
+
+let app: TestApp;
+let tenant: TestTenant;
+let shell: string;
+beforeAll(async () => {
+  shell = await mkdtemp(join(tmpdir(), 'depot-shell-'));
+  await writeFile(join(shell, 'index.html'), '<!doctype html>');
+  app = await testApp({
+    modules: [DeploymentsModule],
+    migrations: [deploymentsMigrations],
+    env: { DEV_ORIGINS: 'http://localhost:*' },
+    extend: (server, nest) => {
+      admitOverrides(server, (cookie) => nest.get(PageOrigins, { strict: false }).of(cookie));
+      serveWeb(server, { shell });
+    },
+  });
+  tenant = await app.seedTenant();
+  const extras = { team: 't', commit: 'c', contractRange: '^1.0.0', navigation: [], routes: [] };
+  await app.app
+    .get(ReleaseService, { strict: false })
+    .publish({ remote: 'mf-orders', version: '1.0.0', url: '/x/mf-manifest.json', integrity: '', extras }, 'test');
+});
+afterAll(async () => {
+  await app.close();
+  await rm(shell, { recursive: true });
+});
+
+const page = (cookie?: string, more = {}) => app.anonymous().get('/in/order', { ...(cookie ? { cookie } : {}), ...more });
+const policyOf = async (cookie?: string) => String((await page(cookie)).headers['content-security-policy']);
+
+test('only the page of whoever overrides a remote may load from there, and only as long as he does', async () => {
+  const admin = app.as(tenant.admin);
+  const { headers } = await admin.post('/api/remotes/override', { remote: 'mf-orders', origin });
+  const [cookie = ''] = String(headers['set-cookie']).split(';');
+  expect(cookie).toMatch(new RegExp(`^${overrideCookie}=`));
+  expect(headers['set-cookie']).toMatch(/HttpOnly.*SameSite=Lax/);
+
+  const strict = await policyOf();
+  const own = await page(cookie);
+  const wide = String(own.headers['content-security-policy']);
+  expect(wide).toContain(`script-src 'self' 'wasm-unsafe-eval' ${origin};`);
+  expect(wide).toContain(`connect-src 'self' ${origin};`);
+  expect(wide.replaceAll(` ${origin}`, '')).toBe(strict);
+  expect(own.headers['cache-control']).toBe('no-store');
+  expect((await page(cookie, { 'if-none-match': String((await page()).headers.etag) })).status).toBe(200);
+
+  for (const forged of [`${cookie}x`, `${overrideCookie}=a.b`, `${overrideCookie}=`]) expect(await policyOf(forged)).toBe(strict);
+
+  app.memory?.change(tenant.tenantId, { suspended: true });
+  expect(await policyOf(cookie)).toBe(strict);
+  app.memory?.change(tenant.tenantId, { suspended: false });
+  await admin.delete('/api/remotes/override?remote=mf-orders');
+  expect(await policyOf(cookie)).toBe(strict);
+});

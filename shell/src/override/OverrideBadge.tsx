@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useTranslation } from '@depot/i18n';
+import { Button, DateText, WarningOutlined } from '@depot/ui';
+import { useShellEndOverrideMutation } from '../api/overrideApi.js';
+import { followBuilds } from './followBuilds.js';
+import type { ActiveOverride } from './overrides.js';
+import classes from './override.module.css';
+
+/** Says which remotes are not the released ones in this session, and leads back to them. */
+export default function OverrideBadge({ overrides }: { overrides: readonly ActiveOverride[] }) {
+  const origins = [...new Set(overrides.map(({ origin }) => origin))].join(' ');
+  useEffect(() => {
+    const stops = origins.split(' ').map(followBuilds);
+    return () => stops.forEach((stop) => stop());
+  }, [origins]);
+  return overrides.map((override) => <Badge key={override.remote} {...override} />);
+}
+
+function Badge({ remote, origin, until }: ActiveOverride) {
+  const { t } = useTranslation('shell');
+  const [end, { isLoading }] = useShellEndOverrideMutation();
+  const goBack = async () => {
+    await end(remote); // one that is over already has ended as well
+    window.location.reload();
+  };
+  return (
+    <div className={classes.badge} role="status">
+      <WarningOutlined aria-hidden />
+      <span className={classes.text}>
+        {t('override.text', { remote, origin })} <span className={classes.detail}>{t('override.unchecked')}</span>{' '}
+        <span className={classes.detail}>
+          {t('override.until')} <DateText time={until} withTime />
+        </span>
+      </span>
+      <Button size="small" loading={isLoading} onClick={() => void goBack()}>
+        {t('override.end')}
+      </Button>
+    </div>
+  );
+}

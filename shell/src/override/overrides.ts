@@ -1,0 +1,53 @@
+import {
+  overriddenVersion,
+  type DevelopedBuild,
+  type RegistryDocument,
+  type RegistryEntry,
+  type ShellExtras,
+} from '@depot/contracts/deployments';
+
+/** A remote that this tab gets from a developer's machine. */
+export interface ActiveOverride {
+  remote: string;
+  origin: string;
+  /** Epoch ms. */
+  until: number;
+}
+
+/** Milliseconds for a developer's machine to tell what it has built last: it may be building. */
+const patience = 4_000;
+
+export function overridesOf(document: RegistryDocument | undefined): ActiveOverride[] {
+  return Object.entries(document?.microFrontends ?? {}).flatMap(([remote, [entry]]) =>
+    entry?.extras.override ? [{ remote, ...entry.extras.override }] : [],
+  );
+}
+
+/** The document with what each developer's machine has built last; without an answer the page says that the remote could not be loaded. */
+export async function withBuilds(document: RegistryDocument): Promise<RegistryDocument> {
+  const overridden = overridesOf(document);
+  if (overridden.length === 0) return document;
+  const builds = await Promise.all(overridden.map(({ remote }) => latestBuild(remote, document.microFrontends[remote] ?? [])));
+  return { ...document, microFrontends: { ...document.microFrontends, ...Object.fromEntries(builds) } };
+}
+
+async function latestBuild(remote: string, entries: RegistryEntry[]): Promise<[string, RegistryEntry[]]> {
+  const [entry] = entries;
+  const origin = entry?.extras.override?.origin;
+  if (!entry || !origin) return [remote, entries];
+  try {
+    const { build } = await ask<DevelopedBuild>(`${origin}/build.json`);
+    const { integrity: _, ...shell } = await ask<ShellExtras>(`${origin}/${build}/extras.json`);
+    const metadata = { integrity: '', version: `${overriddenVersion}.${build}` };
+    return [remote, [{ ...entry, url: `${origin}/${build}/mf-manifest.json`, metadata, extras: { ...entry.extras, shell } }]];
+  } catch (error) {
+    console.warn(`[${remote}]`, error);
+    return [remote, entries];
+  }
+}
+
+async function ask<T>(address: string): Promise<T> {
+  const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return (await answer.json()) as T;
+}

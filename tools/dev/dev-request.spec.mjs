@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { root } from '../workspace-root.mjs';
+import { readDevRequest } from './dev-request.mjs';
+
+test('a remote alone is developed inside the product of this machine', () => {
+  const folder = join(root, 'mf-orders');
+  expect(readDevRequest(['mf-orders'])).toEqual({ remote: 'mf-orders', folder, shell: 'http://localhost:8080', port: undefined });
+});
+
+test('another shell, port and folder', () => {
+  const args = ['mf-orders', '--shell', 'https://depot.example/in/order', '--port', '4300', '--folder', '/elsewhere/mf-orders'];
+  expect(readDevRequest(args)).toEqual({ remote: 'mf-orders', folder: '/elsewhere/mf-orders', shell: 'https://depot.example', port: 4300 });
+});
+
+test.each([
+  [[]],
+  [['orders']],
+  [['mf-orders', 'mf-reports']],
+  [['mf-orders', '--port', 'x']],
+  [['mf-orders', '--shell', 'depot']],
+  [['mf-orders', '--hot']],
+])('%j is answered with how to use it', (args) => {
+  expect(() => readDevRequest(args)).toThrow('Usage:');
+});

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shellFacts } from '@depot/contracts/deployments';
+import { complaintTexts, complaints } from '@depot/service-deployments';
+import { freePort, isPortTaken } from '../net/free-port.mjs';
+import { onStop, stopAll, stopOnSignals } from '../process/stop.mjs';
+import { Problem, line } from '../say/say.mjs';
+import { Builds } from './builds.mjs';
+import { readDevRequest } from './dev-request.mjs';
+import { serveBuilds } from './serve-builds.mjs';
+import { watchRemote } from './watch-remote.mjs';
+
+const usualPort = 4201;
+
+/** Serves one remote from its sources until Ctrl-C; ADMIN sees it inside the shell, which shows every change. */
+export async function develop(args) {
+  stopOnSignals();
+  try {
+    const request = readDevRequest(args);
+    if (!existsSync(join(request.folder, 'src/manifest.ts'))) throw new Problem(`There is no remote in ${request.folder}.`);
+    const facts = await factsOf(request.shell);
+    const origin = await serve(request, (extras) => warn(request.remote, extras, facts));
+    line(`${request.remote} is at ${origin}. As ADMIN, take it into your session at`);
+    line(`  ${request.shell}/in/admin/deployments?develop=${request.remote}&from=${origin}`);
+    line('Every saved change shows by itself. Ctrl-C ends it.');
+  } catch (error) {
+    console.error(error instanceof Problem ? error.message : error);
+    await stopAll();
+    process.exit(1);
+  }
+}
+
+/** What the shell offers to remotes. */
+async function factsOf(shell) {
+  const answer = await fetch(`${shell}/shell.json`).catch(() => undefined);
+  if (!answer?.ok) throw new Problem(`No Depot answers at ${shell}. Start one, or name another with --shell.`);
+  return shellFacts.parse(await answer.json());
+}
+
+/** What would be refused when it is published may fail in the browser already. */
+function warn(remote, extras, facts) {
+  for (const text of complaintTexts(complaints({ remote, version: 'of this checkout', extras }, facts))) line(text);
+}
+
+/** Answers the origin, once the first build has been made or has failed. */
+async function serve({ remote, folder, port }, onExtras) {
+  const output = await mkdtemp(join(tmpdir(), `depot-dev-${remote}-`));
+  onStop(() => rm(output, { recursive: true, force: true }));
+  const builds = new Builds();
+  const endWatching = await watchRemote({
+    folder,
+    output,
+    onChange: () => builds.expect(),
+    onFailed: (errors) => {
+      line(errors);
+      builds.fail();
+    },
+    onBuilt: (build, files) => {
+      if (builds.has(build)) return builds.add(build, files);
+      onExtras(JSON.parse(files.get('extras.json').toString()));
+      builds.add(build, files);
+      line(`Built ${build}`);
+    },
+  });
+  onStop(endWatching);
+  await builds.newest();
+  const server = serveBuilds(builds, output).listen(await portFor(port), '127.0.0.1');
+  await once(server, 'listening');
+  onStop(() => server.closeAllConnections());
+  return `http://localhost:${server.address().port}`;
+}
+
+async function portFor(asked) {
+  const port = asked ?? usualPort;
+  if (!(await isPortTaken(port))) return port;
+  if (asked) throw new Problem(`Port ${asked} is taken by another program.`);
+  return freePort();
+}

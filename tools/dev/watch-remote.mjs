@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+
+/** Files that have the same name in every build. */
+const named = ['mf-manifest.json', 'extras.json'];
+
+/**
+ * Builds a remote whenever a source of it changes. The files of all builds lie in one folder, since their names tell their contents;
+ * what every build calls by the same name is kept apart.
+ *
+ * @param {{ folder: string, output: string, onBuilt: (build: string, files: Map<string, Buffer>) => void, onFailed: (errors: string) => void,
+ *   onChange: () => void }} request
+ * @returns {Promise<() => Promise<void>>} how to end it
+ */
+export async function watchRemote({ folder, output, onBuilt, onFailed, onChange }) {
+  const { default: configOf } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
+  const config = configOf({}, { mode: 'development' });
+  const compiler = webpack({ ...config, output: { ...config.output, path: output, clean: false } });
+  compiler.hooks.invalid.tap('watch-remote', onChange);
+  const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+    if (error) onFailed(error.message);
+    else if (stats.hasErrors()) onFailed(stats.toString({ all: false, errors: true }));
+    else void tell(output, stats.hash.slice(0, 12), onBuilt);
+  });
+  return () => new Promise((resolve) => watching.close(() => compiler.close(() => resolve())));
+}
+
+async function tell(output, build, onBuilt) {
+  const files = await Promise.all(named.map(async (name) => [name, await readFile(join(output, name))]));
+  onBuilt(build, new Map(files));
+}

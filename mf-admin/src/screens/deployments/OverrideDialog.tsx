@@ -64,7 +64,7 @@ function Fields({ allowed }: Pick<OverrideDialogProps, 'allowed'>) {
       >
         <Input autoFocus inputMode="url" spellCheck={false} />
       </Form.Item>
-      <Form.Item name="minutes" label={t('deployment.override.length')}>
+      <Form.Item name="minutes" label={t('deployment.override.length')} required>
         <Segmented options={lengths.map((value) => ({ value, label: t('deployment.override.hours', { count: value / 60 }) }))} />
       </Form.Item>
     </>

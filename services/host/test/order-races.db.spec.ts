@@ -44,8 +44,12 @@ describe('many people at the same moment', () => {
       orderId,
       orderItemList: orderItems.map(({ productId, quantity }) => ({ productId, quantity })),
     });
-  const outbound = ({ orderId }: Order, quantity: number) =>
-    trade.ops.post<Answer>('/api/order/outbound', { orderId, inventoryList: [], nonWeightOrderItems: [{ productId: product, quantity }] });
+  const outbound = ({ orderId }: Order, quantity: number, headers?: Record<string, string>) =>
+    trade.ops.post<Answer>(
+      '/api/order/outbound',
+      { orderId, inventoryList: [], nonWeightOrderItems: [{ productId: product, quantity }] },
+      headers,
+    );
   const cancel = ({ orderId }: Order) => trade.manager.put<Answer>(`/api/order/cancel?id=${orderId}`);
 
   it('20 orders for the last 5 pieces: exactly 5 are placed', async () => {
@@ -88,6 +92,35 @@ describe('many people at the same moment', () => {
     await process(order);
     expect(outcomes(await times(5, () => outbound(order, 2)))).toEqual({ '200': 1, '409 INVALID_TRANSITION': 4 });
     expect(await trade.level(product)).toMatchObject({ quantity: 3, bookedQuantity: 0 });
+  });
+
+  it('shipped ten times at once with one idempotency key: it leaves once, and everybody hears so', async () => {
+    const { obj: order } = (await place(2)).body;
+    await process(order);
+    const answers = await times(10, () => outbound(order, 2, { 'idempotency-key': `leaves-${order.orderId}` }));
+    expect(outcomes(answers)).toEqual({ '200': 10 });
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await trade.level(product)).toMatchObject({ quantity: 3, bookedQuantity: 0 });
+  });
+
+  it('returned six times at once: no more comes back than went out', async () => {
+    const { obj: order } = (await place(4)).body;
+    await process(order);
+    const { orderItemId } = (await outbound(order, 4)).body.obj.orderItems[0]!;
+    const items = [{ orderItemId, productId: product, returnQty: 1, rate: 2, quantity: 1 }];
+    const answers = await times(6, () => trade.ops.post<Answer>('/api/return', { orderId: order.orderId, items }));
+    expect(outcomes(answers)).toMatchObject({ '201': 4 });
+    expect(answers.filter(({ status }) => status !== 201 && (status < 400 || status >= 500))).toEqual([]);
+    expect(await trade.level(product)).toMatchObject({ quantity: 5, bookedQuantity: 0 });
+  });
+
+  it('ordered by ADMIN beyond what is there, eight times at once: what is booked and what is short add up', async () => {
+    const answers = await times(8, () =>
+      trade.admin.post<Answer>('/api/order', { storeId: trade.tenant.store.id, orderItems: [{ productId: product, quantity: 1 }] }),
+    );
+    expect(outcomes(answers)).toEqual({ '201': 8 });
+    expect(answers.reduce((sum, { body }) => sum + (body.obj.orderItems[0]!.short ?? 0), 0)).toBe(3);
+    expect(await trade.level(product)).toMatchObject({ quantity: 5, bookedQuantity: 5 });
   });
 
   it('edited four times at once from the same version: one edit counts', async () => {

@@ -72,6 +72,35 @@ describe('returns', () => {
     ]);
   });
 
+  it('are listed by page, by number, store and time', async () => {
+    const order = await shippedOrder(trade, { jars: 3 });
+    const back = await giveBack(order, [{ ...line(order, trade.goods.No), returnQty: 1, rate: 2, quantity: 1 }]);
+    const { id, displayId, time } = back.body.obj;
+    const search = async (body: object) =>
+      (await trade.ops.post<{ list: OrderReturn[]; total: number; totalPages: number }>('/api/return/query', { page: 0, ...body })).body;
+    const all = await search({});
+    expect(all.list.map((each) => each.displayId)).toEqual(all.list.map((each) => each.displayId).toSorted((one, other) => other - one));
+    expect(all).toMatchObject({ total: all.list.length, totalPages: 1 });
+    expect(await search({ page: 1 })).toMatchObject({ list: [], total: all.total });
+    const store = trade.tenant.store.id;
+    const ofOrder = await trade.ops.get<{ list: OrderReturn[] }>(`/api/return?orderId=${order.orderId}`);
+    expect(ofOrder.body.list.map((each) => each.id)).toEqual([id]);
+    for (const [body, isFound] of [
+      [{ number: displayId }, true],
+      [{ number: order.displayId }, true],
+      [{ number: 999_999 }, false],
+      [{ storeIds: [store] }, true],
+      [{ storeIds: [store + 1_000] }, false],
+      [{ storeIds: [] }, true],
+      [{ start: time, end: time + 1 }, true],
+      [{ start: time + 1 }, false],
+      [{ end: time }, false],
+    ] as const) {
+      const { list } = await search(body);
+      expect([body, list.some((each) => each.id === id)]).toEqual([body, isFound]);
+    }
+  });
+
   it('takes no more back than went out, not even by two people at once', async () => {
     const order = await shippedOrder(trade, { jars: 5 });
     const item = { ...line(order, trade.goods.No), returnQty: 3 };

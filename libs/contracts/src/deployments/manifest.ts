@@ -1,5 +1,5 @@
 import type { Language } from '../errors/index.js';
-import type { NavigationEntry, RouteDeclaration, ShellExtras } from './registry.js';
+import type { AttendantDeclaration, NavigationEntry, RouteDeclaration, ShellExtras } from './registry.js';
 
 /**
  * The one thing that a remote exposes (`./manifest`). All of it is data except the lazy screens and texts.
@@ -11,11 +11,17 @@ export interface RemoteManifest<Screen> {
   team: string;
   navigation: readonly NavigationEntry[];
   routes: readonly RemoteRoute<Screen>[];
+  /** Goes on with what was begun on a page that is not open any more. */
+  attendant?: RemoteAttendant<Screen>;
   locales: Record<Language, () => Promise<{ default: LocaleTexts }>>;
 }
 
 export interface RemoteRoute<Screen> extends RouteDeclaration {
   screen: () => Promise<Screen>;
+}
+
+export interface RemoteAttendant<Screen> extends AttendantDeclaration {
+  part: () => Promise<Screen>;
 }
 
 /** Texts of one language: nested objects of strings. */
@@ -24,10 +30,12 @@ export interface LocaleTexts {
 }
 
 /** The part of a manifest that is published; what only the build knows is added by the build. */
-export function declarationsOf(manifest: RemoteManifest<unknown>): Pick<ShellExtras, 'team' | 'navigation' | 'routes'> {
+export function declarationsOf(manifest: RemoteManifest<unknown>): Pick<ShellExtras, 'team' | 'navigation' | 'routes' | 'attendant'> {
+  const { attendant } = manifest;
   return {
     team: manifest.team,
     navigation: [...manifest.navigation],
     routes: manifest.routes.map(({ path, title, permission }) => ({ path, title, permission })),
+    ...(attendant && { attendant: { storageKey: attendant.storageKey, title: attendant.title, permission: attendant.permission } }),
   };
 }

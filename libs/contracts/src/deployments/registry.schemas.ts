@@ -28,6 +28,7 @@ export const shellExtras = z.object({
     }),
   ),
   routes: z.array(z.object({ path, title: message, permission })),
+  attendant: z.object({ storageKey: z.string().regex(/^depot-[a-z-]{1,60}$/), title: message, permission }).optional(),
   integrity: z.record(z.string(), integrity).optional(),
 });
 

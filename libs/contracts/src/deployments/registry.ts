@@ -47,6 +47,7 @@ export interface ShellExtras {
   shared?: Record<string, string>;
   navigation: NavigationEntry[];
   routes: RouteDeclaration[];
+  attendant?: AttendantDeclaration;
   /** `sha384-…` of every script and style of the version, by path relative to `url`. */
   integrity?: Record<string, string>;
 }
@@ -55,6 +56,14 @@ export interface ShellExtras {
 export interface RouteDeclaration {
   /** Below `/in/`, without a leading slash: `settings/product/edit`. */
   path: string;
+  title: Message;
+  permission: Permission;
+}
+
+/** A part of a remote that stands above every page as long as this browser keeps something under the key. */
+export interface AttendantDeclaration {
+  /** Of the local storage. */
+  storageKey: string;
   title: Message;
   permission: Permission;
 }

@@ -1,3 +1,4 @@
+import type { CreditPolicy } from './credit-policies.js';
 import type { StoreCredit } from './credit.schemas.js';
 import type { Role } from '../permissions/index.js';
 
@@ -8,6 +9,8 @@ export interface StoreFacts {
   /** True: the store pays wholesale prices; false: ordinary prices. */
   wholesalePrice: boolean;
   disabled: boolean;
+  /** Whether anything limits what the store may owe; how much does `credit`. */
+  creditPolicy: CreditPolicy;
 }
 
 export interface UserFacts {

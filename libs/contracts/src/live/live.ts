@@ -1,5 +1,5 @@
 /** Lists that people keep open while others change what is on them. */
-export const listTopics = ['orders', 'returns', 'invoices'] as const;
+export const listTopics = ['orders', 'returns', 'invoices', 'inventory'] as const;
 export type ListTopic = (typeof listTopics)[number];
 
 /** What tokens repeat of the tenant has changed: its name, its timezone, view-only mode. The one topic that everybody hears. */

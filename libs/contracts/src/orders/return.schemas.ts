@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountOut, epochMs, id, idParam, money, weighing, weightOrZero } from '../wire/index.js';
+import { amountOut, epochMs, id, idParam, money, pageOf, weighing, weightOrZero } from '../wire/index.js';
 import { limits } from '../amounts/index.js';
 
 const pieces = z.int().min(0).max(limits.quantity);
@@ -19,10 +19,23 @@ export const createReturnBody = z.object({ orderId: id, items: z.array(returnLin
 export type CreateReturn = z.output<typeof createReturnBody>;
 export const updateReturnBody = z.object({ id, items: z.array(returnLineIn).min(1).max(1000) });
 export type UpdateReturn = z.output<typeof updateReturnBody>;
-export const returnQuery = z.object({ id: idParam.optional() });
+/** One return, all of an order, or the newest. */
+export const returnQuery = z.object({ id: idParam.optional(), orderId: idParam.optional() });
 export type ReturnQuery = z.output<typeof returnQuery>;
 /** Returns that `GET /return` answers at most: the newest. */
 export const newestReturns = 500;
+
+/** One page of returns, newest first; `page` is zero-based. */
+export const returnSearchBody = z.object({
+  page: z.int().min(0).max(1_000_000),
+  /** The number of a return, or of the order that it belongs to. */
+  number: z.int().min(1).max(4_000_000_000).optional(),
+  storeIds: z.array(id).max(1000).optional(),
+  start: epochMs.optional(),
+  /** Exclusive. */
+  end: epochMs.optional(),
+});
+export type ReturnSearch = z.output<typeof returnSearchBody>;
 
 export const returnItem = z.object({
   orderItemId: id,
@@ -47,5 +60,7 @@ export const orderReturn = z.object({
   items: z.array(returnItem),
 });
 export type OrderReturn = z.output<typeof orderReturn>;
+export const returnPage = pageOf(orderReturn);
+export type ReturnPageAnswer = z.input<typeof returnPage>;
 /** A return before the wire: amounts as integers. */
 export type ReturnAnswer = z.input<typeof orderReturn>;

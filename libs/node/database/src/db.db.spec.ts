@@ -147,6 +147,60 @@ describe('Db', () => {
       });
     });
 
+    it('sends what nobody waits for with the commit, in order, all of it or nothing', async () => {
+      const add = (label: string) => db.executeAtEnd('INSERT INTO crate (tenant_id, label) VALUES (:tenantId, :label)', { label });
+      const labels = async () => (await db.of(Crate).find({}, { order: { id: 'ASC' } })).map(({ label }) => label);
+      await asTenant(1, async () => {
+        await db.transaction(async () => {
+          await add('first; END');
+          await add("second '-- #");
+          expect(await labels()).toEqual([]);
+        });
+        expect(await labels()).toEqual(['first; END', "second '-- #"]);
+        const twice = db.transaction(async () => {
+          await add('third');
+          await add('third');
+        });
+        await expect(twice).rejects.toMatchObject({ errno: 1062 });
+        await expect(
+          db.transaction(async () => {
+            await add('fourth');
+            throw new Error('no');
+          }),
+        ).rejects.toThrow('no');
+        expect(await labels()).toHaveLength(2);
+        await add('outside of one it goes at once');
+        expect(await labels()).toHaveLength(3);
+      });
+    });
+
+    it('runs the work again where only the last statements meet others', async () => {
+      await asTenant(1, async () => {
+        const table = db.of(Crate);
+        const [one, two] = [await table.insert({ label: 'one' }), await table.insert({ label: 'two' })];
+        const grow = (id: number) => 'UPDATE crate SET pieces = pieces + 1 WHERE tenant_id = :tenantId AND id = ' + String(id);
+        const both = [
+          [one, two],
+          [two, one],
+        ] as const;
+        let waiting = 2;
+        let go: () => void = () => undefined;
+        const together = new Promise<void>((resolve) => (go = resolve));
+        await Promise.all(
+          both.map(([first, last]) =>
+            db.transaction(async () => {
+              await db.execute(grow(first));
+              await db.executeAtEnd(grow(last));
+              waiting -= 1;
+              if (waiting === 0) go();
+              await together;
+            }),
+          ),
+        );
+        expect((await table.find()).map(({ pieces }) => pieces)).toEqual([2, 2]);
+      });
+    });
+
     it('keeps what was written apart', async () => {
       await asTenant(1, async () => {
         const failing = db.transaction(async () => {

@@ -40,6 +40,13 @@ export class Statements {
     return { affectedRows: result.affectedRows, insertId: result.insertId };
   }
 
+  /** A change whose result nobody needs: at the end of the current transaction, together with its commit; at once outside of one. */
+  async atEnd(sql: string, values: Values): Promise<void> {
+    const transaction = this.running.getStore();
+    if (transaction) await transaction.atEnd(render(compile(sql), values));
+    else await this.execute(sql, values);
+  }
+
   /** Runs TypeORM work in the current transaction, or outside of one. */
   async manage<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const transaction = this.running.getStore();

@@ -1,20 +1,28 @@
-import type { PoolConnection } from 'mysql2';
+import type { PoolConnection, ResultSetHeader } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { isConflict, isUnavailable } from './failures.js';
+import { isMariadb } from './sessions.js';
 
 /** Work that must wait until everything is safely stored. */
 export type AfterCommit = () => unknown;
+
+/** Characters that wait for the commit at most; beyond that they are sent by themselves, far below the server's packet limit. */
+const mostWaiting = 1_000_000;
 
 /** One database transaction. Begins with its first statement, so that work which is refused before costs no connection. */
 export class Transaction {
   readonly afterCommit: AfterCommit[] = [];
   private readonly runner: QueryRunner;
+  private readonly takesBlocks: boolean;
   private started: Promise<PoolConnection> | undefined;
   private ended = false;
   private ending: Error | undefined;
+  private waiting: string[] = [];
+  private waitingLength = 0;
 
   constructor(dataSource: DataSource) {
     this.runner = dataSource.createQueryRunner('master');
+    this.takesBlocks = isMariadb(dataSource);
   }
 
   /** A conflict or lost connection after which the server has forgotten the transaction, even if the caller caught it. */
@@ -35,6 +43,14 @@ export class Transaction {
     return this.runner.manager;
   }
 
+  /** Keeps a statement whose result nobody needs for the end, where all of them go with the commit. */
+  async atEnd(sql: string): Promise<void> {
+    const connection = await this.connection();
+    this.waiting.push(sql);
+    this.waitingLength += sql.length;
+    if (this.waitingLength > mostWaiting) await this.sendWaiting(connection);
+  }
+
   /** Remembers a failure that ends the transaction; a failed statement otherwise leaves it usable. */
   note(error: unknown): void {
     if (isConflict(error) || isUnavailable(error)) this.ending ??= error as Error;
@@ -44,8 +60,12 @@ export class Transaction {
     if (this.ending) throw this.ending;
     this.ended = true;
     if (!this.started) return;
-    await this.started;
-    await this.runner.commitTransaction();
+    const connection = await this.started;
+    if (this.takesBlocks && this.waiting.length > 0) await this.sendWaiting(connection, 'COMMIT');
+    else {
+      await this.sendWaiting(connection);
+      await this.runner.commitTransaction();
+    }
   }
 
   /** Undoes everything. A connection that is gone has undone it already. */
@@ -70,4 +90,27 @@ export class Transaction {
     await this.runner.startTransaction();
     return connection;
   }
+
+  /** MariaDB takes several statements as one block, which ends with the first that fails; elsewhere they go one by one. */
+  private async sendWaiting(connection: PoolConnection, ...last: string[]): Promise<void> {
+    const statements = [...this.waiting, ...last];
+    this.waiting = [];
+    this.waitingLength = 0;
+    const blocks = this.takesBlocks && statements.length > 1 ? [`BEGIN NOT ATOMIC\n${statements.join('\n;\n')}\n;\nEND`] : statements;
+    try {
+      for (const sql of blocks) await send(connection, sql);
+    } catch (error) {
+      this.note(error);
+      throw error;
+    }
+  }
+}
+
+function send(connection: PoolConnection, sql: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    connection.query<ResultSetHeader>(sql, (error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
 }

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { productName, type CatalogPort, type Category, type Named, type ProductFacts, type ProductListing } from '@depot/contracts/catalog';
+import {
+  productName,
+  type CatalogPort,
+  type Category,
+  type Named,
+  type OfferedProduct,
+  type ProductFacts,
+  type ProductListing,
+} from '@depot/contracts/catalog';
 import { Db, grouped } from '@depot/node-database';
 import { Alternates } from '../alternate/alternates.js';
 import { BrandEntity } from '../brand/brand.entity.js';
@@ -22,6 +30,11 @@ export class CatalogService implements CatalogPort {
   async products(productIds: readonly number[]): Promise<Map<number, ProductFacts>> {
     const products = await this.reader.byId(productIds);
     return new Map(products.map((product) => [product.productId, facts(product)]));
+  }
+
+  async offered(storeId: number, productIds: readonly number[]): Promise<Map<number, OfferedProduct>> {
+    const products = await this.reader.offered(storeId, productIds);
+    return new Map(products.map((product) => [product.productId, Object.assign(facts(product), { orderable: product.orderable })]));
   }
 
   listing({ includeDisabled = false } = {}): Promise<ProductListing[]> {

@@ -35,6 +35,13 @@ export class ProductReader {
     return (await this.db.query<ProductRow>(sql.productsById, { productIds })).map(listing);
   }
 
+  /** As `byId`, each with whether the store may order it. */
+  async offered(storeId: number, productIds: readonly number[]): Promise<(ProductListing & { orderable: boolean })[]> {
+    if (productIds.length === 0) return [];
+    const rows = await this.db.query<ProductRow & { orderable: 0 | 1 }>(sql.productsOffered, { storeId, productIds });
+    return rows.map((row) => Object.assign(listing(row), { orderable: row.orderable === 1 }));
+  }
+
   async orderable(storeId: number, productIds: readonly number[]): Promise<Set<number>> {
     const rows = await this.db.query<{ productId: number }>(sql.orderableProducts, { storeId, productIds });
     return new Set(rows.map(({ productId }) => productId));

@@ -23,6 +23,12 @@ export const productsForStore = `
 
 export const productsById = `SELECT ${columns} FROM product p ${places} WHERE p.tenant_id = :tenantId AND p.id IN (:productIds)`;
 
+/** The same with whether the store may order each of them. */
+export const productsOffered = `
+  SELECT ${columns}, v.store_id IS NOT NULL AND p.disabled = 0 AS orderable
+  FROM product p ${places} LEFT JOIN product_store v ON v.product_id = p.id AND v.store_id = :storeId
+  WHERE p.tenant_id = :tenantId AND p.id IN (:productIds)`;
+
 export const orderableProducts = `
   SELECT p.id AS productId FROM product_store v JOIN product p ON p.id = v.product_id
   WHERE p.tenant_id = :tenantId AND v.store_id = :storeId AND p.id IN (:productIds) AND p.disabled = 0`;

@@ -6,15 +6,25 @@ import { Db, isDuplicate } from '@depot/node-database';
 import { In } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
+interface StoreRow extends Omit<StoreFacts, 'wholesalePrice' | 'disabled'> {
+  wholesalePrice: 0 | 1;
+  disabled: 0 | 1;
+}
+
 /** Users as other domains see them, and making active ones. */
 @Injectable()
 export class UserService {
   constructor(private readonly db: Db) {}
 
   async stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>> {
-    const chosen = storeIds ? { id: In([...storeIds]) } : {};
-    const rows = await this.db.of(UserEntity).find({ role: 'STORE', ...chosen }, { order: { name: 'ASC', id: 'ASC' } });
-    return new Map(rows.map(({ id, name, wholesalePrice, disabled }) => [id, { storeId: id, name, wholesalePrice, disabled }]));
+    if (storeIds?.length === 0) return new Map();
+    const rows = await this.db.query<StoreRow>(
+      `SELECT u.id storeId, u.name, u.wholesale_price wholesalePrice, u.disabled, COALESCE(c.policy, 'NONE') creditPolicy
+       FROM user u LEFT JOIN store_credit c ON c.tenant_id = u.tenant_id AND c.store_id = u.id
+       WHERE u.tenant_id = :tenantId AND u.role = 'STORE' ${storeIds ? 'AND u.id IN (:storeIds)' : ''} ORDER BY u.name, u.id`,
+      { storeIds },
+    );
+    return new Map(rows.map((row) => [row.storeId, { ...row, wholesalePrice: row.wholesalePrice === 1, disabled: row.disabled === 1 }]));
   }
 
   async store(storeId: number): Promise<StoreFacts> {

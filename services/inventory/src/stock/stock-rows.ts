@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Weighing } from '@depot/contracts/amounts';
 import { Refusal, commonMessages } from '@depot/contracts/errors';
 import type { OpenedProduct, StockLevel } from '@depot/contracts/inventory';
-import { Db, isCheckFailed } from '@depot/node-database';
+import { Db, isCheckFailed, LiveChanges } from '@depot/node-database';
 import { changesJson, type StockChange } from './stock-change.js';
 import * as sql from './stock.queries.js';
 
@@ -19,7 +19,10 @@ export class StockExceeded extends Error {}
 /** The stock rows. Locking one also guards the units and allocations of its product. */
 @Injectable()
 export class StockRows {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly live: LiveChanges,
+  ) {}
 
   /**
    * Applies all changes or none. `StockExceeded` when a row does not allow its change; the rows are locked then and still as they were,
@@ -30,6 +33,7 @@ export class StockRows {
     try {
       const { affectedRows } = await this.db.execute(sql.changeStock, { changes: changesJson(changes), lastIn });
       if (affectedRows !== changes.length) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+      await this.live.tell(['inventory']);
     } catch (error) {
       if (isCheckFailed(error, 'product_stock')) throw new StockExceeded('', { cause: error });
       throw error;
@@ -66,6 +70,7 @@ export class StockRows {
   async reserve(productId: number, quantity: number, weight: string): Promise<void> {
     try {
       await this.db.execute(sql.reserveStock, { productId, quantity, weight });
+      await this.live.tell(['inventory']);
     } catch (error) {
       if (isCheckFailed(error, 'product_stock')) throw new StockExceeded('', { cause: error });
       throw error;

@@ -1,5 +1,13 @@
 import type { Weighing } from '@depot/contracts/amounts';
-import { productName, type CatalogPort, type Category, type Named, type ProductFacts, type ProductListing } from '@depot/contracts/catalog';
+import {
+  productName,
+  type CatalogPort,
+  type Category,
+  type Named,
+  type OfferedProduct,
+  type ProductFacts,
+  type ProductListing,
+} from '@depot/contracts/catalog';
 
 /** A catalogue of a few products for tests of stock alone. */
 export class ProductList implements CatalogPort {
@@ -38,6 +46,10 @@ export class ProductList implements CatalogPort {
 
   async listing({ includeDisabled = false } = {}): Promise<ProductListing[]> {
     return [...this.listings.values()].filter(({ disabled }) => includeDisabled || !disabled);
+  }
+
+  async offered(_storeId: number, productIds: readonly number[]): Promise<Map<number, OfferedProduct>> {
+    return new Map([...(await this.products(productIds))].map(([id, facts]) => [id, { ...facts, orderable: true }]));
   }
 
   async orderable(_storeId: number, productIds: readonly number[]): Promise<Set<number>> {

@@ -19,6 +19,7 @@ export class UnitReader {
   ) {}
 
   async facts(inventoryIds: readonly number[]): Promise<Map<number, UnitFacts>> {
+    if (inventoryIds.length === 0) return new Map();
     const units = await this.described(await this.db.query<UnitRow>(sql.unitsById, { ids: inventoryIds }));
     return new Map(units.map(({ inventoryId, productId, qrText }) => [inventoryId, { inventoryId, productId, qrText }]));
   }

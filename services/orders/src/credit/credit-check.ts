@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { formatCents } from '@depot/contracts/amounts';
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import { Refusal } from '@depot/contracts/errors';
-import { IDENTITY_PORT, type IdentityPort, type StoreCredit } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, type StoreCredit, type StoreFacts } from '@depot/contracts/identity';
 import { orderMessages } from '@depot/contracts/orders';
 import type { OrderLine } from '../order/order-line.js';
 import { OpenWorth } from './open-worth.js';
@@ -22,11 +22,13 @@ export class CreditCheck {
   ) {}
 
   /**
-   * Has other orders of the store wait. Must be the first statement of the transaction: what it reads later is then at least as new as
-   * what those before it have written.
+   * Has other orders of the store wait, where it has a limit. Must come before what the limit is weighed against is read, which is then
+   * at least as new as what those before it have written.
    */
-  async hold(storeId: number): Promise<HeldCredit> {
-    return { storeId, ...(await this.identity.lockCredit(storeId)) };
+  async hold({ storeId, creditPolicy }: StoreFacts): Promise<HeldCredit> {
+    return creditPolicy === 'NONE'
+      ? { storeId, policy: creditPolicy, limit: 0 }
+      : { storeId, ...(await this.identity.lockCredit(storeId)) };
   }
 
   /** CREDIT_LIMIT where the lines do not fit. `except` is the order whose lines they replace. */

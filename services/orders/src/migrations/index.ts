@@ -4,7 +4,16 @@ import { returns } from './202611201010-returns.js';
 import { orderTemplates } from './202611201020-order-templates.js';
 import { importedOrders } from './202611201030-imported-orders.js';
 import { standingOrders } from './202611201310-standing-orders.js';
+import { returnStore } from './202611201700-return-store.js';
 import { pastProgress } from './202611201530-past-progress.js';
 
 /** The tables of this domain, oldest first. */
-export const orderMigrations: readonly Migration[] = [orders, returns, orderTemplates, importedOrders, standingOrders, pastProgress];
+export const orderMigrations: readonly Migration[] = [
+  orders,
+  returns,
+  orderTemplates,
+  importedOrders,
+  standingOrders,
+  pastProgress,
+  returnStore,
+];

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { keptByWeight, limits, toHundredths, type Weighing } from '@depot/contracts/amounts';
-import { CATALOG_PORT, storePrice, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
+import { CATALOG_PORT, storePrice, type CatalogPort, type OfferedProduct, type ProductFacts } from '@depot/contracts/catalog';
 import { commonMessages, Refusal, type FieldRefusal, type Message } from '@depot/contracts/errors';
 import type { StoreFacts } from '@depot/contracts/identity';
 import { orderMessages } from '@depot/contracts/orders';
@@ -28,12 +28,11 @@ export class LineBuilder {
   async build(requests: readonly LineRequest[], options: BuildOptions): Promise<OrderLine[]> {
     const wanted = matchExisting(addUp(requests), options.existing ?? []);
     const added = wanted.flatMap(({ request, existing }) => (existing?.productId === request.productId ? [] : [request.productId]));
-    const facts = await this.catalog.products(added);
-    const orderable = options.anyProduct ? new Set(added) : await this.catalog.orderable(options.store.storeId, added);
+    const offered = await this.catalog.offered(options.store.storeId, added);
     const refused: FieldRefusal[] = [];
     const lines = wanted.flatMap((want) => {
-      const product = productOf(want, facts);
-      const problem = problemOf(want, product, orderable);
+      const product = productOf(want, offered);
+      const problem = problemOf(want, product, options);
       if (problem) refused.push({ path: `${options.field}.${want.request.index}.${problem.field}`, ...problem });
       return product && !problem ? [lineOf(want, product, options)] : [];
     });
@@ -48,7 +47,7 @@ interface Wanted {
   existing?: OrderLine;
 }
 
-type Product = Pick<ProductFacts, 'name' | 'hasWeight'> & { facts?: ProductFacts };
+type Product = Pick<ProductFacts, 'name' | 'hasWeight'> & { facts?: OfferedProduct };
 
 function matchExisting(requests: readonly PlacedRequest[], existing: readonly OrderLine[]): Wanted[] {
   const free = new Set(existing);
@@ -60,17 +59,17 @@ function matchExisting(requests: readonly PlacedRequest[], existing: readonly Or
   }));
 }
 
-function productOf({ request, existing }: Wanted, facts: Map<number, ProductFacts>): Product | undefined {
+function productOf({ request, existing }: Wanted, offered: Map<number, OfferedProduct>): Product | undefined {
   if (existing?.productId === request.productId) return existing;
-  const found = facts.get(request.productId);
+  const found = offered.get(request.productId);
   return found && { name: found.name, hasWeight: found.hasWeight, facts: found };
 }
 
-function problemOf({ request }: Wanted, product: Product | undefined, orderable: Set<number>) {
+function problemOf({ request }: Wanted, product: Product | undefined, { anyProduct = false }: BuildOptions) {
   const say = (field: string, sentence: Message, values: Record<string, string | number> = {}) => ({ field, sentence, values });
   if (!product) return say('productId', orderMessages.unknownProduct);
   const { name, hasWeight } = product;
-  if (product.facts && !orderable.has(request.productId)) return say('productId', orderMessages.productNotOffered, { product: name });
+  if (product.facts && !product.facts.orderable && !anyProduct) return say('productId', orderMessages.productNotOffered, { product: name });
   const amount = amountOf(request, hasWeight);
   const unit = keptByWeight(hasWeight) ? 'weight' : 'quantity';
   if (!amount) return say(unit, unit === 'weight' ? orderMessages.weightNeeded : orderMessages.quantityNeeded, { product: name });

@@ -7,7 +7,7 @@ import { describeActivity, visibleStore } from '@depot/node-context';
 import { lostLines } from '../return/return-line.js';
 import { ReturnQueries } from '../return/return.queries.js';
 import { Booking } from './booking.js';
-import { loggedLines } from './order-line.js';
+import { loggedLines } from '../activity/logged-lines.js';
 import { OrderRows } from './order-rows.js';
 import { OrderView } from './order-view.js';
 import { requireTransition } from './transition.js';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateOrder, OrderAnswer } from '@depot/contracts/orders';
-import { currentSession, describeActivity, visibleStore } from '@depot/node-context';
+import { currentSession, describeActivity } from '@depot/node-context';
 import { CreditCheck } from '../credit/credit-check.js';
 import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
 import type { OrderLine } from './order-line.js';
 import { OrderRows, type NewOrder } from './order-rows.js';
 import { OrderNotice } from './order-notice.js';
-import { newOrderOut } from './order-view.js';
+import { unbilledOrderOut } from './order-view.js';
 import { OrderingStore } from './ordering-store.js';
 
 /** Places an order: PENDING, its lines booked. */
@@ -23,8 +23,8 @@ export class OrderCreation {
   ) {}
 
   async create({ orderItems, storeId }: CreateOrder): Promise<OrderAnswer> {
-    const credit = await this.credit.hold(visibleStore() ?? storeId ?? 0);
     const store = await this.stores.choose(storeId);
+    const credit = await this.credit.hold(store);
     const wanted = await this.builder.build(orderItems, { field: 'orderItems', store, mayPrice: false });
     await this.credit.refuseBeyond(credit, store.name, wanted);
     const readers = await this.notice.readersNow();
@@ -33,7 +33,7 @@ export class OrderCreation {
     const displayId = await this.rows.number(orderId, order);
     await this.notice.tell(readers, { orderId, displayId, store: store.name, lines });
     describeActivity({ displayId, store: store.name });
-    return newOrderOut({ ...order, orderId, displayId, version: 1, outboundTime: null }, store.name, lines);
+    return unbilledOrderOut({ ...order, orderId, displayId, version: 1, outboundTime: null }, store.name, lines);
   }
 
   /** Only ADMIN may order more than there is. Where it is all or nothing, stock is locked as late and as shortly as possible. */

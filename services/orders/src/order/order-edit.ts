@@ -11,7 +11,7 @@ import { LineBuilder } from './line-builder.js';
 import { OrderQueries } from './order.queries.js';
 import { OrderRows } from './order-rows.js';
 import { refuseStale } from './order-version.js';
-import { loggedLines } from './order-line.js';
+import { loggedLines } from '../activity/logged-lines.js';
 import { OrderView } from './order-view.js';
 
 /** Replaces the lines of an order that is still here. */
@@ -31,13 +31,13 @@ export class OrderEdit {
 
   async replaceLines({ orderId, version, orderItemList }: UpdateOrder): Promise<OrderAnswer> {
     const { role } = currentSession();
-    const held = await this.credit.hold(await this.storeOf(orderId));
+    const store = await this.identity.store(await this.storeOf(orderId));
+    const held = await this.credit.hold(store);
     const order = await this.rows.lock(orderId, visibleStore());
     describeActivity({ displayId: order.displayId }, { before: loggedLines(order.lines) });
     refuseStale(order, version);
     if (!mayEditLines(role, order.status))
       throw new Refusal('INVALID_TRANSITION', notPossible('edit', order.status), { displayId: order.displayId });
-    const store = await this.identity.store(order.storeId);
     const wanted = await this.builder.build(orderItemList, {
       field: 'orderItemList',
       store,

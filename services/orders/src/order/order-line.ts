@@ -1,4 +1,4 @@
-import { keptByWeight, withPlainAmounts, type Cents, type Hundredths, type Weighing } from '@depot/contracts/amounts';
+import { keptByWeight, type Cents, type Hundredths, type Weighing } from '@depot/contracts/amounts';
 import type { StockAmount } from '@depot/contracts/inventory';
 
 /** A line of an order. */
@@ -32,9 +32,4 @@ export function bookedBy(lines: readonly OrderLine[]): StockAmount[] {
     const booked = orderedAmount(line) - line.short;
     return booked > 0 ? [stockAmount(line, booked)] : [];
   });
-}
-
-/** Lines as the activity log keeps them. */
-export function loggedLines(lines: readonly OrderLine[]): object[] {
-  return lines.map((line) => withPlainAmounts(line, ['weight', 'rate']));
 }

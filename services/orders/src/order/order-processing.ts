@@ -6,8 +6,8 @@ import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
 import { OrderRows } from './order-rows.js';
 import { refuseStale } from './order-version.js';
-import { loggedLines } from './order-line.js';
-import { OrderView } from './order-view.js';
+import { loggedLines } from '../activity/logged-lines.js';
+import { unbilledOrderOut } from './order-view.js';
 import { requireTransition } from './transition.js';
 
 /** Settles an order's final lines, fully booked: PENDING → PROCESSING. */
@@ -18,7 +18,6 @@ export class OrderProcessing {
     private readonly builder: LineBuilder,
     private readonly booking: Booking,
     private readonly rows: OrderRows,
-    private readonly view: OrderView,
   ) {}
 
   async process({ orderId, version, orderItemList }: ProcessOrder): Promise<OrderAnswer> {
@@ -29,9 +28,9 @@ export class OrderProcessing {
     const store = await this.identity.store(order.storeId);
     const wanted = await this.builder.build(orderItemList, { field: 'orderItemList', store, existing: order.lines, mayPrice: true });
     const lines = await this.booking.rebook(order.lines, wanted);
-    await this.rows.replaceLines(order, lines);
-    await this.rows.advance(order, to);
+    const written = await this.rows.replaceLines(order, lines);
+    const head = await this.rows.advance(order, to);
     describeActivity({}, { after: loggedLines(lines) });
-    return this.view.one(orderId);
+    return unbilledOrderOut(head, store.name, written);
   }
 }

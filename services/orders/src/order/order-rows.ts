@@ -63,8 +63,8 @@ export class OrderRows {
     return displayId;
   }
 
-  /** Makes the order's lines these: lines with an id keep it, others are new, those not named are gone. */
-  async replaceLines(order: LockedOrder, lines: readonly OrderLine[]): Promise<void> {
+  /** Makes the order's lines these: lines with an id keep it, others are new, those not named are gone. Answers them with their ids. */
+  async replaceLines(order: LockedOrder, lines: readonly OrderLine[]): Promise<readonly OrderLine[]> {
     const kept = new Set(lines.map(({ orderItemId }) => orderItemId));
     const gone = order.lines.filter(({ orderItemId }) => !kept.has(orderItemId)).map(({ orderItemId }) => orderItemId);
     if (gone.length > 0) {
@@ -74,10 +74,11 @@ export class OrderRows {
       });
     }
     await this.writeLines(order.orderId, lines);
+    return lines.every(({ orderItemId }) => orderItemId > 0) ? lines : this.queries.lines([order.orderId]);
   }
 
-  /** Moves the locked order on; `outboundTime` is set where its goods leave. */
-  async advance(order: LockedOrder, to: OrderStatus, outboundTime = order.outboundTime): Promise<void> {
+  /** Moves the locked order on and answers it as it is then; `outboundTime` is set where its goods leave. */
+  async advance(order: LockedOrder, to: OrderStatus, outboundTime = order.outboundTime): Promise<OrderHead> {
     const { affectedRows } = await this.db.execute(
       `UPDATE orders SET status = :to, version = version + 1, outbound_time = :outboundTime
        WHERE tenant_id = :tenantId AND id = :orderId AND status = :from`,
@@ -86,6 +87,7 @@ export class OrderRows {
     if (affectedRows !== 1) throw new Refusal('STALE', commonMessages.stale);
     await this.tally.moved(order.storeId, order.status, to);
     await this.tell(order);
+    return { ...order, status: to, version: order.version + 1, outboundTime };
   }
 
   /** Counts a change of the lines. */

@@ -15,7 +15,7 @@ export class OrderTally {
   constructor(private readonly db: Db) {}
 
   async added(storeId: number, status: OrderStatus, count = 1): Promise<void> {
-    await this.db.execute(
+    await this.db.executeAtEnd(
       `INSERT INTO order_tally (tenant_id, store_id, status, orders) VALUES (:tenantId, :storeId, :status, :count)
        ON DUPLICATE KEY UPDATE orders = orders + :count`,
       { storeId, status, count },
@@ -24,7 +24,7 @@ export class OrderTally {
 
   /** Statuses only move forward, so two movers lock their two rows in the same order. */
   async moved(storeId: number, from: OrderStatus, to: OrderStatus): Promise<void> {
-    await this.db.execute(
+    await this.db.executeAtEnd(
       `INSERT INTO order_tally (tenant_id, store_id, status, orders) VALUES (:tenantId, :storeId, :from, -1), (:tenantId, :storeId, :to, 1)
        ON DUPLICATE KEY UPDATE orders = orders + VALUES(orders)`,
       { storeId, from, to },

@@ -37,7 +37,7 @@ export class OrderView {
     const lines = await this.queries.lines(ids);
     const units = await this.unitsOf(heads, lines);
     const stores = await this.identity.stores([...new Set(heads.map(({ storeId }) => storeId))]);
-    const invoices = await this.invoicesOf(ids);
+    const invoices = await this.invoicesOf(heads);
     const linesOf = grouped(lines, ({ orderId }) => orderId);
     return heads.map((head) => ({
       ...headOut(head),
@@ -55,18 +55,31 @@ export class OrderView {
     return grouped(units, ({ orderItemId }) => orderItemId);
   }
 
-  private async invoicesOf(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>> {
-    return may(currentSession().role, 'invoice.read') ? this.billing.invoicesOf(orderIds) : new Map<number, OrderInvoices>();
+  /** Nothing is billed of what never left. */
+  private async invoicesOf(heads: readonly OrderHead[]): Promise<Map<number, OrderInvoices>> {
+    const shipped = heads.flatMap(({ orderId, outboundTime }) => (outboundTime === null ? [] : [orderId]));
+    return shipped.length > 0 && may(currentSession().role, 'invoice.read') ? this.billing.invoicesOf(shipped) : new Map();
   }
 }
 
-/** An order that was placed just now, without asking for it again. */
-export function newOrderOut(head: OrderHead, storeName: string, lines: readonly OrderLine[]): OrderAnswer {
-  return { ...headOut(head), storeName, orderItems: lines.map((line) => lineOut(line, [])), invoiceIds: [], paidFull: false };
+/** An order that the running command has just left like this, without asking for it again; nothing of it is billed yet. */
+export function unbilledOrderOut(
+  head: OrderHead,
+  storeName: string,
+  lines: readonly OrderLine[],
+  unitsOf: (line: OrderLine) => readonly LineUnit[] = () => [],
+): OrderAnswer {
+  return {
+    ...headOut(head),
+    storeName,
+    orderItems: lines.map((line) => lineOut(line, unitsOf(line))),
+    invoiceIds: [],
+    paidFull: false,
+  };
 }
 
-function headOut({ outboundTime, ...head }: OrderHead) {
-  return { ...head, historyOrder: outboundTime !== null };
+function headOut({ orderId, displayId, storeId, status, version, time, outboundTime }: OrderHead) {
+  return { orderId, displayId, storeId, status, version, time, historyOrder: outboundTime !== null };
 }
 
 function lineOut(

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import type { OrderAnswer, Outbound } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
+import { grouped } from '@depot/node-database';
 import { OrderRows } from '../order/order-rows.js';
-import { OrderView } from '../order/order-view.js';
+import { unbilledOrderOut } from '../order/order-view.js';
 import { requireTransition } from '../order/transition.js';
 import { requireOrderedAmounts } from './counted-lines.js';
 import { dealPieces } from './scanned-pieces.js';
@@ -13,10 +15,10 @@ import { Shipping } from './shipping.js';
 @Injectable()
 export class OutboundService {
   constructor(
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(STOCK_PORT) private readonly stock: StockPort,
     private readonly shipping: Shipping,
     private readonly rows: OrderRows,
-    private readonly view: OrderView,
   ) {}
 
   async outbound({ orderId, inventoryList, nonWeightOrderItems }: Outbound): Promise<OrderAnswer> {
@@ -26,8 +28,10 @@ export class OutboundService {
     requireOrderedAmounts(order.lines, nonWeightOrderItems);
     const pieces = dealPieces(order.lines, inventoryList, await this.stock.units(inventoryList));
     const time = Date.now();
-    await this.shipping.ship(orderId, order.lines, pieces, { time });
-    await this.rows.advance(order, to, time);
-    return this.view.one(orderId);
+    const { lines, units } = await this.shipping.ship(orderId, order.lines, pieces, { time });
+    const head = await this.rows.advance(order, to, time);
+    const store = await this.identity.store(order.storeId);
+    const unitsOf = grouped(units, ({ orderItemId }) => orderItemId);
+    return unbilledOrderOut(head, store.name, lines, ({ orderItemId }) => unitsOf.get(orderItemId) ?? []);
   }
 }

@@ -18,15 +18,16 @@ export class Shipping {
     lines: readonly OrderLine[],
     pieces: ReadonlyMap<number, number[]>,
     options: { booked?: boolean; time: number },
-  ): Promise<OrderLine[]> {
+  ): Promise<{ lines: OrderLine[]; units: LineUnit[] }> {
     const shipped = await this.stock.ship(orderId, shipLines(lines, pieces), options);
     const weighed = shippedByLine(lines, shipped);
     const after = lines.map((line) => ({ ...line, weight: weighed.get(line.orderItemId)?.weight ?? line.weight }));
+    const units = [...weighed.values()].flatMap((line) => unitsOf(orderId, line));
     if (weighed.size > 0) {
       await this.rows.writeLines(orderId, after);
-      await this.rows.addUnits([...weighed.values()].flatMap((line) => unitsOf(orderId, line)));
+      await this.rows.addUnits(units);
     }
-    return after;
+    return { lines: after, units };
   }
 }
 

@@ -1,4 +1,4 @@
-import { keptByWeight, withPlainAmounts, type Cents, type Hundredths, type Weighing } from '@depot/contracts/amounts';
+import { keptByWeight, type Cents, type Hundredths, type Weighing } from '@depot/contracts/amounts';
 import type { ReturnLine as StockReturnLine } from '@depot/contracts/inventory';
 import type { CreditLine } from '@depot/contracts/billing';
 
@@ -39,9 +39,4 @@ export function lostLines(lines: readonly ReturnLine[]): StockReturnLine[] {
       : { quantity: returnQuantity - quantity, weight: 0 };
     return lost.quantity + lost.weight > 0 ? [{ orderItemId, productId, ...lost, inventoryIds: [] }] : [];
   });
-}
-
-/** Lines as the activity log keeps them. */
-export function loggedLines(lines: readonly ReturnLine[]): object[] {
-  return lines.map((line) => withPlainAmounts(line, ['returnWeight', 'rate', 'weight']));
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { currentSession } from '@depot/node-context';
 import { Db } from '@depot/node-database';
+import type { LockedOrder } from '../order/order-rows.js';
 import { ReturnEntity, ReturnLineEntity, ReturnUnitEntity } from './return.entity.js';
 import type { ReturnLine } from './return-line.js';
 
@@ -9,8 +10,8 @@ import type { ReturnLine } from './return-line.js';
 export class ReturnRows {
   constructor(private readonly db: Db) {}
 
-  async insert(orderId: number, displayId: number): Promise<number> {
-    return this.db.of(ReturnEntity).insert({ orderId, displayId, time: Date.now(), createdBy: currentSession().id });
+  async insert({ orderId, storeId }: Pick<LockedOrder, 'orderId' | 'storeId'>, displayId: number): Promise<number> {
+    return this.db.of(ReturnEntity).insert({ orderId, storeId, displayId, time: Date.now(), createdBy: currentSession().id });
   }
 
   async insertLines(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void> {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import { commonMessages, Refusal } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
-import { newestReturns, type ReturnAnswer } from '@depot/contracts/orders';
+import { newestReturns, returnsPerPage, type ReturnAnswer, type ReturnPageAnswer, type ReturnSearch } from '@depot/contracts/orders';
 import { grouped } from '@depot/node-database';
 import { ReturnQueries, type ReturnHead, type StoredReturnLine } from './return.queries.js';
 
@@ -15,17 +15,26 @@ export class ReturnView {
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
   ) {}
 
-  async newest(): Promise<ReturnAnswer[]> {
-    return this.whole(await this.queries.heads({ limit: newestReturns }));
+  /** Of one order, where it is named. */
+  async newest(orderId?: number): Promise<ReturnAnswer[]> {
+    return this.whole(await this.queries.heads({ orderId }, { limit: newestReturns }));
+  }
+
+  async page({ page, storeIds, ...search }: ReturnSearch): Promise<ReturnPageAnswer> {
+    const filter = { ...search, storeIds: storeIds?.length ? storeIds : undefined };
+    const heads = await this.queries.heads(filter, { limit: returnsPerPage, offset: page * returnsPerPage });
+    const total = await this.queries.count(filter);
+    return { list: await this.whole(heads), total, totalPages: Math.ceil(total / returnsPerPage) };
   }
 
   async one(id: number): Promise<ReturnAnswer> {
-    const [found] = await this.whole(await this.queries.heads({ id, limit: 1 }));
+    const [found] = await this.whole(await this.queries.heads({ id }, { limit: 1 }));
     if (!found) throw new Refusal('NOT_FOUND', commonMessages.notFound);
     return found;
   }
 
   private async whole(heads: readonly ReturnHead[]): Promise<ReturnAnswer[]> {
+    if (heads.length === 0) return [];
     const ids = heads.map(({ id }) => id);
     const lines = grouped(await this.queries.lines(ids), ({ returnId }) => returnId);
     const credits = await this.billing.creditIds(ids);

@@ -6,11 +6,14 @@ import {
   orderIdQuery,
   orderMessages,
   orderReturn,
+  returnPage,
   returnQuery,
+  returnSearchBody,
   updateReturnBody,
   type CreateReturn,
   type OrderIdQuery,
   type ReturnQuery,
+  type ReturnSearch,
   type UpdateReturn,
 } from '@depot/contracts/orders';
 import { messageOnly, objOf, objOrListOf } from '@depot/contracts/wire';
@@ -29,8 +32,14 @@ export class ReturnController {
 
   @Get()
   @Reads({ id: 'ordersFindReturns', allow: 'return.read', answers: objOrListOf(orderReturn) })
-  async find(@Query({ schema: returnQuery }) { id }: ReturnQuery) {
-    return id === undefined ? { list: await this.view.newest() } : { obj: await this.view.one(id) };
+  async find(@Query({ schema: returnQuery }) { id, orderId }: ReturnQuery) {
+    return id === undefined ? { list: await this.view.newest(orderId) } : { obj: await this.view.one(id) };
+  }
+
+  @Post('query')
+  @Reads({ id: 'ordersSearchReturns', allow: 'return.read', answers: returnPage })
+  search(@Body({ schema: returnSearchBody }) search: ReturnSearch) {
+    return this.view.page(search);
   }
 
   @Post()

@@ -10,6 +10,9 @@ export class ReturnEntity extends TenantEntity {
   @Column({ type: 'int', unsigned: true, update: false })
   orderId!: number;
 
+  @Column({ type: 'int', unsigned: true, update: false })
+  storeId!: number;
+
   @TimeColumn({ update: false })
   time!: number;
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ReturnSearch } from '@depot/contracts/orders';
 import { Db, grouped } from '@depot/node-database';
 import type { ReturnLine } from './return-line.js';
 
@@ -11,6 +12,18 @@ export interface ReturnHead {
   storeId: number;
   time: number;
 }
+
+/** Which returns are meant. An absent field does not limit. */
+export type ReturnFilter = Omit<ReturnSearch, 'page'> & { id?: number; orderId?: number };
+
+const conditions: Record<keyof ReturnFilter, string> = {
+  id: 'r.id = :id',
+  orderId: 'r.order_id = :orderId',
+  number: '(r.display_id = :number OR r.order_id IN (SELECT o.id FROM orders o WHERE o.tenant_id = :tenantId AND o.display_id = :number))',
+  storeIds: 'r.store_id IN (:storeIds)',
+  start: 'r.time >= :start',
+  end: 'r.time < :end',
+};
 
 export interface StoredReturnLine extends ReturnLine {
   returnId: number;
@@ -26,15 +39,24 @@ const lineColumns = `id, return_id returnId, order_line_id orderItemId, product_
 export class ReturnQueries {
   constructor(private readonly db: Db) {}
 
-  /** Newest first. */
-  async heads({ id, limit }: { id?: number; limit: number }): Promise<ReturnHead[]> {
+  /** The newest first, at most `limit` after the first `offset`. */
+  async heads(filter: ReturnFilter, { limit, offset = 0 }: { limit: number; offset?: number }): Promise<ReturnHead[]> {
     return this.db.query<ReturnHead>(
-      `SELECT r.id, r.display_id displayId, r.order_id orderId, o.display_id orderDisplayId, o.store_id storeId, r.time
-       FROM order_return r JOIN orders o ON o.id = r.order_id
-       WHERE r.tenant_id = :tenantId ${id === undefined ? '' : 'AND r.id = :id'}
-       ORDER BY r.display_id DESC LIMIT :limit`,
-      { id, limit },
+      `SELECT r.id, r.display_id displayId, r.order_id orderId, o.display_id orderDisplayId, r.store_id storeId, r.time
+       FROM (SELECT r.id FROM order_return r WHERE r.tenant_id = :tenantId ${conditionsOf(filter)}
+             ORDER BY r.display_id DESC LIMIT :limit OFFSET :offset) page
+         JOIN order_return r ON r.id = page.id JOIN orders o ON o.id = r.order_id
+       ORDER BY r.display_id DESC`,
+      { ...filter, limit, offset },
     );
+  }
+
+  async count(filter: ReturnFilter): Promise<number> {
+    const [row] = await this.db.query<{ returns: number }>(
+      `SELECT COUNT(*) returns FROM order_return r WHERE r.tenant_id = :tenantId ${conditionsOf(filter)}`,
+      { ...filter },
+    );
+    return row?.returns ?? 0;
   }
 
   async lines(returnIds: readonly number[]): Promise<StoredReturnLine[]> {
@@ -72,4 +94,10 @@ export class ReturnQueries {
       { lineIds },
     );
   }
+}
+
+/** The filter as conditions on `order_return r`, each beginning with AND. */
+function conditionsOf(filter: ReturnFilter): string {
+  const names = (Object.keys(conditions) as (keyof ReturnFilter)[]).filter((name) => filter[name] !== undefined);
+  return names.map((name) => `AND ${conditions[name]}`).join(' ');
 }

@@ -8,7 +8,8 @@ import { LiveChanges, Numbering } from '@depot/node-database';
 import { OrderQueries } from '../order/order.queries.js';
 import { OrderRows, type LockedOrder } from '../order/order-rows.js';
 import { buildReturn } from './return-builder.js';
-import { creditLine, loggedLines, stockLines, type ReturnLine } from './return-line.js';
+import { creditLine, stockLines, type ReturnLine } from './return-line.js';
+import { loggedLines } from '../activity/logged-lines.js';
 import { ReturnRows } from './return-rows.js';
 import { ReturnView } from './return-view.js';
 import { returnableOf } from './returnable.js';
@@ -33,7 +34,7 @@ export class ReturnService {
     const order = await this.lockShipped(orderId);
     const lines = await this.build(order, items);
     const displayId = await this.numbering.next('return');
-    const id = await this.rows.insert(orderId, displayId);
+    const id = await this.rows.insert(order, displayId);
     await this.rows.insertLines(id, orderId, lines);
     await this.stock.takeBack(id, orderId, stockLines(lines));
     await this.billing.creditReturn(credit({ id, displayId }, order, lines));
@@ -74,9 +75,9 @@ export class ReturnService {
 
   /** Returns of one order follow each other, because each locks the order first. */
   private async lock(id: number): Promise<{ head: ReturnHead; order: LockedOrder }> {
-    const [found] = await this.queries.heads({ id, limit: 1 });
+    const [found] = await this.queries.heads({ id }, { limit: 1 });
     const order = found && (await this.lockShipped(found.orderId));
-    const [head] = order ? await this.queries.heads({ id, limit: 1 }) : [];
+    const [head] = order ? await this.queries.heads({ id }, { limit: 1 }) : [];
     if (!order || !head) throw new Refusal('NOT_FOUND', commonMessages.notFound);
     return { head, order };
   }

@@ -22,12 +22,12 @@ export class StandingLines {
 
   async available(storeId: number, template: readonly TemplateLine[]): Promise<AvailableLines> {
     const productIds = template.map(({ productId }) => productId);
-    const products = await this.catalog.products(productIds);
-    const offered = await this.catalog.orderable(storeId, productIds);
+    const offered = await this.catalog.offered(storeId, productIds);
     const levels = await this.stock.levels(productIds);
     const found: AvailableLines = { lines: [], missing: [] };
     for (const { productId, productName, quantity } of template) {
-      const product = offered.has(productId) ? products.get(productId) : undefined;
+      const known = offered.get(productId);
+      const product = known?.orderable ? known : undefined;
       const unit = product && keptByWeight(product.hasWeight) ? 100 : 1;
       const free = product ? Math.max(availableOf(product.hasWeight, levels.get(productId)), 0) : 0;
       const amount = Math.min(quantity * unit, free);

@@ -50,7 +50,7 @@ export class IdempotencyKeys {
 
   /** Keeps the answer with the key, in the same transaction as what it tells of. */
   async keep(key: string, { status, body }: GivenAnswer): Promise<void> {
-    await this.db.execute(
+    await this.db.executeAtEnd(
       `UPDATE idempotency_key SET status = :status, body = :body
        WHERE tenant_id = :tenantId AND user_id = :userId AND idem_key = :key`,
       { userId: currentSession().id, key, status, body },

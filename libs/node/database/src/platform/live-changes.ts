@@ -16,11 +16,14 @@ export class LiveChanges {
   async tell(topics: readonly LiveTopic[], storeId?: number): Promise<void> {
     const now = Date.now();
     for (let from = 0; from < topics.length; from += topicsPerRow) {
-      await this.db.execute('INSERT INTO live_change (tenant_id, store_id, topics, time) VALUES (:tenantId, :storeId, :topics, :now)', {
-        storeId: storeId ?? null,
-        topics: topics.slice(from, from + topicsPerRow).join(' '),
-        now,
-      });
+      await this.db.executeAtEnd(
+        'INSERT INTO live_change (tenant_id, store_id, topics, time) VALUES (:tenantId, :storeId, :topics, :now)',
+        {
+          storeId: storeId ?? null,
+          topics: topics.slice(from, from + topicsPerRow).join(' '),
+          now,
+        },
+      );
     }
   }
 

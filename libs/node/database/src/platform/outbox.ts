@@ -25,7 +25,7 @@ export class Outbox {
     const now = Date.now();
     await this.db
       .acrossTenants('a mail may belong to no tenant, e.g. a forgotten password')
-      .execute('INSERT INTO outbox (tenant_id, kind, payload, created_at, next_at) VALUES (:tenant, :kind, :payload, :now, :now)', {
+      .executeAtEnd('INSERT INTO outbox (tenant_id, kind, payload, created_at, next_at) VALUES (:tenant, :kind, :payload, :now, :now)', {
         tenant: contextIfAny()?.tenantId ?? null,
         kind,
         payload: JSON.stringify(payload),

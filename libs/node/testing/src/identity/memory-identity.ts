@@ -69,7 +69,12 @@ export class MemoryIdentity implements IdentityPort, SessionDirectory {
 
   async stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>> {
     const stores = this.ofTenant().filter(({ id, role }) => role === 'STORE' && (!storeIds || storeIds.includes(id)));
-    return new Map(stores.map(({ id, name, wholesalePrice = false }) => [id, { storeId: id, name, wholesalePrice, disabled: false }]));
+    return new Map(
+      stores.map(({ id, name, wholesalePrice = false }) => [
+        id,
+        { storeId: id, name, wholesalePrice, disabled: false, creditPolicy: 'NONE' },
+      ]),
+    );
   }
 
   async store(storeId: number): Promise<StoreFacts> {

@@ -24,7 +24,7 @@ export class ActivityLog {
 
   async write({ operation, sentence, note, completed }: Activity): Promise<void> {
     const { session, correlationId } = currentContext();
-    await this.db.execute(
+    await this.db.executeAtEnd(
       `INSERT INTO activity_log
         (tenant_id, user_id, user_name, operation, sentence_values, text_gb, text_cn, before_json, after_json, time, completed, correlation_id)
        VALUES (:tenantId, :userId, :userName, :operation, :sentenceValues, :gb, :cn, :before, :after, :time, :completed, :correlationId)`,

@@ -1,4 +1,5 @@
 import { defineRemote } from '@depot/remote-kit';
+import { outboundQueueKey } from './outbound/queueKey.js';
 
 export const manifest = defineRemote({
   name: 'mf-orders',
@@ -75,5 +76,11 @@ export const manifest = defineRemote({
       screen: () => import('./screens/return-edit/ReturnEdit.js').then((m) => m.ReturnEdit),
     },
   ],
+  attendant: {
+    storageKey: outboundQueueKey,
+    title: { gb: 'Outbounds that wait', cn: '待发送的出库' },
+    permission: 'order.outbound',
+    part: () => import('./outbound/OutboundAttendant.js').then((m) => m.OutboundAttendant),
+  },
   locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
 });

@@ -1,5 +1,6 @@
 import { movementsPerPage, type Movement } from '@depot/contracts/inventory';
 import type { List } from '@depot/contracts/wire';
+import { listOf } from '@depot/live';
 import { taggedApi } from './tags.js';
 
 /** By hand: the API description does not say how the next page is asked for. */
@@ -12,7 +13,7 @@ const history = taggedApi.injectEndpoints({
         getNextPageParam: ({ list }) => (list.length < movementsPerPage ? undefined : list.at(-1)?.id),
       },
       query: ({ queryArg: { pid }, pageParam: before }) => ({ url: '/inventory/history', params: { pid, before } }),
-      providesTags: ['Inventory'],
+      providesTags: ['Inventory', listOf('Inventory')],
     }),
   }),
 });

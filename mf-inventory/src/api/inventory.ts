@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { labelledUnit } from '@depot/contracts/inventory';
+import { listOf } from '@depot/live';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 import { stockChanged } from './tags.js';
@@ -8,12 +9,12 @@ export type LabelledUnit = z.output<typeof labelledUnit>;
 
 askingApi.enhanceEndpoints({
   endpoints: {
-    inventoryDashboard: { providesTags: ['Inventory', 'Product'] },
-    inventoryExpiring: { providesTags: ['Inventory', 'Product'] },
+    inventoryDashboard: { providesTags: ['Inventory', listOf('Inventory'), 'Product'] },
+    inventoryExpiring: { providesTags: ['Inventory', listOf('Inventory'), 'Product'] },
     inventoryLots: { providesTags: ['Inventory'] },
     inventoryRecall: { providesTags: ['Inventory'] },
-    inventoryRows: { providesTags: ['Inventory', 'Product'] },
-    inventoryUnits: { providesTags: ['Inventory'] },
+    inventoryRows: { providesTags: ['Inventory', listOf('Inventory'), 'Product'] },
+    inventoryUnits: { providesTags: ['Inventory', listOf('Inventory')] },
     inventoryRemoveUnit: { invalidatesTags: stockChanged },
   },
 });

@@ -1,3 +1,4 @@
+import { listOf } from '@depot/live';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 import { stockChanged } from './tags.js';
@@ -6,7 +7,7 @@ askingApi.enhanceEndpoints({
   endpoints: {
     inventoryProducts: { providesTags: ['Product'] },
     inventoryEveryProduct: { providesTags: ['Product'] },
-    inventoryProduct: { providesTags: ['Product', 'Inventory'] },
+    inventoryProduct: { providesTags: ['Product', 'Inventory', listOf('Inventory')] },
   },
 });
 

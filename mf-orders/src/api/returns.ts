@@ -11,7 +11,7 @@ const changed = ['Return', 'Invoice', 'Inventory', 'Product'] as const;
 
 askingApi.enhanceEndpoints({
   endpoints: {
-    ordersFindReturns: { providesTags: ['Return', listOf('Return')] },
+    ordersReturnsOfOrder: { providesTags: ['Return'] },
     ordersFindReturn: { providesTags: ['Return'] },
     ordersDeleteReturn: { invalidatesTags: changed },
   },
@@ -19,10 +19,11 @@ askingApi.enhanceEndpoints({
 
 sendingApi.enhanceEndpoints({
   endpoints: {
+    ordersSearchReturns: { providesTags: ['Return', listOf('Return')] },
     ordersCreateReturn: { invalidatesTags: changed },
     ordersUpdateReturn: { invalidatesTags: changed },
   },
 });
 
-export { useOrdersFindReturnsQuery, useOrdersFindReturnQuery, useOrdersDeleteReturnMutation } from './generated/asking.js';
-export { useOrdersCreateReturnMutation, useOrdersUpdateReturnMutation } from './generated/sending.js';
+export { useOrdersReturnsOfOrderQuery, useOrdersFindReturnQuery, useOrdersDeleteReturnMutation } from './generated/asking.js';
+export { useOrdersSearchReturnsQuery, useOrdersCreateReturnMutation, useOrdersUpdateReturnMutation } from './generated/sending.js';

@@ -1,4 +1,5 @@
 import type { OutboundRequest } from '../api/orders.js';
+import { outboundQueueKey as storageKey } from './queueKey.js';
 
 /** An order that was submitted and whose answer has not come. */
 export interface QueuedOutbound {
@@ -14,9 +15,6 @@ export interface QueuedOutbound {
   /** Why the server would not have it, once it has said so. */
   refusal?: string;
 }
-
-/** Outlives a logout (`depot-`): nothing that was submitted is lost because a session ran out meanwhile. */
-const storageKey = 'depot-outbound-queue';
 
 const listeners = new Set<() => void>();
 let read: { text: string | null; entries: readonly QueuedOutbound[] } = { text: null, entries: [] };

@@ -6,7 +6,7 @@ import { useTexts } from '../texts.js';
 import { OutboundQueue } from './OutboundQueue.js';
 import { changeQueue, queuedOutbounds, subscribeQueue } from './queueStore.js';
 
-/** What this person has submitted and the server has not answered; it is sent by itself while a page that uses this is open. */
+/** What this person has submitted and the server has not answered; it is sent by itself while this is mounted, which it is on every page as long as something waits. */
 export function useOutboundQueue() {
   const { t } = useTexts();
   const { success } = useNotify();

@@ -3,6 +3,7 @@ import { usePhone } from '@depot/ui';
 import { OverrideNotice } from '../override/OverrideNotice.js';
 import { useCatalogue, useRegistryRefresh } from '../registry/useCatalogue.js';
 import { BottomBar } from './phone/BottomBar.js';
+import { Attendants } from '../remote/Attendants.js';
 import { Footer } from './Footer.js';
 import { PaletteHost } from '../palette/PaletteHost.js';
 import { LoadingOverlay } from './overlay/LoadingOverlay.js';
@@ -25,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <TopBar />
         <ViewOnlyBanner />
         <OverrideNotice />
+        <Attendants />
         <main className={classes.content} id="content" tabIndex={-1}>
           {children}
           <Footer />

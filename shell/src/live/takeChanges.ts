@@ -1,13 +1,18 @@
 import { baseApi } from '@depot/api';
+import type { ListTopic } from '@depot/contracts/live';
 import { tagsOf, together, type Changes } from '@depot/live';
 import { store } from '../store.js';
 
 /** Milliseconds between two renewals: a busy warehouse changes something all the time. */
 const pace = 700;
+/** The same for the stock, of which much is shown at a time and which changes with every order. */
+const stockPace = 5_000;
+const stock: ListTopic = 'inventory';
 
-const liveApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order', 'Return', 'Invoice'] });
+const liveApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order', 'Return', 'Invoice', 'Inventory'] });
 
 let waiting: Changes | undefined;
+let stockRenewed = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Has the screens ask anew for what has changed: at once after a pause, at its pace while much is going on, and not while nobody looks. */
@@ -19,9 +24,18 @@ export function takeChanges(changes: Changes): void {
 function renew(): void {
   timer = undefined;
   if (waiting === undefined || document.hidden) return;
-  store.dispatch(liveApi.util.invalidateTags(tagsOf(waiting)));
-  waiting = undefined;
+  const { due, later } = dueOf(waiting);
+  store.dispatch(liveApi.util.invalidateTags(tagsOf(due)));
+  waiting = later;
   timer = setTimeout(renew, pace);
+}
+
+function dueOf(changes: Changes): { due: Changes; later?: Changes } {
+  const hasStock = changes === 'everything' || changes.has(stock);
+  if (hasStock && changes !== 'everything' && Date.now() - stockRenewed < stockPace)
+    return { due: new Set([...changes].filter((topic) => topic !== stock)), later: new Set([stock]) };
+  if (hasStock) stockRenewed = Date.now();
+  return { due: changes };
 }
 
 document.addEventListener('visibilitychange', () => timer === undefined && renew());

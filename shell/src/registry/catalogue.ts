@@ -1,6 +1,17 @@
-import type { NavigationEntry, RegistryDocument, RegistryEntry, RouteDeclaration } from '@depot/contracts/deployments';
+import type {
+  AttendantDeclaration,
+  NavigationEntry,
+  RegistryDocument,
+  RegistryEntry,
+  RouteDeclaration,
+} from '@depot/contracts/deployments';
 
 export interface CatalogueRoute extends RouteDeclaration {
+  remote: string;
+  entry: RegistryEntry;
+}
+
+export interface CatalogueAttendant extends AttendantDeclaration {
   remote: string;
   entry: RegistryEntry;
 }
@@ -9,6 +20,7 @@ export interface CatalogueRoute extends RouteDeclaration {
 export interface Catalogue {
   routes: Map<string, CatalogueRoute>;
   navigation: NavigationEntry[];
+  attendants: CatalogueAttendant[];
 }
 
 /** The version this reader gets: the server has chosen, so there is one; where it lists all, the default. */
@@ -20,15 +32,17 @@ function chosen(entries: RegistryEntry[]): RegistryEntry | undefined {
 export function catalogueOf(document: RegistryDocument | undefined): Catalogue {
   const routes = new Map<string, CatalogueRoute>();
   const navigation: NavigationEntry[] = [];
+  const attendants: CatalogueAttendant[] = [];
   for (const [remote, entries] of Object.entries(document?.microFrontends ?? {})) {
     const entry = chosen(entries);
     if (!entry?.extras?.shell) continue;
     const { shell } = entry.extras;
     shell.routes.forEach((route) => routes.has(route.path) || routes.set(route.path, { ...route, remote, entry }));
     navigation.push(...shell.navigation);
+    if (shell.attendant) attendants.push({ ...shell.attendant, remote, entry });
   }
   navigation.sort((one, other) => one.order - other.order);
-  return { routes, navigation: withPages(navigation, routes) };
+  return { routes, navigation: withPages(navigation, routes), attendants };
 }
 
 /** Leaves out entries that lead to no page. */

@@ -1,5 +1,6 @@
 export {
   useBillingFindQuery,
+  useBillingWatchQuery,
   useBillingGenerateMutation,
   useBillingMarkPaidMutation,
   type FindInvoices,

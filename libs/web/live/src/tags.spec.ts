@@ -14,6 +14,6 @@ test('topics of a newer server mean nothing yet', () => {
 });
 
 test('after an absence everything is asked for', () => {
-  expect(tagsOf(together(new Set(['orders']), 'everything'))).toEqual(['Order', listOf('Return'), listOf('Invoice')]);
+  expect(tagsOf(together(new Set(['orders']), 'everything'))).toEqual(['Order', listOf('Return'), listOf('Invoice'), listOf('Inventory')]);
   expect(together(undefined, new Set(['orders']))).toEqual(new Set(['orders']));
 });

@@ -3,16 +3,21 @@ import type { Changes } from './changes.js';
 
 /** A tag of the cache: all of a type, one thing, or the lists of it. What somebody is filling in is never renewed under his hands. */
 export type LiveTag = LiveType | { type: LiveType; id: number | 'LIST' };
-type LiveType = 'Order' | 'Return' | 'Invoice';
+type LiveType = 'Order' | 'Return' | 'Invoice' | 'Inventory';
 
 /** The tag of a list: it changes whenever one of its things does, while another thing that is open need not. */
 export const listOf = <T extends LiveType>(type: T) => ({ type, id: 'LIST' as const });
 
-const tagOfList: Record<ListTopic, LiveTag> = { orders: listOf('Order'), returns: listOf('Return'), invoices: listOf('Invoice') };
+const tagOfList: Record<ListTopic, LiveTag> = {
+  orders: listOf('Order'),
+  returns: listOf('Return'),
+  invoices: listOf('Invoice'),
+  inventory: listOf('Inventory'),
+};
 
 /** Which answers are not true any more. */
 export function tagsOf(changes: Changes): LiveTag[] {
-  if (changes === 'everything') return ['Order', listOf('Return'), listOf('Invoice')];
+  if (changes === 'everything') return ['Order', listOf('Return'), listOf('Invoice'), listOf('Inventory')];
   return [...changes].flatMap((topic): LiveTag[] => {
     const id = orderOfTopic(topic);
     if (id !== undefined) return [{ type: 'Order', id }];

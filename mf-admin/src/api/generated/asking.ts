@@ -403,6 +403,61 @@ export type AdminRemotesApiResponse = /** status 200  */ {
               | 'admin.section'
               | 'admin.edit';
           }[];
+          attendant?: {
+            storageKey: string;
+            title: {
+              gb: string;
+              cn: string;
+            };
+            permission:
+              | 'order.read'
+              | 'order.add'
+              | 'order.edit'
+              | 'order.confirm'
+              | 'order.directComplete'
+              | 'order.process'
+              | 'order.outbound'
+              | 'order.cancel'
+              | 'order.delete'
+              | 'order.manual'
+              | 'order.print'
+              | 'order.printOwn'
+              | 'order.pendingCount'
+              | 'template.use'
+              | 'template.edit'
+              | 'return.read'
+              | 'return.edit'
+              | 'inventory.read'
+              | 'inventory.edit'
+              | 'product.reserve'
+              | 'deliveryReceipt.read'
+              | 'deliveryReceipt.edit'
+              | 'inbound.run'
+              | 'dashboard.read'
+              | 'invoice.read'
+              | 'invoice.generate'
+              | 'report.read'
+              | 'report.admin'
+              | 'address.read'
+              | 'address.edit'
+              | 'product.read'
+              | 'product.edit'
+              | 'product.page'
+              | 'catalogue.edit'
+              | 'catalogue.page'
+              | 'user.read'
+              | 'user.edit'
+              | 'store.read'
+              | 'correction.run'
+              | 'import.run'
+              | 'settings.open'
+              | 'preference.own'
+              | 'live.listen'
+              | 'secondFactor.own'
+              | 'account.own'
+              | 'admin.section'
+              | 'admin.edit';
+          };
           integrity?: {
             [key: string]: string;
           };

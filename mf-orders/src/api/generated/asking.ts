@@ -76,8 +76,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    ordersFindReturns: build.query<OrdersFindReturnsApiResponse, OrdersFindReturnsApiArg>({
-      query: () => ({ url: `/return` }),
+    ordersReturnsOfOrder: build.query<OrdersReturnsOfOrderApiResponse, OrdersReturnsOfOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/return`,
+        params: {
+          orderId: queryArg.orderId,
+        },
+      }),
     }),
     ordersDeleteReturn: build.mutation<OrdersDeleteReturnApiResponse, OrdersDeleteReturnApiArg>({
       query: (queryArg) => ({
@@ -337,7 +342,7 @@ export type OrdersCancelApiArg = {
   id: number;
   addBack?: boolean;
 };
-export type OrdersFindReturnsApiResponse = /** status 200  */ {
+export type OrdersReturnsOfOrderApiResponse = /** status 200  */ {
   list: {
     id: number;
     displayId: number;
@@ -360,7 +365,9 @@ export type OrdersFindReturnsApiResponse = /** status 200  */ {
     }[];
   }[];
 };
-export type OrdersFindReturnsApiArg = void;
+export type OrdersReturnsOfOrderApiArg = {
+  orderId: number;
+};
 export type OrdersDeleteReturnApiResponse = /** status 200  */ {
   message: string;
 };
@@ -458,8 +465,8 @@ export const {
   useLazyOrdersCreditQuery,
   useOrdersDirectCompleteMutation,
   useOrdersCancelMutation,
-  useOrdersFindReturnsQuery,
-  useLazyOrdersFindReturnsQuery,
+  useOrdersReturnsOfOrderQuery,
+  useLazyOrdersReturnsOfOrderQuery,
   useOrdersDeleteReturnMutation,
   useOrdersFindReturnQuery,
   useLazyOrdersFindReturnQuery,

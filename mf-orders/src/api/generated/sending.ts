@@ -50,6 +50,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    ordersSearchReturns: build.query<OrdersSearchReturnsApiResponse, OrdersSearchReturnsApiArg>({
+      query: (queryArg) => ({
+        url: `/return/query`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
     ordersCreateReturn: build.mutation<OrdersCreateReturnApiResponse, OrdersCreateReturnApiArg>({
       query: (queryArg) => ({ url: `/return`, method: 'POST', body: queryArg }),
     }),
@@ -372,6 +379,38 @@ export type OrdersConfirmApiResponse = /** status 200  */ {
 export type OrdersConfirmApiArg = {
   orderId: number;
 };
+export type OrdersSearchReturnsApiResponse = /** status 200  */ {
+  list: {
+    id: number;
+    displayId: number;
+    orderId: number;
+    orderDisplayId: number;
+    invoiceId: string;
+    storeName: string;
+    time: number;
+    items: {
+      orderItemId: number;
+      productId: number;
+      name: string;
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      returnQty: number;
+      returnWeight: number;
+      rate: number;
+      quantity: number;
+      weight: number;
+      inventoryIds: number[];
+    }[];
+  }[];
+  totalPages: number;
+  total: number;
+};
+export type OrdersSearchReturnsApiArg = {
+  page: number;
+  number?: number;
+  storeIds?: number[];
+  start?: number;
+  end?: number;
+};
 export type OrdersCreateReturnApiResponse = /** status 201  */ {
   obj: {
     id: number;
@@ -457,6 +496,8 @@ export const {
   useOrdersRecordManualMutation,
   useOrdersProcessMutation,
   useOrdersConfirmMutation,
+  useOrdersSearchReturnsQuery,
+  useLazyOrdersSearchReturnsQuery,
   useOrdersCreateReturnMutation,
   useOrdersUpdateReturnMutation,
 } = injectedRtkApi;

@@ -1,5 +1,5 @@
 import { lineTotal, type DraftLine } from '../../ordering/draftLine.js';
-import { Button, DeleteOutlined, Input, Money } from '@depot/ui';
+import { Button, DeleteOutlined, Input, Money, usePhone } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import { RateField } from '../amount/AmountField.js';
 import { LineAmount } from './LineAmount.js';
@@ -20,6 +20,7 @@ const notesLength = 500;
 export function LineRow(props: LineRowProps) {
   const { line, index, lines, products, shortages, withRates = false } = props;
   const { t } = useTexts();
+  const size = usePhone() ? 'large' : undefined;
   const product = line.productId === undefined ? undefined : products.get(line.productId);
   const short = shortOf(line, product, shortages);
   const name = product?.name ?? t('line.number', { number: index + 1 });
@@ -34,7 +35,13 @@ export function LineRow(props: LineRowProps) {
       </td>
       {withRates && (
         <td className={classes.rate} data-label={t('line.rate')}>
-          <RateField label={t('line.rateOf', { name })} value={line.rate} disabled={!product} onChange={(rate) => change({ rate })} />
+          <RateField
+            size={size}
+            label={t('line.rateOf', { name })}
+            value={line.rate}
+            disabled={!product}
+            onChange={(rate) => change({ rate })}
+          />
         </td>
       )}
       {withRates && (
@@ -44,6 +51,7 @@ export function LineRow(props: LineRowProps) {
       )}
       <td className={classes.notes} data-label={t('line.notes')}>
         <Input
+          size={size}
           aria-label={t('line.notesOf', { name })}
           placeholder={t('line.notes')}
           maxLength={notesLength}

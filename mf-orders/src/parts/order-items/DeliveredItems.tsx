@@ -21,7 +21,7 @@ export function DeliveredItems({ items }: { items: readonly OrderItem[] }) {
   const total = items.reduce((sum, item) => sum + (itemTotal(item) ?? 0), 0);
   return (
     <div className={classes.scroll}>
-      <table className={classes.items}>
+      <table className={`${classes.items} ${classes.delivered}`}>
         <thead>
           <tr>
             <th>{t('line.product')}</th>

@@ -1,7 +1,7 @@
 import { failureMessage } from '@depot/api';
 import type { Order, OrderReturn } from '@depot/contracts/orders';
 import { ErrorState, Page, Skeleton } from '@depot/ui';
-import { useOrdersFindReturnsQuery } from '../../api/returns.js';
+import { useOrdersReturnsOfOrderQuery } from '../../api/returns.js';
 import { ReturnLines } from './ReturnLines.js';
 
 interface ReturnFormProps {
@@ -12,7 +12,7 @@ interface ReturnFormProps {
 
 /** Goods that come back from an order: first, what has come back already. */
 export function ReturnForm({ order, existing }: ReturnFormProps) {
-  const returns = useOrdersFindReturnsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const returns = useOrdersReturnsOfOrderQuery({ orderId: order.orderId }, { refetchOnMountOrArgChange: true });
   if (returns.error) return <ErrorState text={failureMessage(returns.error)} onRetry={() => void returns.refetch()} />;
   if (!returns.data || returns.isFetching) {
     return (
@@ -21,6 +21,6 @@ export function ReturnForm({ order, existing }: ReturnFormProps) {
       </Page>
     );
   }
-  const others = returns.data.list.filter(({ orderId, id }) => orderId === order.orderId && id !== existing?.id);
+  const others = returns.data.list.filter(({ id }) => id !== existing?.id);
   return <ReturnLines order={order} existing={existing} others={others} />;
 }

@@ -2,12 +2,12 @@ import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, FileTextOutlined, PageHeader, PlusOutlined, PrinterOutlined } from '@depot/ui';
 import { useTexts } from '../../texts.js';
-import { DayFilter } from './DayFilter.js';
+import { DayFilter } from '../../parts/list-filters/DayFilter.js';
 import { ExcelButton } from './ExcelButton.js';
-import { NumberFilter } from './NumberFilter.js';
+import { NumberFilter } from '../../parts/list-filters/NumberFilter.js';
 import { ProductFilter } from './ProductFilter.js';
 import { StatusFilter } from './StatusFilter.js';
-import { StoreFilter } from './StoreFilter.js';
+import { StoreFilter } from '../../parts/list-filters/StoreFilter.js';
 import { isUnfiltered, noFilters, type OrderFilters } from './useOrderFilters.js';
 import type { SelectedOrder } from './useSelection.js';
 
@@ -35,7 +35,7 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
         <>
           {mayPrint && <StoreFilter value={filters.storeIds} onChange={(storeIds) => onChange({ storeIds })} />}
           <StatusFilter value={filters.statuses} onChange={(statuses) => onChange({ statuses })} />
-          <NumberFilter value={filters.displayId} onChange={(displayId) => onChange({ displayId })} />
+          <NumberFilter label={t('list.number')} value={filters.displayId} onChange={(displayId) => onChange({ displayId })} />
           {seesProducts && <ProductFilter value={filters.productId} onChange={(productId) => onChange({ productId })} />}
           <DayFilter value={filters} onChange={onChange} />
           {!isUnfiltered(filters) && (

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { orderSorts, orderStatuses, type OrderSort, type OrderStatus } from '@depot/contracts/orders';
 import { useSearchParams } from '@depot/router';
+import { dayIn, numbersIn } from '../../parts/list-filters/address.js';
 
 export interface OrderFilters {
   /** 1-based. */
@@ -17,25 +18,16 @@ export interface OrderFilters {
   sort: OrderSort;
 }
 
-const numbers = (text: string | null): number[] =>
-  (text ?? '')
-    .split(',')
-    .map(Number)
-    .filter((value) => Number.isSafeInteger(value) && value > 0);
-
-const day = (text: string | null): string | undefined =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
-
 export function filtersOf(params: URLSearchParams): OrderFilters {
   const wanted = (params.get('statuses') ?? '').split(',');
   return {
-    page: numbers(params.get('page'))[0] ?? 1,
-    storeIds: numbers(params.get('stores')),
+    page: numbersIn(params.get('page'))[0] ?? 1,
+    storeIds: numbersIn(params.get('stores')),
     statuses: orderStatuses.filter((status) => wanted.includes(status)),
-    displayId: numbers(params.get('number'))[0],
-    productId: numbers(params.get('product'))[0],
-    from: day(params.get('from')),
-    to: day(params.get('to')),
+    displayId: numbersIn(params.get('number'))[0],
+    productId: numbersIn(params.get('product'))[0],
+    from: dayIn(params.get('from')),
+    to: dayIn(params.get('to')),
     sort: orderSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
   };
 }

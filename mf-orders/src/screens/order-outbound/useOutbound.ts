@@ -30,6 +30,8 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   useEffect(() => {
     if (!isOut.current) keepPicks(order.orderId, picks);
   }, [order.orderId, picks]);
+  // The network may be gone by the time that it is needed on another page.
+  useEffect(() => void import('../../outbound/OutboundAttendant.js').catch(() => undefined), []);
   useEffect(() => setPicks((now) => revive(now, pickLines, pieces)), [pickLines, pieces]);
 
   const { onScan, onWeight } = usePicking({ order, pickLines, pieces, picks, setPicks, onNewPiece });

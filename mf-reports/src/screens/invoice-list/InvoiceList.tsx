@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { failureMessage } from '@depot/api';
 import type { Invoice } from '@depot/contracts/billing';
-import { InvoiceViewer, useBillingFindQuery } from '@depot/invoicing';
+import { InvoiceViewer, useBillingWatchQuery } from '@depot/invoicing';
 import { Page } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
@@ -16,7 +16,7 @@ export function InvoiceList() {
   const { t } = useTexts();
   const filter = useInvoiceFilter();
   const { userId } = filter.request;
-  const { data, currentData, error, refetch } = useBillingFindQuery(filter.request, { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, refetch } = useBillingWatchQuery(filter.request, { refetchOnMountOrArgChange: true });
   const rows = error ? undefined : (currentData ?? data);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [viewed, setViewed] = useState(filter.invoiceId);

@@ -14,15 +14,18 @@ export type FindInvoices = { orderId: number } | { returnId: number } | { userId
 const invoicesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Invoice', 'Order', 'Report'] });
 const changed = ['Invoice', 'Order', 'Report'] as const;
 
+const asked = {
+  query: (params: FindInvoices) => ({ url: '/invoice', params }),
+  transformResponse: (answer: List<Invoice> | Obj<Invoice>) => ('list' in answer ? answer.list : [answer.obj]),
+};
+
 /** Several remotes bring this along; whoever comes first defines the endpoints for all of them. */
 const invoices = invoicesApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Newest first. */
-    billingFind: build.query<readonly Invoice[], FindInvoices>({
-      query: (params) => ({ url: '/invoice', params }),
-      transformResponse: (answer: List<Invoice> | Obj<Invoice>) => ('list' in answer ? answer.list : [answer.obj]),
-      providesTags: (_answer, _failure, asked) => ('userId' in asked || 'start' in asked ? ['Invoice', listOf('Invoice')] : ['Invoice']),
-    }),
+    /** Newest first. For pages on which something is filled in: what others change does not renew it. */
+    billingFind: build.query<readonly Invoice[], FindInvoices>({ ...asked, providesTags: ['Invoice'] }),
+    /** The same for who looks at them: it is renewed when anybody changes an invoice. */
+    billingWatch: build.query<readonly Invoice[], FindInvoices>({ ...asked, providesTags: ['Invoice', listOf('Invoice')] }),
     billingGenerate: build.mutation<Obj<Invoice>, GenerateInvoiceRequest>({
       query: (body) => ({ url: '/invoice', method: 'POST', body }),
       invalidatesTags: changed,
@@ -39,4 +42,10 @@ const invoices = invoicesApi.injectEndpoints({
   }),
 });
 
-export const { useBillingFindQuery, useBillingGenerateMutation, useBillingUpdateMutation, useBillingMarkPaidMutation } = invoices;
+export const {
+  useBillingFindQuery,
+  useBillingWatchQuery,
+  useBillingGenerateMutation,
+  useBillingUpdateMutation,
+  useBillingMarkPaidMutation,
+} = invoices;

@@ -15,7 +15,7 @@ const payments = baseApi.enhanceEndpoints({ addTagTypes: ['Invoice', 'Order', 'R
     /** Oldest first. */
     billingPayments: build.query<List<Payment>, string>({
       query: (invoiceId) => ({ url: '/invoice/payment', params: { invoiceId } }),
-      providesTags: ['Invoice'],
+      providesTags: ['Invoice', listOf('Invoice')],
     }),
     /** What a store has not paid in full, oldest first; credits of returns among them. */
     billingOpenInvoices: build.query<List<OpenInvoice>, number>({

@@ -1,4 +1,4 @@
-import { useBillingFindQuery } from '../api/invoices.js';
+import { useBillingWatchQuery } from '../api/invoices.js';
 import { InvoiceViewer } from './InvoiceViewer.js';
 
 interface OrderInvoicesDialogProps {
@@ -8,6 +8,6 @@ interface OrderInvoicesDialogProps {
 
 /** The invoices of an order. */
 export function OrderInvoicesDialog({ orderId, onClose }: OrderInvoicesDialogProps) {
-  const { data, error, refetch } = useBillingFindQuery({ orderId }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useBillingWatchQuery({ orderId }, { refetchOnMountOrArgChange: true });
   return <InvoiceViewer invoices={data} error={error} onRetry={() => void refetch()} onClose={onClose} />;
 }

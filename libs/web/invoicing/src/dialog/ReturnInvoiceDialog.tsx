@@ -1,4 +1,4 @@
-import { useBillingFindQuery } from '../api/invoices.js';
+import { useBillingWatchQuery } from '../api/invoices.js';
 import { InvoiceViewer } from './InvoiceViewer.js';
 
 interface ReturnInvoiceDialogProps {
@@ -8,6 +8,6 @@ interface ReturnInvoiceDialogProps {
 
 /** The invoice of a return. */
 export function ReturnInvoiceDialog({ returnId, onClose }: ReturnInvoiceDialogProps) {
-  const { data, error, refetch } = useBillingFindQuery({ returnId }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useBillingWatchQuery({ returnId }, { refetchOnMountOrArgChange: true });
   return <InvoiceViewer invoices={data} error={error} onRetry={() => void refetch()} onClose={onClose} />;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { formatCents, toHundredths } from '@depot/contracts/amounts';
 import type { Invoice } from '@depot/contracts/billing';
 import { useSay } from '@depot/i18n';
@@ -10,7 +11,7 @@ import classes from './payment.module.css';
 import { PaymentFields } from './PaymentFields.js';
 import { freshPayment, paymentRequest, type PaymentValues } from './paymentValues.js';
 
-/** Records a payment on one invoice; what is open is offered (it is made anew when that changes). Says beforehand when it seals the invoice. */
+/** Records a payment on one invoice; what is open is offered, and offered anew when that changes, unless something was entered. Says beforehand when it seals the invoice. */
 export function PaymentForm({ invoice }: { invoice: Invoice }) {
   const say = useSay();
   const notify = useNotify();
@@ -20,9 +21,14 @@ export function PaymentForm({ invoice }: { invoice: Invoice }) {
   const amount = Form.useWatch('amount', form);
   const open = toHundredths(invoice.balanceDue);
 
+  useEffect(() => {
+    if (!form.isFieldsTouched()) form.setFieldsValue(freshPayment(open, tz));
+  }, [form, open, tz]);
+
   const submit = async (values: PaymentValues) => {
     try {
       const { obj } = await record({ invoiceId: invoice.invoiceId, ...paymentRequest(values, tz) }).unwrap();
+      form.resetFields();
       notify.success(say(messages.recorded, { amount: obj.formattedAmount, invoiceId: invoice.invoiceId }));
     } catch (failure) {
       notify.failure(failure);

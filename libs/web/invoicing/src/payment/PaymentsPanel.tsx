@@ -45,7 +45,7 @@ export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
         emptyText={say(messages.none)}
         rowTone={({ isReversed }) => (isReversed ? 'off' : undefined)}
       />
-      {mayRecord && open && <PaymentForm key={`${invoice.invoiceId} ${invoice.balanceDue}`} invoice={invoice} />}
+      {mayRecord && open && <PaymentForm key={invoice.invoiceId} invoice={invoice} />}
       {reversing && <ReverseDialog payment={reversing} onClose={() => setReversing(undefined)} />}
     </>
   );

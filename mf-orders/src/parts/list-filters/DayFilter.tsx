@@ -1,6 +1,6 @@
 import { Input } from '@depot/ui';
 import { useTexts } from '../../texts.js';
-import classes from './list.module.css';
+import classes from './filters.module.css';
 
 interface Days {
   from?: string;

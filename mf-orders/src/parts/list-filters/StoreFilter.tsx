@@ -3,7 +3,7 @@ import { Button, FilterOutlined, Space } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useOrdersStoresQuery } from '../../api/users.js';
 import { useTexts } from '../../texts.js';
-import classes from './list.module.css';
+import classes from './filters.module.css';
 
 /** Five stores are in sight at a time; the others are scrolled or searched for. Pixels. */
 const optionHeight = 32;

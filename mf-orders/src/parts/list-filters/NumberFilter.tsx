@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Input, SearchOutlined } from '@depot/ui';
-import { useTexts } from '../../texts.js';
-import classes from './list.module.css';
+import classes from './filters.module.css';
 
 interface NumberFilterProps {
   value: number | undefined;
   onChange: (displayId: number | undefined) => void;
+  label: string;
 }
 
-/** Finds one order by its number, at Enter. */
-export function NumberFilter({ value, onChange }: NumberFilterProps) {
-  const { t } = useTexts();
+/** Finds by a number, at Enter. */
+export function NumberFilter({ value, onChange, label }: NumberFilterProps) {
   const [text, setText] = useState('');
   useEffect(() => setText(value ? String(value) : ''), [value]);
   return (
@@ -19,8 +18,8 @@ export function NumberFilter({ value, onChange }: NumberFilterProps) {
       allowClear
       inputMode="numeric"
       prefix={<SearchOutlined />}
-      aria-label={t('list.number')}
-      placeholder={t('list.number')}
+      aria-label={label}
+      placeholder={label}
       value={text}
       onChange={(event) => {
         const digits = event.target.value.replace(/\D/g, '').slice(0, 9);

@@ -1,0 +1,43 @@
+import { useNavigate } from '@depot/router';
+import { useMay } from '@depot/session';
+import { Button, PageHeader, PlusOutlined } from '@depot/ui';
+import { DayFilter } from '../../parts/list-filters/DayFilter.js';
+import { NumberFilter } from '../../parts/list-filters/NumberFilter.js';
+import { StoreFilter } from '../../parts/list-filters/StoreFilter.js';
+import { useTexts } from '../../texts.js';
+import { isUnfiltered, noFilters, type ReturnFilters } from './useReturnFilters.js';
+
+interface ReturnListHeaderProps {
+  filters: ReturnFilters;
+  onChange: (part: Partial<ReturnFilters>) => void;
+}
+
+/** What narrows the list of returns, and a new one. */
+export function ReturnListHeader({ filters, onChange }: ReturnListHeaderProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const mayEdit = useMay('return.edit');
+  return (
+    <PageHeader
+      filters={
+        <>
+          <StoreFilter value={filters.storeIds} onChange={(storeIds) => onChange({ storeIds })} />
+          <NumberFilter label={t('returns.number')} value={filters.number} onChange={(number) => onChange({ number })} />
+          <DayFilter value={filters} onChange={onChange} />
+          {!isUnfiltered(filters) && (
+            <Button type="text" onClick={() => onChange(noFilters)}>
+              {t('list.clear')}
+            </Button>
+          )}
+        </>
+      }
+      actions={
+        mayEdit && (
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/in/return/new')}>
+            {t('returns.new')}
+          </Button>
+        )
+      }
+    />
+  );
+}

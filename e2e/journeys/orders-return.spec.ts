@@ -35,8 +35,12 @@ test('pieces come back by label and by weight and are credited', async ({ open, 
   await page.getByRole('button', { name: 'Create return' }).click();
 
   await expect(page.getByText(/Return #\d+ is recorded, invoice RI\d+\./)).toBeVisible();
-  const row = page.locator('tr[data-row-key]').first();
-  await expect(row).toContainText(`#${order.displayId}`);
+  await page.getByRole('textbox', { name: 'Number of return or order' }).fill(String(order.displayId));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/in/return\\?number=${order.displayId}$`));
+  await page.reload();
+  const row = page.locator('tr[data-row-key]').filter({ hasText: `#${order.displayId}` });
+  await expect(row).toBeVisible();
   await row.getByRole('button', { name: /^RI/ }).click();
   await expect(page.getByRole('dialog')).toContainText('RETURN INVOICE');
   await expect(page.getByRole('dialog')).toContainText('$137.50'); // 13.75 lb at $10

@@ -129,6 +129,38 @@ test('what is submitted without a network goes out by itself, once, also after t
   expect([obj.status, obj.version]).toEqual(['OUTBOUND', order.version + 2]);
 });
 
+test('an outbound that waits is shown and sent from any page, once', async ({ open, as, baseURL, page, context }) => {
+  const admin = await as(accounts.admin);
+  const ops = await as(accounts.ops);
+  const store = await newStore(baseURL ?? '', admin);
+  const rice = await newProduct(await as(accounts.manager), { name: 'Rice' });
+  await addStock(ops, [{ productId: rice.productId, quantity: 9 }]);
+  const order = await placeOrder(admin, [{ productId: rice.productId, quantity: 2 }], store.id);
+  await processOrder(ops, order);
+  await open(accounts.ops, `/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`);
+  const keys: (string | undefined)[] = [];
+  await context.route('**/api/order/outbound', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.abort();
+  });
+  await new OutboundPage(page).submit.click();
+  const waits = page.getByText('1 outbound waits for the network.');
+  await expect(waits).toBeVisible();
+
+  await page.getByRole('link', { name: 'Inventory' }).first().click();
+  await expect(page).toHaveURL(/\/in\/inventory/);
+  await expect(waits).toBeVisible();
+  await page.goto('/in/received');
+  await expect(waits).toBeVisible();
+  await context.unroute('**/api/order/outbound');
+  const [sent] = await Promise.all([page.waitForResponse('**/api/order/outbound'), page.getByRole('button', { name: 'Try now' }).click()]);
+  expect(new Set([...keys, sent.request().headers()['idempotency-key']]).size).toBe(1);
+  await expect(page.getByText(`Order #${order.displayId} has gone out.`)).toBeVisible();
+  await expect(waits).toBeHidden();
+  const { obj } = await ops.get<{ obj: typeof order }>(`/order?orderId=${order.orderId}`);
+  expect([obj.status, obj.version]).toEqual(['OUTBOUND', order.version + 2]);
+});
+
 test('an outbound whose answer was lost is not done twice; one that is refused later says why', async ({ open, as, baseURL, page }) => {
   const admin = await as(accounts.admin);
   const ops = await as(accounts.ops);

@@ -1,7 +1,8 @@
 /**
- * A closed loop: each client asks again as soon as it was answered.
+ * A closed loop: each client asks again as soon as it was answered, until the time is over or `ask` answers false because nothing
+ * is left to do.
  *
- * @param {{ clients: number, seconds: number, ask: (client: number, nth: number) => Promise<void> }} load
+ * @param {{ clients: number, seconds: number, ask: (client: number, nth: number) => Promise<unknown> }} load
  * @returns {Promise<{ perSecond: number, p50: number, p99: number, failed: number }>} times in ms
  */
 export async function measure({ clients, seconds, ask }) {
@@ -13,9 +14,10 @@ export async function measure({ clients, seconds, ask }) {
     for (let nth = 0; performance.now() < end; nth += 1) {
       const begin = performance.now();
       try {
-        await ask(id, nth);
+        if ((await ask(id, nth)) === false) return;
         times.push(performance.now() - begin);
-      } catch {
+      } catch (error) {
+        if (failed === 0) console.error(error.message);
         failed += 1;
       }
     }
@@ -26,16 +28,34 @@ export async function measure({ clients, seconds, ask }) {
   return { perSecond: (times.length * 1000) / (performance.now() - start), p50: at(0.5), p99: at(0.99), failed };
 }
 
-/** One line of a table. */
-export function tell(name, { perSecond, p50, p99, failed }) {
-  const cells = [
-    name.padEnd(34),
-    perSecond.toFixed(0).padStart(7),
-    p50.toFixed(1).padStart(8),
-    p99.toFixed(1).padStart(8),
-    String(failed).padStart(7),
-  ];
-  console.log(cells.join(' '));
+/** Depot and the floor in turns, so that both meet the same machine; prints the medians of the rounds, and the median of their ratios. */
+export async function compare(name, { rounds, clients, seconds, floor, depot }) {
+  const runs = { floor: [], depot: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    runs.floor.push(await measure({ clients, seconds, ask: floor }));
+    runs.depot.push(await measure({ clients, seconds, ask: depot }));
+  }
+  const ratios = runs.depot.map(({ perSecond }, round) => perSecond / runs.floor[round].perSecond);
+  tellMedians(`floor, ${name}`, runs.floor);
+  tellMedians(`Depot, ${name}`, runs.depot, median(ratios));
 }
 
-export const head = `${''.padEnd(34)} ${'per s'.padStart(7)} ${'p50 ms'.padStart(8)} ${'p99 ms'.padStart(8)} ${'failed'.padStart(7)}`;
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** One line of a table. */
+export function tell(name, run) {
+  tellMedians(name, [run]);
+}
+
+/** One line of several runs, with the ratio to what they are compared with. */
+function tellMedians(name, runs, ratio) {
+  const figure = (key, digits, width) =>
+    median(runs.map((run) => run[key]))
+      .toFixed(digits)
+      .padStart(width);
+  const failed = runs.reduce((sum, run) => sum + run.failed, 0);
+  const cells = [name.padEnd(34), figure('perSecond', 0, 7), figure('p50', 1, 8), figure('p99', 1, 8), String(failed).padStart(7)];
+  console.log([...cells, ratio === undefined ? '' : ratio.toFixed(2).padStart(7)].join(' ').trimEnd());
+}
+
+export const head = `${''.padEnd(34)} ${'per s'.padStart(7)} ${'p50 ms'.padStart(8)} ${'p99 ms'.padStart(8)} ${'failed'.padStart(7)} ${'ratio'.padStart(7)}`;

@@ -1,17 +1,21 @@
-/** Orders a second, and the first page of the list: Depot beside a bare server. See README.md. */
+/** The life of an order and its lists: Depot beside a bare server, in turns. See README.md. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryMariadb } from '../tools/database/temporary.mjs';
-import { importFiles, seedProducts } from './seed.mjs';
-import { startFloor } from './floor.mjs';
-import { head, measure, tell } from './load.mjs';
 import { startDepot } from './depot.mjs';
+import { compare, head } from './load.mjs';
+import { startFloor } from './orders/start-floor.mjs';
+import { depotSteps, floorSteps } from './orders/steps.mjs';
+import { post, send } from './post.mjs';
+import { seedTrade } from './seed.mjs';
 
-const products = 1000;
+const products = 5000;
+const orders = 25_000;
+const spread = 1000;
 const hot = 20;
-const lines = 5;
-const seconds = Number(process.env.SECONDS ?? 8);
+const rounds = Number(process.env.ROUNDS ?? 3);
+const seconds = Number(process.env.SECONDS ?? 3);
 
 const folder = await mkdtemp(join(tmpdir(), 'depot-bench-'));
 const database = await temporaryMariadb();
@@ -19,32 +23,13 @@ let depot;
 let floor;
 try {
   depot = await startDepot(database.url, folder);
-  const { admin, productIds, storeId } = await seedProducts(depot.url, importFiles(products));
-  floor = await startFloor(database.url, products);
-  console.log(`${lines} lines an order, 20 clients, ${seconds} s each\n\n${head}`);
-  for (const [name, range] of [
-    [`spread over ${products} products`, products],
-    [`all on ${hot} hot products`, hot],
-  ]) {
-    const bare = await measure({
-      clients: 20,
-      seconds,
-      ask: (id) => post(`${floor.url}/order`, { orderItems: pick(range, (at) => at, id) }),
-    });
-    const ours = await measure({
-      clients: 20,
-      seconds,
-      ask: (id) => post(`${depot.url}/api/order`, { storeId, orderItems: pick(range, (at) => productIds[at], id) }, admin),
-    });
-    tell(`floor, ${name}`, bare);
-    tell(`Depot, ${name}`, ours);
-    console.log(`  ratio ${(ours.perSecond / bare.perSecond).toFixed(2)}\n`);
-  }
-  const bare = await measure({ clients: 50, seconds, ask: () => post(`${floor.url}/list`, {}) });
-  const ours = await measure({ clients: 50, seconds, ask: () => post(`${depot.url}/api/order/query`, { page: 0 }, admin) });
-  tell('floor, first page of orders', bare);
-  tell('Depot, first page of orders', ours);
-  console.log(`  ratio ${(ours.perSecond / bare.perSecond).toFixed(2)}`);
+  const access = await seedTrade(depot.url, { products, orders });
+  floor = await startFloor(database.url, { products, orders });
+  console.log(`${products} products, ${orders} past orders; medians of ${rounds} rounds of ${seconds} s each\n\n${head}`);
+  await life(access, `${spread} products`, spread);
+  await life(access, `${hot} hot products`, hot);
+  await lists(access);
+  await nothingLost(access);
 } finally {
   await floor?.stop();
   await depot?.stop();
@@ -52,19 +37,38 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Distinct products; each client draws from the whole range. */
-function pick(range, idOf) {
-  const chosen = new Set();
-  while (chosen.size < lines) chosen.add(Math.floor(Math.random() * range));
-  return [...chosen].map((at) => ({ productId: idOf(at), quantity: 1 }));
+/** Creates orders of five lines, then takes those into processing, then ships them; each kept for the next step. */
+async function life(access, name, range) {
+  const bare = floorSteps(floor.url, range);
+  const ours = depotSteps(depot.url, access, range);
+  for (const step of ['create', 'process', 'outbound'])
+    await compare(`${step}, ${name}`, { rounds, seconds, clients: 20, floor: bare[step], depot: ours[step] });
 }
 
-async function post(url, body, headers = {}) {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+async function lists({ admin, store }) {
+  const page = (number) => ({
+    rounds,
+    seconds,
+    clients: 50,
+    floor: () => post(`${floor.url}/orders`, { page: number }),
+    depot: () => post(`${depot.url}/api/order/query`, { page: number }, admin),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 200)}`);
+  await compare('overview, page 1', page(0));
+  await compare('overview, page 500', page(499));
+  await compare(`new order, ${products} products`, {
+    rounds,
+    seconds,
+    clients: 2,
+    floor: () => post(`${floor.url}/products`, {}),
+    depot: () => send('GET', `${depot.url}/api/product`, undefined, store),
+  });
+}
+
+/** Stock, ledger and bookings must agree after all that. */
+async function nothingLost({ admin }) {
+  for (const what of ['quantity-mismatch', 'product-mismatch']) {
+    const { list } = await send('GET', `${depot.url}/api/admin/${what}`, undefined, admin);
+    console.log(`${what}: ${list.length}`);
+    if (list.length > 0) process.exitCode = 1;
+  }
 }

@@ -10,6 +10,7 @@ interface Operation {
 
 /** Operations that need no session; anything new here is a decision. */
 const open = new Set([
+  'catalogPicture',
   'deploymentsRegistryKey',
   'deploymentsRemotes',
   'deploymentsTelemetry',

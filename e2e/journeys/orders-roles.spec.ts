@@ -1,11 +1,36 @@
-import type { Order } from '@depot/contracts/orders';
+import type { Order, OrderStatus } from '@depot/contracts/orders';
 import type { Api } from '../commands/api.js';
 import { addStock, newProduct } from '../commands/goods.js';
-import { placeOrder } from '../commands/orders.js';
+import { placeOrder, processOrder } from '../commands/orders.js';
 import { newStore, type NewStore } from '../commands/stores.js';
+import { People } from '../fixtures/people.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
 import { OutboundPage } from '../pages/OutboundPage.js';
+
+/** What a row offers beside printing: the button of the next step, and what stands in the menu. */
+type Offer = readonly [step: string, ...menu: string[]];
+const nothing: Offer = [''];
+const change: Offer = ['', 'Edit', 'Cancel'];
+
+/** By the specification: who has which action in which status. */
+const offers: Record<OrderStatus, Record<'admin' | 'manager' | 'ops' | 'store', Offer>> = {
+  PENDING: { admin: ['Process', 'Edit', 'Cancel'], manager: ['Process', 'Edit', 'Cancel'], ops: ['Process'], store: change },
+  PROCESSING: { admin: ['Outbound', 'Edit', 'Cancel'], manager: ['Outbound', 'Edit', 'Cancel'], ops: ['Outbound'], store: nothing },
+  OUTBOUND: {
+    admin: ['Complete Order', 'Confirm', 'Return', 'Cancel'],
+    manager: ['Complete Order', 'Return', 'Cancel'],
+    ops: ['', 'Return'],
+    store: ['Confirm'],
+  },
+  DONE: {
+    admin: ['Generate Invoice', 'Return', 'Cancel'],
+    manager: ['Generate Invoice', 'Return', 'Cancel'],
+    ops: ['Generate Invoice', 'Return'],
+    store: nothing,
+  },
+  CANCELLED: { admin: ['Delete'], manager: ['Delete'], ops: nothing, store: nothing },
+};
 
 interface Shelf {
   store: NewStore;
@@ -19,6 +44,47 @@ async function shelf(origin: string, admin: Api): Promise<Shelf> {
   await addStock(admin, [{ productId, quantity: 20 }]);
   return { store, place: () => placeOrder(admin, [{ productId, quantity: 1 }], store.id) };
 }
+
+async function ship(admin: Api, order: Order): Promise<void> {
+  await processOrder(admin, order);
+  const nonWeightOrderItems = order.orderItems.map(({ productId, quantity }) => ({ productId, quantity }));
+  await admin.post('/order/outbound', { orderId: order.orderId, inventoryList: [], nonWeightOrderItems });
+}
+
+/** Leads a new order to a status. */
+const steps: Record<OrderStatus, (admin: Api, order: Order) => Promise<unknown>> = {
+  PENDING: async () => undefined,
+  PROCESSING: processOrder,
+  OUTBOUND: ship,
+  DONE: async (admin, order) => {
+    await ship(admin, order);
+    await admin.put(`/order/direct-complete?id=${order.orderId}`);
+  },
+  CANCELLED: (admin, order) => admin.put(`/order/cancel?id=${order.orderId}`),
+};
+
+test('everybody is offered what he may do with an order, and nothing else', async ({ as, baseURL, browser }) => {
+  const admin = await as(accounts.admin);
+  const { store, place } = await shelf(baseURL ?? '', admin);
+  const orders = new Map<OrderStatus, Order>();
+  for (const [status, lead] of Object.entries(steps) as [OrderStatus, (typeof steps)[OrderStatus]][]) {
+    const order = await place();
+    await lead(admin, order);
+    orders.set(status, order);
+  }
+  const people = new People(browser);
+  for (const role of ['admin', 'manager', 'ops', 'store'] as const) {
+    const page = await people.arrive(role === 'store' ? store : accounts[role]);
+    const list = new OrderListPage(page);
+    await list.goto(role === 'store' ? '' : `?stores=${store.id}`);
+    for (const [status, { displayId }] of orders) {
+      await expect(list.row(displayId)).toBeVisible();
+      expect({ role, status, offer: await list.offer(displayId) }).toEqual({ role, status, offer: offers[status][role] });
+    }
+    await page.context().close();
+  }
+  expect(people.errors).toEqual([]);
+});
 
 for (const role of ['admin', 'manager'] as const)
   test(`${role} leads an order through every status from the list`, async ({ open, as, baseURL, page }) => {

@@ -32,6 +32,21 @@ export class OrderListPage {
     await this.page.getByRole('menuitem', { name: action }).click();
   }
 
+  /** What the row offers beside printing: the name of its button, '' without one, and the names in its menu. */
+  async offer(displayId: number): Promise<string[]> {
+    const actions = this.row(displayId).getByRole('cell').last();
+    const [step = ''] = (await actions.getByRole('button').allInnerTexts()).filter(Boolean);
+    const more = this.page.getByRole('button', { name: `More for order #${displayId}` });
+    if ((await more.count()) === 0) return [step];
+    await more.click();
+    const items = this.page.locator('.ant-dropdown:not(.ant-dropdown-hidden)').getByRole('menuitem'); // the sidebar is a menu too
+    await expect(items.first()).toBeVisible();
+    const names = await items.allInnerTexts();
+    await this.page.keyboard.press('Escape');
+    await expect(items).toHaveCount(0);
+    return [step, ...names];
+  }
+
   async expectStatus(displayId: number, status: string): Promise<void> {
     await expect(this.row(displayId).getByText(status, { exact: true })).toBeVisible();
   }

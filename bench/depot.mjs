@@ -1,35 +1,39 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
 import { freePort } from '../tools/net/free-port.mjs';
 import { mustRun } from '../tools/process/run-command.mjs';
 import { root } from '../tools/workspace-root.mjs';
 
-/** The built services alone, with the demo's accounts in a database of their own. `stop` ends them. */
-export async function startDepot(databaseUrl, folder) {
+/** Makes a database of its own with the demo's accounts, and answers the environment of the services in it. */
+export async function prepareDepot(databaseUrl, folder) {
   const url = new URL(databaseUrl);
   url.pathname = '/depot';
-  const { createConnection } = await import('mysql2/promise');
   const connection = await createConnection(databaseUrl);
   await connection.query('CREATE DATABASE depot CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci');
   await connection.end();
-  const port = await freePort();
   const env = {
     ...process.env,
     DATABASE_URL: url.href,
     DEPOT_MODE: 'demo',
-    PORT: String(port),
+    PORT: String(await freePort()),
     LOG_LEVEL: 'error',
     REMOTES_FOLDER: folder,
     NODE_ENV: 'production',
   };
   await mustRun([process.execPath, 'tools/start/prepare-product.mjs', '[]'], { cwd: root, env });
+  return env;
+}
+
+/** The built services alone, in a database that is prepared. `stop` ends them. */
+export async function serveDepot(env) {
   const child = spawn(process.execPath, [join(root, 'services/host/dist/main.js')], {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${env.PORT}`;
   for (let ready = false; !ready;) {
     if (child.exitCode !== null) throw new Error('The services ended while starting.');
     ready = await fetch(`${origin}/health/ready`).then(
@@ -42,4 +46,9 @@ export async function startDepot(databaseUrl, folder) {
     await ended;
   };
   return { url: origin, stop };
+}
+
+/** Both. */
+export async function startDepot(databaseUrl, folder) {
+  return serveDepot(await prepareDepot(databaseUrl, folder));
 }

@@ -1,11 +1,13 @@
-import type { Invoice, InvoiceItem } from '@depot/contracts/billing';
+import type { Invoice } from '@depot/contracts/billing';
 import { isReturnInvoice } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
-import { paginate, printedLines } from '../paper/paginate.js';
+import { postalText } from '@depot/contracts/identity';
+import { linesBeyond, paginate } from '../paper/paginate.js';
 import { Sheet } from '../paper/Sheet.js';
 import { text } from '../paper/text.js';
 import { InvoiceHead } from './InvoiceHead.js';
-import { InvoiceLines, weightsText } from './InvoiceLines.js';
+import { InvoiceLines } from './InvoiceLines.js';
+import { invoiceRows, linesOfRow } from './invoiceRows.js';
 import { InvoiceSums } from './InvoiceSums.js';
 
 /** Who issues the invoice. */
@@ -19,22 +21,23 @@ export interface InvoiceDocumentProps {
   language: Language;
 }
 
-/** Printed lines: description wraps at 44 half-width characters, the list of weights at 52. A row's padding is two thirds of a line. */
-function linesOf(item: InvoiceItem): number {
-  const weights = weightsText(item);
-  return printedLines(item.description, 44) + (weights ? printedLines(weights, 52) * 0.8 : 0) + 0.6;
+/** Lines of rows that pages hold; a name or an address that wraps takes some, and so does a stamp. */
+function capacityOf({ clientName, status, billAddress, shipAddress }: Invoice) {
+  const head = linesBeyond(1, [clientName], 46) + (status === 'VOID' ? 1 : 0);
+  const parties = [billAddress, shipAddress].map((address) => linesBeyond(4, postalText(address).split('\n'), 46));
+  return { first: 33 - head - Math.max(...parties), next: 42 - head, tail: 6 };
 }
 
 /** An invoice, or the RETURN INVOICE of a return, as pages of Letter paper. */
 export function InvoiceDocument({ invoice, seller, language }: InvoiceDocumentProps) {
-  const pages = paginate(invoice.invoiceItems, linesOf, { first: 33, next: 42, tail: 6 });
+  const pages = paginate(invoiceRows(invoice.invoiceItems), linesOfRow, capacityOf(invoice));
   const title = isReturnInvoice(invoice.invoiceId) ? text.returnInvoice[language] : text.invoice[language];
   return (
     <>
-      {pages.map((items, index) => (
+      {pages.map((rows, index) => (
         <Sheet key={index} language={language} name={`${title} ${invoice.invoiceId}`} page={index + 1} pages={pages.length}>
           <InvoiceHead invoice={invoice} seller={seller} title={title} language={language} first={index === 0} />
-          {items.length > 0 && <InvoiceLines items={items} language={language} />}
+          {rows.length > 0 && <InvoiceLines rows={rows} language={language} />}
           {index === pages.length - 1 && <InvoiceSums invoice={invoice} language={language} />}
         </Sheet>
       ))}

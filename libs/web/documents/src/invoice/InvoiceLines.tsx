@@ -1,16 +1,11 @@
-import type { InvoiceItem } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
 import { text } from '../paper/text.js';
+import type { InvoiceRow } from './invoiceRows.js';
 
 const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-US');
 
-/** The pieces' own weights, "4.10 + 3.95"; empty when a single figure says it all. */
-export function weightsText(item: InvoiceItem): string {
-  return item.weights.length > 1 ? item.weights.map((weight) => two.format(weight)).join(' + ') : '';
-}
-
-export function InvoiceLines({ items, language }: { items: readonly InvoiceItem[]; language: Language }) {
+export function InvoiceLines({ rows, language }: { rows: readonly InvoiceRow[]; language: Language }) {
   return (
     <table>
       <colgroup>
@@ -30,16 +25,16 @@ export function InvoiceLines({ items, language }: { items: readonly InvoiceItem[
         </tr>
       </thead>
       <tbody>
-        {items.map((item) => (
-          <tr key={item.invoiceItemId}>
+        {rows.map(({ key, item, weights, isRest }) => (
+          <tr key={key}>
             <td>
-              {item.description}
-              {weightsText(item) && <div className="weights">{weightsText(item)}</div>}
+              {!isRest && item.description}
+              {weights && <div className="weights">{weights}</div>}
             </td>
-            <td className="number">{item.quantity > 0 ? whole.format(item.quantity) : ''}</td>
-            <td className="number">{item.weight > 0 ? two.format(item.weight) : ''}</td>
-            <td className="number">{item.formattedRate}</td>
-            <td className="number">{item.formattedAmount}</td>
+            <td className="number">{!isRest && item.quantity > 0 && whole.format(item.quantity)}</td>
+            <td className="number">{!isRest && item.weight > 0 && two.format(item.weight)}</td>
+            <td className="number">{!isRest && item.formattedRate}</td>
+            <td className="number">{!isRest && item.formattedAmount}</td>
           </tr>
         ))}
       </tbody>

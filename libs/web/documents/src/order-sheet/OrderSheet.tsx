@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import type { Language } from '@depot/contracts/errors';
-import { paginate, printedLines } from '../paper/paginate.js';
+import { linesBeyond, paginate, printedLines } from '../paper/paginate.js';
 import { Sheet } from '../paper/Sheet.js';
 import { text } from '../paper/text.js';
 import { OrderSheetLines } from './OrderSheetLines.js';
@@ -25,7 +25,8 @@ export function OrderSheet({ order, formattedDate, seller, language }: OrderShee
   const items = pick
     ? order.orderItems.toSorted((a, b) => (a.location ?? '').localeCompare(b.location ?? '', 'en', { numeric: true }))
     : order.orderItems;
-  const pages = paginate(items, linesOf, { first: 40, next: 40, tail: 0 });
+  const room = 40 - linesBeyond(1, [order.storeName], 46);
+  const pages = paginate(items, linesOf, { first: room, next: room, tail: 0 });
   const title = pick ? text.pickList[language] : text.packingSlip[language];
   return (
     <>

@@ -20,6 +20,11 @@ export function printedLines(text: string, columns: number): number {
   return Math.max(1, Math.ceil(printedWidth(text) / columns));
 }
 
+/** Printed lines that texts under one another need beyond the `usual` ones, in a column of `columns` half-width characters. */
+export function linesBeyond(usual: number, texts: readonly string[], columns: number): number {
+  return Math.max(0, texts.reduce((sum, text) => sum + printedLines(text, columns), 0) - usual);
+}
+
 /**
  * Deals rows onto pages, whole rows only, so that the last page has room for the sums.
  * Always answers at least one page; a row larger than a page gets a page of its own.

@@ -9,10 +9,11 @@ export const paperStyle = `
   font: 10pt/1.45 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', 'Inter Variable', sans-serif; font-variant-numeric: tabular-nums }
 .sheet:last-child { break-after: auto }
 .sheet * { box-sizing: border-box }
-.sheet h1 { font-size: 19pt; line-height: 1.2; letter-spacing: 0.06em; font-weight: 650; margin: 0; color: inherit }
-.sheet header { display: flex; justify-content: space-between; align-items: flex-start; padding-bottom: 0.14in; border-bottom: 1.5pt solid #16202a }
+.sheet h1 { white-space: nowrap; font-size: 19pt; line-height: 1.2; letter-spacing: 0.06em; font-weight: 650; margin: 0; color: inherit }
+.sheet header { display: flex; gap: 0.3in; justify-content: space-between; align-items: flex-start; padding-bottom: 0.14in; border-bottom: 1.5pt solid #16202a }
 .sheet .seller { font-weight: 600; margin-top: 3pt }
-.sheet dl.facts { display: grid; grid-template-columns: auto auto; gap: 1pt 12pt; margin: 0 }
+.sheet dl.facts { display: grid; grid-template-columns: auto auto; gap: 1pt 12pt; margin: 0; max-width: 4.4in }
+.sheet dl.facts dt { white-space: nowrap }
 .sheet dl.facts dt { color: #5a6570 } .sheet dl.facts dd { margin: 0; text-align: right; font-weight: 550 }
 .sheet .parties { display: grid; grid-template-columns: 1fr 1fr; gap: 0.4in; padding: 0.18in 0 }
 .sheet .parties h2, .sheet h2 { font-size: 8.5pt; font-weight: 600; letter-spacing: 0.04em; color: #5a6570; margin: 0 0 3pt }

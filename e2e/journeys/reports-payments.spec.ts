@@ -1,8 +1,6 @@
-import { statSync } from 'node:fs';
 import { sell } from '../commands/invoices.js';
 import { newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
-import { SalesReportPage } from '../pages/SalesReportPage.js';
 
 test('a customer pays in parts: over several invoices, on one, and one part is taken back', async ({
   open,
@@ -50,18 +48,4 @@ test('a customer pays in parts: over several invoices, on one, and one part is t
   await viewer.getByRole('button', { name: /^Record payment/ }).click();
   await expect(viewer.getByRole('button', { name: 'Mark as PAID' })).toHaveCount(0);
   await expect(viewer.getByText('Record payment')).toHaveCount(0);
-});
-
-test('the statements of all customers come in one archive, with progress', async ({ open, page }) => {
-  test.slow(); // a statement for every customer of the demo
-  await open(accounts.manager, `${SalesReportPage.path}?preset=all`);
-  const all = page.getByRole('button', { name: 'All statements' });
-  await expect(all).toBeEnabled();
-  const saved = page.waitForEvent('download', { timeout: 0 });
-  await all.click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe('statements.zip');
-  expect(statSync(await file.path()).size).toBeGreaterThan(100_000);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
 });

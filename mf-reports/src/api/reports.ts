@@ -17,10 +17,20 @@ askingApi.enhanceEndpoints({
 sendingApi.enhanceEndpoints({
   endpoints: {
     reportsSales: { providesTags: ['Report', 'Invoice'] },
+    reportsSalesOverTime: { providesTags: ['Report', 'Invoice'] },
+    reportsBestProducts: { providesTags: ['Report', 'Invoice'] },
     reportsStatement: { providesTags: ['Report', 'Invoice'] },
     reportsProductUsage: { providesTags: ['Report', 'Order', 'Return'] },
   },
 });
 
 export { useReportsAgeingQuery, useReportsCategoryQuery } from './generated/asking.js';
-export { useReportsSalesQuery, useReportsStatementQuery, useLazyReportsProductUsageQuery } from './generated/sending.js';
+export {
+  useReportsBestProductsQuery,
+  useReportsMailStatementsMutation,
+  useReportsSalesOverTimeQuery,
+  useReportsSalesQuery,
+  useReportsStatementQuery,
+  useReportsStatementRecipientsQuery,
+  useLazyReportsProductUsageQuery,
+} from './generated/sending.js';

@@ -16,14 +16,25 @@ import { JoinedPdf } from './printing/joined-pdf.js';
 import { PdfPrinter } from './printing/pdf-printer.js';
 import { StatementDocumentController } from './statement/statement-document.controller.js';
 import { StatementDocumentService } from './statement/statement-document.service.js';
+import { StatementMailRows } from './statement-mail/statement-mail-rows.js';
+import { StatementMailController } from './statement-mail/statement-mail.controller.js';
+import { StatementMailing } from './statement-mail/statement-mailing.js';
 
 export { documentsMigrations } from './migrations/index.js';
 
 const jobs = [DocumentAnswers, JobFiles, JobRows, JobRunner, JobTidying];
 const documents = [InvoiceDocumentService, LabelDocument, OrderSheetService, StatementDocumentService, PrintedInvoices];
+const mails = [StatementMailing, StatementMailRows];
 
 @Module({
-  controllers: [InvoiceDocumentController, LabelController, OrderSheetController, StatementDocumentController, JobController],
-  providers: [...jobs, ...documents, PdfPrinter, JoinedPdf],
+  controllers: [
+    InvoiceDocumentController,
+    LabelController,
+    OrderSheetController,
+    StatementDocumentController,
+    StatementMailController,
+    JobController,
+  ],
+  providers: [...jobs, ...documents, ...mails, PdfPrinter, JoinedPdf],
 })
 export class DocumentsModule {}

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseDecimalText, toHundredths } from '@depot/contracts/amounts';
 import { BILLING_PORT, isReturnInvoice, type BillingPort, type Invoice, type Payment } from '@depot/contracts/billing';
-import type { AgeingRow, SalesRow, Statement } from '@depot/contracts/reports';
+import {
+  salesSteps,
+  type AgeingRow,
+  type BestProductRow,
+  type SalesRow,
+  type SalesStepRow,
+  type Statement,
+} from '@depot/contracts/reports';
 import { dayOf, daysBetween, startOfDay } from '@depot/contracts/time';
 import type { TestApp, TestUser } from '@depot/node-testing';
 import fc from 'fast-check';
@@ -34,6 +41,8 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
   let app: TestApp;
   let trade: Trade;
   let stores: TestUser[];
+  /** What invoices that are paid in full said when they were first seen so. */
+  const sealed = new Map<number, string>();
 
   beforeAll(async () => {
     app = await printedApp();
@@ -90,7 +99,16 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
     },
     reprice: async ({ cents, time }: Step) => {
       const body = { productId: trade.goods.No, price: cents / 100, wholesalePrice: cents / 100, start: time, end: time + 30 * 3_600_000 };
-      await trade.manager.put('/api/correction/invoice-product-price', body);
+      const before = await all();
+      const correct = async () => (await trade.manager.put<{ list: string[] }>('/api/correction/invoice-product-price', body)).body.list;
+      const changed = await correct();
+      const mayChange = before.filter(({ kind, status, paid, date }) => {
+        return kind === 'I' && status === 'UNPAID' && paid === 0 && date >= body.start && date <= body.end;
+      });
+      expect(mayChange.map(({ id }) => id)).toEqual(expect.arrayContaining(changed));
+      const after = new Map((await all()).map((row) => [row.id, row]));
+      expect(before.filter((row) => after.get(row.id)?.total !== row.total).every(({ id }) => changed.includes(id))).toBe(true);
+      expect(await correct()).toEqual([]);
     },
   };
 
@@ -120,10 +138,40 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
         own,
       );
     }
+    await checkCharts(start, end, sum(sales.map((row) => toHundredths(row.sales))));
+    await checkPapers();
     const wrong = await rows(`SELECT i.id FROM invoice i WHERE i.tenant_id = :tenantId
       AND i.paid <> COALESCE((SELECT SUM(p.amount) FROM invoice_payment p WHERE p.invoice_id = i.id), 0)`);
     expect(wrong).toEqual([]);
     expect(live.filter(({ status, total, paid }) => (status === 'PAID') !== (paid === total))).toEqual([]);
+  }
+
+  /** Days, weeks and months sum to the report, and so do products, as long as each of them brought something. */
+  async function checkCharts(start: number, end: number, whole: number): Promise<void> {
+    const body = { startDate: start, endDate: end };
+    for (const step of salesSteps) {
+      const { status, body: found } = await trade.manager.post<{ list: SalesStepRow[] }>('/api/report/sales/over-time', { ...body, step });
+      if (status === 400) continue; // too many steps
+      expect(sum(found.list.map((row) => toHundredths(row.sales)))).toBe(whole);
+    }
+    const { list } = (await trade.manager.post<{ list: BestProductRow[] }>('/api/report/sales/products', body)).body;
+    expect(sum(list.map((row) => toHundredths(row.sales)))).toBe(Math.max(whole, 0));
+  }
+
+  /** A total is the sum of its lines, a line its pieces by its rate; what was paid in full says the same for ever. */
+  async function checkPapers(): Promise<void> {
+    const wrong = await rows(`SELECT i.id FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id WHERE i.tenant_id = :tenantId
+      GROUP BY i.id, i.total, i.paid HAVING i.total <> SUM(it.amount) OR SUM(it.amount <> it.quantity * it.rate) > 0 OR i.paid NOT BETWEEN 0 AND i.total`);
+    expect(wrong).toEqual([]);
+    const papers = await rows<{ id: number; hash: string }>(
+      `SELECT i.id, CONCAT(i.content_hash, ':', GROUP_CONCAT(it.quantity, 'x', it.rate, '=', it.amount ORDER BY it.position)) hash
+       FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id WHERE i.tenant_id = :tenantId AND i.status = 'PAID' GROUP BY i.id`,
+    );
+    for (const { id, hash } of papers) {
+      expect(sealed.get(id) ?? hash).toBe(hash);
+      sealed.set(id, hash);
+    }
+    expect(papers).toHaveLength(sealed.size);
   }
 
   /** Every open invoice is in the bucket of its age in days of the warehouse. */

@@ -1,6 +1,7 @@
 import type { PastOrderToAdd, PastReturnToAdd, PastTradePort } from '@depot/contracts/orders';
 import type { ReplayTarget } from '../src/replay/replay-target.js';
-import { customerName, type RetailWorld } from '../src/replay/retail-world.js';
+import { customerName } from '../src/replay/retail-goods.js';
+import type { RetailWorld } from '../src/replay/retail-world.js';
 
 /** A replay target in memory: knows every customer and product, and adds up what it is given. */
 export function retailBooks() {

@@ -3,6 +3,8 @@ import { Global, Module } from '@nestjs/common';
 import { AgeingReportService } from './ageing/ageing-report.service.js';
 import { AgeingController } from './ageing/ageing.controller.js';
 import { CategoryReportController } from './category/category.controller.js';
+import { BestProducts } from './sales/best-products.js';
+import { SalesOverTime } from './sales/sales-over-time.js';
 import { SalesController } from './sales/sales.controller.js';
 import { SalesService } from './sales/sales.service.js';
 import { StatementController } from './statement/statement.controller.js';
@@ -10,6 +12,7 @@ import { StatementService } from './statement/statement.service.js';
 import { StockValue } from './category/stock-value.js';
 import { UsageController } from './usage/usage.controller.js';
 import { UsageService } from './usage/usage.service.js';
+import { InvoiceWorkbookController } from './workbook/invoice-workbook.controller.js';
 import { ReportWorkbookController } from './workbook/report-workbook.controller.js';
 
 @Global()
@@ -21,9 +24,12 @@ import { ReportWorkbookController } from './workbook/report-workbook.controller.
     CategoryReportController,
     UsageController,
     ReportWorkbookController,
+    InvoiceWorkbookController,
   ],
   providers: [
     SalesService,
+    SalesOverTime,
+    BestProducts,
     AgeingReportService,
     StatementService,
     StockValue,

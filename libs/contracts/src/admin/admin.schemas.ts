@@ -89,6 +89,8 @@ export const outboxMail = z.object({
   to: z.string(),
   subject: z.string(),
   body: z.string(),
+  /** Names of the files that go with it. */
+  attachments: z.array(z.string()),
   time: epochMs,
   status: z.enum(outboxStatuses),
 });

@@ -1,4 +1,5 @@
-import type { Cents } from '../amounts/index.js';
+import type { Cents, Hundredths } from '../amounts/index.js';
+import type { InvoiceStatus } from './invoice.schemas.js';
 
 /** From and to in epoch ms, both inclusive, by invoice date. */
 export interface InvoiceRange {
@@ -29,13 +30,35 @@ export interface StatementInvoice {
   paid: Cents;
 }
 
+/** An invoice as lists show it; a void one too. A credit's amounts are positive. */
+export interface ListedInvoice extends StatementInvoice {
+  /** Of the order, or of the return that it credits. */
+  relatedDisplayId: number;
+  clientName: string;
+  status: InvoiceStatus;
+}
+
+/** What was sold of a product and billed, returns subtracted. */
+export interface ProductSales {
+  productId: number;
+  quantity: number;
+  weight: Hundredths;
+  sales: Cents;
+}
+
 export const BILLING_REPORT_PORT = Symbol('BILLING_REPORT_PORT');
 
 export interface BillingReportPort {
   /** One row for each store that has invoices in the range; of one store only, when named. */
   salesByStore(range: InvoiceRange, storeId?: number): Promise<StoreSales[]>;
+  /** Sales and payments of each span, in its order; of one store only, when named. */
+  salesBySpan(spans: readonly InvoiceRange[], storeId?: number): Promise<Pick<StoreSales, 'sales' | 'paid'>[]>;
+  /** The products that brought the most, best first; of one store only, when named. */
+  bestProducts(range: InvoiceRange, limit: number, storeId?: number): Promise<ProductSales[]>;
   /** What stores owe on invoices from each bound on, up to the bound before it; the bounds go back in time. Of one store only, when named. */
   openByStore(bounds: readonly number[], storeId?: number): Promise<StoreOpen[]>;
   /** The store's live invoices and credits in the range, oldest first. */
   statementInvoices(storeId: number, range: InvoiceRange): Promise<StatementInvoice[]>;
+  /** Invoices and credits in the range, void ones too, newest first, at most `limit`; of one store only, when named. */
+  listed(range: InvoiceRange, limit: number, storeId?: number): Promise<ListedInvoice[]>;
 }

@@ -6,6 +6,18 @@ export const invoiceDownloadBody = invoiceIdsBody;
 export const statementDownloadBody = z.object({ userId: id, start: epochMs, end: epochMs });
 /** The statements of all stores that were billed between two moments. */
 export const statementsDownloadBody = z.object({ start: epochMs, end: epochMs });
+/** Mails each store its own. A store that has been mailed the same period already is passed over, unless `again`. */
+export const mailStatementsBody = statementsDownloadBody.extend({ again: z.boolean().optional() });
+export type MailStatements = z.output<typeof mailStatementsBody>;
+export const statementRecipient = z.object({
+  userId: id,
+  name: z.string(),
+  /** E-mail address; null where the store cannot be mailed: it has not registered, or is disabled. */
+  mailTo: z.string().nullable(),
+  /** When it was last mailed the statement of this very period. */
+  mailedTime: epochMs.nullable(),
+});
+export type StatementRecipient = z.output<typeof statementRecipient>;
 /** Avery 22805: 24 labels a sheet. `startPosition` is 1-based; the nudge is in inches. */
 export const qrCodeDownloadBody = z.object({
   qrCodes: z

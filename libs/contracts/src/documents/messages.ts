@@ -6,6 +6,11 @@ export const documentMessages = {
     gb: 'You have {count} documents in the making. Wait for one of them, or cancel it.',
     cn: '您有 {count} 份文档正在生成，请等待其中一份完成或取消。',
   },
+  statementsMailed: { gb: 'Mailed {count} statements of {from} – {to}', cn: '邮寄了 {count} 份对账单（{from} – {to}）' },
+  nobodyToMail: {
+    gb: 'There is nobody to mail: every store has its statement, or no address.',
+    cn: '没有可发送的收件人：门店均已收到对账单或没有邮箱。',
+  },
   cancelled: { gb: 'Cancelled.', cn: '已取消。' },
   cancelledActivity: { gb: 'Cancelled the making of a document', cn: '取消了文档生成' },
 } satisfies Record<string, Message>;

@@ -16,4 +16,6 @@ export interface NoticePort {
   newOrderReaders(): Promise<NoticeReader[]>;
   /** The user, unless disabled, not activated, or without an e-mail address. */
   reader(userId: number): Promise<NoticeReader | undefined>;
+  /** The same for many at once, by id; those who cannot be told are missing. */
+  readers(userIds: readonly number[]): Promise<Map<number, NoticeReader>>;
 }

@@ -40,6 +40,7 @@ const table = {
   'invoice.generate': { roles: warehouse, write: true },
   'report.read': { roles: members, write: false },
   'report.admin': { roles: adminGroup, write: false },
+  'report.mail': { roles: adminGroup, write: true },
   'address.read': { roles: storeSide, write: false },
   'address.edit': { roles: storeSide, write: true },
   'product.read': { roles: members, write: false },

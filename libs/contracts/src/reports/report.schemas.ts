@@ -15,7 +15,31 @@ export const salesRow = z.object({
 });
 export type SalesRow = z.output<typeof salesRow>;
 
-/** As what a report is saved; XLSX where nothing is said. */
+/** Lengths of the steps in which sales over time are summed. Weeks begin on Monday. */
+export const salesSteps = ['day', 'week', 'month'] as const;
+export type SalesStep = (typeof salesSteps)[number];
+/** Days of the shortest range that is too long for the step. */
+const tooLong: Record<SalesStep, number> = { day: 130, week: 910, month: 3960 };
+export const salesOverTimeBody = salesBody
+  .extend({ step: z.enum(salesSteps) })
+  .refine(({ startDate, endDate, step }) => endDate - startDate < tooLong[step] * 86_400_000, { path: ['step'] });
+/** `day`: the first of the step, `YYYY-MM-DD` in the warehouse's timezone. */
+export const salesStepRow = z.object({ day: z.string(), sales: amountOut, paid: amountOut, owed: amountOut });
+export type SalesStepRow = z.output<typeof salesStepRow>;
+
+/** A product and what was billed for it, returns subtracted. */
+export const bestProductRow = z.object({
+  productId: id,
+  productName: z.string(),
+  hasWeight: weighing,
+  quantity: z.int(),
+  weight: amountOut,
+  sales: amountOut,
+});
+export type BestProductRow = z.output<typeof bestProductRow>;
+
+/** The invoices of a store, or of all stores, in a range that both ends belong to. */
+export const invoicesDownloadBody = z.object({ userId: id.optional(), start: epochMs, end: epochMs });
 
 /** What a store owes today. `amounts` are by age: current, 1–30, 31–60, 61–90 and more days; they sum to `owed`. */
 export const ageingRow = z.object({

@@ -1,4 +1,4 @@
-import { documentJobState, documentOfJob, isApiFailure, type DownloadedDocument } from '@depot/api';
+import { documentJobState, isApiFailure } from '@depot/api';
 import type { DocumentJobState } from '@depot/contracts/documents';
 
 /** Milliseconds between two looks: short at first, because most documents are made quickly. */
@@ -15,11 +15,11 @@ export interface Following {
   failed: string;
 }
 
-/** Waits for a job and answers what it has made; undefined where it was cancelled. Throws where it failed. */
-export async function followJob(jobId: number, { signal, onProgress, failed }: Following): Promise<DownloadedDocument | undefined> {
+/** Waits for a job; false where it was cancelled. Throws where it failed. */
+export async function followJob(jobId: number, { signal, onProgress, failed }: Following): Promise<boolean> {
   let misses = 0;
   for (let look = 0; !signal.aborted; look += 1) {
-    if (await isAborted(signal, pauses[look] ?? longPause)) return undefined;
+    if (await isAborted(signal, pauses[look] ?? longPause)) return false;
     const state = await documentJobState(jobId).catch((failure: unknown) => {
       misses += 1;
       if (isLost(failure) && misses < mostMisses) return undefined;
@@ -28,11 +28,11 @@ export async function followJob(jobId: number, { signal, onProgress, failed }: F
     if (!state) continue;
     misses = 0;
     onProgress(state);
-    if (state.status === 'DONE') return documentOfJob(jobId);
-    if (state.status === 'CANCELLED') return undefined;
+    if (state.status === 'DONE') return true;
+    if (state.status === 'CANCELLED') return false;
     if (state.status === 'FAILED') throw Object.assign(new Error(state.message ?? failed), { statusCode: 0, code: 'UNAVAILABLE' });
   }
-  return undefined;
+  return false;
 }
 
 /** Waits, at most until the person cancels. */

@@ -1,1 +1,2 @@
 export { useDownloads, type Download, type Downloads } from './useDownloads.js';
+export { useJob, type FollowedJob, type LongWork } from './useJob.js';

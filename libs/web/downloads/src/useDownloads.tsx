@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import {
-  cancelDocumentJob,
+  documentOfJob,
   downloadDocument,
   printFile,
   saveFile,
@@ -8,12 +8,11 @@ import {
   type DocumentRequest,
   type DownloadedDocument,
 } from '@depot/api';
-import { longDocument, type DocumentJobState } from '@depot/contracts/documents';
+import { longDocument } from '@depot/contracts/documents';
 import { useSay } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
-import { followJob } from './followJob.js';
 import { messages } from './messages.js';
-import { ProgressDialog } from './ProgressDialog.js';
+import { useJob, type FollowedJob } from './useJob.js';
 
 export interface Download extends DocumentRequest {
   /** Things in the document: with many of them it is made in the background, with progress. */
@@ -33,43 +32,17 @@ export interface Downloads {
   progress: ReactNode;
 }
 
-interface Going {
-  title: string;
-  total: number;
-  state?: DocumentJobState;
-}
-
 /** Prints and saves documents. One at a time. */
 export function useDownloads(): Downloads {
   const say = useSay();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
-  const [going, setGoing] = useState<Going>();
-  const abort = useRef<AbortController>(undefined);
-  useEffect(() => () => abort.current?.abort(), []);
-
-  const makeLong = useCallback(
-    async ({ count, title = say(messages.making), ...request }: Download): Promise<DownloadedDocument | undefined> => {
-      const { signal } = (abort.current = new AbortController());
-      setGoing({ title, total: count });
-      try {
-        const started = await startDocument(request);
-        if ('document' in started) return signal.aborted ? undefined : started.document;
-        const onProgress = (state: DocumentJobState) => setGoing({ title, total: state.total, state });
-        const file = await followJob(started.jobId, { signal, onProgress, failed: say(messages.failed) });
-        if (signal.aborted) await cancelDocumentJob(started.jobId);
-        return file;
-      } finally {
-        setGoing(undefined);
-      }
-    },
-    [say],
-  );
+  const { follow, progress } = useJob();
   const run = useCallback(
-    async (download: Download, present: (file: DownloadedDocument) => void) => {
+    async ({ title = say(messages.making), ...download }: Download, present: (file: DownloadedDocument) => void) => {
       setBusy(true);
       try {
-        const file = await (download.count > longDocument ? makeLong(download) : downloadDocument(download));
+        const file = await (download.count > longDocument ? makeLong({ ...download, title }, follow) : downloadDocument(download));
         if (file) present(file);
       } catch (failure) {
         notify.failure(failure);
@@ -77,9 +50,23 @@ export function useDownloads(): Downloads {
         setBusy(false);
       }
     },
-    [makeLong, notify],
+    [follow, notify, say],
   );
   const print = useCallback((download: Download) => run(download, printFile), [run]);
   const save = useCallback((download: Download) => run(download, saveFile), [run]);
-  return { print, save, isBusy, progress: going && <ProgressDialog {...going} onCancel={() => abort.current?.abort()} /> };
+  return { print, save, isBusy, progress };
+}
+
+/** Undefined where the person cancelled it. */
+async function makeLong(
+  { count, title, ...request }: Download & { title: string },
+  follow: FollowedJob['follow'],
+): Promise<DownloadedDocument | undefined> {
+  let started: Awaited<ReturnType<typeof startDocument>> | undefined;
+  const start = async () => {
+    started = await startDocument(request);
+    return 'jobId' in started ? started.jobId : undefined;
+  };
+  if (!(await follow({ title, total: count, start })) || !started) return undefined;
+  return 'jobId' in started ? documentOfJob(started.jobId) : started.document;
 }

@@ -206,6 +206,7 @@ export type AdminOutboxApiResponse = /** status 200  */ {
     to: string;
     subject: string;
     body: string;
+    attachments: string[];
     time: number;
     status: 'WAITING' | 'KEPT' | 'SENT' | 'FAILED';
   }[];
@@ -270,6 +271,7 @@ export type AdminRemotesApiResponse = /** status 200  */ {
               | 'invoice.generate'
               | 'report.read'
               | 'report.admin'
+              | 'report.mail'
               | 'address.read'
               | 'address.edit'
               | 'product.read'
@@ -327,6 +329,7 @@ export type AdminRemotesApiResponse = /** status 200  */ {
                 | 'invoice.generate'
                 | 'report.read'
                 | 'report.admin'
+                | 'report.mail'
                 | 'address.read'
                 | 'address.edit'
                 | 'product.read'
@@ -383,6 +386,7 @@ export type AdminRemotesApiResponse = /** status 200  */ {
               | 'invoice.generate'
               | 'report.read'
               | 'report.admin'
+              | 'report.mail'
               | 'address.read'
               | 'address.edit'
               | 'product.read'

@@ -14,6 +14,11 @@ export function Outbox() {
   const mails = useAdminOutboxQuery();
   const columns: DataColumn<OutboxMail>[] = [
     { key: 'subject', dataIndex: 'subject', title: t('outbox.subject') },
+    {
+      key: 'attachments',
+      title: t('outbox.attachments'),
+      render: (_, { attachments }) => (attachments.length > 0 ? attachments.join(', ') : '–'),
+    },
     { key: 'to', dataIndex: 'to', title: t('outbox.to') },
     { key: 'time', title: t('outbox.time'), render: (_, { time }) => <DateText time={time} withTime /> },
     {

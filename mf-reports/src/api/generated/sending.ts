@@ -9,6 +9,34 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    reportsSalesOverTime: build.query<ReportsSalesOverTimeApiResponse, ReportsSalesOverTimeApiArg>({
+      query: (queryArg) => ({
+        url: `/report/sales/over-time`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    reportsBestProducts: build.query<ReportsBestProductsApiResponse, ReportsBestProductsApiArg>({
+      query: (queryArg) => ({
+        url: `/report/sales/products`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    reportsStatementRecipients: build.query<ReportsStatementRecipientsApiResponse, ReportsStatementRecipientsApiArg>({
+      query: (queryArg) => ({
+        url: `/document/statements/recipients`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    reportsMailStatements: build.mutation<ReportsMailStatementsApiResponse, ReportsMailStatementsApiArg>({
+      query: (queryArg) => ({
+        url: `/document/statements/mail`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
     reportsStatement: build.query<ReportsStatementApiResponse, ReportsStatementApiArg>({
       query: (queryArg) => ({
         url: `/report/statement`,
@@ -44,6 +72,61 @@ export type ReportsSalesApiArg = {
   startDate: number;
   endDate: number;
   timezone?: string;
+};
+export type ReportsSalesOverTimeApiResponse = /** status 200  */ {
+  list: {
+    day: string;
+    sales: number;
+    paid: number;
+    owed: number;
+  }[];
+  message?: string;
+};
+export type ReportsSalesOverTimeApiArg = {
+  startDate: number;
+  endDate: number;
+  timezone?: string;
+  step: 'day' | 'week' | 'month';
+};
+export type ReportsBestProductsApiResponse = /** status 200  */ {
+  list: {
+    productId: number;
+    productName: string;
+    hasWeight: 'Yes' | 'No' | 'Weighting';
+    quantity: number;
+    weight: number;
+    sales: number;
+  }[];
+  message?: string;
+};
+export type ReportsBestProductsApiArg = {
+  startDate: number;
+  endDate: number;
+  timezone?: string;
+};
+export type ReportsStatementRecipientsApiResponse = /** status 200  */ {
+  list: {
+    userId: number;
+    name: string;
+    mailTo: string | null;
+    mailedTime: number | null;
+  }[];
+  message?: string;
+};
+export type ReportsStatementRecipientsApiArg = {
+  start: number;
+  end: number;
+};
+export type ReportsMailStatementsApiResponse = /** status 202  */ {
+  obj: {
+    jobId: number;
+  };
+  message?: string;
+};
+export type ReportsMailStatementsApiArg = {
+  start: number;
+  end: number;
+  again?: boolean;
 };
 export type ReportsStatementApiResponse = /** status 200  */ {
   obj: {
@@ -102,6 +185,13 @@ export type ReportsProductUsageApiArg = {
 export const {
   useReportsSalesQuery,
   useLazyReportsSalesQuery,
+  useReportsSalesOverTimeQuery,
+  useLazyReportsSalesOverTimeQuery,
+  useReportsBestProductsQuery,
+  useLazyReportsBestProductsQuery,
+  useReportsStatementRecipientsQuery,
+  useLazyReportsStatementRecipientsQuery,
+  useReportsMailStatementsMutation,
   useReportsStatementQuery,
   useLazyReportsStatementQuery,
   useReportsProductUsageQuery,

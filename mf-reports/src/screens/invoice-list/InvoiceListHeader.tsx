@@ -1,6 +1,7 @@
 import type { Invoice } from '@depot/contracts/billing';
 import { useNavigate } from '@depot/router';
 import { ArrowLeftOutlined, Button, PageHeader } from '@depot/ui';
+import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import type { Period } from '../../parts/period/period.js';
 import { PeriodText } from '../../parts/period/PeriodText.js';
 import { useTexts } from '../../texts.js';
@@ -36,6 +37,14 @@ export function InvoiceListHeader({ customer, period, backTo, selected, onPaid }
       actions={
         <>
           <SelectionText selected={selected} />
+          {period && (
+            <ExcelButton
+              request={{
+                path: '/document/invoices/download',
+                body: { userId: customer?.userId, start: period.start, end: period.end },
+              }}
+            />
+          )}
           <PrintButton selected={selected} />
           {customer && <StorePaymentButton store={customer} selected={selected} onPaid={onPaid} />}
           <PaidButton selected={selected} onPaid={onPaid} />

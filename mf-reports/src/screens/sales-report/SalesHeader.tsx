@@ -7,6 +7,7 @@ import { DateRange } from '../../parts/period/DateRange.js';
 import type { Period, Preset } from '../../parts/period/period.js';
 import { PeriodText } from '../../parts/period/PeriodText.js';
 import { useTexts } from '../../texts.js';
+import { MailStatementsButton } from './mail/MailStatementsButton.js';
 import { PresetChoice } from './PresetChoice.js';
 import classes from './sales.module.css';
 import { StatementsButton } from './StatementsButton.js';
@@ -52,6 +53,7 @@ export function SalesHeader({ period, customers, request, onPreset, onDays, sear
               onChange={({ target }) => onSearch(target.value)}
             />
             <StatementsButton period={period} customers={customers} />
+            <MailStatementsButton period={period} customers={customers} />
             <ExcelButton request={{ path: '/document/sales/download', body: request }} />
           </>
         }

@@ -8,7 +8,7 @@ import { useReportsSalesQuery } from '../../api/reports.js';
 import { usePeriod } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
 import classes from './sales.module.css';
-import { SalesChart } from './SalesChart.js';
+import { SalesCharts } from './charts/SalesCharts.js';
 import { SalesFigures } from './SalesFigures.js';
 import { SalesHeader } from './SalesHeader.js';
 import { StatementDialog } from './StatementDialog.js';
@@ -54,7 +54,7 @@ export function SalesReport() {
           emptyText={t('sales.empty')}
           paging={paging}
         />
-        {rows && rows.length > 1 && <SalesChart rows={rows} />}
+        {rows && rows.length > 0 && <SalesCharts period={period} rows={rows} />}
       </div>
       {statementOf && <StatementDialog customer={statementOf} period={period} onClose={() => setStatementOf(undefined)} />}
     </Page>

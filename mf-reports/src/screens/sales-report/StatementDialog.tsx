@@ -8,6 +8,7 @@ import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { Button, ErrorState, EyeOutlined, Modal, Skeleton } from '@depot/ui';
 import { useReportsStatementQuery } from '../../api/reports.js';
+import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import type { Period } from '../../parts/period/period.js';
 import { useTexts } from '../../texts.js';
 import classes from './statement.module.css';
@@ -35,6 +36,7 @@ export function StatementDialog({ customer: { userId, name }, period: { start, e
       {!error && data && (
         <>
           <div className={classes.toolbar}>
+            <ExcelButton request={{ path: '/document/statement-rows/download', body: request }} />
             <PreviewButton request={request} />
           </div>
           <PaperFrame>

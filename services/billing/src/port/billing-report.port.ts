@@ -1,11 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { BillingReportPort, InvoiceRange, StatementInvoice, StoreOpen, StoreSales } from '@depot/contracts/billing';
+import type {
+  BillingReportPort,
+  InvoiceRange,
+  ListedInvoice,
+  ProductSales,
+  StatementInvoice,
+  StoreOpen,
+  StoreSales,
+} from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
 import { SummedSales } from '../sums/summed-sales.js';
 import { invoiceIdOf, type InvoiceKind } from '../invoice/invoice-id.js';
 
 /** What an invoice adds to the debt. */
 const open = `IF(kind = 'I', total - paid, paid - total)`;
+
+const ofStore = (storeId: number | undefined) => (storeId === undefined ? '' : 'AND i.store_id = :storeId');
+
+function withId<F extends object>({ kind, number, ...figures }: { kind: InvoiceKind; number: number } & F) {
+  return { invoiceId: invoiceIdOf({ kind, number }), credit: kind === 'RI', ...figures };
+}
 
 /** Figures of invoices for reports, answered from indexes alone. */
 @Injectable()
@@ -17,6 +31,21 @@ export class BillingReportPortService implements BillingReportPort {
 
   salesByStore(range: InvoiceRange, storeId?: number): Promise<StoreSales[]> {
     return this.summed.byStore(range, storeId);
+  }
+
+  salesBySpan(spans: readonly InvoiceRange[], storeId?: number): Promise<Pick<StoreSales, 'sales' | 'paid'>[]> {
+    return this.summed.bySpan(spans, storeId);
+  }
+
+  bestProducts({ start, end }: InvoiceRange, limit: number, storeId?: number): Promise<ProductSales[]> {
+    const signed = (column: string) => `SUM(IF(i.kind = 'I', it.${column}, -CAST(it.${column} AS DECIMAL(18,2))))`;
+    return this.db.query<ProductSales>(
+      `SELECT it.product_id productId, CAST(${signed('quantity')} AS SIGNED) quantity, ${signed('weight')} weight, ${signed('amount')} sales
+       FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id
+       WHERE i.tenant_id = :tenantId AND i.invoice_date BETWEEN :start AND :end AND i.status <> 'VOID' ${ofStore(storeId)}
+       GROUP BY it.product_id HAVING sales > 0 ORDER BY sales DESC, it.product_id LIMIT :limit`,
+      { start, end, limit, storeId },
+    );
   }
 
   async openByStore(bounds: readonly number[], storeId?: number): Promise<StoreOpen[]> {
@@ -31,6 +60,16 @@ export class BillingReportPortService implements BillingReportPort {
     return rows.map((row) => ({ storeId: row.storeId, amounts: bounds.map((_, at) => row[`a${at}`] ?? 0) }));
   }
 
+  async listed({ start, end }: InvoiceRange, limit: number, storeId?: number): Promise<ListedInvoice[]> {
+    const rows = await this.db.query<{ kind: InvoiceKind; number: number } & Omit<ListedInvoice, 'invoiceId' | 'credit'>>(
+      `SELECT i.kind, i.number, i.invoice_date invoiceDate, i.total, i.paid, i.status, i.related_display_id relatedDisplayId, i.client_name clientName
+       FROM invoice i WHERE i.tenant_id = :tenantId AND i.invoice_date BETWEEN :start AND :end ${ofStore(storeId)}
+       ORDER BY i.invoice_date DESC, i.id DESC LIMIT :limit`,
+      { start, end, limit, storeId },
+    );
+    return rows.map(withId);
+  }
+
   async statementInvoices(storeId: number, range: InvoiceRange): Promise<StatementInvoice[]> {
     const rows = await this.db.query<{ kind: InvoiceKind; number: number } & Pick<StatementInvoice, 'invoiceDate' | 'total' | 'paid'>>(
       `SELECT kind, number, invoice_date invoiceDate, total, paid FROM invoice
@@ -38,6 +77,6 @@ export class BillingReportPortService implements BillingReportPort {
        ORDER BY invoice_date, id`,
       { storeId, ...range },
     );
-    return rows.map(({ kind, number, ...figures }) => ({ invoiceId: invoiceIdOf({ kind, number }), credit: kind === 'RI', ...figures }));
+    return rows.map(withId);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { InvoiceRange, StoreSales } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
+import type { Cents } from '@depot/contracts/amounts';
 import { stretches, utcDay, type Stretch } from './spans.js';
 
 /** Sales of any range: whole days and months from their sums, the ends from the invoices. Equal to summing every invoice. */
@@ -17,6 +18,27 @@ export class SummedSales {
        GROUP BY store_id HAVING SUM(invoices) > 0`,
       { storeId },
     );
+  }
+
+  /** Of each span, in its order. */
+  async bySpan(spans: readonly InvoiceRange[], storeId?: number): Promise<{ sales: Cents; paid: Cents }[]> {
+    const ofStore = storeId === undefined ? '' : 'AND store_id = :storeId';
+    const parts = spans.flatMap(({ start, end }, at) => stretches(start, end).map((part) => ({ at, part })));
+    if (parts.length === 0) return [];
+    const sums = await this.db.query<{ at: number; sales: Cents | null; paid: Cents | null }>(
+      parts
+        .map(({ at, part }) => `SELECT ${at} at, SUM(sales) sales, SUM(paid) paid FROM (${partOf(part, ofStore)}) part`)
+        .join(' UNION ALL '),
+      { storeId },
+    );
+    const totals = spans.map(() => ({ sales: 0, paid: 0 }));
+    for (const { at, sales, paid } of sums) {
+      const total = totals[at];
+      if (!total) continue;
+      total.sales += sales ?? 0;
+      total.paid += paid ?? 0;
+    }
+    return totals;
   }
 }
 

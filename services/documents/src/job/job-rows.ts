@@ -4,7 +4,7 @@ import { commonMessages, Refusal, say, type Message, type MessageValues } from '
 import { currentLanguage, currentSession } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import type { LongDocument } from './long-document.js';
+import type { LongWork } from './long-document.js';
 
 /** A job that has not been heard of for so long has died with its process, in ms. */
 const silence = 30_000;
@@ -33,7 +33,7 @@ export class JobRows {
   constructor(private readonly db: Db) {}
 
   /** Refused where the user has too many in the making already. */
-  async begin({ name, type, total, leftOut = 0 }: LongDocument): Promise<number> {
+  async begin({ name = '', type = '', total, leftOut = 0 }: LongWork): Promise<number> {
     const [now, userId] = [Date.now(), currentSession().id];
     const [row] = await this.db.query<{ count: number }>(
       `SELECT COUNT(*) count FROM document_job WHERE tenant_id = :tenantId AND user_id = :userId AND ${unfinished} AND heard_at > :alive`,
@@ -61,7 +61,7 @@ export class JobRows {
   /** What a finished job has made is called; NOT_FOUND where it has made nothing. */
   async file(id: number): Promise<{ name: string; type: string; leftOut: number }> {
     const { status, fileName, mediaType, leftOut } = await this.require(id);
-    if (status !== 'DONE') throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (status !== 'DONE' || fileName === '') throw new Refusal('NOT_FOUND', commonMessages.notFound);
     return { name: fileName, type: mediaType, leftOut };
   }
 

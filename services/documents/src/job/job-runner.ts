@@ -6,7 +6,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { JobFiles } from './job-files.js';
 import { JobRows, type Problem } from './job-rows.js';
-import type { LongDocument } from './long-document.js';
+import type { LongWork } from './long-document.js';
 
 /** Jobs that one process works on at a time; each prints one part after the other. */
 const jobsAtOnce = 2;
@@ -16,7 +16,7 @@ const heartbeat = 5_000;
 /** Nobody wants the document any more. */
 class Cancelled extends Error {}
 
-/** Makes documents in the background, for the user who asked. */
+/** Makes documents and does other long work in the background, for the user who asked. */
 @Injectable()
 export class JobRunner implements OnApplicationShutdown {
   private readonly logger = new Logger(JobRunner.name);
@@ -30,13 +30,15 @@ export class JobRunner implements OnApplicationShutdown {
     private readonly files: JobFiles,
   ) {}
 
-  /** Answers the job's id at once; its row tells how it goes. */
-  async start(document: LongDocument): Promise<number> {
-    const id = await this.rows.begin(document);
+  /** Answers the job's id at once; its row tells how it goes. In a command the work begins once the command is stored. */
+  async start(work: LongWork): Promise<number> {
+    const id = await this.rows.begin(work);
     const { session, language, correlationId } = currentContext();
-    const run = runInContext({ session, language, correlationId }, () => this.db.apart(() => this.alive(id, document)));
-    this.running.add(run);
-    void run.finally(() => this.running.delete(run));
+    await this.db.afterCommit(() => {
+      const run = runInContext({ session, language, correlationId }, () => this.db.apart(() => this.alive(id, work)));
+      this.running.add(run);
+      void run.finally(() => this.running.delete(run));
+    });
     return id;
   }
 
@@ -47,10 +49,10 @@ export class JobRunner implements OnApplicationShutdown {
   }
 
   /** Says that it lives, also while it waits for its turn. */
-  private async alive(id: number, document: LongDocument): Promise<void> {
+  private async alive(id: number, work: LongWork): Promise<void> {
     const heart = setInterval(() => void this.rows.heard(id).catch(() => undefined), heartbeat);
     try {
-      await this.turn(() => this.run(id, document));
+      await this.turn(() => this.run(id, work));
     } catch (error) {
       if (!(error instanceof Cancelled)) await this.tellFailure(id, error);
     } finally {
@@ -58,15 +60,15 @@ export class JobRunner implements OnApplicationShutdown {
     }
   }
 
-  private async run(id: number, document: LongDocument): Promise<void> {
+  private async run(id: number, work: LongWork): Promise<void> {
     const tell = async (done: number) => {
       if (this.isStopping) throw new Refusal('UNAVAILABLE', documentMessages.interrupted);
       if (!(await this.rows.progress(id, done))) throw new Cancelled();
     };
     await tell(0);
-    const file = await document.make(tell);
+    const file = await work.make(tell);
     await this.db.transaction(async () => {
-      await this.files.keep(id, file);
+      if (file) await this.files.keep(id, file);
       if (!(await this.rows.finish(id))) throw new Cancelled();
     });
   }

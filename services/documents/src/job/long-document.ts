@@ -1,16 +1,23 @@
-/** Hears how many things are in the document. Throws where nobody wants the document any more. */
+/** Hears how many things are done. Throws where nobody wants the work any more. */
 export type Tell = (done: number) => Promise<void>;
 
-/** A document that is made in parts: at once for who waits, or as a job that tells how far it is. */
-export interface LongDocument {
-  /** Of the file. */
-  name: string;
-  /** Media type. */
-  type: string;
-  /** Things that will be in it. */
+/** Work in the background that tells how far it is. */
+export interface LongWork {
+  /** Of the file that it makes, if any. */
+  name?: string;
+  /** Media type of the file. */
+  type?: string;
+  /** Things that will be done. */
   total: number;
-  /** Things that were asked for and will not be in it. */
+  /** Things that were asked for and will not be done. */
   leftOut?: number;
+  make: (tell: Tell) => Promise<Buffer | undefined>;
+}
+
+/** A document that is made in parts: at once for who waits, or as a job that tells how far it is. */
+export interface LongDocument extends LongWork {
+  name: string;
+  type: string;
   make: (tell: Tell) => Promise<Buffer>;
 }
 

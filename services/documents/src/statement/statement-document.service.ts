@@ -43,8 +43,8 @@ export class StatementDocumentService {
     }
   }
 
-  /** NOT_FOUND for a store that the reader may not see. */
-  private async pdf(storeId: number, range: InvoiceRange): Promise<Buffer> {
+  /** In the language of the context. NOT_FOUND for a store that the reader may not see. */
+  async pdf(storeId: number, range: InvoiceRange): Promise<Buffer> {
     const sheet = statement.parse(await this.statements.statement(storeId, range));
     const { name } = await this.identity.tenant();
     return this.printer.print(statementHtml({ statement: sheet, seller: { name }, language: currentLanguage() }));

@@ -41,19 +41,27 @@ describe('mailer', () => {
   afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
   it('keeps mails where there is no mail server', async () => {
-    expect(await mailer({ ...settings, SMTP_URL: undefined })(mail, 1)).toBe('KEPT');
+    expect(await mailer({ ...settings, SMTP_URL: undefined })(mail, 1, [])).toBe('KEPT');
   });
 
   it('sends with an id that stays the same over all tries', async () => {
     const { deliver, received } = await through('250 fine');
-    expect(await deliver(mail, 7)).toBe('SENT');
+    expect(await deliver(mail, 7, [])).toBe('SENT');
     expect(received.join('')).toContain('Message-ID: <depot-7@depot.example.test>');
     expect(received.join('')).toContain('Follow https://depot.example.test/x');
   });
 
+  it('sends what is attached', async () => {
+    const { deliver, received } = await through('250 fine');
+    const statement = { name: 'Statement 2026-10.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4 of October') };
+    expect(await deliver(mail, 8, [statement])).toBe('SENT');
+    expect(received.join('')).toContain('filename="Statement 2026-10.pdf"');
+    expect(received.join('')).toContain(statement.content.toString('base64'));
+  });
+
   it('gives up on a mailbox that does not exist, and tries again where the server is busy or away', async () => {
-    expect(await (await through('550 no such mailbox')).deliver(mail, 1)).toBe('FAILED');
-    await expect((await through('451 busy')).deliver(mail, 1)).rejects.toThrow();
-    await expect(mailer({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' })(mail, 1)).rejects.toThrow();
+    expect(await (await through('550 no such mailbox')).deliver(mail, 1, [])).toBe('FAILED');
+    await expect((await through('451 busy')).deliver(mail, 1, [])).rejects.toThrow();
+    await expect(mailer({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' })(mail, 1, [])).rejects.toThrow();
   });
 });

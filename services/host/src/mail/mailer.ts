@@ -10,11 +10,14 @@ export function mailer({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Pick<Config, 'SMTP_U
   if (SMTP_URL === undefined) return () => Promise.resolve('KEPT');
   const transport = createTransport({ url: SMTP_URL, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience });
   const domain = new URL(PUBLIC_URL).hostname;
-  return async (payload, id) => {
+  return async (payload, id, attachments) => {
     const { to, subject, body } = payload as Mail;
     try {
       // The same message id on every try lets the receiver drop a second copy.
-      await transport.sendMail({ from: MAIL_FROM, to, subject, text: body, messageId: `<depot-${id}@${domain}>` });
+      await transport.sendMail({
+        ...{ from: MAIL_FROM, to, subject, text: body, messageId: `<depot-${id}@${domain}>` },
+        attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+      });
       return 'SENT';
     } catch (error) {
       if (isFinal(error)) return 'FAILED';

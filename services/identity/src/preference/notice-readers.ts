@@ -18,11 +18,16 @@ export class NoticeReaders implements NoticePort {
   }
 
   async reader(userId: number): Promise<NoticeReader | undefined> {
-    const [reader] = await this.db.query<NoticeReader>(
+    return (await this.readers([userId])).get(userId);
+  }
+
+  async readers(userIds: readonly number[]): Promise<Map<number, NoticeReader>> {
+    if (userIds.length === 0) return new Map();
+    const readers = await this.db.query<NoticeReader>(
       `SELECT u.id userId, u.username, COALESCE(p.language, 'gb') language FROM user u LEFT JOIN preference p ON p.user_id = u.id
-       WHERE u.tenant_id = :tenantId AND u.id = :userId AND u.disabled = 0 AND u.username IS NOT NULL AND u.activated = 1`,
-      { userId },
+       WHERE u.tenant_id = :tenantId AND u.id IN (:userIds) AND u.disabled = 0 AND u.username IS NOT NULL AND u.activated = 1`,
+      { userIds },
     );
-    return reader;
+    return new Map(readers.map((reader) => [reader.userId, reader]));
   }
 }

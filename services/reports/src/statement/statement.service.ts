@@ -19,15 +19,17 @@ export class StatementService implements StatementPort {
     @Inject(ADDRESS_PORT) private readonly addresses: AddressPort,
   ) {}
 
-  /** NOT_FOUND for a store of another tenant, and for a STORE that asks for another one. */
-  async statement(storeId: number, range: InvoiceRange) {
+  /** The store and its live invoices and credits. NOT_FOUND for a store of another tenant, and for a STORE that asks for another one. */
+  async invoices(storeId: number, range: InvoiceRange) {
     const own = visibleStore();
     if (own !== undefined && own !== storeId) throw new Refusal('NOT_FOUND', commonMessages.notFound);
-    const [store, tenant, invoices] = [
-      await this.identity.store(storeId),
-      await this.identity.tenant(),
-      await this.billing.statementInvoices(storeId, range),
-    ];
+    return { store: await this.identity.store(storeId), invoices: await this.billing.statementInvoices(storeId, range) };
+  }
+
+  /** The same refusals. */
+  async statement(storeId: number, range: InvoiceRange) {
+    const { store, invoices } = await this.invoices(storeId, range);
+    const tenant = await this.identity.tenant();
     const address = (await this.addresses.addresses([storeId])).get(storeId)?.bill;
     const language = currentLanguage();
     const { timezone } = tenant;

@@ -100,4 +100,21 @@ export const platformMigrations: readonly Migration[] = [
       'UPDATE activity_log SET hash = NULL',
     ],
   },
+  {
+    name: '202611201730-outbox-attachments',
+    up: [
+      `CREATE TABLE IF NOT EXISTS outbox_attachment (
+        tenant_id INT UNSIGNED NOT NULL,
+        outbox_id INT UNSIGNED NOT NULL,
+        position SMALLINT UNSIGNED NOT NULL,
+        name VARCHAR(255) NOT NULL,
+        media_type VARCHAR(100) CHARACTER SET ascii NOT NULL,
+        content MEDIUMBLOB NULL COMMENT 'until the mail is sent',
+        PRIMARY KEY (tenant_id, outbox_id, position),
+        KEY outbox_attachment_of (outbox_id, position),
+        CONSTRAINT outbox_attachment_mail FOREIGN KEY (outbox_id) REFERENCES outbox (id) ON DELETE CASCADE
+      )`,
+    ],
+    down: ['DROP TABLE outbox_attachment'],
+  },
 ];

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../db.js';
+import type { Attachment } from './outbox.js';
 
 /** What becomes of a message: delivered, kept to be read, or given up. */
 export type Delivery = 'SENT' | 'KEPT' | 'FAILED';
 /** Delivers one message; throws where another try may help. `id` stays the same over all tries. */
-export type Deliver = (payload: unknown, id: number) => Promise<Delivery>;
+export type Deliver = (payload: unknown, id: number, attachments: readonly Attachment[]) => Promise<Delivery>;
 
 interface Row {
   id: number;
@@ -55,7 +56,8 @@ export class OutboxWorker {
     const way = this.ways.get(kind);
     if (!way) return;
     try {
-      const status = await way(JSON.parse(payload), id);
+      const status = await way(JSON.parse(payload), id, await this.attachments(id));
+      if (status === 'SENT') await this.forgetFiles(id);
       await this.mark(id, { status, tries: tries + 1, sentAt: status === 'SENT' ? Date.now() : null, lastError: null, nextAt: Date.now() });
     } catch (error) {
       const pause = Math.min(firstPause * 2 ** Math.min(tries, 20), longestPause);
@@ -67,6 +69,18 @@ export class OutboxWorker {
         nextAt: Date.now() + pause,
       });
     }
+  }
+
+  private attachments(id: number): Promise<Attachment[]> {
+    return this.across().query<Attachment>(
+      'SELECT name, media_type type, content FROM outbox_attachment WHERE outbox_id = :id AND content IS NOT NULL ORDER BY position',
+      { id },
+    );
+  }
+
+  /** What was sent is kept by whoever got it; here its name is enough. */
+  private async forgetFiles(id: number): Promise<void> {
+    await this.across().execute('UPDATE outbox_attachment SET content = NULL WHERE outbox_id = :id', { id });
   }
 
   private async mark(

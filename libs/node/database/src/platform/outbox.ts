@@ -10,20 +10,37 @@ export interface Mail {
   body: string;
 }
 
+/** A file that goes with a mail. */
+export interface Attachment {
+  name: string;
+  /** Media type. */
+  type: string;
+  content: Buffer;
+}
+
 /** Something that leaves the system, and so must wait until what it tells of is stored. */
 @Injectable()
 export class Outbox {
   constructor(private readonly db: Db) {}
 
-  /** Sends a mail once the current transaction is stored. */
-  async mail(mail: Mail): Promise<void> {
-    await this.put('mail', mail);
+  /** Sends a mail once the current transaction is stored. Files go with it only within a tenant. */
+  async mail(mail: Mail, attachments: readonly Attachment[] = []): Promise<void> {
+    await this.db.transaction(async () => {
+      const outboxId = await this.put('mail', mail);
+      for (const [position, { name, type, content }] of attachments.entries()) {
+        await this.db.execute(
+          `INSERT INTO outbox_attachment (tenant_id, outbox_id, position, name, media_type, content)
+           VALUES (:tenantId, :outboxId, :position, :name, :type, :content)`,
+          { outboxId, position, name, type, content },
+        );
+      }
+    });
   }
 
-  /** Queues a message of a kind for whoever delivers that kind. */
-  async put(kind: string, payload: object): Promise<void> {
+  /** Queues a message of a kind for whoever delivers that kind, and answers its id. */
+  async put(kind: string, payload: object): Promise<number> {
     const now = Date.now();
-    await this.db
+    const { insertId } = await this.db
       .acrossTenants('a mail may belong to no tenant, e.g. a forgotten password')
       .executeAtEnd('INSERT INTO outbox (tenant_id, kind, payload, created_at, next_at) VALUES (:tenant, :kind, :payload, :now, :now)', {
         tenant: contextIfAny()?.tenantId ?? null,
@@ -31,5 +48,6 @@ export class Outbox {
         payload: JSON.stringify(payload),
         now,
       });
+    return insertId;
   }
 }

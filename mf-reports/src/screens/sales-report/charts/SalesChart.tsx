@@ -1,10 +1,11 @@
 import type { SalesRow } from '@depot/contracts/reports';
 import { Money } from '@depot/ui';
-import { useTexts } from '../../texts.js';
+import { useTexts } from '../../../texts.js';
 import { chartBars } from './chartBars.js';
 import classes from './chart.module.css';
+import { PaidLegend } from './PaidLegend.js';
 
-/** The best customers as bars, paid and owed apart. Its figures stand in the table beside it. */
+/** The best customers as bars, paid and owed apart. Their figures stand in the table of the report. */
 export function SalesChart({ rows }: { rows: readonly SalesRow[] }) {
   const { t } = useTexts();
   const bars = chartBars(rows);
@@ -12,10 +13,7 @@ export function SalesChart({ rows }: { rows: readonly SalesRow[] }) {
     <figure className={classes.chart}>
       <figcaption className={classes.caption}>
         <strong>{t('sales.best')}</strong>
-        <span className={classes.legend}>
-          <span className={classes.paidKey} aria-hidden="true" /> {t('sales.paid')}
-          <span className={classes.owedKey} aria-hidden="true" /> {t('sales.owed')}
-        </span>
+        <PaidLegend />
       </figcaption>
       <ol className={classes.bars}>
         {bars.map(({ row, paid, owed }) => (

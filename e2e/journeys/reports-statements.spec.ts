@@ -1,0 +1,68 @@
+import { statSync } from 'node:fs';
+import type { OutboxMail } from '@depot/contracts/admin';
+import { uniqueName } from '../commands/goods.js';
+import { sell } from '../commands/invoices.js';
+import { newStore } from '../commands/stores.js';
+import { accounts, expect, test } from '../fixtures/test.js';
+import { SalesReportPage } from '../pages/SalesReportPage.js';
+
+test('the statements of a period come in one archive, or leave by mail; who cannot be mailed is named', async ({
+  open,
+  as,
+  baseURL,
+  page,
+  checkAccessibility,
+}) => {
+  const admin = await as(accounts.admin);
+  const start = Date.now();
+  const store = await newStore(baseURL ?? '', admin);
+  const silent = uniqueName('Store without address');
+  const { obj: invited } = await admin.post<{ obj: { id: number } }>('/user', { name: silent, role: 'STORE', wholesalePrice: false });
+  await sell(admin, store.id);
+  await sell(admin, invited.id);
+  await open(accounts.manager, `${SalesReportPage.path}?start=${start}&end=${Date.now()}`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'All statements' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('statements.zip');
+  expect(statSync(await file.path()).size).toBeGreaterThan(20_000);
+
+  await page.getByRole('button', { name: 'Mail statements' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Mail statements' });
+  await expect(dialog.getByRole('alert')).toContainText(silent);
+  const row = dialog.getByRole('row').filter({ hasText: store.name });
+  await expect(row).toContainText(store.username);
+  await checkAccessibility();
+  await dialog.getByRole('button', { name: /^Mail \d+ statements?$/ }).click();
+  await expect(page.getByText(/statements? (is|are) on (its|their) way\./)).toBeVisible();
+  await expect(row.getByRole('time')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Mail 0 statements' })).toBeDisabled();
+  await expect(dialog.getByRole('checkbox', { name: /who (has|have) it already/ })).not.toBeChecked();
+
+  const { list } = await admin.get<{ list: OutboxMail[] }>('/admin/outbox');
+  const mails = list.filter(({ to, attachments }) => to === store.username && attachments.length > 0);
+  expect(mails.map(({ attachments }) => attachments.map((name) => /^Statement .*\.pdf$/.test(name)))).toEqual([[true]]);
+});
+
+test('sales are drawn over time and by product, with the same figures as a table', async ({
+  open,
+  as,
+  baseURL,
+  page,
+  checkAccessibility,
+}) => {
+  const admin = await as(accounts.admin);
+  const store = await newStore(baseURL ?? '', admin);
+  await sell(admin, store.id, { quantity: 2, rate: 21.5 });
+  await open(store, `${SalesReportPage.path}?preset=ytd`);
+  await page.getByText('Show as table').click();
+  const steps = page.getByRole('table', { name: 'Sales over time' });
+  await expect(steps.getByRole('row').nth(1)).toContainText('$43.00');
+  await page.getByRole('radiogroup', { name: 'Step' }).getByText('Months').click();
+  await expect(steps.getByRole('row').nth(1)).toContainText('$43.00');
+  await checkAccessibility();
+  await page.getByText('Products', { exact: true }).click();
+  const products = page.getByRole('figure').filter({ hasText: 'Best products' });
+  await expect(products.getByRole('listitem')).toHaveCount(1);
+  await expect(products.getByRole('listitem')).toContainText('$43.00');
+});

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { cancelDocumentJob } from '@depot/api';
+import type { DocumentJobState } from '@depot/contracts/documents';
+import { useSay } from '@depot/i18n';
+import { followJob } from './followJob.js';
+import { messages } from './messages.js';
+import { ProgressDialog } from './ProgressDialog.js';
+
+export interface LongWork {
+  /** Of the progress dialog. */
+  title: string;
+  /** Things to be done, until the server says how many there are. */
+  total: number;
+  /** Begins the work and answers the id of its job; nothing where it was done at once. */
+  start: () => Promise<number | undefined>;
+}
+
+interface Going {
+  title: string;
+  total: number;
+  state?: DocumentJobState;
+}
+
+/** Work that the server does in the background, with its progress and a way out of it. */
+export interface FollowedJob {
+  /** False where the person cancelled it. Throws where it failed. */
+  follow: (work: LongWork) => Promise<boolean>;
+  /** To be rendered somewhere on the screen. */
+  progress: ReactNode;
+}
+
+/** Follows work in the background. One at a time; leaving the screen cancels it. */
+export function useJob(): FollowedJob {
+  const say = useSay();
+  const [going, setGoing] = useState<Going>();
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+  const follow = useCallback(
+    async ({ title, total, start }: LongWork) => {
+      const { signal } = (abort.current = new AbortController());
+      setGoing({ title, total });
+      try {
+        const jobId = await start();
+        if (jobId === undefined) return !signal.aborted;
+        const onProgress = (state: DocumentJobState) => setGoing({ title, total: state.total, state });
+        const isDone = await followJob(jobId, { signal, onProgress, failed: say(messages.failed) });
+        if (signal.aborted) await cancelDocumentJob(jobId);
+        return isDone;
+      } finally {
+        setGoing(undefined);
+      }
+    },
+    [say],
+  );
+  return { follow, progress: going && <ProgressDialog {...going} onCancel={() => abort.current?.abort()} /> };
+}

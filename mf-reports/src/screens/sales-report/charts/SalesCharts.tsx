@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { SalesRow } from '@depot/contracts/reports';
+import { Segmented } from '@depot/ui';
+import type { Period } from '../../../parts/period/period.js';
+import { useTexts } from '../../../texts.js';
+import { BestProducts } from './BestProducts.js';
+import classes from './chart.module.css';
+import { SalesChart } from './SalesChart.js';
+import { SalesOverTime } from './SalesOverTime.js';
+
+const kinds = ['overTime', 'customers', 'products'] as const;
+
+interface SalesChartsProps {
+  period: Period;
+  /** Of the customers that the table shows. */
+  rows: readonly SalesRow[];
+}
+
+/** The report as pictures, one at a time; only what is looked at is asked for. */
+export function SalesCharts({ period, rows }: SalesChartsProps) {
+  const { t } = useTexts();
+  const [kind, setKind] = useState<(typeof kinds)[number]>('overTime');
+  return (
+    <aside className={classes.charts}>
+      <Segmented
+        block
+        size="small"
+        aria-label={t('charts.kind')}
+        options={kinds.map((value) => ({ value, label: t(`charts.${value}`) }))}
+        value={kind}
+        onChange={setKind}
+      />
+      {kind === 'overTime' && <SalesOverTime period={period} />}
+      {kind === 'customers' && <SalesChart rows={rows} />}
+      {kind === 'products' && <BestProducts period={period} />}
+    </aside>
+  );
+}

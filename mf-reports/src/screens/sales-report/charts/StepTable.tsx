@@ -1,0 +1,49 @@
+import type { SalesStep, SalesStepRow } from '@depot/contracts/reports';
+import { useLanguage } from '@depot/i18n';
+import { Money } from '@depot/ui';
+import { useTexts } from '../../../texts.js';
+import classes from './chart.module.css';
+import { salesAmounts } from '../sums.js';
+import { stepText } from './steps.js';
+
+interface StepTableProps {
+  rows: readonly SalesStepRow[];
+  step: SalesStep;
+}
+
+/** What the columns show, in figures; the newest first. */
+export function StepTable({ rows, step }: StepTableProps) {
+  const { t } = useTexts();
+  const language = useLanguage();
+  return (
+    <details className={classes.details}>
+      <summary>{t('charts.table')}</summary>
+      <table className={classes.table} aria-label={t('charts.salesOverTime')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('charts.period')}</th>
+            {salesAmounts.map((amount) => (
+              <th key={amount} scope="col">
+                {t(`sales.${amount}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.toReversed().map((row) => (
+            <tr key={row.day}>
+              <th scope="row">
+                {step === 'week' ? t('charts.weekOf', { day: stepText(row.day, step, language) }) : stepText(row.day, step, language)}
+              </th>
+              {salesAmounts.map((amount) => (
+                <td key={amount}>
+                  <Money dollars={row[amount]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { queryFailure } from '@depot/api';
+import type { StatementRecipient } from '@depot/contracts/documents';
+import { Alert, Button, Checkbox, MailOutlined, Modal } from '@depot/ui';
+import { DataTable, usePaging } from '@depot/ui/data';
+import { useReportsStatementRecipientsQuery } from '../../../api/reports.js';
+import type { Period } from '../../../parts/period/period.js';
+import { PeriodText } from '../../../parts/period/PeriodText.js';
+import { useTexts } from '../../../texts.js';
+import classes from './mail.module.css';
+import { dealt, namesOf } from './recipients.js';
+import { useMailStatements } from './useMailStatements.js';
+import { useRecipientColumns } from './useRecipientColumns.js';
+
+interface MailStatementsDialogProps {
+  period: Period;
+  onClose: () => void;
+}
+
+/** Width in pixels. */
+const width = 720;
+const rowsPerPage = 10;
+
+/** Who gets his statement of the period by mail, who has it already, and who cannot be mailed. */
+export function MailStatementsDialog({ period, onClose }: MailStatementsDialogProps) {
+  const { t } = useTexts();
+  const range = { start: period.start, end: period.end };
+  const recipients = useReportsStatementRecipientsQuery(range, { refetchOnMountOrArgChange: true });
+  const [again, setAgain] = useState(false);
+  const rows = recipients.isError ? undefined : recipients.data?.list;
+  const { due, mailed, unreachable } = dealt(rows ?? [], again);
+  const { names, more } = namesOf(unreachable);
+  const listed = rows && [...due, ...rows.filter((row) => !due.includes(row))];
+  const { mail, isBusy, progress } = useMailStatements(() => void recipients.refetch());
+  const columns = useRecipientColumns();
+  const paging = usePaging(rows?.length ?? 0, rowsPerPage);
+  return (
+    <Modal
+      open
+      width={width}
+      title={t('mail.title')}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('mail.close')}</Button>
+          <Button
+            type="primary"
+            icon={<MailOutlined />}
+            disabled={due.length === 0}
+            loading={isBusy}
+            onClick={() => void mail({ ...range, again }, due.length)}
+          >
+            {t('mail.send', { count: due.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.body}>
+        <p className={classes.period}>
+          <PeriodText period={period} />
+        </p>
+        {unreachable.length > 0 && (
+          <Alert
+            type="warning"
+            showIcon
+            title={t('mail.unreachable', { count: unreachable.length })}
+            description={more > 0 ? t('mail.andMore', { names, count: more }) : names}
+          />
+        )}
+        <DataTable<StatementRecipient>
+          label={t('mail.title')}
+          columns={columns}
+          rows={listed}
+          rowKey="userId"
+          failure={queryFailure(recipients)}
+          onRetry={() => void recipients.refetch()}
+          emptyText={t('sales.empty')}
+          paging={paging}
+        />
+        {mailed.length > 0 && (
+          <Checkbox checked={again} onChange={({ target }) => setAgain(target.checked)}>
+            {t('mail.again', { count: mailed.length })}
+          </Checkbox>
+        )}
+      </div>
+      {progress}
+    </Modal>
+  );
+}

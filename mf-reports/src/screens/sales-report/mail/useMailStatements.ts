@@ -1,0 +1,38 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import type { MailStatements } from '@depot/contracts/documents';
+import { useJob } from '@depot/downloads';
+import { useNotify } from '@depot/remote-kit';
+import { useReportsMailStatementsMutation } from '../../../api/reports.js';
+import { useTexts } from '../../../texts.js';
+
+interface StatementMailer {
+  /** Resolves in any case; a failure has been told by then. */
+  mail: (request: MailStatements, count: number) => Promise<void>;
+  isBusy: boolean;
+  progress: ReactNode;
+}
+
+/** Mails the statements with progress. `onEnd` hears that some were mailed, also when it was cancelled or failed half way. */
+export function useMailStatements(onEnd: () => void): StatementMailer {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const [start] = useReportsMailStatementsMutation();
+  const { follow, progress } = useJob();
+  const [isBusy, setBusy] = useState(false);
+  const mail = useCallback(
+    async (request: MailStatements, count: number) => {
+      setBusy(true);
+      try {
+        const begin = async () => (await start(request).unwrap()).obj.jobId;
+        if (await follow({ title: t('mail.sending'), total: count, start: begin })) notify.success(t('mail.done', { count }));
+      } catch (failure) {
+        notify.failure(failure);
+      } finally {
+        setBusy(false);
+        onEnd();
+      }
+    },
+    [follow, notify, onEnd, start, t],
+  );
+  return { mail, isBusy, progress };
+}

@@ -1,0 +1,37 @@
+import {
+  documentJobStarted,
+  documentMessages,
+  mailStatementsBody,
+  statementRecipient,
+  statementsDownloadBody,
+  type MailStatements,
+} from '@depot/contracts/documents';
+import { listOf, objOf } from '@depot/contracts/wire';
+import { Command, Reads } from '@depot/node-http';
+import { Body, Controller, Post } from '@nestjs/common';
+import type * as z from 'zod';
+import { StatementMailing } from './statement-mailing.js';
+
+/** Statements that leave by mail. */
+@Controller('document/statements')
+export class StatementMailController {
+  constructor(private readonly mailing: StatementMailing) {}
+
+  @Post('recipients')
+  @Reads({ id: 'documentsStatementRecipients', allow: 'report.admin', answers: listOf(statementRecipient) })
+  async recipients(@Body({ schema: statementsDownloadBody }) range: z.output<typeof statementsDownloadBody>) {
+    return { list: await this.mailing.recipients(range) };
+  }
+
+  @Post('mail')
+  @Command({
+    id: 'documentsMailStatements',
+    allow: 'report.mail',
+    answers: objOf(documentJobStarted),
+    status: 202,
+    sentence: documentMessages.statementsMailed,
+  })
+  async mail(@Body({ schema: mailStatementsBody }) body: MailStatements) {
+    return { obj: { jobId: await this.mailing.begin(body) } };
+  }
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DocumentJobState, StatementRecipient } from '@depot/contracts/documents';
+import { OutboxWorker, type Attachment, type Mail } from '@depot/node-database';
+import type { TestApp } from '@depot/node-testing';
+import { billed } from './billed-trade.js';
+import { printedApp } from './printed-app.js';
+import { openTrade, type Trade } from './trade.js';
+
+const october = { start: Date.UTC(2026, 9, 1, 4), end: Date.UTC(2026, 10, 1, 4) - 1 };
+
+describe('statements by mail', () => {
+  let app: TestApp;
+  let trade: Trade;
+  let chinese: number;
+  let silent: number;
+
+  beforeAll(async () => {
+    app = await printedApp();
+    trade = await openTrade(app);
+    const { store } = trade.tenant;
+    await app.database.dataSource.query(`UPDATE tenant SET timezone = 'America/New_York' WHERE id = ?`, [trade.tenant.tenantId]);
+    const [second, third, idle] = [await trade.addStore(), await trade.addStore(), await trade.addStore()];
+    [chinese, silent] = [second.id, third.id];
+    await app.as(second).put('/api/preference', { language: 'cn' });
+    await app.database.dataSource.query('UPDATE user SET username = NULL WHERE id = ?', [silent]);
+    for (const storeId of [store.id, chinese, silent])
+      await billed(trade, [{ storeId, invoiceDate: october.start, quantity: 3, rate: 125 }]);
+    await billed(trade, [{ storeId: idle.id, invoiceDate: october.end + 1, quantity: 3, rate: 125 }]);
+  });
+  afterAll(() => app.close());
+
+  const recipients = async () => {
+    const { body } = await trade.manager.post<{ list: StatementRecipient[] }>('/api/document/statements/recipients', october);
+    return new Map(body.list.map((one) => [one.userId, one]));
+  };
+  const mail = (more: object = {}) => trade.manager.post('/api/document/statements/mail', { ...october, ...more });
+  const ended = async (jobId: unknown) => {
+    for (;;) {
+      const { obj } = (await trade.manager.get<{ obj: DocumentJobState }>(`/api/document/job?id=${String(jobId)}`)).body;
+      if (obj.status !== 'WAITING' && obj.status !== 'RUNNING') return obj;
+    }
+  };
+  /** Carries the outbox out and answers what left. */
+  const delivered = async () => {
+    const left: { mail: Mail; attachments: readonly Attachment[] }[] = [];
+    const worker = new OutboxWorker(app.db);
+    worker.deliver('mail', (payload, _id, attachments) => {
+      left.push({ mail: payload as Mail, attachments });
+      return Promise.resolve('SENT');
+    });
+    await worker.deliverDue();
+    return left;
+  };
+
+  it('name who was billed, where to, and who has no address', async () => {
+    const found = await recipients();
+    expect([...found.keys()].sort()).toEqual([trade.tenant.store.id, chinese, silent].sort());
+    expect(found.get(silent)).toMatchObject({ mailTo: null, mailedTime: null });
+    expect(found.get(trade.tenant.store.id)).toMatchObject({ mailTo: trade.tenant.store.username, mailedTime: null });
+  });
+
+  it('leave with the statement attached, in the language of the recipient', async () => {
+    const { status, body } = await mail();
+    expect(status).toBe(202);
+    expect(await ended(body.obj.jobId)).toEqual({ status: 'DONE', done: 2, total: 2, leftOut: 1 });
+    const left = await delivered();
+    expect(left.map(({ mail: { to } }) => to)).toHaveLength(2);
+    const english = left.find((one) => one.mail.to === trade.tenant.store.username)!;
+    const other = left.find((one) => one !== english)!;
+    expect(english.mail.subject).toContain('10/1/2026 – 10/31/2026');
+    expect(english.attachments.map(({ name, type }) => [name, type])).toEqual([
+      ['Statement 10-1-2026 – 10-31-2026.pdf', 'application/pdf'],
+    ]);
+    expect(other.mail.subject).toContain('对账单');
+    for (const { attachments } of left) expect(attachments[0]!.content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await app.database.dataSource.query('SELECT COUNT(*) n FROM outbox_attachment WHERE content IS NOT NULL')).toEqual([{ n: 0 }]);
+  });
+
+  it('the outbox says what went with them, and the activity log that they went', async () => {
+    const { body } = await trade.admin.get<{ list: { subject: string; attachments: string[] }[] }>('/api/admin/outbox');
+    expect(body.list.filter(({ attachments }) => attachments.length === 1)).toHaveLength(2);
+    const log = await trade.admin.get<{ list: { activity: string }[] }>('/api/admin/activity-log');
+    expect(log.body.list.some(({ activity }) => activity.includes('Mailed 2 statements of 10/1/2026'))).toBe(true);
+  });
+
+  it('leave once, also when two people send them at the same moment, and again only when asked', async () => {
+    const refused = await mail();
+    expect([refused.status, refused.body.code]).toEqual([404, 'NOT_FOUND']);
+    expect((await recipients()).get(chinese)?.mailedTime).toBeGreaterThan(0);
+    const both = await Promise.all([mail({ again: true }), mail({ again: true })]);
+    for (const { body } of both) expect(await ended(body.obj.jobId)).toMatchObject({ status: 'DONE', done: 2 });
+    expect(await delivered()).toHaveLength(2);
+  });
+
+  it('are not for a store or the warehouse floor', async () => {
+    for (const client of [trade.store, trade.ops]) {
+      expect((await client.post('/api/document/statements/mail', october)).status).toBe(403);
+      expect((await client.post('/api/document/statements/recipients', october)).status).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { visibleStore } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
+
+/** Products that are listed. */
+const listed = 10;
+
+/** The products that brought the most, by what was billed for them. */
+@Injectable()
+export class BestProducts {
+  constructor(
+    @Inject(BILLING_REPORT_PORT) private readonly billing: BillingReportPort,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
+
+  /** Best first. A STORE sees what it bought itself. */
+  async rows(range: InvoiceRange) {
+    const best = await this.billing.bestProducts(range, listed, visibleStore());
+    const products = await this.catalog.products(best.map(({ productId }) => productId));
+    return best.flatMap((row) => {
+      const product = products.get(row.productId);
+      return product ? [{ ...row, productName: product.name, hasWeight: product.hasWeight }] : [];
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import type { SalesStep } from '@depot/contracts/reports';
+import { visibleStore } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
+import { stepsOf } from './sales-steps.js';
+
+/** Sales, paid and owed by days, weeks or months of the warehouse; amounts in cents. */
+@Injectable()
+export class SalesOverTime {
+  constructor(
+    @Inject(BILLING_REPORT_PORT) private readonly billing: BillingReportPort,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+  ) {}
+
+  /** One row a step, those without sales too. A STORE sees its own sales. */
+  async rows({ start, end }: InvoiceRange, step: SalesStep) {
+    const { timezone } = await this.identity.tenant();
+    const steps = stepsOf(start, end, step, timezone);
+    const sums = await this.billing.salesBySpan(steps, visibleStore());
+    return steps.map(({ day }, at) => {
+      const { sales, paid } = sums[at] ?? { sales: 0, paid: 0 };
+      return { day, sales, paid, owed: sales - paid };
+    });
+  }
+}

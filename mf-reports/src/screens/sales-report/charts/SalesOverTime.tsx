@@ -15,6 +15,7 @@ import { bestStep, drawable, sinceFirstSale } from './steps.js';
 export function SalesOverTime({ period: { start, end, days } }: { period: Period }) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState<SalesStep>();
+  const [asTable, setAsTable] = useState(false);
   const steps = drawable(days);
   const step = chosen && steps.includes(chosen) ? chosen : bestStep(days);
   const request = { startDate: start, endDate: end, step };
@@ -40,7 +41,7 @@ export function SalesOverTime({ period: { start, end, days } }: { period: Period
       {rows ? (
         <>
           <StepColumns rows={rows} step={step} />
-          <StepTable rows={rows} step={step} />
+          <StepTable rows={rows} step={step} open={asTable} onToggle={setAsTable} />
         </>
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 6 }} />

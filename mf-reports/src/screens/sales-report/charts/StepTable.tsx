@@ -9,14 +9,16 @@ import { stepText } from './steps.js';
 interface StepTableProps {
   rows: readonly SalesStepRow[];
   step: SalesStep;
+  open: boolean;
+  onToggle: (open: boolean) => void;
 }
 
 /** What the columns show, in figures; the newest first. */
-export function StepTable({ rows, step }: StepTableProps) {
+export function StepTable({ rows, step, open, onToggle }: StepTableProps) {
   const { t } = useTexts();
   const language = useLanguage();
   return (
-    <details className={classes.details}>
+    <details className={classes.details} open={open} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>{t('charts.table')}</summary>
       <table className={classes.table} aria-label={t('charts.salesOverTime')}>
         <thead>

@@ -18,11 +18,9 @@ const hasNoIds = [
   'reconcile_run',
   'standing_order_day',
   'recovery_code',
-const hasNoIds = [
   'remote_override',
   'statement_mail',
   'outbox_attachment',
-];
 ];
 const operations = (await allOperations()).filter(({ permission }) => !spansTenants.includes(permission));
 

@@ -25,8 +25,9 @@ export class Outbox {
 
   /** Sends a mail once the current transaction is stored. Files go with it only within a tenant. */
   async mail(mail: Mail, attachments: readonly Attachment[] = []): Promise<void> {
+    if (attachments.length === 0) return this.put('mail', mail);
     await this.db.transaction(async () => {
-      const outboxId = await this.put('mail', mail);
+      const { insertId: outboxId } = await this.across.execute(insert, row('mail', mail)); // now, since its files need its id
       for (const [position, { name, type, content }] of attachments.entries()) {
         await this.db.execute(
           `INSERT INTO outbox_attachment (tenant_id, outbox_id, position, name, media_type, content)
@@ -37,17 +38,21 @@ export class Outbox {
     });
   }
 
-  /** Queues a message of a kind for whoever delivers that kind, and answers its id. */
-  async put(kind: string, payload: object): Promise<number> {
-    const now = Date.now();
-    const { insertId } = await this.db
-      .acrossTenants('a mail may belong to no tenant, e.g. a forgotten password')
-      .executeAtEnd('INSERT INTO outbox (tenant_id, kind, payload, created_at, next_at) VALUES (:tenant, :kind, :payload, :now, :now)', {
-        tenant: contextIfAny()?.tenantId ?? null,
-        kind,
-        payload: JSON.stringify(payload),
-        now,
-      });
-    return insertId;
+  /** Queues a message of a kind for whoever delivers that kind. */
+  async put(kind: string, payload: object): Promise<void> {
+    await this.across.executeAtEnd(insert, row(kind, payload));
+  }
+
+  private get across() {
+    return this.db.acrossTenants('a mail may belong to no tenant, e.g. a forgotten password');
   }
 }
+
+const insert = 'INSERT INTO outbox (tenant_id, kind, payload, created_at, next_at) VALUES (:tenant, :kind, :payload, :now, :now)';
+
+const row = (kind: string, payload: object) => ({
+  tenant: contextIfAny()?.tenantId ?? null,
+  kind,
+  payload: JSON.stringify(payload),
+  now: Date.now(),
+});

@@ -442,6 +442,7 @@ export type AdminRemotesApiResponse = /** status 200  */ {
               | 'invoice.generate'
               | 'report.read'
               | 'report.admin'
+              | 'report.mail'
               | 'address.read'
               | 'address.edit'
               | 'product.read'

@@ -12,7 +12,8 @@ const list = `
 const history = `
   SELECT * FROM stock_movement FORCE INDEX (stock_movement_product)
   WHERE tenant_id = ? AND product_id = ? AND id < ? ORDER BY id DESC LIMIT 100`;
-const unit = 'SELECT u.*, p.secondary_name FROM inventory_unit u JOIN product p ON p.id = u.product_id WHERE u.tenant_id = ? AND u.qr_value = ?';
+const unit =
+  'SELECT u.*, p.secondary_name FROM inventory_unit u JOIN product p ON p.id = u.product_id WHERE u.tenant_id = ? AND u.qr_value = ?';
 const figures = [
   "SELECT COUNT(*) AS count FROM inventory_unit WHERE tenant_id = ? AND status = 'IN_STOCK'",
   "SELECT COUNT(*) AS count FROM inventory_unit WHERE tenant_id = ? AND status IN ('SHIPPED', 'REMOVED') AND gone_time >= 0",

@@ -60,5 +60,8 @@ export const inventoryMessages = {
     gb: 'Open orders hold {held} of {product}, but only {there} is there. Change those orders first.',
     cn: '未完成的订单占用了 {held} 的 {product}，但库存仅有 {there}，请先修改这些订单。',
   },
-  returnedGoodsGone: { gb: 'The returned goods of {product} have left the warehouse again.', cn: '{product} 的退回商品已再次出库。' },
+  returnedGoodsGone: {
+    gb: 'The returned goods of {product} have left the warehouse again or were weighed anew.',
+    cn: '{product} 的退回商品已再次出库或已重新称重。',
+  },
 } satisfies Record<string, Message>;

@@ -1,9 +1,11 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Refusal } from '@depot/contracts/errors';
 import pLimit from 'p-limit';
-import type { Browser } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { launchChromium } from './chromium.js';
 import { printingMessages } from './messages.js';
+import { withPaperFont } from './paper-font.js';
+import { WarmPages } from './warm-pages.js';
 
 /** More pages at once gain nothing on two cores. */
 const pagesAtOnce = 2;
@@ -18,18 +20,18 @@ const patienceMs = 60_000;
 export class PdfPrinter implements OnApplicationShutdown {
   private readonly logger = new Logger(PdfPrinter.name);
   private readonly turn = pLimit(pagesAtOnce);
-  private running: Promise<Browser> | undefined;
+  private running: Promise<WarmPages> | undefined;
 
   /** The pages of the HTML as PDF; sizes and margins come from its own `@page`. */
   print(html: string): Promise<Buffer> {
     return this.turn(async () => {
-      const browser = await this.browser();
-      const alarm = setTimeout(() => void this.discard(browser), patienceMs);
+      const pages = await this.pages();
+      const alarm = setTimeout(() => void this.discard(pages), patienceMs);
       try {
-        return await printPage(browser, html);
+        return await pages.lend((page) => printPage(page, html));
       } catch (error) {
         this.logger.error(`Printing failed: ${String(error)}`);
-        await this.discard(browser);
+        await this.discard(pages);
         throw new Refusal('UNAVAILABLE', printingMessages.failed);
       } finally {
         clearTimeout(alarm);
@@ -38,12 +40,16 @@ export class PdfPrinter implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    const browser = await this.running?.catch(() => undefined);
-    if (browser) await this.discard(browser);
+    const pages = await this.running?.catch(() => undefined);
+    if (pages) await this.discard(pages);
   }
 
-  private async browser(): Promise<Browser> {
-    this.running ??= launchChromium();
+  /** Of the running browser; one that ended by itself is replaced. */
+  private async pages(): Promise<WarmPages> {
+    const known = this.running;
+    const isThere = (await known?.catch(() => undefined))?.browser.connected;
+    if (!isThere && this.running === known) this.running = undefined;
+    this.running ??= launchChromium().then((browser) => new WarmPages(browser));
     try {
       return await this.running;
     } catch (error) {
@@ -54,22 +60,16 @@ export class PdfPrinter implements OnApplicationShutdown {
   }
 
   /** Ends the browser's process for good; it may not answer any more. */
-  private async discard(browser: Browser): Promise<void> {
-    if ((await this.running?.catch(() => undefined)) === browser) this.running = undefined;
-    browser.process()?.kill('SIGKILL');
-    await browser.disconnect();
+  private async discard(pages: WarmPages): Promise<void> {
+    if ((await this.running?.catch(() => undefined)) === pages) this.running = undefined;
+    pages.browser.process()?.kill('SIGKILL');
+    await pages.browser.disconnect();
   }
 }
 
-async function printPage(browser: Browser, html: string): Promise<Buffer> {
-  const page = await browser.newPage();
-  try {
-    await page.setJavaScriptEnabled(false);
-    await page.setContent(html, { waitUntil: 'load', timeout: patienceMs });
-    return Buffer.from(
-      await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false, outline: false, timeout: patienceMs }),
-    );
-  } finally {
-    await page.close().catch(() => undefined);
-  }
+async function printPage(page: Page, html: string): Promise<Buffer> {
+  await page.setContent(withPaperFont(html), { waitUntil: 'load', timeout: patienceMs });
+  return Buffer.from(
+    await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false, outline: false, timeout: patienceMs }),
+  );
 }

@@ -40,13 +40,16 @@ export class GoodsBack {
     return [...units.values()].map(({ id, quantity, weight, productId }) => {
       const moved = total(parts.filter(({ unitId }) => unitId === id));
       const after = { id, quantity: quantity + sign * moved.quantity, weight: weight + sign * moved.weight };
-      if (after.quantity < 0 || after.weight < 0) throw new GoodsGone(productId);
+      // A piece that was weighed again since is not the one that came back: its difference would be left behind without a piece.
+      const isPiece = quantity > 0 && weight > 0;
+      const isHalf = isPiece && (after.quantity === 0) !== (after.weight === 0);
+      if (after.quantity < 0 || after.weight < 0 || isHalf) throw new GoodsGone(productId);
       return after;
     });
   }
 }
 
-/** A piece or lot does not hold any more what is to be taken out of it. */
+/** A piece or lot does not hold any more what is to be taken out of it, or the piece weighs something else now. */
 export class GoodsGone extends Error {
   constructor(readonly productId: number) {
     super();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Refusal } from '@depot/contracts/errors';
 import type { ReceiveLine, ShipLine } from '@depot/contracts/inventory';
+import { AdjustService } from '../adjusting/adjust.service.js';
 import { UnitReader } from '../unit/unit-reader.js';
 import { inventoryApp, type InventoryApp } from '../testing/inventory-app.js';
 import { brokenInvariants } from '../testing/stock-invariants.js';
@@ -123,12 +124,25 @@ describe('shipping, adding back and returns', () => {
     expect((await refusalOf(back(++lastId, 1, [piece!])))?.code).toBe('VALIDATION');
     await ship(line(pieces, 'Yes', { quantity: 1, inventoryIds: [piece!] }));
     const gone = await refusalOf(app.command((stock) => stock.undoTakeBack(first)));
-    expect(gone?.message).toBe(`The returned goods of Product ${pieces} have left the warehouse again.`);
+    expect(gone?.message).toBe(`The returned goods of Product ${pieces} have left the warehouse again or were weighed anew.`);
     const second = ++lastId;
     await back(second, 2);
     await app.command((stock) => stock.undoTakeBack(second));
     await app.command((stock) => stock.restore(orderId));
     expect(await remains(counted)).toEqual({ [lot!]: 10 });
+  });
+
+  it.each([90, 110])('leaves a return as it is once its piece was weighed anew, at %i %% of what it was', async (percent) => {
+    const id = await app.product('Yes');
+    const [piece] = await receive({ productId: id, weight: 1000 });
+    const { orderId, shipped } = await ship(line(id, 'Yes', { quantity: 1, inventoryIds: [piece!] }));
+    const back = { productId: id, quantity: 1, weight: 0, orderItemId: shipped[0]!.orderItemId, inventoryIds: [piece!] };
+    const returnId = ++lastId;
+    await app.command((stock) => stock.takeBack(returnId, orderId, [back]));
+    await app.command(() => app.app.get(AdjustService).recount({ inventoryId: piece!, weight: percent * 10, reason: 'dried' }));
+    const refused = await refusalOf(app.command((stock) => stock.undoTakeBack(returnId)));
+    expect(refused?.code).toBe('INSUFFICIENT_STOCK');
+    expect(await app.level(id)).toMatchObject({ quantity: 1, totalWeight: percent * 10 });
   });
 
   it('has broken nothing', async () => {

@@ -157,7 +157,7 @@ class Run {
     const line = order?.lines[index];
     if (!order || !shipped || !line) return;
     const back = this.backOf(order, index);
-    const inventoryIds = product.hasWeight === 'Yes' ? await this.notYetBack(shipped.inventoryIds, amount) : [];
+    const inventoryIds = product.hasWeight === 'Yes' ? this.notYetBack(order, shipped.inventoryIds).slice(0, amount) : [];
     const id = ++lastId;
     const { orderItemId } = shipped;
     const allowed = amount <= line.amount - back;
@@ -165,7 +165,7 @@ class Run {
     if (!(await this.attempt(allowed, () => this.command((stock) => stock.takeBack(id, order.id, [returned]))))) return;
     product.amount += amount;
     order.back.set(orderItemId, back + amount);
-    this.returns.push({ id, order, orderItemId, product, amount });
+    this.returns.push({ id, order, orderItemId, product, amount, inventoryIds });
   }
 
   private async undo(one: ModelReturn | undefined): Promise<void> {
@@ -229,12 +229,10 @@ class Run {
     return this.command(() => this.bench.app.get(UnitReader).ofProduct(product.id, true));
   }
 
-  private async notYetBack(ids: readonly number[], amount: number): Promise<number[]> {
-    const units = await this.command(() => Promise.all(ids.map((id) => this.bench.app.get(UnitReader).byId(id))));
-    return units
-      .filter(({ status }) => status === 'SHIPPED')
-      .map(({ inventoryId }) => inventoryId)
-      .slice(0, amount);
+  /** Of the pieces that the order got. Another order may have got one since that came back. */
+  private notYetBack(order: ModelOrder, ids: readonly number[]): number[] {
+    const back = new Set(this.returns.filter((one) => one.order === order).flatMap(({ inventoryIds }) => inventoryIds));
+    return ids.filter((id) => !back.has(id));
   }
 
   private async shipLine(line: ModelLine): Promise<ShipLine> {

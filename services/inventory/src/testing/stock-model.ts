@@ -30,6 +30,8 @@ export interface ModelReturn {
   orderItemId: number;
   product: ModelProduct;
   amount: number;
+  /** The pieces that came back, of weighed goods. */
+  inventoryIds: readonly number[];
 }
 
 export const free = ({ amount, booked, reserved }: ModelProduct) => amount - booked - reserved;

@@ -38,7 +38,7 @@ export class PastTrade implements PastTradePort {
     if (returns.length === 0) return;
     const first = await this.numbering.reserve('return', returns.length);
     const createdBy = currentSession().id;
-    const heads = returns.map(({ orderId, time }, index) => ({ orderId, time, createdBy, displayId: first + index }));
+    const heads = returns.map(({ orderId, storeId, time }, index) => ({ orderId, storeId, time, createdBy, displayId: first + index }));
     const ids = await this.db.of(ReturnEntity).insertMany(heads);
     await this.db.of(ReturnLineEntity).insertMany(
       returns.flatMap(({ orderId, lines }, index) =>

@@ -6,7 +6,7 @@ export const paperStyle = `
 @page { size: Letter; margin: 0 }
 .sheet { box-sizing: border-box; width: 8.5in; height: 11in; padding: 0.6in 0.65in 0.5in; margin: 0 auto; background: #fff; color: #16202a;
   display: flex; flex-direction: column; break-after: page; overflow: hidden; text-align: left;
-  font: 10pt/1.45 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', 'Inter Variable', sans-serif; font-variant-numeric: tabular-nums }
+  font: 10pt/1.45 'Paper Latin', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', 'Inter Variable', sans-serif; font-variant-numeric: tabular-nums }
 .sheet:last-child { break-after: auto }
 .sheet * { box-sizing: border-box }
 .sheet h1 { white-space: nowrap; font-size: 19pt; line-height: 1.2; letter-spacing: 0.06em; font-weight: 650; margin: 0; color: inherit }

@@ -18,9 +18,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let due = Infinity;
 let sample = 1;
 
-/** The part of all tabs that tell, from 0 to 1, as the registry says. */
+/** The part of all tabs that tell, from 0 to 1, as the registry says. A tab that turns out not to be one of them forgets what waits. */
 export function setSample(share: number): void {
   sample = share;
+  if (lot >= sample) waiting = [];
 }
 
 /** Puts an event down for operations. Costs the page nothing: it leaves in the background, and nobody waits for an answer. */

@@ -22,7 +22,7 @@ export function PaymentForm({ invoice }: { invoice: Invoice }) {
   const open = toHundredths(invoice.balanceDue);
 
   useEffect(() => {
-    if (!form.isFieldsTouched()) form.setFieldsValue(freshPayment(open, tz));
+    if (!form.isFieldsTouched()) form.resetFields(); // values that are set count as touched
   }, [form, open, tz]);
 
   const submit = async (values: PaymentValues) => {

@@ -1,33 +1,20 @@
-import { createHash } from 'node:crypto';
-import type { RegistryDocument } from '@depot/contracts/deployments';
-import { answerInstead, type Fault } from './fault.js';
-import { documentChanged } from './registryFaults.js';
+import { answerInstead, type Fault, type Repair } from './fault.js';
+import type { Releases } from './releases.js';
+
+/** Releases a version that has a fault. */
+export type ReleaseFault = (releases: Releases) => Promise<Repair>;
 
 const script = 'text/javascript';
-const brokenAtLoad = 'Broken at load.';
+export const brokenAtLoad = 'Broken at load.';
 
-/** The name of the remote's entry and the integrity values that the registry demands of its files. */
-function entryOf(document: RegistryDocument, remote: string) {
-  const integrity = document.microFrontends[remote]?.[0]?.extras.shell.integrity ?? {};
-  const name = Object.keys(integrity).find((file) => file.startsWith('entry.'));
-  if (!name) throw new Error(`The registry knows no entry of ${remote}.`);
-  return { name, integrity };
-}
-
-/** A version released with a fault in it: the registry vouches for its bytes. The code in front runs as long as the tab has its mark. */
+/** The registry vouches for its bytes. The code in front runs as long as the tab has its mark. */
 const releasedWith =
-  (fault: string): Fault =>
-  async (page, remote) => {
-    let source = '';
-    await page.addInitScript(() => sessionStorage.setItem('broken', 'yes'));
-    await documentChanged(page, async (document) => {
-      const { name, integrity } = entryOf(document, remote);
-      const folder = document.microFrontends[remote]?.[0]?.url.replace(/[^/]+$/, '');
-      const answer = await page.request.get(`${folder}${name}`);
-      source = `if (sessionStorage.getItem('broken')) { ${fault} }\n${await answer.text()}`;
-      integrity[name] = `sha384-${createHash('sha384').update(source).digest('base64')}`;
-    });
-    await page.route(`**/remotes/${remote}/*/entry.*.js`, (route) => route.fulfill({ contentType: script, body: source }));
+  (fault: string): ReleaseFault =>
+  async (releases) => {
+    const { page } = releases;
+    const { name, source } = await releases.entry();
+    await page.evaluate(() => sessionStorage.setItem('broken', 'yes'));
+    releases.next({ [name]: `if (sessionStorage.getItem('broken')) { ${fault} }\n${source}` });
     return () => page.evaluate(() => sessionStorage.removeItem('broken'));
   };
 
@@ -40,11 +27,21 @@ export const throwsLater = releasedWith(
 );
 
 /** One byte of its code arrives changed. It would still run: only its integrity tells. */
-export const byteChanged: Fault = (page, remote) =>
-  answerInstead(page, `**/remotes/${remote}/*/entry.*.js`, async (route) => {
-    const source = await (await route.fetch()).text();
-    await route.fulfill({ contentType: script, body: `${source} ` });
-  });
+export const byteChanged: ReleaseFault = async (releases) => {
+  const { name, source } = await releases.entry();
+  releases.next();
+  return answerInstead(releases.page, `**/remotes/${releases.remote}/*/${name}`, (route) =>
+    route.fulfill({ contentType: script, body: `${source} ` }),
+  );
+};
+
+/** A version whose files are in order; its manifest fails. */
+export const releasedAnd =
+  (fault: Fault): ReleaseFault =>
+  (releases) => {
+    releases.next();
+    return fault(releases.page, releases.remote);
+  };
 
 /** An answer that no screen is written for: it throws while it draws. */
 export const drawingThrows =

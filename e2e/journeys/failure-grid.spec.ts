@@ -1,18 +1,20 @@
-import type { Page } from '@playwright/test';
-import { byteChanged, drawingThrows, entryThrows, throwsLater } from '../faults/codeFaults.js';
-import type { Fault, Repair } from '../faults/fault.js';
+import {
+  brokenAtLoad,
+  byteChanged,
+  drawingThrows,
+  entryThrows,
+  releasedAnd,
+  throwsLater,
+  type ReleaseFault,
+} from '../faults/codeFaults.js';
 import { manifestHangs, manifestIsPage, manifestMissing } from '../faults/manifestFaults.js';
+import { Releases } from '../faults/releases.js';
 import { accounts, expect, test } from '../fixtures/test.js';
-import { FramePage } from '../pages/FramePage.js';
+import { signInViewOnly } from '../fixtures/viewOnly.js';
+import { FaultyTab, type Place } from '../pages/FaultyTab.js';
 
-interface Place {
-  path: string;
-  title: string;
-  /** Words that only the working screen has. */
-  shows: string;
-  /** What the screen asks the API for. */
-  asks: string;
-}
+/** What a remote throws outside of React's sight, as it may. */
+test.use({ toleratedPageError: new RegExp(brokenAtLoad) });
 
 const places: Record<string, Place> = {
   'mf-orders': { path: 'order', title: 'Orders', shows: 'Manual order', asks: '/order/query*' },
@@ -23,73 +25,45 @@ const places: Record<string, Place> = {
   'mf-admin': { path: 'admin/warehouse-control', title: 'Warehouse Control', shows: 'Depot Foods', asks: '/admin/warehouse' },
 };
 
-/** `isShown`: the fault comes later, so that the screen is there and has to stay. */
-const faults: Record<string, { fault: (place: Place) => Fault; isShown?: boolean }> = {
-  'its manifest is missing': { fault: () => manifestMissing },
-  'its manifest is a web page': { fault: () => manifestIsPage },
-  'its manifest never comes': { fault: () => manifestHangs },
-  'its code throws when it is loaded': { fault: () => entryThrows },
-  'its screen throws while it draws': { fault: ({ asks }) => drawingThrows(asks) },
-  'it throws later': { fault: () => throwsLater, isShown: true },
-  'a byte of it was changed on its way': { fault: () => byteChanged },
+/** Each comes with a version of its own. `hangs`: it is given up after ten seconds. */
+const faults: Record<string, { fault: ReleaseFault; hangs?: boolean }> = {
+  'its manifest is missing': { fault: releasedAnd(manifestMissing) },
+  'its manifest is a web page': { fault: releasedAnd(manifestIsPage) },
+  'its manifest never comes': { fault: releasedAnd(manifestHangs), hangs: true },
+  'its code throws when it is loaded': { fault: entryThrows },
+  'a byte of it was changed on its way': { fault: byteChanged },
 };
 
-const patience = 15_000;
-const failure = (page: Page, title: string) =>
-  page
-    .getByRole('main')
-    .getByRole('alert')
-    .filter({ hasText: `“${title}” could not be loaded. Everything else keeps working.` });
-const shown = (page: Page, text: string) => page.getByRole('main').getByText(text).first();
-const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
-
-/** The session's clock runs: the page's time is put forward rather than waited for. */
-async function expectTicking(page: Page): Promise<void> {
-  const { countdown, sidebar } = new FramePage(page);
-  await expect(sidebar).toBeVisible();
-  const before = await countdown.innerText();
-  await page.clock.fastForward(2_000);
-  await expect(countdown).not.toHaveText(before);
-}
-
-async function expectFailure(page: Page, title: string): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(3_000); // what never comes is given up after ten seconds
-    await expect(failure(page, title)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: patience });
-}
-
-async function repaired(page: Page, repair: Repair, { shows }: Place): Promise<void> {
-  await repair();
-  await retry(page).click();
-  await expect(shown(page, shows)).toBeVisible({ timeout: patience });
-  await expect(retry(page)).toHaveCount(0);
-}
-
 for (const [remote, place] of Object.entries(places)) {
-  test(`${remote} fails in seven ways; everything else goes on, and a retry brings it back`, async ({ open, page, context }) => {
+  test(`${remote} fails in seven ways; everything else goes on, and a retry brings it back`, async ({ as, page }) => {
     const other = Object.values(places).find((known) => known !== place && !known.path.includes('/'));
     if (!other) throw new Error('There is no other remote.');
-    await open(accounts.admin, `/in/${other.path}`);
-    await expect(shown(page, other.shows)).toBeVisible();
-    for (const [what, { fault, isShown }] of Object.entries(faults)) {
+    const { token } = await as(accounts.admin);
+    await page.clock.install();
+    await signInViewOnly(page, token);
+    const releases = await Releases.of(page, remote);
+    const tab = new FaultyTab(page, place, other);
+    // The first fault is one of the data, which the tab keeps once it has come.
+    const answers = await drawingThrows(place.asks)(page, remote);
+    await page.goto(`/in/${place.path}`);
+    const start = await page.evaluate(() => performance.timeOrigin);
+    await test.step('its screen throws while it draws', () => tab.expectIsolated(answers));
+    for (const [what, { fault, hangs }] of Object.entries(faults)) {
       await test.step(what, async () => {
-        const tab = await context.newPage();
-        await tab.clock.install();
-        const repair = await fault(place)(tab, remote);
-        await tab.goto(`/in/${place.path}`);
-        const start = await tab.evaluate(() => performance.timeOrigin);
-        if (isShown) await expect(shown(tab, place.shows)).toBeVisible({ timeout: patience });
-        else await expectFailure(tab, place.title);
-        await expectTicking(tab);
-        await new FramePage(tab).visit(other.path);
-        await expect(shown(tab, other.shows)).toBeVisible({ timeout: patience });
-        await tab.goBack();
-        if (isShown) await expect(shown(tab, place.shows)).toBeVisible({ timeout: patience });
-        else await repaired(tab, repair, place);
-        expect(await tab.evaluate(() => performance.timeOrigin)).toBe(start); // without a reload
-        await tab.close();
+        const repair = await fault(releases);
+        await tab.takeRelease();
+        await tab.expectIsolated(repair, hangs);
       });
     }
+    await test.step('it throws later', async () => {
+      await throwsLater(releases);
+      await tab.takeRelease();
+      await tab.expectScreen();
+      await tab.expectTheRest();
+      await tab.expectScreen();
+      expect(tab.thrown).toContain(brokenAtLoad);
+    });
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(start); // without a reload
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

@@ -1,11 +1,11 @@
 import { TOTP } from 'otpauth';
+import { callAnonymously, signIn as signInByApi, type Api } from '../commands/api.js';
+import { mailedLink } from '../commands/mailedLink.js';
+import { nextCode, turnOnSecondFactor } from '../commands/secondFactor.js';
 import { newWarehouseUser } from '../commands/users.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { SettingsPages } from '../pages/SettingsPages.js';
 import { SignInPage } from '../pages/SignInPage.js';
-
-/** What the app shows in the next half minute; the server lets a clock be that much ahead. */
-const nextCode = (secret: string) => new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
 
 test('somebody of the warehouse signs in with a second factor, and has it reset', async ({ page, as, baseURL, checkAccessibility }) => {
   const admin = await as(accounts.admin);
@@ -45,5 +45,58 @@ test('somebody of the warehouse signs in with a second factor, and has it reset'
 
   await admin.delete(`/second-factor?userId=${ops.id}`);
   await signIn.signIn(ops);
+  await page.waitForURL('**/in/dashboard');
+});
+
+/** Somebody of the admin group with a second factor. */
+async function managerWithSecondFactor(origin: string, admin: Api) {
+  const manager = await newWarehouseUser(origin, admin, 'WAREHOUSE_ADMIN');
+  return { manager, ...(await turnOnSecondFactor(await signInByApi(origin, manager))) };
+}
+
+test('who signs in again before the session ends gives the code, and the page stays as it is', async ({ page, as, baseURL }) => {
+  const { manager, secret, recoveryCodes } = await managerWithSecondFactor(baseURL ?? '', await as(accounts.admin));
+  const settings = new SettingsPages(page);
+  await page.clock.install();
+  await new SignInPage(page).signIn(manager);
+  await page.getByLabel('Code', { exact: true }).fill(recoveryCodes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/in/dashboard');
+  await page.goto('/in/settings/product/new');
+  const typed = page.getByLabel('Secondary Name');
+  await typed.fill('Half a name');
+
+  // A session lasts eight hours.
+  await page.clock.setSystemTime(Date.now() + (8 * 60 - 4) * 60_000);
+  await expect(settings.dialog).toContainText('Your session ends soon');
+  await settings.dialog.getByLabel('Password', { exact: true }).fill(manager.password);
+  await page.keyboard.press('Enter');
+  const code = settings.dialog.getByLabel('Code', { exact: true });
+  await expect(code).toBeFocused();
+  await code.fill(recoveryCodes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await settings.alerted('This code is not valid. Codes can be used once only.');
+  await code.fill(nextCode(secret));
+  await page.keyboard.press('Enter');
+  await expect(settings.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/in\/settings\/product\/new$/);
+  await expect(typed).toHaveValue('Half a name');
+});
+
+test('a new password by mail does not do away with the code', async ({ page, as, baseURL }) => {
+  const admin = await as(accounts.admin);
+  const { manager, recoveryCodes } = await managerWithSecondFactor(baseURL ?? '', admin);
+  await callAnonymously(baseURL ?? '', 'POST', '/auth/reset-pwd-token', { username: manager.username });
+  await page.goto(await mailedLink(admin, manager.username, 'reset-pwd'));
+  await page.getByLabel('Password', { exact: true }).fill('another-password');
+  await page.locator('button[type=submit]').click();
+  await new SettingsPages(page).alerted('Reset Password success');
+
+  await new SignInPage(page).signIn({ ...manager, password: 'another-password' });
+  const code = page.getByLabel('Code', { exact: true });
+  await expect(code).toBeFocused();
+  await expect(page).toHaveURL(/\/login$/);
+  await code.fill(recoveryCodes[0] ?? '');
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/in/dashboard');
 });

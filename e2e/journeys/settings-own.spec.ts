@@ -1,4 +1,5 @@
-import { uniqueName } from '../commands/goods.js';
+import type { Product } from '@depot/contracts/catalog';
+import { addStock, uniqueName } from '../commands/goods.js';
 import { newPlace, placed } from '../commands/place.js';
 import { newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
@@ -55,4 +56,41 @@ test('a store keeps an order template of the products of one warehouse', async (
   await expect(settings.dialog).toContainText('Are you sure you want to remove this order template?');
   await settings.dialog.getByRole('button', { name: 'Remove template' }).click();
   await settings.said('Order template removed.');
+});
+
+test('a template leaves out what the store no longer sees, and does not offer it', async ({ open, as, baseURL }) => {
+  const admin = await as(accounts.admin);
+  const store = await newStore(baseURL ?? '', admin);
+  const place = await newPlace(admin);
+  const goods: Product[] = [];
+  for (const name of ['Salt', 'Pepper', 'Thyme']) {
+    const product = { ...placed(place), secondaryName: uniqueName(name), price: 1, hasWeight: 'No' };
+    goods.push((await admin.post<{ obj: Product }>('/product', { product, storeIds: [store.id] })).obj);
+  }
+  const [salt = '', pepper = '', thyme = ''] = goods.map(({ secondaryName }) => secondaryName);
+  await addStock(
+    admin,
+    goods.map(({ productId }) => ({ productId, quantity: 5 })),
+  );
+  const own = await as(store);
+  const template = { name: 'Kitchen', subWarehouseId: place.warehouse.id };
+  const orderItems = goods.slice(0, 2).map(({ productId }) => ({ productId, quantity: 2 }));
+  const { obj } = await own.post<{ obj: { id: number } }>('/order-template', { ...template, orderItems });
+  await admin.put('/product', { product: { productId: goods[1]?.productId }, storeIds: [] });
+
+  const page = await open(store, `/in/settings/order-templates/edit?id=${obj.id}`);
+  const settings = new SettingsPages(page);
+  await settings.said(`No longer available, so left out: ${pepper}`);
+  await settings.button('Add product').click();
+  await page.getByRole('combobox', { name: 'Product', exact: true }).last().click();
+  const offered = page.locator('.ant-select-item-option-content').filter({ visible: true });
+  await expect(offered.filter({ hasText: thyme })).toHaveCount(1);
+  await expect(offered).toHaveCount(1);
+  await expect(own.post('/order-template', { ...template, name: 'Pepper again', orderItems })).rejects.toThrow('VALIDATION');
+
+  await page.goto('/in/order/new');
+  await settings.button('From a template').click();
+  await page.getByRole('menuitem', { name: 'Kitchen' }).click();
+  await settings.said(`Not available any more and left out: ${pepper}`);
+  await expect(page.getByText(salt).first()).toBeVisible();
 });

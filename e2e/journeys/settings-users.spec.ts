@@ -1,25 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Api } from '../commands/api.js';
 import { addStock, newProduct, uniqueName } from '../commands/goods.js';
+import { mailedLink } from '../commands/mailedLink.js';
 import { newPlace, placed } from '../commands/place.js';
 import { newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { NewOrderPage } from '../pages/NewOrderPage.js';
 import { SettingsPages } from '../pages/SettingsPages.js';
 import { SignInPage } from '../pages/SignInPage.js';
-
-/** The newest link of the kind that was mailed to the address; asked for until it is there. */
-async function mailedLink(admin: Api, username: string, page: string): Promise<string> {
-  let link = '';
-  await expect(async () => {
-    const { list } = await admin.get<{ list: { to: string; body: string }[] }>('/admin/outbox');
-    const mail = list.find(({ to, body }) => to === username && body.includes(`/${page}?`));
-    link = /https?:\S+/.exec(mail?.body ?? '')?.[0] ?? '';
-    expect(link).not.toBe('');
-  }).toPass();
-  const { pathname, search } = new URL(link);
-  return pathname + search;
-}
 
 test('a store is invited, registers with its addresses, activates the account, signs in and orders', async ({
   open,

@@ -15,6 +15,8 @@ interface FormModalProps<Values> {
   initialValues?: Partial<Values>;
   /** A rejection is shown in the form, at its fields where the server named them. */
   onSubmit: (values: Values, overwrite: boolean) => Promise<unknown>;
+  /** Where a field of the request stands in the form, if under another name. */
+  fieldOfPath?: (path: string) => string;
   onClose: () => void;
   children: ReactNode;
 }
@@ -63,7 +65,7 @@ export function FormModal<Values extends object>({ open, title, submit, done, on
   );
 }
 
-interface FormInModalProps<Values> extends Pick<FormModalProps<Values>, 'initialValues' | 'children'> {
+interface FormInModalProps<Values> extends Pick<FormModalProps<Values>, 'initialValues' | 'fieldOfPath' | 'children'> {
   id: string;
   busy: boolean;
   dirty: boolean;
@@ -72,7 +74,8 @@ interface FormInModalProps<Values> extends Pick<FormModalProps<Values>, 'initial
 }
 
 /** Made anew each time that the dialog opens, so that it starts with the values of then. */
-function FormInModal<Values extends object>({ id, busy, dirty, onDirty, initialValues, onSend, children }: FormInModalProps<Values>) {
+function FormInModal<Values extends object>(props: FormInModalProps<Values>) {
+  const { id, busy, dirty, onDirty, initialValues, onSend, fieldOfPath, children } = props;
   useUnsavedChanges(dirty);
   const [form] = Form.useForm<Values>();
   const [refusal, setRefusal] = useState<string>();
@@ -81,7 +84,7 @@ function FormInModal<Values extends object>({ id, busy, dirty, onDirty, initialV
     try {
       await onSend(values);
     } catch (failure) {
-      const shown = isApiFailure(failure) && showFieldErrors(form, failure.details);
+      const shown = isApiFailure(failure) && showFieldErrors(form, failure.details, fieldOfPath);
       if (!shown) setRefusal(failureMessage(failure));
     }
   };

@@ -20,7 +20,7 @@ interface ReloginModalProps {
 export function ReloginModal({ secondsLeft, onLater }: ReloginModalProps) {
   const { t } = useTranslation('shell');
   const [form] = Form.useForm<SignIn>();
-  const [login, { isLoading, error }] = useShellLoginMutation();
+  const [login, { isLoading, error, originalArgs }] = useShellLoginMutation();
   const known = rememberedUsername();
 
   const [asksCode, setAsksCode] = useState(false);
@@ -38,6 +38,9 @@ export function ReloginModal({ secondsLeft, onLater }: ReloginModalProps) {
     keeper.begin(data.token);
   };
 
+  // The first answer asks for a code; any later one says that it was wrong.
+  const isAsked = isSecondFactor(error) && originalArgs?.code === undefined;
+
   return (
     <Modal
       open
@@ -51,7 +54,7 @@ export function ReloginModal({ secondsLeft, onLater }: ReloginModalProps) {
       onCancel={onLater}
     >
       <p>{t('relogin.text', { time: clockText(secondsLeft) })}</p>
-      {error && <Alert type={isSecondFactor(error) ? 'info' : 'error'} title={failureMessage(error)} role="alert" />}
+      {error && <Alert type={isAsked ? 'info' : 'error'} title={failureMessage(error)} role="alert" />}
       <Form form={form} noValidate layout="vertical" requiredMark={false} onFinish={submit}>
         {known === undefined && <EmailField autoFocus />}
         <PasswordField autoFocus={known !== undefined} autoComplete="current-password" />

@@ -3,7 +3,7 @@ export * from './antd.js';
 export * from './icons/index.js';
 export { useAlert, type AlertText } from './dialog/useAlert.js';
 export { useConfirm, type Question } from './dialog/useConfirm.js';
-export { showFieldErrors } from './form/fieldErrors.js';
+export { fieldErrorsOf, showFieldErrors } from './form/fieldErrors.js';
 export { useLeaveQuestion } from './form/useLeaveQuestion.js';
 export { useUnsavedChanges } from './form/useUnsavedChanges.js';
 export { addUiTexts } from './namespace.js';

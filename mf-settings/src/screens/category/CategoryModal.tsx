@@ -24,6 +24,9 @@ interface CategoryModalProps {
   onClose: () => void;
 }
 
+/** In the request the parent is `subWarehouse.id` or `category.id`. */
+const fieldOfPath = (path: string) => (/^(subWarehouse|category)\b/.test(path) ? 'parentId' : path);
+
 /** Name and parent of a category: a category 1 has a warehouse, a category 2 a category 1. */
 export function CategoryModal({ edited, open, parents, onSave, onClose }: CategoryModalProps) {
   const { t } = useTexts();
@@ -40,6 +43,7 @@ export function CategoryModal({ edited, open, parents, onSave, onClose }: Catego
       onSubmit={({ name, parentId }: { name: string; parentId: number }, overwrite) =>
         onSave({ name: name.trim(), parentId, version: overwrite ? undefined : edited.version })
       }
+      fieldOfPath={fieldOfPath}
       onClose={onClose}
     >
       <NameField label={t('name')} />

@@ -8,7 +8,7 @@ import { FormModal } from '../../parts/FormModal.js';
 import { NameField } from '../../parts/NameField.js';
 import { useTexts } from '../../texts.js';
 import { CreditFields } from './CreditFields.js';
-import { changeOf, type UserValues } from './change.js';
+import { changeOf, fieldOfPath, type UserValues } from './change.js';
 
 interface EditUserModalProps {
   user: User | undefined;
@@ -33,6 +33,7 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
       onSubmit={(values: UserValues, overwrite) =>
         user ? update({ ...changeOf(user, values), version: overwrite ? undefined : user.version }).unwrap() : Promise.resolve()
       }
+      fieldOfPath={fieldOfPath}
       onClose={onClose}
     >
       <NameField label={t('name')} />

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderScreen, type Answers } from '@depot/web-testing';
+import { refusal, renderScreen, type Answers } from '@depot/web-testing';
 import { manifest } from '../../manifest.js';
 import { UserList } from './UserList.js';
 
@@ -66,4 +66,15 @@ it('sends only what was changed of a user', async () => {
   await person.click(screen.getByText('Save user'));
   await waitFor(() => expect(log).toContain('success User updated.'));
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ id: 5, wholesalePrice: false });
+});
+
+it('says at the switch why somebody cannot be disabled', async () => {
+  const reason = 'Has orders on the way.';
+  const { user: person } = await open({
+    'PUT /user': () => refusal(400, 'VALIDATION', 'Please check the marked fields.', [{ path: 'disabled', message: reason }]),
+  });
+  await person.click((await rowOf('Wok')).getByRole('button', { hidden: true, name: 'Edit Wok' }));
+  await person.click(await screen.findByLabelText('May sign in', { selector: 'button' }));
+  await person.click(screen.getByText('Save user'));
+  await screen.findByText(reason, { selector: '.ant-form-item-explain-error' });
 });

@@ -38,6 +38,9 @@ function creditChange(
   };
 }
 
+/** Where a field of the request stands in the form. */
+export const fieldOfPath = (path: string): string => (path === 'disabled' ? 'enabled' : path);
+
 /** INACTIVE when disabled or not activated. */
 export function isActive({ disabled, activated }: User): boolean {
   return activated && !disabled;

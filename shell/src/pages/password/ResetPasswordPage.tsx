@@ -1,4 +1,3 @@
-import { failureMessage } from '@depot/api';
 import { useTranslation } from '@depot/i18n';
 import { Link, useNavigate, useSearchParams } from '@depot/router';
 import { Alert, Button, Form, useAlert } from '@depot/ui';
@@ -6,6 +5,7 @@ import { useShellResetPasswordMutation } from '../../api/accountApi.js';
 import { AccountLayout } from '../account/AccountLayout.js';
 import classes from '../account/account.module.css';
 import { PasswordField } from '../account/PasswordField.js';
+import { useRefusal } from '../account/useRefusal.js';
 
 /** A password longer than this may be sent; the field itself asks for five characters. */
 const shortest = 2;
@@ -19,11 +19,13 @@ export function ResetPasswordPage() {
   const [form] = Form.useForm<{ password: string }>();
   const password = Form.useWatch('password', form) ?? '';
   const [reset, { isLoading }] = useShellResetPasswordMutation();
+  const showRefusal = useRefusal(form);
 
   const submit = async (values: { password: string }) => {
     const { error } = await reset({ ...values, token: token ?? '' });
-    await alert(error ? { kind: 'error', title: failureMessage(error) } : { kind: 'success', title: t('reset.done') });
-    if (!error) await navigate('/login', { replace: true });
+    if (error) return showRefusal(error);
+    await alert({ kind: 'success', title: t('reset.done') });
+    await navigate('/login', { replace: true });
   };
 
   return (

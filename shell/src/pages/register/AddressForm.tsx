@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
+import type { FieldError } from '@depot/contracts/errors';
 import { usStates, type AddressEntry } from '@depot/contracts/identity';
 import { useTranslation } from '@depot/i18n';
-import { Button, Form, Input } from '@depot/ui';
+import { Button, Form, Input, showFieldErrors } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import classes from '../account/account.module.css';
 import { StepButtons } from './StepButtons.js';
@@ -9,6 +11,8 @@ interface AddressFormProps {
   /** Section of the browser's address book. */
   kind: 'shipping' | 'billing';
   initial: AddressEntry | undefined;
+  /** What the server said about fields of this address. */
+  refused: FieldError[];
   onSubmit: (address: AddressEntry) => void;
   onBack?: () => void;
 }
@@ -16,9 +20,10 @@ interface AddressFormProps {
 const states = usStates.map((code) => ({ value: code, label: code }));
 
 /** An address in the United States. */
-export function AddressForm({ kind, initial, onSubmit, onBack }: AddressFormProps) {
+export function AddressForm({ kind, initial, refused, onSubmit, onBack }: AddressFormProps) {
   const { t } = useTranslation('shell');
   const [form] = Form.useForm<AddressEntry>();
+  useEffect(() => void showFieldErrors(form, refused), [form, refused]);
   const required = [{ required: true, whitespace: true, message: t('address.required') }];
   const autoComplete = (field: string) => `${kind} ${field}`;
   return (

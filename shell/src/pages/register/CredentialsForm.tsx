@@ -3,19 +3,30 @@ import { Button, Form } from '@depot/ui';
 import type { Credentials } from '../../api/accountApi.js';
 import { EmailField } from '../account/EmailField.js';
 import { PasswordField } from '../account/PasswordField.js';
+import { useRefusal } from '../account/useRefusal.js';
 import { StepButtons } from './StepButtons.js';
 
 interface CredentialsFormProps {
   busy: boolean;
-  onSubmit: (credentials: Credentials) => void;
+  initial?: Credentials;
+  /** Answers why it was refused, where that is about this form or about no form at all. */
+  onSubmit: (credentials: Credentials) => Promise<unknown>;
   onBack?: () => void;
 }
 
 /** The address to sign in with, chosen here, and a password. */
-export function CredentialsForm({ busy, onSubmit, onBack }: CredentialsFormProps) {
+export function CredentialsForm({ busy, initial, onSubmit, onBack }: CredentialsFormProps) {
   const { t } = useTranslation('shell');
+  const [form] = Form.useForm<Credentials>();
+  const showRefusal = useRefusal(form);
+
+  const send = async (credentials: Credentials) => {
+    const failure = await onSubmit(credentials);
+    if (failure !== undefined) await showRefusal(failure);
+  };
+
   return (
-    <Form<Credentials> noValidate layout="vertical" requiredMark={false} onFinish={onSubmit}>
+    <Form form={form} noValidate layout="vertical" requiredMark={false} initialValues={initial} onFinish={send}>
       <EmailField autoFocus />
       <PasswordField autoComplete="new-password" />
       <StepButtons onBack={onBack}>

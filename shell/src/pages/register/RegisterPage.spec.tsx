@@ -71,3 +71,40 @@ test('a refusal is shown and the form stays', async () => {
   await page.user.click(screen.getByText('Close'));
   expect(page.address()).toBe('/register?token=old&name=Dana');
 });
+
+test('a taken address is said at its field, and what was typed stays', async () => {
+  const taken = 'This e-mail address is already in use.';
+  const page = await open('/register?token=t-3&name=Dana', {
+    'POST /auth/register': () => refusal(409, 'DUPLICATE', taken, [{ path: 'username', message: taken }]),
+  });
+  await fillCredentials(page);
+  await screen.findByText(taken, { selector: '.ant-form-item-explain-error' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('garden@depot.test');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('garden-1');
+});
+
+test('a refused address leads back to its step, with the reason at the field, and on again', async () => {
+  let tries = 0;
+  const long = 'At most 10 characters.';
+  const page = await open('/register?token=t-4&name=Garden&ar=1', {
+    'POST /auth/register': () => {
+      tries += 1;
+      return tries > 1 ? { message: 'x' } : refusal(400, 'VALIDATION', 'x', [{ path: 'billAddress.zipCode', message: long }]);
+    },
+  });
+  await fillAddress(page, 'Lucky Garden');
+  await page.user.click(screen.getByText('Next'));
+  await page.user.click(await screen.findByLabelText('Same as the shipping address'));
+  await page.user.click(screen.getByText('Next'));
+  await screen.findByLabelText('Email');
+  await fillCredentials(page);
+  await screen.findByText(long, { selector: '.ant-form-item-explain-error' });
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Queens');
+  await fill(page, 'ZIP code', '-0001');
+  await page.user.click(screen.getByText('Next'));
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('garden@depot.test');
+  await page.user.click(screen.getByText('Register'));
+  await said('Register success, please check your email for activating the account.');
+  expect(page.calls.at(-1)?.body).toMatchObject({ shipAddress: { zipCode: '11354' }, billAddress: { zipCode: '11354-0001' } });
+}, 120_000);

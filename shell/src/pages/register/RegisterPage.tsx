@@ -1,5 +1,3 @@
-import { failureMessage } from '@depot/api';
-import type { AddressEntry } from '@depot/contracts/identity';
 import { useTranslation } from '@depot/i18n';
 import { Navigate, useNavigate, useSearchParams } from '@depot/router';
 import { useAlert } from '@depot/ui';
@@ -7,6 +5,7 @@ import { useShellRegisterMutation, type Credentials } from '../../api/accountApi
 import { AccountLayout } from '../account/AccountLayout.js';
 import { CredentialsForm } from './CredentialsForm.js';
 import { StoreSteps } from './StoreSteps.js';
+import type { StoreAddresses } from './useStoreSteps.js';
 
 /** A person follows an invitation. With `ar=1` a store also gives its addresses. */
 export function RegisterPage() {
@@ -20,10 +19,12 @@ export function RegisterPage() {
   const isStore = query.get('ar') === '1';
   if (!token || !name) return <Navigate to="/login" replace />;
 
-  const submit = async (credentials: Credentials, addresses: { shipAddress?: AddressEntry; billAddress?: AddressEntry } = {}) => {
+  const submit = async (credentials: Credentials, addresses: StoreAddresses = {}) => {
     const { error } = await register({ ...credentials, ...addresses, token, name });
-    await alert(error ? { kind: 'error', title: failureMessage(error) } : { kind: 'success', title: t('register.done') });
-    if (!error) await navigate('/login', { replace: true });
+    if (error) return error;
+    await alert({ kind: 'success', title: t('register.done') });
+    await navigate('/login', { replace: true });
+    return undefined;
   };
 
   return (

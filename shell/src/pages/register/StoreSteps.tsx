@@ -1,25 +1,20 @@
-import { useState } from 'react';
-import type { AddressEntry } from '@depot/contracts/identity';
 import { useTranslation } from '@depot/i18n';
 import { Checkbox } from '@depot/ui';
 import { Steps } from '@depot/ui/extra';
-import type { Credentials } from '../../api/accountApi.js';
 import classes from '../account/account.module.css';
 import { AddressForm } from './AddressForm.js';
 import { CredentialsForm } from './CredentialsForm.js';
+import { useStoreSteps, type SubmitStore } from './useStoreSteps.js';
 
 interface StoreStepsProps {
   busy: boolean;
-  onSubmit: (credentials: Credentials, addresses: { shipAddress?: AddressEntry; billAddress?: AddressEntry }) => void;
+  onSubmit: SubmitStore;
 }
 
 /** Shipping address, billing address, credentials. */
 export function StoreSteps({ busy, onSubmit }: StoreStepsProps) {
   const { t } = useTranslation('shell');
-  const [step, setStep] = useState(0);
-  const [shipAddress, setShipAddress] = useState<AddressEntry>();
-  const [billAddress, setBillAddress] = useState<AddressEntry>();
-  const [isSame, setSame] = useState(false);
+  const { step, back, addresses, isSame, copyShipping, credentials, enter, send, refusedOf } = useStoreSteps(onSubmit);
   const items = ['shipping', 'billing', 'credentials'].map((key) => ({ title: t(`register.${key}`) }));
 
   return (
@@ -28,45 +23,27 @@ export function StoreSteps({ busy, onSubmit }: StoreStepsProps) {
       {step === 0 && (
         <AddressForm
           kind="shipping"
-          initial={shipAddress}
-          onSubmit={(address) => {
-            setShipAddress(address);
-            if (isSame) setBillAddress(address);
-            setStep(1);
-          }}
+          initial={addresses.shipAddress}
+          refused={refusedOf('shipAddress')}
+          onSubmit={(address) => enter('shipAddress', address)}
         />
       )}
       {step === 1 && (
         <>
-          <Checkbox
-            className={classes.same}
-            checked={isSame}
-            onChange={({ target }) => {
-              setSame(target.checked);
-              if (target.checked) setBillAddress(shipAddress);
-            }}
-          >
+          <Checkbox className={classes.same} checked={isSame} onChange={({ target }) => copyShipping(target.checked)}>
             {t('register.same')}
           </Checkbox>
           <AddressForm
             key={String(isSame)}
             kind="billing"
-            initial={billAddress}
-            onBack={() => setStep(0)}
-            onSubmit={(address) => {
-              setBillAddress(address);
-              setStep(2);
-            }}
+            initial={addresses.billAddress}
+            refused={refusedOf('billAddress')}
+            onBack={back}
+            onSubmit={(address) => enter('billAddress', address)}
           />
         </>
       )}
-      {step === 2 && (
-        <CredentialsForm
-          busy={busy}
-          onBack={() => setStep(1)}
-          onSubmit={(credentials) => onSubmit(credentials, { shipAddress, billAddress })}
-        />
-      )}
+      {step === 2 && <CredentialsForm busy={busy} initial={credentials} onBack={back} onSubmit={send} />}
     </>
   );
 }

@@ -5,6 +5,13 @@ type FieldPath = (string | number)[];
 
 const isFieldError = (detail: object): detail is FieldError => 'path' in detail && 'message' in detail;
 
+/** What the server said about single fields. */
+export function fieldErrorsOf(details: ErrorBody['details']): FieldError[] {
+  const errors: FieldError[] = [];
+  (details ?? []).forEach((detail) => isFieldError(detail) && errors.push(detail));
+  return errors;
+}
+
 /** `orderItems.2.quantity` → ['orderItems', 2, 'quantity'] */
 function fieldPath(path: string): FieldPath {
   return path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -19,9 +26,7 @@ export function showFieldErrors(
   details: ErrorBody['details'],
   rename: (path: string) => string = (path) => path,
 ): boolean {
-  const errors: FieldError[] = [];
-  (details ?? []).forEach((detail) => isFieldError(detail) && errors.push(detail));
-  const fields = errors.map(({ path, message }) => ({ name: fieldPath(rename(path)), errors: [message] }));
+  const fields = fieldErrorsOf(details).map(({ path, message }) => ({ name: fieldPath(rename(path)), errors: [message] }));
   const known = fields.filter(({ name }) => form.getFieldInstance(name) !== undefined);
   form.setFields(known);
   const [first] = known;

@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { refusal, renderScreen } from '@depot/web-testing';
+import { manifest } from '../../manifest.js';
+import { CategoryPage } from './CategoryPage.js';
+
+it('says at the warehouse of a category why the server refused it', async () => {
+  const cheese = { id: 4, name: 'Cheese', subWarehouse: { id: 2, name: 'Cellar' }, subCategories: [], version: 'v1' };
+  const gone = 'This warehouse is gone.';
+  const { user, calls, log } = await renderScreen(<CategoryPage />, {
+    texts: { 'mf-settings': manifest.locales },
+    answers: {
+      'GET /category': { list: [cheese] },
+      'GET /warehouse': { list: [{ id: 2, name: 'Cellar', categories: [], version: 'v1' }] },
+      'PUT /category': () => refusal(400, 'VALIDATION', 'Please check the marked fields.', [{ path: 'subWarehouse.id', message: gone }]),
+    },
+  });
+  await user.click(await screen.findByRole('button', { hidden: true, name: 'Edit Cheese' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  await user.type(dialog.getByLabelText('Name'), 's{Enter}');
+  await dialog.findByText(gone, { selector: '.ant-form-item-explain-error' });
+  expect(dialog.queryByText('Please check the marked fields.')).toBeNull();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ name: 'Cheeses', subWarehouse: { id: 2 } });
+  expect(log).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { useTranslation } from '@depot/i18n';
 import { Alert, Form, Modal } from '@depot/ui';
 import { useShellLoginMutation, type SignIn } from '../api/accountApi.js';
 import { clockText } from '../frame/topbar/clockText.js';
+import classes from '../pages/account/account.module.css';
 import { CodeField } from '../pages/account/CodeField.js';
 import { EmailField } from '../pages/account/EmailField.js';
 import { PasswordField } from '../pages/account/PasswordField.js';
@@ -54,8 +55,9 @@ export function ReloginModal({ secondsLeft, onLater }: ReloginModalProps) {
       onCancel={onLater}
     >
       <p>{t('relogin.text', { time: clockText(secondsLeft) })}</p>
-      {error && <Alert type={isAsked ? 'info' : 'error'} title={failureMessage(error)} role="alert" />}
-      <Form form={form} noValidate layout="vertical" requiredMark={false} onFinish={submit}>
+      {error && <Alert type={isAsked ? 'info' : 'error'} title={failureMessage(error)} role="alert" className={classes.notice} />}
+      {/* Named, so that no field has the id of one of the page behind. */}
+      <Form name="relogin" form={form} noValidate layout="vertical" requiredMark={false} onFinish={submit}>
         {known === undefined && <EmailField autoFocus />}
         <PasswordField autoFocus={known !== undefined} autoComplete="current-password" />
         {asksCode && <CodeField />}

@@ -41,8 +41,12 @@ test('a store is invited, registers with its addresses, activates the account, s
   await visitor.getByRole('button', { name: 'Next' }).click();
   await visitor.getByRole('checkbox').check();
   await visitor.getByRole('button', { name: 'Next' }).click();
-  await visitor.getByLabel('Email').fill(username);
+  await visitor.getByLabel('Email').fill(accounts.store.username);
   await visitor.getByLabel('Password', { exact: true }).fill('e2e-password');
+  await visitor.locator('button[type=submit]').click();
+  await expect(visitor.getByText('This e-mail address is already in use.')).toBeVisible();
+  await expect(visitor.getByLabel('Email')).toBeFocused();
+  await visitor.getByLabel('Email').fill(username);
   await visitor.locator('button[type=submit]').click();
   await shop.alerted('Register success, please check your email for activating the account.');
 

@@ -17,7 +17,8 @@ it('says at the warehouse of a category why the server refused it', async () => 
   });
   await user.click(await screen.findByRole('button', { hidden: true, name: 'Edit Cheese' }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
-  await user.type(dialog.getByLabelText('Name'), 's{Enter}');
+  await user.type(dialog.getByLabelText('Name'), 's');
+  await user.click(dialog.getByText('Save'));
   await dialog.findByText(gone, { selector: '.ant-form-item-explain-error' });
   expect(dialog.queryByText('Please check the marked fields.')).toBeNull();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ name: 'Cheeses', subWarehouse: { id: 2 } });

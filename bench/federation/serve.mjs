@@ -1,6 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, request as forward } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { withRegistryKey } from '@depot/contracts/registry-key';
 
 const types = {
   '.css': 'text/css',
@@ -15,23 +18,34 @@ const types = {
 export async function serve({ shell, remotes, api }) {
   const fileOf = (path) => {
     if (path.startsWith('/remotes/')) return join(remotes, normalize(path.slice('/remotes/'.length)));
-    return join(shell, extname(path) ? normalize(path) : 'index.html');
+    return join(shell, normalize(path));
   };
+  const page = await pageWithKey(shell, api);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     if (pathname.startsWith('/api/')) return handOn(request, response, api);
+    if (!extname(pathname)) {
+      response.writeHead(200, { 'content-type': types['.html'], 'cache-control': 'no-cache', 'content-encoding': 'br' });
+      return response.end(page);
+    }
     const file = fileOf(pathname);
     const packed = existsSync(`${file}.br`);
     if (!packed && !existsSync(file)) return response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'cache-control': extname(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': 'public, max-age=31536000, immutable',
       ...(packed ? { 'content-encoding': 'br' } : {}),
     });
     createReadStream(packed ? `${file}.br` : file).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://localhost:${server.address().port}`, stop: () => server.close() };
+}
+
+/** The page, compressed, with the key of the product behind the API: as the product's own page has it. */
+async function pageWithKey(shell, api) {
+  const answer = await fetch(new URL('/api/remotes/key', api));
+  return brotliCompressSync(withRegistryKey(await readFile(join(shell, 'index.html'), 'utf8'), await answer.json()));
 }
 
 function handOn(request, response, api) {

@@ -1,5 +1,6 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { registrySignatureHeader, type RegistryDocument } from '@depot/contracts/deployments';
+import { withRegistryKey, type RegistryKey } from '@depot/contracts/registry-key';
 import type { Page } from '@playwright/test';
 import type { Repair } from './fault.js';
 
@@ -16,22 +17,46 @@ export async function documentForged(page: Page, change: Change): Promise<Repair
   return () => page.unroute('**/api/remotes');
 }
 
-/** The registry itself answers something else: it is signed, and the page knows the key. */
-export async function documentChanged(page: Page, change: Change): Promise<Repair> {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+/** What the registry answers arrives changed and signed with this key. */
+async function documentSigned(page: Page, change: Change, key: KeyObject): Promise<Repair> {
   const header = Buffer.from(JSON.stringify({ alg: 'ES256', b64: false, crit: ['b64'] })).toString('base64url');
-  await page.route('**/api/remotes/key', (route) => route.fulfill({ json: publicKey.export({ format: 'jwk' }) }));
   await page.route('**/api/remotes', async (route) => {
     const answer = await route.fetch();
     const document = (await answer.json()) as RegistryDocument;
     await change(document);
     const body = JSON.stringify(document);
-    const value = sign('sha256', Buffer.from(`${header}.${body}`), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url');
+    const value = sign('sha256', Buffer.from(`${header}.${body}`), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url');
     const headers = { ...answer.headers(), [registrySignatureHeader]: `${header}..${value}` };
     await route.fulfill({ status: answer.status(), headers, body });
   });
+  return () => page.unroute('**/api/remotes');
+}
+
+/** Whoever answers in the place of the whole API signs as he likes and offers his key; the page is still the product's own. */
+export async function documentOfAnother(page: Page, change: Change): Promise<Repair> {
+  const { privateKey, publicKey } = newKeys();
+  await page.route('**/api/remotes/key', (route) => route.fulfill({ json: publicKey.export({ format: 'jwk' }) }));
+  const repair = await documentSigned(page, change, privateKey);
   return async () => {
-    await page.unroute('**/api/remotes');
+    await repair();
     await page.unroute('**/api/remotes/key');
+  };
+}
+
+/** The registry itself answers something else: it is signed, and the next page brings the key. */
+export async function documentChanged(page: Page, change: Change): Promise<Repair> {
+  const { privateKey, publicKey } = newKeys();
+  const key = publicKey.export({ format: 'jwk' }) as unknown as RegistryKey;
+  await page.route('**/in/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, body: withRegistryKey(await answer.text(), key) });
+  });
+  const repair = await documentSigned(page, change, privateKey);
+  return async () => {
+    await repair();
+    await page.unroute('**/in/**');
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerInstead } from '../faults/fault.js';
-import { documentChanged, documentForged } from '../faults/registryFaults.js';
+import { documentChanged, documentForged, documentOfAnother } from '../faults/registryFaults.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { FramePage } from '../pages/FramePage.js';
 
@@ -44,17 +44,22 @@ test('while the API is down screens say so, and show what they have once it is b
   await expect(retry(page)).toHaveCount(0);
 });
 
-test('a document of the registry that was changed on its way is not believed: the last good one serves', async ({ open, page }) => {
-  await open(accounts.admin, '/in/inventory');
-  await expect(shown(page, 'Columns')).toBeVisible();
-  await documentForged(page, ({ microFrontends }) => {
-    delete microFrontends['mf-orders'];
+const forgeries = { 'was changed on its way': documentForged, 'another key has signed': documentOfAnother };
+for (const [what, forge] of Object.entries(forgeries)) {
+  test(`a document of the registry that ${what} is not believed: the last good one serves`, async ({ open, page }) => {
+    await open(accounts.admin, '/in/inventory');
+    await expect(shown(page, 'Columns')).toBeVisible();
+    await forge(page, ({ microFrontends }) => {
+      delete microFrontends['mf-orders'];
+    });
+    const refused = page.waitForEvent('console', (message) => message.text().includes('The registry’s document is not the registry’s.'));
+    await page.reload();
+    await refused;
+    await expect(shown(page, 'Columns')).toBeVisible();
+    await new FramePage(page).visit('order');
+    await expect(shown(page, 'Manual order')).toBeVisible();
   });
-  await page.reload();
-  await expect(shown(page, 'Columns')).toBeVisible();
-  await new FramePage(page).visit('order');
-  await expect(shown(page, 'Manual order')).toBeVisible();
-});
+}
 
 test('a version of which the registry promises nothing does not load, and only it', async ({ open, page }) => {
   await documentChanged(page, ({ microFrontends }) => {

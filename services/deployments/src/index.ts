@@ -26,6 +26,7 @@ import { TelemetryService } from './telemetry/telemetry.service.js';
 export { deploymentsMigrations } from './migrations/index.js';
 export { complaintTexts, complaints } from './gate/compatibility.js';
 export { overrideCookie, PageOrigins } from './override/page-origins.js';
+export { RegistrySigner } from './registry/signer.js';
 export { readArtefact } from './release/artefact.js';
 export { RolloutService } from './rollout/rollout.service.js';
 export { ReleaseQueries } from './release/release.queries.js';

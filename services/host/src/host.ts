@@ -1,7 +1,7 @@
 import type { Config } from '@depot/node-config';
 import { migrate, openDataSource, platformMigrations } from '@depot/node-database';
 import { createApp, type AppOptions } from '@depot/node-http';
-import { PageOrigins } from '@depot/service-deployments';
+import { PageOrigins, RegistrySigner } from '@depot/service-deployments';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { compose } from './compose.js';
 import { domains } from './domains.js';
@@ -42,7 +42,8 @@ export function composed(config: Config, dataSource: AppOptions['dataSource']): 
     extend: (server, app) => {
       const origins = app.get(PageOrigins, { strict: false });
       admitOverrides(server, (cookie) => origins.of(cookie));
-      serveWeb(server, { shell: config.SHELL_FOLDER, remotes: config.REMOTES_FOLDER });
+      const { publicKey } = app.get(RegistrySigner, { strict: false });
+      serveWeb(server, { shell: config.SHELL_FOLDER, remotes: config.REMOTES_FOLDER, registryKey: publicKey });
     },
   });
 }

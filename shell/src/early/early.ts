@@ -3,7 +3,6 @@
  * of the application, they ask the registry, and fetch what the page is going to need if nothing has been released since.
  */
 import { tokenStorageKey } from '@depot/contracts/session';
-import { fetchKey } from '../registry/key.js';
 import { lastGoodDocument, patience } from '../registry/storage.js';
 import { firstFiles, type FirstFile } from './firstFiles.js';
 
@@ -34,7 +33,6 @@ const token = localStorage.getItem(tokenStorageKey);
 if (token && location.pathname.startsWith('/in')) {
   const headers = { Authorization: `Bearer ${token}` };
   globalThis.depotEarlyRegistry = fetch('/api/remotes', { headers, signal: AbortSignal.timeout(patience) });
-  void fetchKey();
   globalThis.depotEarlyRegistry.catch(() => undefined); // the shell hears of it and asks again
   const parts = document.currentScript?.dataset.parts?.split(' ') ?? [];
   parts.forEach(preloadPart);

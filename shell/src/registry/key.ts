@@ -1,18 +1,9 @@
-import { patience } from './storage.js';
+import { readRegistryKey, registryKeyName, type RegistryKey } from '@depot/contracts/registry-key';
 
-declare global {
-  /** The registry's key, asked for once by page. */
-  var depotRegistryKey: Promise<JsonWebKey | undefined> | undefined;
-}
-
-/** The key that the registry's signatures are checked with; undefined while it cannot be had. The early script has asked for it already. */
-export function fetchKey(): Promise<JsonWebKey | undefined> {
-  globalThis.depotRegistryKey ??= fetch('/api/remotes/key', { signal: AbortSignal.timeout(patience) })
-    .then((answer) => (answer.ok ? (answer.json() as Promise<JsonWebKey>) : undefined))
-    .catch(() => undefined)
-    .then((key) => {
-      if (!key) globalThis.depotRegistryKey = undefined;
-      return key;
-    });
-  return globalThis.depotRegistryKey;
+/**
+ * The key that the registry's signatures are checked with, as the page has brought it. It is never asked for: whoever could answer with
+ * a document of his own could answer with a key of his own.
+ */
+export function registryKey(): RegistryKey | undefined {
+  return readRegistryKey(document.querySelector<HTMLMetaElement>(`meta[name="${registryKeyName}"]`)?.content ?? '');
 }

@@ -33,7 +33,7 @@ async function fetchDocument(): Promise<RegistryDocument> {
   if (!isRegistryDocument(body)) throw new Error(`The registry answered ${response.status} without a document.`);
   if (!(await isGenuine(text, response.headers.get('x-registry-signature')))) {
     observe({ ...shell, figure: 'integrityViolation' });
-    throw new Error('The registry’s document was changed on its way.');
+    throw new Error('The registry’s document is not the registry’s.');
   }
   return withBuilds(body);
 }

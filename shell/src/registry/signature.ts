@@ -1,4 +1,5 @@
-import { fetchKey } from './key.js';
+import type { RegistryKey } from '@depot/contracts/registry-key';
+import { registryKey } from './key.js';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
@@ -6,7 +7,7 @@ const bytesOf = (base64url: string) =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
 /** Is this a detached signature (`header..signature`) over that text, by that key? */
-export async function verifies(text: string, signature: string, key: JsonWebKey): Promise<boolean> {
+export async function verifies(text: string, signature: string, key: RegistryKey): Promise<boolean> {
   const [header = '', payload, value = ''] = signature.split('.');
   if (payload !== '' || value === '') return false;
   try {
@@ -23,6 +24,6 @@ export async function verifies(text: string, signature: string, key: JsonWebKey)
  */
 export async function isGenuine(text: string, signature: string | null): Promise<boolean> {
   if (!window.isSecureContext) return true;
-  const key = await fetchKey();
+  const key = registryKey();
   return key !== undefined && signature !== null && verifies(text, signature, key);
 }

@@ -31,7 +31,7 @@ export class RegistryController {
     return document;
   }
 
-  /** The key that its signatures are checked with. */
+  /** The key that its signatures are checked with, for whoever serves the shell's page by other means. The page itself brings it. */
   @Get('key')
   @Reads({ id: 'deploymentsRegistryKey', allow: 'public', answers: publicKey })
   key(@Res({ passthrough: true }) reply: FastifyReply): z.output<typeof publicKey> {

@@ -1,7 +1,8 @@
+import type { RegistryKey } from '@depot/contracts/registry-key';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Inject, Injectable } from '@nestjs/common';
 import { FlattenedSign } from 'jose';
-import { signingKey, type PublicKey, type SigningKey } from './signing-key.js';
+import { signingKey, type SigningKey } from './signing-key.js';
 
 /** Signs what the registry answers, so that a browser sees whether anybody on the way has changed it. */
 @Injectable()
@@ -12,7 +13,7 @@ export class RegistrySigner {
     this.key = signingKey(DEPOT_SECRET);
   }
 
-  get publicKey(): PublicKey {
+  get publicKey(): RegistryKey {
     return this.key.publicKey;
   }
 

@@ -1,21 +1,14 @@
 import { createECDH, createPrivateKey, hkdfSync, type KeyObject } from 'node:crypto';
+import type { RegistryKey } from '@depot/contracts/registry-key';
 
 /** The curve of ES256, and the number of its points: a private key lies below it. */
 const curve = 'prime256v1';
 const order = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551');
 const purpose = 'depot registry signature';
 
-/** A public key as browsers take it. */
-export interface PublicKey {
-  kty: 'EC';
-  crv: 'P-256';
-  x: string;
-  y: string;
-}
-
 export interface SigningKey {
   privateKey: KeyObject;
-  publicKey: PublicKey;
+  publicKey: RegistryKey;
 }
 
 /**
@@ -30,6 +23,6 @@ export function signingKey(secret: string): SigningKey {
   pair.setPrivateKey(d);
   const point = pair.getPublicKey(); // 0x04, x, y
   const part = (from: number) => point.subarray(from, from + 32).toString('base64url');
-  const publicKey: PublicKey = { kty: 'EC', crv: 'P-256', x: part(1), y: part(33) };
+  const publicKey: RegistryKey = { kty: 'EC', crv: 'P-256', x: part(1), y: part(33) };
   return { publicKey, privateKey: createPrivateKey({ key: { ...publicKey, d: d.toString('base64url') }, format: 'jwk' }) };
 }

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { testApp, type TestApp, type TestTenant } from '@depot/node-testing';
-import { DeploymentsModule, PageOrigins, ReleaseService, deploymentsMigrations, overrideCookie } from '@depot/service-deployments';
+import {
+  DeploymentsModule,
+  PageOrigins,
+  RegistrySigner,
+  ReleaseService,
+  deploymentsMigrations,
+  overrideCookie,
+} from '@depot/service-deployments';
 import { admitOverrides } from './admit-overrides.js';
 import { serveWeb } from './serve-web.js';
 
@@ -21,7 +28,7 @@ beforeAll(async () => {
     env: { DEV_ORIGINS: 'http://localhost:*' },
     extend: (server, nest) => {
       admitOverrides(server, (cookie) => nest.get(PageOrigins, { strict: false }).of(cookie));
-      serveWeb(server, { shell });
+      serveWeb(server, { shell, registryKey: nest.get(RegistrySigner, { strict: false }).publicKey });
     },
   });
   tenant = await app.seedTenant();

@@ -34,6 +34,7 @@ export async function sendFile(
   return true;
 }
 
-function acceptsBrotli({ headers }: FastifyRequest): boolean {
+/** Does the browser take answers that were compressed with Brotli? */
+export function acceptsBrotli({ headers }: FastifyRequest): boolean {
   return /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));
 }

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { withRegistryKey } from '@depot/contracts/registry-key';
 import { testApp, type TestApp, type TestClient } from '@depot/node-testing';
 import { serveWeb } from './serve-web.js';
 
-const page = '<!doctype html><title>shell</title>';
+const page = '<!doctype html><html><head><title>shell</title></head></html>';
+const keyOf = (letter: string) => ({ kty: 'EC', crv: 'P-256', x: letter.repeat(43), y: letter.repeat(43) }) as const;
+const key = keyOf('k');
+const served = withRegistryKey(page, key);
 const script = 'export const answer = 42;'.repeat(50);
 
 describe('serving shell and remotes', () => {
@@ -27,7 +31,7 @@ describe('serving shell and remotes', () => {
     await writeFile(join(version, 'mf-manifest.json'), '{}');
     await symlink(join(folder, 'secret.txt'), join(version, 'link.txt'));
     const folders = { shell: join(folder, 'shell'), remotes: join(folder, 'remotes') };
-    app = await testApp({ modules: [], extend: (server) => serveWeb(server, folders) });
+    app = await testApp({ modules: [], extend: (server) => serveWeb(server, { ...folders, registryKey: key }) });
     client = app.anonymous();
   });
   afterAll(async () => {
@@ -37,11 +41,25 @@ describe('serving shell and remotes', () => {
 
   it.each(['/', '/login', '/in/order/edit?id=7', '/no/such/page'])('answers %s with the shell, asked for anew each time', async (path) => {
     const answer = await client.get<string>(path);
-    expect([answer.status, answer.body]).toEqual([200, page]);
+    expect([answer.status, answer.body]).toEqual([200, served]);
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
     expect(answer.headers).not.toHaveProperty('set-cookie');
     const again = await client.get(path, { 'if-none-match': String(answer.headers.etag) });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  it('tells in its page which key the registry signs with; with another key it is another page', async () => {
+    const compressed = await client.get<string>('/', { 'accept-encoding': 'br' });
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(compressed.body).toContain(`<meta name="depot-registry-key" content="${key.x}.${key.y}">`);
+    const web = { shell: join(folder, 'shell'), registryKey: keyOf('o') };
+    const other = await testApp({ modules: [], extend: (server) => serveWeb(server, web) });
+    try {
+      const page = await other.anonymous().get<string>('/', { 'if-none-match': String(compressed.headers.etag) });
+      expect([page.status, page.body.includes('o'.repeat(43)), page.body.includes(key.x)]).toEqual([200, true, false]);
+    } finally {
+      await other.close();
+    }
   });
 
   it('keeps files with a hash in their name for ever, compressed where the browser takes it', async () => {

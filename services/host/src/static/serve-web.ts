@@ -1,11 +1,15 @@
 import { extname } from 'node:path';
+import type { RegistryKey } from '@depot/contracts/registry-key';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { immutable, revalidated, sendFile } from './send-file.js';
+import { ShellPage } from './shell-page.js';
 
-/** Folders of what the browser loads; without one, nothing is served for it. */
-export interface WebFolders {
+/** What the browser loads: folders, where without one nothing is served for it, and what the page says. */
+export interface Web {
   shell?: string;
   remotes?: string;
+  /** What the shell's page says that the registry signs with. */
+  registryKey: RegistryKey;
 }
 
 /** What belongs to the services and must never be answered with a page. */
@@ -16,9 +20,11 @@ const hashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 const versioned = /^[\w-]+\/[\w.+-]+\/.+/;
 
 /** Serves the shell at `/`, for each of its pages, and every published version of every remote. */
-export function serveWeb(server: FastifyInstance, { shell, remotes }: WebFolders): void {
+export function serveWeb(server: FastifyInstance, { shell, remotes, registryKey }: Web): void {
   if (remotes !== undefined) server.get('/remotes/*', (request, reply) => remoteFile(request, reply, remotes));
-  if (shell !== undefined) server.get('/*', (request, reply) => shellFile(request, reply, shell));
+  if (shell === undefined) return;
+  const page = new ShellPage(shell, registryKey);
+  server.get('/*', (request, reply) => shellFile(request, reply, shell, page));
 }
 
 async function remoteFile(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<FastifyReply> {
@@ -27,13 +33,13 @@ async function remoteFile(request: FastifyRequest, reply: FastifyReply, folder: 
   return reply;
 }
 
-async function shellFile(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<FastifyReply> {
+async function shellFile(request: FastifyRequest, reply: FastifyReply, folder: string, page: ShellPage): Promise<FastifyReply> {
   const path = pathOf(request);
   if (ofServices.test(path)) reply.callNotFound();
   else if (extname(path) !== '' && path !== '/index.html') {
     const isSent = await sendFile(request, reply, folder, path.slice(1), hashed.test(path) ? immutable : revalidated);
     if (!isSent) reply.callNotFound();
-  } else if (!(await sendFile(request, reply, folder, 'index.html', revalidated))) reply.callNotFound();
+  } else if (!(await page.send(request, reply))) reply.callNotFound();
   return reply;
 }
 

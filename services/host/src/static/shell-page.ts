@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { withRegistryKey, type RegistryKey } from '@depot/contracts/registry-key';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findFile } from './find-file.js';
+import { mediaType } from './media-types.js';
+import { acceptsBrotli, revalidated } from './send-file.js';
+
+const compress = promisify(brotliCompress);
+
+interface MadePage {
+  /** Etag of the file that it was made of. */
+  madeOf: string;
+  etag: string;
+  plain: Buffer;
+  compressed: Buffer;
+}
+
+/** The shell's page, with the key that the registry signs with: the one thing about it that the build cannot know. */
+export class ShellPage {
+  private made: MadePage | undefined;
+
+  constructor(
+    private readonly folder: string,
+    private readonly key: RegistryKey,
+  ) {}
+
+  /** False where the folder has no page. */
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const page = await this.page();
+    if (!page) return false;
+    reply.header('cache-control', revalidated).header('vary', 'accept-encoding').header('etag', page.etag);
+    if (request.headers['if-none-match'] === page.etag) {
+      await reply.code(304).send();
+      return true;
+    }
+    const isCompressed = acceptsBrotli(request);
+    if (isCompressed) reply.header('content-encoding', 'br');
+    await reply.type(mediaType('.html')).send(isCompressed ? page.compressed : page.plain);
+    return true;
+  }
+
+  /** Made anew when the file has changed. */
+  private async page(): Promise<MadePage | undefined> {
+    const file = await findFile(this.folder, 'index.html');
+    if (!file) return undefined;
+    if (this.made?.madeOf !== file.etag) this.made = await this.make(file.path, file.etag);
+    return this.made;
+  }
+
+  private async make(path: string, madeOf: string): Promise<MadePage> {
+    const plain = Buffer.from(withRegistryKey(await readFile(path, 'utf8'), this.key));
+    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    return { madeOf, etag, plain, compressed: await compress(plain) };
+  }
+}

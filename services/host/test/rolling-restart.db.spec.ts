@@ -9,6 +9,8 @@ import { wholeProduct } from './whole-product.js';
 /** `npm test` fetches Debian's package where it can; elsewhere this is shown as skipped. */
 const withNginx = nginx === undefined ? test.skip : test;
 const patience = 240_000;
+/** Longer than nginx passes a process over that it could not reach: the one that came before is asked again by then. */
+const drainSeconds = '3';
 
 let app: TestApp;
 let trade: Trade;
@@ -64,7 +66,7 @@ withNginx(
   async () => {
     const ports = [await freePort(), await freePort(), await freePort()] as const;
     const start = (port: number) =>
-      ServiceProcess.start(app.database.url, { port, DRAIN_SECONDS: '1', ...(port === ports[2] ? { MODULES: 'orders' } : {}) });
+      ServiceProcess.start(app.database.url, { port, DRAIN_SECONDS: drainSeconds, ...(port === ports[2] ? { MODULES: 'orders' } : {}) });
     const running = await Promise.all(ports.map(start));
     const edge = await Edge.start(ports);
     try {

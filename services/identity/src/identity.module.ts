@@ -38,6 +38,7 @@ import { UserAdminService } from './user/user-admin.service.js';
 import { UserController } from './user/user.controller.js';
 import { UserQueries } from './user/user.queries.js';
 import { StoreCredits } from './user/store-credit.js';
+import { StoreNames } from './user/store-names.js';
 import { UserService } from './user/user.service.js';
 
 /** Global, because every other domain asks it by its ports. */
@@ -81,6 +82,7 @@ import { UserService } from './user/user.service.js';
     UserAdminService,
     UserQueries,
     StoreCredits,
+    StoreNames,
     UserService,
     { provide: ADDRESS_PORT, useExisting: AddressService },
     { provide: IDENTITY_PORT, useClass: IdentityService },

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { IdentityPort, NewTenant, NewUser, StoreCredit, StoreFacts, TenantFacts, UserFacts } from '@depot/contracts/identity';
 import { TenantService } from './tenant/tenant.service.js';
 import { StoreCredits } from './user/store-credit.js';
+import { StoreNames } from './user/store-names.js';
 import { UserService } from './user/user.service.js';
 
 /** What other domains may ask of this one. */
@@ -11,10 +12,15 @@ export class IdentityService implements IdentityPort {
     private readonly tenantRows: TenantService,
     private readonly userRows: UserService,
     private readonly credits: StoreCredits,
+    private readonly names: StoreNames,
   ) {}
 
   stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>> {
     return this.userRows.stores(storeIds);
+  }
+
+  storeNames(storeIds: readonly number[]): Promise<Map<number, string>> {
+    return this.names.of(storeIds);
   }
 
   store(storeId: number): Promise<StoreFacts> {

@@ -51,6 +51,8 @@ export const IDENTITY_PORT = Symbol('IDENTITY_PORT');
 export interface IdentityPort {
   /** Stores by id; unknown ids, users that are no stores and other tenants' are missing. All of the tenant's without ids. */
   stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>>;
+  /** Names of stores for showing, by id; they may be a few seconds old. What is missing from `stores` is missing here. */
+  storeNames(storeIds: readonly number[]): Promise<Map<number, string>>;
   /** The store, or a refusal with 404. */
   store(storeId: number): Promise<StoreFacts>;
   /** How much the store may owe. */

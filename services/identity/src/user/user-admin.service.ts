@@ -8,6 +8,7 @@ import { currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { InvitationService } from './invitation.service.js';
 import { StoreCredits } from './store-credit.js';
+import { StoreNames } from './store-names.js';
 import { UserEntity } from './user.entity.js';
 import { UserQueries } from './user.queries.js';
 import { checkChange, checkNewUser } from './user-rules.js';
@@ -23,6 +24,7 @@ export class UserAdminService {
     private readonly invitations: InvitationService,
     private readonly credits: StoreCredits,
     private readonly sessions: SessionReader,
+    private readonly names: StoreNames,
     private readonly modules: ModuleRef,
   ) {}
 
@@ -47,7 +49,7 @@ export class UserAdminService {
     const isStore = (change.role ?? before.role) === 'STORE';
     await this.credits.change(id, isStore ? { policy: creditPolicy, limit: creditLimit } : { policy: 'NONE' });
     if (becomesStore) await this.offerEverything(id);
-    await this.db.afterCommit(async () => this.sessions.forget());
+    await this.db.afterCommit(() => this.forget());
     const after = await this.queries.one(id);
     const { name, role, disabled } = before;
     describeActivity({ name }, { before: { name, role, disabled, wholesalePrice: before.wholesalePrice }, after });
@@ -63,6 +65,12 @@ export class UserAdminService {
     if (!username || !(await this.isRegistered(id))) return this.invitations.invite({ id, name, role, username });
     await this.invitations.sendActivation({ id, name, role, username });
     return undefined;
+  }
+
+  /** Whoever asks this process next sees what has changed; others see it within seconds. */
+  private forget(): void {
+    this.sessions.forget();
+    this.names.forget();
   }
 
   private async isRegistered(id: number): Promise<boolean> {

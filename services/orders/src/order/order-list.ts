@@ -31,22 +31,22 @@ export class OrderList {
   ) {}
 
   async page(query: OrderQuery): Promise<OrderPageAnswer> {
-    const { orderIds, total, asOf } = await this.pages.page(query, filterOf(query, visibleStore()), () => this.storeNames());
-    return { list: await this.view.many(orderIds), totalPages: Math.ceil(total / ordersPerPage), total, asOf };
+    const { heads, total, asOf } = await this.pages.page(query, filterOf(query, visibleStore()), () => this.storeNames());
+    return { list: await this.view.of(heads), totalPages: Math.ceil(total / ordersPerPage), total, asOf };
   }
 
   /** Everything that the search finds, in its order; refused where it finds more than a workbook holds. */
   async found({ sort, ...query }: OrderWorkbookQuery): Promise<OrderAnswer[]> {
     const filter = filterOf({ ...query, page: 0 }, visibleStore());
-    const { orderIds, total } = await this.pages.page({ page: 0, sort }, filter, () => this.storeNames(), ordersInWorkbook);
+    const { heads, total } = await this.pages.page({ page: 0, sort }, filter, () => this.storeNames(), ordersInWorkbook);
     if (total > ordersInWorkbook) throw new Refusal('VALIDATION', orderMessages.workbookTooMany, { found: total, most: ordersInWorkbook });
     const orders: OrderAnswer[] = [];
-    for (let from = 0; from < orderIds.length; from += chunk) orders.push(...(await this.view.many(orderIds.slice(from, from + chunk))));
+    for (let from = 0; from < heads.length; from += chunk) orders.push(...(await this.view.of(heads.slice(from, from + chunk))));
     return orders;
   }
 
   async newest(): Promise<OrderAnswer[]> {
-    return this.view.many(await this.pages.newestIds(filterOf({ page: 0 }, visibleStore()), newestOrders));
+    return this.view.of(await this.pages.newest(filterOf({ page: 0 }, visibleStore()), newestOrders));
   }
 
   private async storeNames(): Promise<Map<number, string>> {

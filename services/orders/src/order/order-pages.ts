@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { orderStatuses, ordersPerPage, type OrderQuery } from '@depot/contracts/orders';
 import { Db } from '@depot/node-database';
 import { filterSql, isPlain, type OrderFilter } from './order-filter.js';
-import { OrderTally, type Tally } from './order-tally.js';
+import { headColumns, type OrderHead } from './order.queries.js';
+import { OrderTally, type Tallied, type Tally } from './order-tally.js';
 import { sliceGroups } from './page-window.js';
 
-/** Ids of one page, in order, and how many orders there are in all. */
+/** The orders of one page without their lines, and how many there are in all. */
 export interface OrderPage {
-  orderIds: number[];
+  heads: OrderHead[];
   total: number;
   /** Orders made later are left out where the next page is asked with this. */
   asOf: number;
@@ -19,7 +20,7 @@ interface Window {
   oldestFirst: boolean;
 }
 
-/** Finds the ids of a page from indexes alone. */
+/** Finds which orders stand on a page from indexes alone, and reads those. */
 @Injectable()
 export class OrderPages {
   constructor(
@@ -34,26 +35,31 @@ export class OrderPages {
     storeNames: () => Promise<Map<number, string>>,
     pageSize = ordersPerPage,
   ): Promise<OrderPage> {
-    const asOf = filter.asOf ?? (await this.newest());
-    const tallies = await this.count(filter);
+    const { tallies, newest: asOf } = await this.count(filter);
     const groups = await groupsOf(query.sort, tallies, storeNames);
-    const orderIds: number[] = [];
+    const heads: OrderHead[] = [];
     for (const { key, offset, limit } of sliceGroups(groups, query.page * pageSize, pageSize)) {
-      orderIds.push(...(await this.ids({ ...filter, ...key, asOf }, { offset, limit, oldestFirst: query.sort === 'oldest' })));
+      heads.push(...(await this.heads({ ...filter, ...key, asOf }, { offset, limit, oldestFirst: query.sort === 'oldest' })));
     }
-    return { orderIds, total: tallies.reduce((sum, { orders }) => sum + orders, 0), asOf };
+    return { heads, total: tallies.reduce((sum, { orders }) => sum + orders, 0), asOf };
   }
 
-  newestIds(filter: OrderFilter, limit: number): Promise<number[]> {
-    return this.ids(filter, { offset: 0, limit, oldestFirst: false });
+  newest(filter: OrderFilter, limit: number): Promise<OrderHead[]> {
+    return this.heads(filter, { offset: 0, limit, oldestFirst: false });
   }
 
-  /** How many orders of each store and status meet the filter. Kept counts answer the usual questions without counting. */
-  private async count(filter: OrderFilter): Promise<Tally[]> {
-    if (!isPlain(filter)) return this.countRows(filter);
+  /** How many orders of each store and status meet the filter, up to `asOf`. Kept counts answer the usual questions without counting. */
+  private async count(filter: OrderFilter): Promise<Tallied> {
+    const { asOf } = filter;
+    if (asOf === undefined && isPlain(filter)) return this.tally.withNewest(filter);
+    const newest = asOf ?? (await this.tally.withNewest({ storeIds: [] })).newest;
+    const tallies = isPlain(filter) ? await this.keptUpTo(newest, filter) : await this.countRows(filter);
+    return { tallies, newest };
+  }
+
+  private async keptUpTo(asOf: number, filter: OrderFilter): Promise<Tally[]> {
     const kept = await this.tally.of(filter);
-    if (filter.asOf === undefined) return kept;
-    const newer = await this.countRows({ ...filter, asOf: undefined, after: filter.asOf });
+    const newer = await this.countRows({ ...filter, asOf: undefined, after: asOf });
     const newerOf = new Map(newer.map(({ storeId, status, orders }) => [`${storeId} ${status}`, orders]));
     return kept
       .map((tally) => ({ ...tally, orders: tally.orders - (newerOf.get(`${tally.storeId} ${tally.status}`) ?? 0) }))
@@ -68,20 +74,18 @@ export class OrderPages {
     );
   }
 
-  private async ids(filter: OrderFilter, { oldestFirst, ...window }: Window): Promise<number[]> {
+  /** What comes before the page is passed over in the index; rows are touched for those on the page alone. */
+  private heads(filter: OrderFilter, { oldestFirst, ...window }: Window): Promise<OrderHead[]> {
     const { where, values } = filterSql(filter);
     const direction = oldestFirst ? 'ASC' : 'DESC';
-    const rows = await this.db.query<{ orderId: number }>(
-      `SELECT o.id orderId FROM orders o WHERE o.tenant_id = :tenantId ${where}
-       ORDER BY o.time ${direction}, o.display_id ${direction} LIMIT :limit OFFSET :offset`,
+    const inOrder = `ORDER BY o.time ${direction}, o.display_id ${direction}`;
+    return this.db.query<OrderHead>(
+      `SELECT ${headColumns}
+       FROM (SELECT o.id FROM orders o WHERE o.tenant_id = :tenantId ${where} ${inOrder} LIMIT :limit OFFSET :offset) page
+         JOIN orders o ON o.id = page.id
+       WHERE o.tenant_id = :tenantId ${inOrder}`,
       { ...values, ...window },
     );
-    return rows.map(({ orderId }) => orderId);
-  }
-
-  private async newest(): Promise<number> {
-    const [row] = await this.db.query<{ newest: number | null }>('SELECT MAX(display_id) newest FROM orders WHERE tenant_id = :tenantId');
-    return row?.newest ?? 0;
   }
 }
 

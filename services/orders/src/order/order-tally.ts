@@ -9,6 +9,19 @@ export interface Tally {
   orders: number;
 }
 
+/** Counts, and the highest display id at the same moment. */
+export interface Tallied {
+  tallies: Tally[];
+  newest: number;
+}
+
+type Row = { [Field in keyof Tally]: Tally[Field] | null } & { newest: number | null };
+
+interface Wanted {
+  storeIds?: readonly number[];
+  statuses?: readonly OrderStatus[];
+}
+
 /** Keeps the number of orders by store and status, in the transaction of what changes them. */
 @Injectable()
 export class OrderTally {
@@ -36,12 +49,29 @@ export class OrderTally {
   }
 
   /** The counts of these stores and statuses; of all where none are named. */
-  async of({ storeIds, statuses }: { storeIds?: readonly number[]; statuses?: readonly OrderStatus[] }): Promise<Tally[]> {
-    return this.db.query<Tally>(
-      `SELECT store_id storeId, status, orders FROM order_tally
-       WHERE tenant_id = :tenantId AND orders > 0
-         ${storeIds ? 'AND store_id IN (:storeIds)' : ''} ${statuses ? 'AND status IN (:statuses)' : ''}`,
-      { storeIds, statuses },
-    );
+  async of(wanted: Wanted): Promise<Tally[]> {
+    return this.db.query<Tally>(`SELECT ${columns} FROM order_tally t WHERE ${conditions(wanted)}`, { ...wanted });
   }
+
+  /** The same with the highest display id of the tenant, 0 where it has no order: one question instead of two. */
+  async withNewest(wanted: Wanted): Promise<Tallied> {
+    const rows = await this.db.query<Row>(
+      `SELECT n.newest, ${columns} FROM (SELECT MAX(display_id) newest FROM orders WHERE tenant_id = :tenantId) n
+       LEFT JOIN order_tally t ON ${conditions(wanted)}`,
+      { ...wanted },
+    );
+    return { tallies: rows.flatMap(tallyOf), newest: rows[0]?.newest ?? 0 };
+  }
+}
+
+const columns = 't.store_id storeId, t.status, t.orders';
+
+function conditions({ storeIds, statuses }: Wanted): string {
+  const inStores = storeIds ? 'AND t.store_id IN (:storeIds)' : '';
+  return `t.tenant_id = :tenantId AND t.orders > 0 ${inStores} ${statuses ? 'AND t.status IN (:statuses)' : ''}`;
+}
+
+/** A tenant without such orders has one row, which tells the newest alone. */
+function tallyOf({ storeId, status, orders }: Row): Tally[] {
+  return storeId === null || status === null || orders === null ? [] : [{ storeId, status, orders }];
 }

@@ -31,21 +31,25 @@ export class OrderView {
 
   /** In the order of the ids, as far as the reader may see them. */
   async many(orderIds: readonly number[]): Promise<OrderAnswer[]> {
-    if (orderIds.length === 0) return [];
-    const heads = await this.queries.heads(orderIds, visibleStore());
+    return orderIds.length === 0 ? [] : this.of(await this.queries.heads(orderIds, visibleStore()));
+  }
+
+  /** These orders, which the reader may see. */
+  async of(heads: readonly OrderHead[]): Promise<OrderAnswer[]> {
+    if (heads.length === 0) return [];
     const ids = heads.map(({ orderId }) => orderId);
     const lines = await this.queries.lines(ids);
     const units = await this.unitsOf(heads, lines);
-    const stores = await this.identity.stores([...new Set(heads.map(({ storeId }) => storeId))]);
+    const names = await this.identity.storeNames([...new Set(heads.map(({ storeId }) => storeId))]);
     const invoices = await this.invoicesOf(heads);
     const linesOf = grouped(lines, ({ orderId }) => orderId);
-    return heads.map((head) => ({
-      ...headOut(head),
-      storeName: stores.get(head.storeId)?.name ?? '',
-      orderItems: (linesOf.get(head.orderId) ?? []).map((line) => lineOut(line, units.get(line.orderItemId) ?? [])),
-      invoiceIds: invoices.get(head.orderId)?.invoiceIds ?? [],
-      paidFull: invoices.get(head.orderId)?.paidFull ?? false,
-    }));
+    return heads.map((head) =>
+      orderOut(head, {
+        storeName: names.get(head.storeId) ?? '',
+        orderItems: (linesOf.get(head.orderId) ?? []).map((line) => lineOut(line, units.get(line.orderItemId) ?? [])),
+        ...(invoices.get(head.orderId) ?? unbilled),
+      }),
+    );
   }
 
   private async unitsOf(heads: readonly OrderHead[], lines: readonly StoredLine[]): Promise<Map<number, LineUnit[]>> {
@@ -69,17 +73,18 @@ export function unbilledOrderOut(
   lines: readonly OrderLine[],
   unitsOf: (line: OrderLine) => readonly LineUnit[] = () => [],
 ): OrderAnswer {
-  return {
-    ...headOut(head),
-    storeName,
-    orderItems: lines.map((line) => lineOut(line, unitsOf(line))),
-    invoiceIds: [],
-    paidFull: false,
-  };
+  return orderOut(head, { storeName, orderItems: lines.map((line) => lineOut(line, unitsOf(line))), ...unbilled });
 }
 
-function headOut({ orderId, displayId, storeId, status, version, time, outboundTime }: OrderHead) {
-  return { orderId, displayId, storeId, status, version, time, historyOrder: outboundTime !== null };
+const unbilled: OrderInvoices = { invoiceIds: [], paidFull: false };
+
+function orderOut(
+  head: OrderHead,
+  { storeName, orderItems, invoiceIds, paidFull }: Pick<OrderAnswer, 'storeName' | 'orderItems' | 'invoiceIds' | 'paidFull'>,
+): OrderAnswer {
+  const { orderId, displayId, storeId, status, version, time, outboundTime } = head;
+  const historyOrder = outboundTime !== null;
+  return { orderId, displayId, version, time, status, storeId, storeName, orderItems, invoiceIds, paidFull, historyOrder };
 }
 
 function lineOut(

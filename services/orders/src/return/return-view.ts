@@ -38,11 +38,11 @@ export class ReturnView {
     const ids = heads.map(({ id }) => id);
     const lines = grouped(await this.queries.lines(ids), ({ returnId }) => returnId);
     const credits = await this.billing.creditIds(ids);
-    const stores = await this.identity.stores([...new Set(heads.map(({ storeId }) => storeId))]);
+    const storeNames = await this.identity.storeNames([...new Set(heads.map(({ storeId }) => storeId))]);
     return heads.map(({ storeId, ...head }) => ({
       ...head,
       invoiceId: credits.get(head.id) ?? '',
-      storeName: stores.get(storeId)?.name ?? '',
+      storeName: storeNames.get(storeId) ?? '',
       items: (lines.get(head.id) ?? []).map(itemOut),
     }));
   }

@@ -77,6 +77,10 @@ export class MemoryIdentity implements IdentityPort, SessionDirectory {
     );
   }
 
+  async storeNames(storeIds: readonly number[]): Promise<Map<number, string>> {
+    return new Map([...(await this.stores(storeIds))].map(([storeId, { name }]) => [storeId, name]));
+  }
+
   async store(storeId: number): Promise<StoreFacts> {
     const store = (await this.stores([storeId])).get(storeId);
     if (!store) throw new Refusal('NOT_FOUND', commonMessages.notFound);

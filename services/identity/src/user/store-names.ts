@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { currentTenantId } from '@depot/node-context';
+import { UserService } from './user.service.js';
+
+/** Milliseconds for which a name is shown without asking again: another process may have changed it. */
+const trustFor = 3_000;
+/** Names remembered at most. */
+const capacity = 10_000;
+
+interface Remembered {
+  tenantId: number;
+  name: string;
+  /** Epoch ms. */
+  until: number;
+}
+
+/** Names of stores as lists show them, never older than `trustFor`. What decides anything asks for the store itself. */
+@Injectable()
+export class StoreNames {
+  private readonly remembered = new Map<number, Remembered>();
+
+  constructor(private readonly users: UserService) {}
+
+  /** By store; unknown ids, users that are no stores and other tenants' are missing. */
+  async of(storeIds: readonly number[]): Promise<Map<number, string>> {
+    const tenantId = currentTenantId();
+    const now = Date.now();
+    const names = new Map<number, string>();
+    for (const storeId of storeIds) {
+      const known = this.remembered.get(storeId);
+      if (known && known.tenantId === tenantId && known.until > now) names.set(storeId, known.name);
+    }
+    const missing = storeIds.filter((storeId) => !names.has(storeId));
+    for (const { storeId, name } of (await this.users.stores(missing)).values()) {
+      names.set(storeId, name);
+      this.remember(storeId, { tenantId, name, until: now + trustFor });
+    }
+    return names;
+  }
+
+  /** Asks the database again next time. */
+  forget(): void {
+    this.remembered.clear();
+  }
+
+  private remember(storeId: number, remembered: Remembered): void {
+    if (this.remembered.size >= capacity) this.remembered.clear();
+    this.remembered.set(storeId, remembered);
+  }
+}

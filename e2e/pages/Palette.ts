@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The palette that goes to places. */
 export class Palette {
@@ -15,10 +15,12 @@ export class Palette {
 
   async open(): Promise<void> {
     await this.page.keyboard.press('Control+k');
-    await this.field.waitFor();
+    await expect(this.field).toBeFocused();
   }
 
+  /** Types where the focus is, in place of what stands there: nobody reaches for the mouse after Ctrl-K. */
   async type(text: string): Promise<void> {
-    await this.field.fill(text);
+    await this.page.keyboard.press('Control+a');
+    await this.page.keyboard.type(text);
   }
 }

@@ -19,3 +19,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { Location, NavigateFunction, NavigateOptions, RouteObject, To } from 'react-router-dom';
+export { useIdParam } from './idParam.js';

@@ -56,7 +56,10 @@ export async function renderScreen(screen: ReactNode, settings: ScreenSettings =
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) => defaults().concat(baseApi.middleware),
   });
-  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] });
+  const [path = at] = at.split('?');
+  // who goes elsewhere leaves the screen, as in the shell
+  const elsewhere = { path: '*', element: null };
+  const router = createMemoryRouter([{ path, element: screen }, elsewhere], { initialEntries: [at] });
   const { port, log } = recordingPort(claims, (to, options) => void act(() => router.navigate(to, options)));
   const result = render(
     <Provider store={store}>

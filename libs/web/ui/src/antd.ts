@@ -15,7 +15,6 @@ export {
   Input,
   InputNumber,
   Menu,
-  Modal,
   Popover,
   Radio,
   Segmented,

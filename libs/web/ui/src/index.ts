@@ -1,6 +1,7 @@
 /// <reference path="./css.d.ts" />
 export * from './antd.js';
 export * from './icons/index.js';
+export { Modal } from './dialog/Modal.js';
 export { useAlert, type AlertText } from './dialog/useAlert.js';
 export { useConfirm, type Question } from './dialog/useConfirm.js';
 export { fieldErrorsOf, showFieldErrors } from './form/fieldErrors.js';

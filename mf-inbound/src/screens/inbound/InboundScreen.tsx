@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from '@depot/router';
+import { Navigate, useIdParam } from '@depot/router';
 import { Page, Skeleton } from '@depot/ui';
 import { useInboundReceiptQuery } from '../../api/receipts.js';
 import { LoadError } from '../../parts/LoadError.js';
@@ -10,11 +10,10 @@ const toList = <Navigate to={receiptListPath} replace />;
 
 /** Receives a delivery. A receipt that is missing or not NEW leads back to the list. */
 export function InboundScreen() {
-  const id = Number(useSearchParams()[0].get('deliveryReceiptId'));
-  const exists = Number.isInteger(id) && id > 0;
-  const receipt = useInboundReceiptQuery({ id }, { skip: !exists, refetchOnMountOrArgChange: true });
+  const id = useIdParam('deliveryReceiptId');
+  const receipt = useInboundReceiptQuery({ id: id ?? 0 }, { skip: !id, refetchOnMountOrArgChange: true });
   const { query, products } = useEntryProducts();
-  if (!exists) return toList;
+  if (!id) return toList;
   if (receipt.error && 'statusCode' in receipt.error && receipt.error.statusCode === 404) return toList;
   if (receipt.error) return <LoadError query={receipt} />;
   if (query.error && !query.data) return <LoadError query={query} />;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureMessage } from '@depot/api';
-import { useNavigate, useSearchParams } from '@depot/router';
+import { useIdParam, useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
@@ -18,7 +18,7 @@ export function ReceiptList() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const mayAdd = useMay('deliveryReceipt.edit');
-  const marked = Number(useSearchParams()[0].get('id'));
+  const marked = useIdParam('id');
   const [chosenPage, setPage] = useState<number>();
   const query = useInboundReceiptsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const receipts = query.data?.pages.flatMap(({ list }) => list);

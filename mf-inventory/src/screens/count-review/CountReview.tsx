@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureMessage } from '@depot/api';
-import { Link, Navigate, useNavigate, useSearchParams } from '@depot/router';
+import { Link, Navigate, useIdParam, useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Page, PageHeader, Switch } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
@@ -15,8 +15,7 @@ const pageSize = 100;
 
 /** What was found beside what the books said when it was counted, and posting it. */
 export function CountReview() {
-  const [params] = useSearchParams();
-  const id = Number(params.get('id'));
+  const id = useIdParam('id');
   return id ? <ReviewOf key={id} id={id} /> : <Navigate to={countsPath} replace />;
 }
 

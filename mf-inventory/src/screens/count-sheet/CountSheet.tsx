@@ -1,6 +1,6 @@
 import { failureMessage } from '@depot/api';
 import type { StockCount } from '@depot/contracts/inventory';
-import { Navigate, useNavigate, useSearchParams } from '@depot/router';
+import { Navigate, useIdParam, useNavigate } from '@depot/router';
 import { ErrorState, Page, PageHeader, Skeleton } from '@depot/ui';
 import { useInventoryCountQuery } from '../../api/counts.js';
 import { countReviewPath, countsPath } from '../../parts/countPaths.js';
@@ -11,9 +11,8 @@ import { CountForm } from './CountForm.js';
 export function CountSheet() {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const id = Number(params.get('id'));
-  const { data, error, refetch } = useInventoryCountQuery({ id }, { skip: !id, refetchOnMountOrArgChange: true });
+  const id = useIdParam('id');
+  const { data, error, refetch } = useInventoryCountQuery({ id: id ?? 0 }, { skip: !id, refetchOnMountOrArgChange: true });
   if (!id) return <Navigate to={countsPath} replace />;
   const count: StockCount | undefined = data?.obj;
   if (count && count.status !== 'OPEN') return <Navigate to={countReviewPath(id)} replace />;

@@ -4,7 +4,7 @@ import { keptByWeight, weighings, type Weighing } from '@depot/contracts/amounts
 import { productName } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
 import { usePageTitle } from '@depot/remote-kit';
-import { Link, Navigate, useNavigate, useSearchParams } from '@depot/router';
+import { Link, Navigate, useIdParam, useNavigate, useSearchParams } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, HistoryOutlined, Page, PageHeader, PrinterOutlined, Switch } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
@@ -21,9 +21,9 @@ const pageSize = 50;
 /** Pieces and lots of a product. Without a product in the address there is nothing to show. */
 export function InventoryDetails() {
   const [params] = useSearchParams();
-  const productId = Number(params.get('pid'));
+  const productId = useIdParam('pid');
   const hasWeight = weighings.find((each) => each === params.get('weight'));
-  if (!Number.isInteger(productId) || productId < 1) return <Navigate to="/in/inventory" replace />;
+  if (!productId) return <Navigate to="/in/inventory" replace />;
   return <UnitsOfProduct key={productId} productId={productId} given={hasWeight} />;
 }
 

@@ -1,7 +1,7 @@
 import { failureMessage } from '@depot/api';
 import { productName } from '@depot/contracts/catalog';
 import { usePageTitle } from '@depot/remote-kit';
-import { Link, Navigate, useNavigate, useSearchParams } from '@depot/router';
+import { Link, Navigate, useIdParam, useNavigate } from '@depot/router';
 import { Button, Page, PageHeader } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
 import { useInventoryHistoryInfiniteQuery } from '../../api/history.js';
@@ -12,10 +12,8 @@ import { historyColumns } from './historyColumns.js';
 
 /** Every movement of a product's stock. Without a product in the address there is nothing to show. */
 export function InventoryHistory() {
-  const [params] = useSearchParams();
-  const pid = Number(params.get('pid'));
-  if (!Number.isInteger(pid) || pid < 1) return <Navigate to="/in/inventory" replace />;
-  return <HistoryOfProduct key={pid} pid={pid} />;
+  const pid = useIdParam('pid');
+  return pid ? <HistoryOfProduct key={pid} pid={pid} /> : <Navigate to="/in/inventory" replace />;
 }
 
 function HistoryOfProduct({ pid }: { pid: number }) {

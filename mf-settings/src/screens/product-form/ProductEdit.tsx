@@ -6,14 +6,18 @@ import { productName, type Product } from '@depot/contracts/catalog';
 import { useSettingsAlternatesQuery, useSettingsProductQuery, useSettingsStoresOfProductQuery } from '../../api/products.js';
 import { FormSkeleton } from '../../parts/FormSkeleton.js';
 import { LoadError } from '../../parts/LoadError.js';
+import { OfId } from '../../parts/OfId.js';
 import { PriceCorrection } from './PriceCorrection.js';
 import { ProductForm } from './ProductForm.js';
 import { priceChanged, valuesOf, type ProductValues } from './values.js';
 
 /** Screen: a product that exists; `page` is the page of the list that one comes from. */
 export function ProductEdit() {
+  return <OfId list="/in/settings/product">{(id) => <ProductOf key={id} id={id} />}</OfId>;
+}
+
+function ProductOf({ id }: { id: number }) {
   const [params] = useSearchParams();
-  const id = Number(params.get('id'));
   const navigate = useNavigate();
   const editable = useMay('product.edit');
   const [corrected, setCorrected] = useState<Product>();
@@ -47,7 +51,7 @@ export function ProductEdit() {
   if (!before || !initialValues) return <FormSkeleton />;
   return (
     <>
-      <ProductForm key={id} product={before} initialValues={initialValues} readOnly={!editable} onSaved={saved} onLeave={leave} />
+      <ProductForm product={before} initialValues={initialValues} readOnly={!editable} onSaved={saved} onLeave={leave} />
       {corrected && <PriceCorrection product={corrected} storeIds={initialValues.storeIds} onDone={leave} />}
     </>
   );

@@ -1,21 +1,26 @@
 import { useMemo } from 'react';
 import { usePageTitle } from '@depot/remote-kit';
-import { useNavigate, useSearchParams } from '@depot/router';
+import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { useSettingsTemplateQuery, useSettingsUpdateTemplateMutation } from '../../api/templates.js';
 import { FormSkeleton } from '../../parts/FormSkeleton.js';
 import { LoadError } from '../../parts/LoadError.js';
+import { OfId } from '../../parts/OfId.js';
 import { useTexts } from '../../texts.js';
 import { StandingSection } from './StandingSection.js';
 import { TemplateForm } from './TemplateForm.js';
 import { requestOf, valuesOf } from './values.js';
 
+const list = '/in/settings/order-templates';
+
 /** Screen: an order template that exists. */
 export function TemplateEdit() {
+  return <OfId list={list}>{(id) => <TemplateOf key={id} id={id} />}</OfId>;
+}
+
+function TemplateOf({ id }: { id: number }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const id = Number(params.get('id'));
   const editable = useMay('template.edit');
   const template = useSettingsTemplateQuery({ id }, { refetchOnMountOrArgChange: true });
   const [update] = useSettingsUpdateTemplateMutation();
@@ -28,16 +33,15 @@ export function TemplateEdit() {
   return (
     <div>
       <TemplateForm
-        key={id}
         initialValues={initial.values}
         gone={initial.gone}
         readOnly={!editable}
         submit={t('template.save')}
         version={stored?.version}
         onSave={(values, version) => update(requestOf(values, { id, version })).unwrap()}
-        onLeave={() => void navigate('/in/settings/order-templates')}
+        onLeave={() => void navigate(list)}
       />
-      {stored?.ofStore && <StandingSection key={`standing-${id}`} template={stored} readOnly={!editable} />}
+      {stored?.ofStore && <StandingSection template={stored} readOnly={!editable} />}
     </div>
   );
 }

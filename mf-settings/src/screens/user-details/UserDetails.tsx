@@ -2,7 +2,7 @@ import { productName } from '@depot/contracts/catalog';
 import { queryFailure } from '@depot/api';
 import { useMemo, useState } from 'react';
 import { usePageTitle } from '@depot/remote-kit';
-import { useNavigate, useSearchParams } from '@depot/router';
+import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, Input, Page, PageHeader, SearchOutlined, useUnsavedChanges } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
@@ -10,19 +10,27 @@ import { useSettingsUserQuery } from '../../api/users.js';
 import { FormFooter } from '../../parts/FormSection.js';
 import classes from '../../parts/layout.module.css';
 import { LoadError } from '../../parts/LoadError.js';
+import { OfId } from '../../parts/OfId.js';
 import { matchesProduct } from '../../parts/matchesProduct.js';
 import { useTexts } from '../../texts.js';
 import { useVisibility } from './useVisibility.js';
 import { useVisibilityColumns } from './useVisibilityColumns.js';
 
 const productsPerPage = 100;
+const list = '/in/settings/user';
 
 /** Screen: which products a store sees. */
 export function UserDetails() {
+  return (
+    <OfId name="userId" list={list}>
+      {(id) => <VisibilityOf key={id} storeId={id} />}
+    </OfId>
+  );
+}
+
+function VisibilityOf({ storeId }: { storeId: number }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const storeId = Number(params.get('userId'));
   const editable = useMay('user.edit');
   const store = useSettingsUserQuery({ id: storeId });
   usePageTitle(store.data?.obj.name);
@@ -79,7 +87,7 @@ export function UserDetails() {
         paging={paging}
       />
       <FormFooter>
-        <Button onClick={() => void navigate('/in/settings/user')}>{t('back')}</Button>
+        <Button onClick={() => void navigate(list)}>{t('back')}</Button>
         {editable && (
           <Button type="primary" disabled={!changed} loading={saving} onClick={() => void save()}>
             {t('visibility.update')}

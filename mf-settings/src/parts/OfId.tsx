@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Navigate, useIdParam } from '@depot/router';
+
+interface OfIdProps {
+  /** Under this name the address has the id. */
+  name?: string;
+  /** Where one goes whose address has none. */
+  list: string;
+  children: (id: number) => ReactNode;
+}
+
+/** A screen about what the address names. */
+export function OfId({ name = 'id', list, children }: OfIdProps) {
+  const id = useIdParam(name);
+  return id ? children(id) : <Navigate to={list} replace />;
+}

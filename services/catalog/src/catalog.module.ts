@@ -9,6 +9,8 @@ import { CategoryController } from './category/category.controller.js';
 import { CategoryService } from './category/category.service.js';
 import { SubCategoryController } from './category/sub-category.controller.js';
 import { SubCategoryService } from './category/sub-category.service.js';
+import { CatalogVersion } from './listing/catalog-version.js';
+import { KnownProducts } from './listing/known-products.js';
 import { PictureController } from './picture/picture.controller.js';
 import { PictureService } from './picture/picture.service.js';
 import { CatalogService } from './port/catalog.service.js';
@@ -32,6 +34,8 @@ import { Visibility } from './visibility/visibility.js';
 
 const places = [BrandService, SubWarehouseService, CategoryReader, CategoryService, SubCategoryService];
 const products = [
+  CatalogVersion,
+  KnownProducts,
   ProductReader,
   ProductView,
   ProductPlace,

@@ -69,8 +69,8 @@ export interface CatalogPort {
   products(productIds: readonly number[]): Promise<Map<number, ProductFacts>>;
   /** The same, each with whether the store may order it now. */
   offered(storeId: number, productIds: readonly number[]): Promise<Map<number, OfferedProduct>>;
-  /** The tenant's products by name; without the disabled ones unless asked for. */
-  listing(options?: { includeDisabled?: boolean }): Promise<ProductListing[]>;
+  /** The tenant's products by name; without the disabled ones unless asked for. They are remembered, and not to be changed. */
+  listing(options?: { includeDisabled?: boolean }): Promise<readonly Readonly<ProductListing>[]>;
   /** Every category of the first level, by warehouse and name. */
   categories(): Promise<Pick<Category, 'id' | 'name' | 'subWarehouse'>[]>;
   /** Which of these products the store may order (enabled and listed for it). */

@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { catalogMessages, type Brand, type CreateNamed, type UpdateNamed } from '@depot/contracts/catalog';
 import { describeActivity } from '@depot/node-context';
 import { Db, refuseStale } from '@depot/node-database';
+import { CatalogVersion } from '../listing/catalog-version.js';
 import { namedVersion, unlessInUse, withUniqueName } from '../named-rows.js';
 import { BrandEntity } from './brand.entity.js';
 
 /** Suppliers. */
 @Injectable()
 export class BrandService {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly catalogVersion: CatalogVersion,
+  ) {}
 
   async list(): Promise<Brand[]> {
     return (await this.brands.find({}, { order: { name: 'ASC' } })).map(({ id, name }) => ({ id, name, version: namedVersion(name) }));
@@ -23,6 +27,7 @@ export class BrandService {
     describeActivity({ before });
     refuseStale(version, { name: before });
     await withUniqueName(name, () => this.brands.update({ id }, { name }));
+    await this.catalogVersion.change();
     return { id, name, version: namedVersion(name) };
   }
 

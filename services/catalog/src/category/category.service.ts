@@ -4,6 +4,7 @@ import { Refusal, commonMessages } from '@depot/contracts/errors';
 import { describeActivity } from '@depot/node-context';
 import { Db, refuseStale } from '@depot/node-database';
 import { unlessInUse, withUniqueName } from '../named-rows.js';
+import { CatalogVersion } from '../listing/catalog-version.js';
 import { SubWarehouseEntity } from '../sub-warehouse/sub-warehouse.entity.js';
 import { CategoryReader } from './category-reader.js';
 import { CategoryEntity } from './category.entity.js';
@@ -14,6 +15,7 @@ export class CategoryService {
   constructor(
     private readonly db: Db,
     private readonly reader: CategoryReader,
+    private readonly catalogVersion: CatalogVersion,
   ) {}
 
   list(): Promise<Category[]> {
@@ -33,6 +35,7 @@ export class CategoryService {
     describeActivity({}, { before: await this.one(id) });
     await this.db.of(SubWarehouseEntity).requireLocked({ id: subWarehouse.id });
     await withUniqueName(name, () => this.categories.update({ id }, { name, subWarehouseId: subWarehouse.id }));
+    await this.catalogVersion.change();
     return this.one(id);
   }
 

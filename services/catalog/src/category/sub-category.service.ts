@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { catalogMessages, type CreateSubCategory, type SubCategory, type UpdateSubCategory } from '@depot/contracts/catalog';
 import { describeActivity } from '@depot/node-context';
 import { Db, refuseStale } from '@depot/node-database';
+import { CatalogVersion } from '../listing/catalog-version.js';
 import { unlessInUse, withUniqueName } from '../named-rows.js';
 import { subCategoryVersion } from './category-reader.js';
 import { CategoryEntity } from './category.entity.js';
@@ -10,7 +11,10 @@ import { SubCategoryEntity } from './sub-category.entity.js';
 /** Category 2. */
 @Injectable()
 export class SubCategoryService {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly catalogVersion: CatalogVersion,
+  ) {}
 
   async list(): Promise<SubCategory[]> {
     const rows = await this.subCategories.find({}, { order: { name: 'ASC' } });
@@ -30,6 +34,7 @@ export class SubCategoryService {
     refuseStale(version, { name: before.name, categoryId: before.categoryId });
     describeActivity({}, { before: answer(id, before.name, { id: before.categoryId }) });
     await withUniqueName(name, () => this.subCategories.update({ id }, { name, categoryId: category.id }));
+    await this.catalogVersion.change();
     return answer(id, name, category);
   }
 

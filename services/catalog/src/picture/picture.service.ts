@@ -7,6 +7,7 @@ import { Db } from '@depot/node-database';
 import { uploadOf } from '@depot/node-http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { CatalogVersion } from '../listing/catalog-version.js';
 import { ProductView } from '../product/product-view.js';
 import { ProductEntity } from '../product/product.entity.js';
 import * as sql from './picture.queries.js';
@@ -18,6 +19,7 @@ export class PictureService {
   constructor(
     private readonly db: Db,
     private readonly view: ProductView,
+    private readonly catalogVersion: CatalogVersion,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -38,6 +40,7 @@ export class PictureService {
     describeActivity({ productId, name: productName(product) });
     await this.db.execute(sql.remove, { productId });
     await this.db.of(ProductEntity).update({ id: productId }, { picture: null });
+    await this.catalogVersion.change();
     return this.view.one(productId);
   }
 
@@ -55,6 +58,7 @@ export class PictureService {
     const key = this.keyOf(productId, contentHash);
     await this.db.execute(sql.keep, { productId, key, contentHash, small, large });
     await this.db.of(ProductEntity).update({ id: productId }, { picture: key });
+    await this.catalogVersion.change();
   }
 
   /** Follows from the content, and can be made by nobody who has the same picture: it is bound to tenant and product by our secret. */

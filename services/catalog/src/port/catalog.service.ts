@@ -37,7 +37,7 @@ export class CatalogService implements CatalogPort {
     return new Map(products.map((product) => [product.productId, Object.assign(facts(product), { orderable: product.orderable })]));
   }
 
-  listing({ includeDisabled = false } = {}): Promise<ProductListing[]> {
+  listing({ includeDisabled = false } = {}): Promise<readonly Readonly<ProductListing>[]> {
     return this.reader.list({ includeDisabled });
   }
 

@@ -4,6 +4,7 @@ import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Importers, type Importer, type NumberedRow, type RefuseRow } from '@depot/node-importing';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CatalogVersion } from '../listing/catalog-version.js';
 import { ProductEntity } from '../product/product.entity.js';
 import { ProductStores } from '../visibility/product-stores.js';
 import { NamedPlaces, type RowPlace } from './named-places.js';
@@ -27,6 +28,7 @@ export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
     private readonly importers: Importers,
     private readonly places: NamedPlaces,
     private readonly stores: ProductStores,
+    private readonly catalogVersion: CatalogVersion,
     @Inject(STOCK_PORT) private readonly stock: StockPort,
   ) {}
 
@@ -40,6 +42,7 @@ export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
     if (accepted.length === 0) return;
     const placeOf = await this.places.of(accepted);
     const ids = await this.db.of(ProductEntity).insertMany(accepted.map((row) => productOf(row, placeOf(row))));
+    await this.catalogVersion.change();
     await this.stock.open(accepted.map(({ hasWeight }, index) => ({ productId: ids[index] ?? 0, hasWeight })));
     await this.stores.showToAll(ids);
   }

@@ -1,33 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductListing } from '@depot/contracts/catalog';
 import { Db } from '@depot/node-database';
+import { KnownProducts } from '../listing/known-products.js';
+import { listing, type ProductRow } from '../listing/product-listing.js';
+import { Visibility } from '../visibility/visibility.js';
 import * as sql from './product.queries.js';
 
-interface ProductRow extends Omit<ProductListing, 'subWarehouse' | 'category' | 'subCategory' | 'brand' | 'disabled'> {
-  subWarehouseId: number;
-  subWarehouseName: string;
-  categoryId: number;
-  categoryName: string;
-  subCategoryId: number;
-  subCategoryName: string;
-  brandId: number | null;
-  brandName: string | null;
-  disabled: 0 | 1;
-}
-
-/** Products with the names of where they belong, each list in one query. */
+/** Products with the names of where they belong. */
 @Injectable()
 export class ProductReader {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly known: KnownProducts,
+    private readonly visibility: Visibility,
+  ) {}
 
-  async list({ includeDisabled = false, subWarehouseId = null as number | null } = {}): Promise<ProductListing[]> {
-    const disabled = includeDisabled ? [0, 1] : [0];
-    return (await this.db.query<ProductRow>(sql.productsOfTenant, { disabled, subWarehouseId })).map(listing);
+  /** By name. */
+  async list({ includeDisabled = false, subWarehouseId = null as number | null } = {}): Promise<readonly Readonly<ProductListing>[]> {
+    const products = await this.known.all();
+    return products.filter((product) => (includeDisabled || !product.disabled) && isIn(subWarehouseId, product));
   }
 
-  /** Enabled products that are listed for the store. */
-  async listForStore(storeId: number, subWarehouseId: number | null = null): Promise<ProductListing[]> {
-    return (await this.db.query<ProductRow>(sql.productsForStore, { storeId, subWarehouseId })).map(listing);
+  /** Enabled products that are listed for the store, by name. */
+  async listForStore(storeId: number, subWarehouseId: number | null = null): Promise<readonly Readonly<ProductListing>[]> {
+    const listed = new Set(await this.visibility.productsOf(storeId));
+    const products = await this.known.all();
+    return products.filter((product) => !product.disabled && listed.has(product.productId) && isIn(subWarehouseId, product));
   }
 
   async byId(productIds: readonly number[]): Promise<ProductListing[]> {
@@ -48,29 +46,5 @@ export class ProductReader {
   }
 }
 
-/** Written out, field by field: there are thousands of rows, and V8 copies wide objects by rest and spread three hundred times slower. */
-function listing(row: ProductRow): ProductListing {
-  return {
-    productId: row.productId,
-    secondaryName: row.secondaryName,
-    tertiaryName: row.tertiaryName,
-    subWarehouse: { id: row.subWarehouseId, name: row.subWarehouseName },
-    category: { id: row.categoryId, name: row.categoryName },
-    subCategory: { id: row.subCategoryId, name: row.subCategoryName },
-    brand: row.brandId === null ? null : { id: row.brandId, name: row.brandName ?? '' },
-    price: row.price,
-    wholesalePrice: row.wholesalePrice,
-    hasWeight: row.hasWeight,
-    description: row.description,
-    reorderPoint: row.reorderPoint,
-    location: row.location,
-    gtin: row.gtin,
-    code: row.code,
-    disabled: row.disabled === 1,
-    picture: row.picture,
-    minWeight: row.minWeight,
-    maxWeight: row.maxWeight,
-    leadTimeDays: row.leadTimeDays,
-    version: row.version,
-  };
-}
+const isIn = (subWarehouseId: number | null, { subWarehouse }: ProductListing) =>
+  subWarehouseId === null || subWarehouse.id === subWarehouseId;

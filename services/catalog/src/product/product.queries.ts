@@ -11,15 +11,8 @@ const places = `
   JOIN sub_warehouse w ON w.id = c.sub_warehouse_id
   LEFT JOIN brand b ON b.id = p.brand_id`;
 
-const byName = 'ORDER BY p.secondary_name, p.id';
-
 export const productsOfTenant = `
-  SELECT ${columns} FROM product p ${places}
-  WHERE p.tenant_id = :tenantId AND p.disabled IN (:disabled) AND (:subWarehouseId IS NULL OR w.id = :subWarehouseId) ${byName}`;
-
-export const productsForStore = `
-  SELECT ${columns} FROM product_store v JOIN product p ON p.id = v.product_id ${places}
-  WHERE p.tenant_id = :tenantId AND v.store_id = :storeId AND p.disabled = 0 AND (:subWarehouseId IS NULL OR w.id = :subWarehouseId) ${byName}`;
+  SELECT ${columns} FROM product p ${places} WHERE p.tenant_id = :tenantId ORDER BY p.secondary_name, p.id`;
 
 export const productsById = `SELECT ${columns} FROM product p ${places} WHERE p.tenant_id = :tenantId AND p.id IN (:productIds)`;
 

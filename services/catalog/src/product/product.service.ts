@@ -5,6 +5,7 @@ import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Alternates } from '../alternate/alternates.js';
+import { CatalogVersion } from '../listing/catalog-version.js';
 import { ProductStores } from '../visibility/product-stores.js';
 import { ProductPlace } from './product-place.js';
 import { ProductView } from './product-view.js';
@@ -21,6 +22,7 @@ export class ProductService {
     private readonly alternates: Alternates,
     private readonly stores: ProductStores,
     private readonly reservation: Reservation,
+    private readonly catalogVersion: CatalogVersion,
     @Inject(STOCK_PORT) private readonly stock: StockPort,
   ) {}
 
@@ -44,6 +46,7 @@ export class ProductService {
       subCategoryId: subCategory.id,
       brandId: brand?.id ?? null,
     });
+    await this.catalogVersion.change();
     await this.stock.open([{ productId, hasWeight: product.hasWeight }]);
     await (storeIds ? this.stores.set(productId, storeIds) : this.stores.showToAll([productId]));
     await this.alternates.set(productId, altProducts ?? []);
@@ -63,6 +66,7 @@ export class ProductService {
     if (subCategory || category || subWarehouse || brand) await this.place.check(subCategoryId, { subWarehouse, category, brand });
     const brandId = brand === undefined ? before.brandId : (brand?.id ?? null);
     await this.products.update({ id: productId }, { ...fields, subCategoryId, brandId, version: before.version + 1 });
+    await this.catalogVersion.change();
     if (reserved !== undefined) await this.reservation.set(productId, before.hasWeight, reserved);
     if (storeIds) await this.stores.set(productId, storeIds);
     if (altProducts) await this.alternates.set(productId, altProducts);
@@ -85,6 +89,7 @@ export class ProductService {
     const product = await this.products.requireLocked({ id: productId });
     describeActivity({ productId, name: productName(product) });
     await this.products.update({ id: productId }, { disabled, version: product.version + 1 });
+    await this.catalogVersion.change();
   }
 
   private get products() {

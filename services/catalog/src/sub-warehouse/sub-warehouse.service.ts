@@ -3,6 +3,7 @@ import { catalogMessages, type Category, type CreateNamed, type SubWarehouse, ty
 import { describeActivity } from '@depot/node-context';
 import { Db, refuseStale } from '@depot/node-database';
 import { CategoryReader } from '../category/category-reader.js';
+import { CatalogVersion } from '../listing/catalog-version.js';
 import { namedVersion, unlessInUse, withUniqueName } from '../named-rows.js';
 import { SubWarehouseEntity } from './sub-warehouse.entity.js';
 
@@ -12,6 +13,7 @@ export class SubWarehouseService {
   constructor(
     private readonly db: Db,
     private readonly categories: CategoryReader,
+    private readonly catalogVersion: CatalogVersion,
   ) {}
 
   async list(): Promise<SubWarehouse[]> {
@@ -29,6 +31,7 @@ export class SubWarehouseService {
     describeActivity({ before });
     refuseStale(version, { name: before });
     await withUniqueName(name, () => this.areas.update({ id }, { name }));
+    await this.catalogVersion.change();
     return areaOf(id, name, await this.categories.list());
   }
 

@@ -8,7 +8,8 @@ export function Application() {
   return (
     <Provider store={store}>
       <DepotTheme>
-        <RouterProvider router={router} />
+        {/* A page that has been asked for is drawn in one go: in small slices, between which the browser draws, it takes longer. */}
+        <RouterProvider router={router} useTransitions={false} />
       </DepotTheme>
     </Provider>
   );

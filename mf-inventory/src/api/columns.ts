@@ -26,5 +26,8 @@ sendingApi.enhanceEndpoints({
   },
 });
 
+/** For whoever is about to open the list. */
+export const columnsAhead = () => askingApi.util.prefetch('inventoryColumns', undefined);
+
 export { useInventoryColumnsQuery } from './generated/asking.js';
 export { useInventoryUpdateColumnsMutation } from './generated/sending.js';

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { labelledUnit } from '@depot/contracts/inventory';
+import { freshFor } from '@depot/api';
 import { listOf } from '@depot/live';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
@@ -26,6 +27,11 @@ sendingApi.enhanceEndpoints({
     inventoryAdjustWeight: { invalidatesTags: stockChanged },
   },
 });
+
+/** For whoever is about to open the list. */
+export const inventoryRowsAhead = () => askingApi.util.prefetch('inventoryRows', undefined, { ifOlderThan: freshFor });
+/** For whoever is about to open the dashboard. */
+export const dashboardAhead = () => askingApi.util.prefetch('inventoryDashboard', undefined, { ifOlderThan: freshFor });
 
 export {
   useInventoryDashboardQuery,

@@ -8,6 +8,7 @@ import type {
   processOrderBody,
   updateOrderBody,
 } from '@depot/contracts/orders';
+import { freshFor } from '@depot/api';
 import { listOf } from '@depot/live';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
@@ -41,6 +42,9 @@ sendingApi.enhanceEndpoints({
     ordersConfirm: { invalidatesTags: orderChanged },
   },
 });
+
+/** For whoever is about to open the list. */
+export const ordersAhead = (request: OrderQueryRequest) => sendingApi.util.prefetch('ordersQuery', request, { ifOlderThan: freshFor });
 
 export {
   useLazyOrdersFindQuery,

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { createReturnBody, updateReturnBody } from '@depot/contracts/orders';
+import { freshFor } from '@depot/api';
 import { listOf } from '@depot/live';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
@@ -24,6 +25,9 @@ sendingApi.enhanceEndpoints({
     ordersUpdateReturn: { invalidatesTags: changed },
   },
 });
+
+/** For whoever is about to open the list: its first page. */
+export const returnsAhead = () => sendingApi.util.prefetch('ordersSearchReturns', { page: 0 }, { ifOlderThan: freshFor });
 
 export { useOrdersReturnsOfOrderQuery, useOrdersFindReturnQuery, useOrdersDeleteReturnMutation } from './generated/asking.js';
 export { useOrdersSearchReturnsQuery, useOrdersCreateReturnMutation, useOrdersUpdateReturnMutation } from './generated/sending.js';

@@ -5,7 +5,7 @@ import { refreshRegistry } from '../registry/registry.js';
 import { forgetAnswers } from '../session/forgetAnswers.js';
 import { openView } from '../telemetry/views.js';
 import { FailureBoundary } from './FailureBoundary.js';
-import { forgetScreen, lazyScreen } from './screens.js';
+import { forgetScreen, componentOf } from './screens.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
 
 interface RemoteScreenProps {
@@ -19,7 +19,7 @@ export function RemoteScreen({ route, onRetry }: RemoteScreenProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
-  const Screen = lazyScreen(route);
+  const Screen = componentOf(route);
   const owner = useMemo(() => ({ remote: route.remote, version: route.entry.metadata.version }), [route]);
   useEffect(() => openView(owner), [owner, route.path]);
   const retry = () => {

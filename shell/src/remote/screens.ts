@@ -1,45 +1,60 @@
-import { lazy, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { Screen } from '@depot/remote-kit';
 import { forgetRemote } from '../federation/loadRemoteManifest.js';
 import { catalogueOf, type CatalogueRoute } from '../registry/catalogue.js';
 import { registryState } from '../registry/registry.js';
 import { loadScreen } from './loadScreen.js';
 
-type Loaded = { default: Screen };
-
-/** Loaded or loading, by version and path: a visited screen draws at once. */
-const loading = new Map<string, Promise<Loaded>>();
-const components = new Map<string, LazyExoticComponent<Screen>>();
+/** Loaded or loading, by version and path. */
+const loading = new Map<string, Promise<Screen>>();
+const loaded = new Map<string, Screen>();
+const components = new Map<string, ComponentType>();
 
 const keyOf = ({ entry, path }: CatalogueRoute): string => `${entry.metadata.version}/${path}`;
 
-function screenOf(route: CatalogueRoute): Promise<Loaded> {
-  const known = loading.get(keyOf(route));
+function screenOf(route: CatalogueRoute): Promise<Screen> {
+  const key = keyOf(route);
+  const known = loading.get(key);
   if (known) return known;
-  const fresh = loadScreen(route).then((screen) => ({ default: screen }));
-  loading.set(keyOf(route), fresh);
+  const fresh = loadScreen(route);
+  loading.set(key, fresh);
+  fresh.then(
+    (screen) => loading.get(key) === fresh && loaded.set(key, screen),
+    () => undefined, // told to whoever opens it
+  );
   return fresh;
 }
 
-/** The lazy component of a page: the same on every visit, until it has failed. */
-export function lazyScreen(route: CatalogueRoute): LazyExoticComponent<Screen> {
-  const known = components.get(keyOf(route));
+/**
+ * The component of a page, the same on every visit until it has failed. One that has arrived before it is opened is drawn at once;
+ * of another the boundary around it shows that it is on its way.
+ */
+export function componentOf(route: CatalogueRoute): ComponentType {
+  const key = keyOf(route);
+  const known = components.get(key);
   if (known) return known;
-  const component = lazy(() => screenOf(route));
-  components.set(keyOf(route), component);
+  const component = loaded.get(key) ?? lazy(async () => ({ default: await screenOf(route) }));
+  components.set(key, component);
   return component;
 }
 
 /** After a failure: the next attempt starts from the manifest. */
 export function forgetScreen(route: CatalogueRoute): void {
   loading.delete(keyOf(route));
+  loaded.delete(keyOf(route));
   components.delete(keyOf(route));
   forgetRemote(route.remote, route.entry);
 }
 
-/** Fetches a page that is about to be opened. A failure is told when it is opened. */
-export function prefetchScreen(path: string): void {
+/** Fetches a page that is about to be opened; undefined where there is none. A failure is told when it is opened. */
+export async function prefetchScreen(path: string): Promise<Screen | undefined> {
   const route = catalogueOf(registryState().document).routes.get(path);
-  if (!route || loading.has(keyOf(route))) return;
-  screenOf(route).catch(() => forgetScreen(route));
+  if (!route) return undefined;
+  const isFirst = !loading.has(keyOf(route));
+  try {
+    return await screenOf(route);
+  } catch {
+    if (isFirst) forgetScreen(route);
+    return undefined;
+  }
 }

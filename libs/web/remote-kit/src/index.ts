@@ -1,4 +1,4 @@
-export { defineRemote, type Screen } from './manifest.js';
+export { defineRemote, type Expected, type Screen } from './manifest.js';
 export { PortContext, useNotify, useOverlay, usePageTitle, usePort } from './PortContext.js';
 export type { Live, Notify, Overlay, ShellPort } from './port.js';
 export { useAction } from './useAction.js';

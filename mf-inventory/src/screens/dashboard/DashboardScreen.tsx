@@ -1,5 +1,7 @@
+import { freshFor } from '@depot/api';
+import type { Expected } from '@depot/remote-kit';
 import { Page } from '@depot/ui';
-import { useInventoryDashboardQuery } from '../../api/inventory.js';
+import { dashboardAhead, useInventoryDashboardQuery } from '../../api/inventory.js';
 import { LoadError } from '../../parts/LoadError.js';
 import { useTexts } from '../../texts.js';
 import { CountChart } from './CountChart.js';
@@ -12,7 +14,7 @@ import { InventoryCounts } from './InventoryCounts.js';
 /** The state of the warehouse at a glance: four numbers, what runs short, how stock went. */
 export function DashboardScreen() {
   const { t } = useTexts();
-  const query = useInventoryDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useInventoryDashboardQuery(undefined, { refetchOnMountOrArgChange: freshFor });
   const dashboard = query.data?.obj;
   if (query.error && !dashboard) return <LoadError query={query} />;
   return (
@@ -33,3 +35,5 @@ export function DashboardScreen() {
     </Page>
   );
 }
+
+DashboardScreen.ahead = ({ ask }: Expected) => ask(dashboardAhead());

@@ -1,9 +1,11 @@
-import { failureMessage } from '@depot/api';
+import { failureMessage, freshFor } from '@depot/api';
+import type { Expected } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, Input, Page, PageHeader, PlusOutlined, SearchOutlined } from '@depot/ui';
 import { DataTable, DensitySwitch } from '@depot/ui/data';
-import { useInventoryRowsQuery } from '../../api/inventory.js';
+import { columnsAhead } from '../../api/columns.js';
+import { inventoryRowsAhead, useInventoryRowsQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 import { CategoryMenu } from './CategoryMenu.js';
 import { ColumnMenu } from './ColumnMenu.js';
@@ -25,7 +27,7 @@ export function InventoryList() {
   const mayAdd = useMay('inventory.edit');
   const mayEditProduct = useMay('product.edit');
   const mayOpenProduct = useMay('product.page');
-  const { data, error, refetch } = useInventoryRowsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useInventoryRowsQuery(undefined, { refetchOnMountOrArgChange: freshFor });
   const filter = useInventoryFilter(data?.list);
   const columns = useColumnChoice();
   const total = filter.rows?.length ?? 0;
@@ -77,3 +79,8 @@ export function InventoryList() {
     </Page>
   );
 }
+
+InventoryList.ahead = ({ ask }: Expected) => {
+  ask(inventoryRowsAhead());
+  ask(columnsAhead());
+};

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import { ordersPerPage, type Order } from '@depot/contracts/orders';
 import { OrderInvoicesDialog } from '@depot/invoicing';
+import type { Expected } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
 import { Page } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
@@ -11,12 +12,12 @@ import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
 import { QueuedOutbounds } from '../../parts/outbound-queue/QueuedOutbounds.js';
 import { useTexts } from '../../texts.js';
 import { OrderListHeader } from './OrderListHeader.js';
-import { useCurrentRow } from './useCurrentRow.js';
+import { searchLeft, useCurrentRow } from './useCurrentRow.js';
 import { useOrderActions } from './useOrderActions.js';
 import { sortOf } from './sorting.js';
 import { useOrderColumns } from './useOrderColumns.js';
-import { useOrderFilters } from './useOrderFilters.js';
-import { useOrderPage } from './useOrderPage.js';
+import { filtersOf, useOrderFilters } from './useOrderFilters.js';
+import { orderPageAhead, useOrderPage } from './useOrderPage.js';
 import { useSelection } from './useSelection.js';
 
 /** All orders that this person may see, newest first, with what can be done with each. */
@@ -65,3 +66,5 @@ export function OrderList() {
     </Page>
   );
 }
+
+OrderList.ahead = (expected: Expected) => orderPageAhead(filtersOf(new URLSearchParams(searchLeft())), expected);

@@ -13,7 +13,7 @@ export function useCurrentRow(orders: readonly Order[] | undefined, page: number
   const { search } = useLocation();
   const [row] = useState(rememberedRow);
   const settled = useRef(false);
-  const left = withoutNumber(row?.search ?? '');
+  const left = searchLeft(row);
   const restoring = useRef(row !== undefined && search === '' && left !== '');
 
   useEffect(() => {
@@ -30,6 +30,9 @@ export function useCurrentRow(orders: readonly Order[] | undefined, page: number
 
   return row?.orderId;
 }
+
+/** With which search the list was left. */
+export const searchLeft = (row = rememberedRow()): string => withoutNumber(row?.search ?? '');
 
 /** Who looked for one order by its number is done with it: the list comes back whole. */
 function withoutNumber(search: string): string {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { usePollingInterval } from '@depot/remote-kit';
+import { freshFor } from '@depot/api';
+import { usePollingInterval, type Expected } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
-import { useOrdersQueryQuery, type OrderQueryRequest } from '../../api/orders.js';
+import { ordersAhead, useOrdersQueryQuery, type OrderQueryRequest } from '../../api/orders.js';
 import { orderSearch } from './orderSearch.js';
 import type { OrderFilters } from './useOrderFilters.js';
 
@@ -13,6 +14,10 @@ function requestOf(filters: OrderFilters, timezone: string, asOf: number | undef
   return { page: page - 1, ...orderSearch(filters, timezone), ...(page > 1 && asOf !== undefined && { asOf }) };
 }
 
+/** The page with which the list will open. */
+export const orderPageAhead = (filters: OrderFilters, { claims, ask }: Expected) =>
+  ask(ordersAhead(requestOf(filters, claims.tz, undefined)));
+
 /**
  * One page of orders. Pages after the first leave out orders made since the first was read,
  * so that paging shows each order once while others are being created.
@@ -21,7 +26,7 @@ export function useOrderPage(filters: OrderFilters) {
   const { tz } = useClaims();
   const [asOf, setAsOf] = useState<number>();
   const query = useOrdersQueryQuery(requestOf(filters, tz, asOf), {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: freshFor,
     pollingInterval: usePollingInterval(interval),
     skipPollingIfUnfocused: true,
   });

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import { returnsPerPage, type OrderReturn } from '@depot/contracts/orders';
 import { ReturnInvoiceDialog } from '@depot/invoicing';
+import type { Expected } from '@depot/remote-kit';
 import { Page } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
+import { returnsAhead } from '../../api/returns.js';
 import { ReturnItems } from '../../parts/return-items/ReturnItems.js';
 import { useTexts } from '../../texts.js';
 import { ReturnListHeader } from './ReturnListHeader.js';
@@ -38,3 +40,5 @@ export function ReturnList() {
     </Page>
   );
 }
+
+ReturnList.ahead = ({ ask }: Expected) => ask(returnsAhead());

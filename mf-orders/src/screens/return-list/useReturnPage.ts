@@ -1,3 +1,4 @@
+import { freshFor } from '@depot/api';
 import { addDays, startOfDay } from '@depot/contracts/time';
 import { usePollingInterval } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
@@ -18,7 +19,7 @@ export function useReturnPage({ page, number, storeIds, from, to }: ReturnFilter
     ...(to && { end: startOfDay(addDays(to, 1), tz) }),
   };
   return useOrdersSearchReturnsQuery(search, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: freshFor,
     pollingInterval: usePollingInterval(interval),
     skipPollingIfUnfocused: true,
   });

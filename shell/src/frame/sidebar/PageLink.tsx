@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@depot/router';
-import { prefetchScreen } from '../../remote/screens.js';
+import { expectPage, forgetExpected, pressPage } from '../../remote/expectPage.js';
 
 interface PageLinkProps {
   /** Below `/in/`. */
@@ -10,16 +10,19 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A way to a page. The page is fetched as soon as the pointer or the focus comes near. */
+/** A way to a page. The page is fetched as soon as the pointer or the focus comes near, its data when they stay. */
 export function PageLink({ path, className, isCurrent = false, children }: PageLinkProps) {
-  const prefetch = () => prefetchScreen(path);
+  const expect = () => expectPage(path);
   return (
     <Link
       to={`/in/${path}`}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={expect}
+      onPointerLeave={forgetExpected}
+      onPointerDown={() => pressPage(path)}
+      onFocus={expect}
+      onBlur={forgetExpected}
     >
       {children}
     </Link>

@@ -1,9 +1,13 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider } from 'antd';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { antdTheme, themeClass } from './antdTheme.js';
+import { keepingCache } from './keepingCache.js';
 import { appearance, subscribeTheme } from './themeChoice.js';
 import { useAntdLocale } from './useAntdLocale.js';
 import { useMediaQuery } from './useMediaQuery.js';
+
+const styles = keepingCache();
 
 /** Our look around everything: theme, language of antd's own texts, dialogs and messages. */
 export function DepotTheme({ children }: { children: ReactNode }) {
@@ -19,16 +23,18 @@ export function DepotTheme({ children }: { children: ReactNode }) {
   }, [look]);
 
   return (
-    <ConfigProvider
-      theme={config}
-      locale={locale}
-      componentSize="middle"
-      form={{ requiredMark: 'optional' }}
-      button={{ autoInsertSpace: false }}
-    >
-      <App component={false} message={{ maxCount: 3 }}>
-        {children}
-      </App>
-    </ConfigProvider>
+    <StyleProvider cache={styles}>
+      <ConfigProvider
+        theme={config}
+        locale={locale}
+        componentSize="middle"
+        form={{ requiredMark: 'optional' }}
+        button={{ autoInsertSpace: false }}
+      >
+        <App component={false} message={{ maxCount: 3 }}>
+          {children}
+        </App>
+      </ConfigProvider>
+    </StyleProvider>
   );
 }

@@ -6,6 +6,10 @@ import type { DataTableProps } from './props.js';
 import { keyOf } from './rows.js';
 import { toggled } from './selection.js';
 import classes from './table.module.css';
+import { useFirstRows } from './useFirstRows.js';
+
+/** Cards that fit on a phone, twice. */
+const inSight = 12;
 
 type CardListProps<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowKey' | 'onOpen' | 'selection' | 'expansion' | 'rowTone'> & {
   rows: readonly Row[];
@@ -13,9 +17,10 @@ type CardListProps<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowKe
 
 /** The rows as cards, for narrow screens: the same facts in the same order, the first as the title. */
 export function CardList<Row>({ label, rows, rowKey, ...rest }: CardListProps<Row>) {
+  const first = useFirstRows(rows, inSight, rest.rowTone);
   return (
     <ul className={classes.cards} aria-label={label}>
-      {rows.map((row, index) => (
+      {(first ?? rows).map((row, index) => (
         <RowCard key={keyOf(rowKey, row)} row={row} index={index} rowKey={rowKey} {...rest} />
       ))}
     </ul>

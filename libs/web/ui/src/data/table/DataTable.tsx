@@ -3,15 +3,10 @@ import { ErrorState } from '../../state/ErrorState.js';
 import { usePhone } from '../../theme/useMediaQuery.js';
 import { CardList } from './CardList.js';
 import { Pager } from './Pager.js';
-import type { DataTableProps, Paging } from './props.js';
+import { onPage } from './onPage.js';
+import type { DataTableProps } from './props.js';
 import { RowTable } from './RowTable.js';
 import { SkeletonRows } from './SkeletonRows.js';
-
-/** The rows of the page on screen; the server may have sent just those. */
-function onPage<Row>(rows: readonly Row[], paging: Paging | undefined): readonly Row[] {
-  if (!paging || rows.length <= paging.pageSize) return rows;
-  return rows.slice((paging.page - 1) * paging.pageSize, paging.page * paging.pageSize);
-}
 
 /**
  * The table of the house: compact, sticky head, skeleton on the first load, words when it is empty or has failed,

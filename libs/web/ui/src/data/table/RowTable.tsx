@@ -3,12 +3,17 @@ import { useSyncExternalStore, type MouseEvent } from 'react';
 import { antdColumns } from './columns.js';
 import { density, subscribeDensity } from './density.js';
 import type { DataTableProps } from './props.js';
+import { onPage } from './onPage.js';
 import { handleRowKeys } from './rowKeyboard.js';
 import { keyOf } from './rows.js';
 import { antdSelection, toggled } from './selection.js';
 import classes from './table.module.css';
+import { useFirstRows } from './useFirstRows.js';
 
 type RowTableProps<Row> = DataTableProps<Row> & { rows: readonly Row[] };
+
+/** Rows that fit on a screen of 900 pixels. */
+const inSight = 20;
 
 const interactive = 'a, button, input, label, textarea, [role="button"], [role="switch"], .ant-select';
 
@@ -19,6 +24,7 @@ const onRowItself = ({ target }: MouseEvent): boolean => target instanceof Eleme
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowKey, updating = false, onOpen, selection, expansion, paging, rowTone, summary, onSort } = props;
   const height = useSyncExternalStore(subscribeDensity, density);
+  const first = useFirstRows(onPage(rows, paging), inSight, rowTone);
   const find = (key: string) => rows.find((row) => String(keyOf(rowKey, row)) === key);
 
   const open = (key: string) => {
@@ -36,12 +42,14 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         aria-label={label}
         size={height === 'compact' ? 'small' : 'middle'}
         columns={antdColumns(columns)}
-        dataSource={rows}
+        dataSource={first ?? rows}
         rowKey={(row) => keyOf(rowKey, row)}
         loading={updating}
         sticky
         scroll={{ x: 'max-content' }}
-        pagination={paging ? { current: paging.page, pageSize: paging.pageSize, total: paging.total, placement: ['none'] } : false}
+        pagination={
+          paging && !first ? { current: paging.page, pageSize: paging.pageSize, total: paging.total, placement: ['none'] } : false
+        }
         rowSelection={antdSelection(selection)}
         expandable={
           expansion && {

@@ -57,17 +57,17 @@ export interface ProductListing {
 
 export const CATALOG_PORT = Symbol('CATALOG_PORT');
 
-/** Products as the rest of the system sees them. All calls are within the tenant of the context. */
 /** A product as one store sees it. */
-export interface OfferedProduct extends ProductFacts {
+export interface OfferedProduct extends Pick<ProductFacts, 'productId' | 'name' | 'hasWeight' | 'price' | 'wholesalePrice'> {
   /** Enabled, and listed for the store. */
   orderable: boolean;
 }
 
+/** Products as the rest of the system sees them. All calls are within the tenant of the context. */
 export interface CatalogPort {
   /** Facts of the products that exist in the tenant, by id; unknown ids are missing from the map. */
   products(productIds: readonly number[]): Promise<Map<number, ProductFacts>>;
-  /** The same, each with whether the store may order it now. */
+  /** What orders must know of them, each with whether the store may order it now. */
   offered(storeId: number, productIds: readonly number[]): Promise<Map<number, OfferedProduct>>;
   /** The tenant's products by name; without the disabled ones unless asked for. They are remembered, and not to be changed. */
   listing(options?: { includeDisabled?: boolean }): Promise<readonly Readonly<ProductListing>[]>;

@@ -4,6 +4,7 @@ import { testDatabase, type TestDatabase } from '@depot/node-testing';
 import { Column, Entity, In, MoreThan } from 'typeorm';
 import { AmountColumn, FlagColumn, TimeColumn } from './columns.js';
 import type { Migration } from './migration/migration.js';
+import { justGenerated } from './sql/render.js';
 import { statistics } from './statistics.js';
 import { TenantEntity } from './tenant-entity.js';
 
@@ -198,6 +199,59 @@ describe('Db', () => {
           ),
         );
         expect((await table.find()).map(({ pieces }) => pieces)).toEqual([2, 2]);
+      });
+    });
+
+    it('sends statements together, in order, each with its own answer', async () => {
+      await asTenant(1, async () => {
+        const [changed, id, ids, rows] = await db.transaction(() =>
+          db.together(() => [
+            db.execute('UPDATE crate SET pieces = 1 WHERE tenant_id = :tenantId'),
+            db.of(Crate).insert({ label: 'first', netWeight: 250 }),
+            db.of(Crate).insertTogether([
+              { label: 'second', pieces: justGenerated },
+              { label: 'third', pieces: justGenerated },
+            ]),
+            db.query<{ label: string; net: number }>('SELECT label, net_weight net FROM crate WHERE tenant_id = :tenantId ORDER BY id'),
+          ]),
+        );
+        expect(changed.affectedRows).toBe(0);
+        expect(await db.of(Crate).find({ pieces: id }, { order: { id: 'ASC' } })).toMatchObject(ids.map((each) => ({ id: each })));
+        expect(rows).toEqual([
+          { label: 'first', net: 250 },
+          { label: 'second', net: 0 },
+          { label: 'third', net: 0 },
+        ]);
+      });
+    });
+
+    it('runs nothing of what was sent together after the first that fails, and may go on', async () => {
+      await asTenant(1, async () => {
+        const table = db.of(Crate);
+        await db.transaction(async () => {
+          const together = db.together(() => [table.insert({ label: 'a' }), table.insert({ label: 'a' }), table.insert({ label: 'b' })]);
+          await expect(together).rejects.toMatchObject({ errno: 1062 });
+          await table.insert({ label: 'c' });
+        });
+        expect((await table.find({}, { order: { id: 'ASC' } })).map(({ label }) => label)).toEqual(['a', 'c']);
+      });
+    });
+
+    it('waits for all that was sent together before it says what failed first', async () => {
+      await asTenant(1, async () => {
+        const told: string[] = [];
+        const late = async () => {
+          await db.of(Crate).count();
+          await db.of(Crate).count();
+          told.push('late');
+        };
+        const failing = async () => {
+          await db.of(Crate).count();
+          throw new Error('first');
+        };
+        const together = db.transaction(() => db.together(() => [failing(), late()]));
+        await expect(together).rejects.toThrow('first');
+        expect(told).toEqual(['late']);
       });
     });
 

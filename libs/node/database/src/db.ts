@@ -5,7 +5,8 @@ import { DATA_SOURCE } from './data-source.js';
 import { rerunOnConflict } from './rerun.js';
 import { compile, type Values } from './sql/compile.js';
 import { statistics } from './statistics.js';
-import { Statements, type Changed } from './statements.js';
+import type { Changed } from './packet.js';
+import { Statements } from './statements.js';
 import { Table } from './table.js';
 import { Transaction, type AfterCommit } from './transaction.js';
 
@@ -70,6 +71,18 @@ export class Db {
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.statements.running.getStore()) return work();
     return rerunOnConflict(() => this.once(work));
+  }
+
+  /**
+   * Sends what `issue` asks for as one packet: in a transaction its statements run in that order, and none after one that fails. Only what
+   * is asked before the first wait goes along; the rest is sent by itself. Waits for all of it, then throws the first failure.
+   */
+  async together<T extends readonly unknown[] | []>(issue: () => T): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+    const transaction = this.statements.running.getStore();
+    const asked = transaction ? transaction.gather(issue) : issue();
+    const failed = (await Promise.allSettled(asked)).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+    return Promise.all(asked);
   }
 
   /** Runs once everything is stored; at once outside of a transaction. Its failure changes nothing that is stored. */

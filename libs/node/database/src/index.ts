@@ -21,5 +21,6 @@ export { OutboxWorker, type Deliver, type Delivery } from './platform/outbox-wor
 export { poolLoad } from './sessions.js';
 export * from './statistics.js';
 export { type Values } from './sql/compile.js';
+export { justGenerated } from './sql/render.js';
 export type { Table, NewRow, Where } from './table.js';
 export * from './tenant-entity.js';

@@ -1,6 +1,6 @@
 import type { EntityMetadata, ObjectLiteral } from 'typeorm';
 import type { Values } from './sql/compile.js';
-import { columnDefault } from './sql/render.js';
+import { columnDefault, justGenerated } from './sql/render.js';
 
 /** One INSERT for all rows. A column that a row leaves out takes its default. */
 export function insertStatement(metadata: EntityMetadata, rows: readonly ObjectLiteral[]): { sql: string; values: Values } {
@@ -9,7 +9,8 @@ export function insertStatement(metadata: EntityMetadata, rows: readonly ObjectL
   const tuples = rows.map((row) =>
     columns.map((column): unknown => {
       const value: unknown = row[column.propertyName];
-      return value === undefined ? columnDefault : driver.preparePersistentValue(value, column);
+      if (value === undefined) return columnDefault;
+      return value === justGenerated ? value : driver.preparePersistentValue(value, column);
     }),
   );
   const names = columns.map((column) => `\`${column.databaseName}\``).join(', ');

@@ -1,21 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { FieldPacket, PoolConnection, ResultSetHeader, RowDataPacket } from 'mysql2';
 import type { DataSource, EntityManager } from 'typeorm';
+import { runStatement, type Answer, type Changed, type Statement } from './packet.js';
 import { isMariadb, poolOf } from './sessions.js';
 import { compile, type Values } from './sql/compile.js';
 import { render } from './sql/render.js';
 import { readDecimals } from './sql/amounts.js';
 import type { Transaction } from './transaction.js';
-
-/** What a statement that changes rows has done. */
-export interface Changed {
-  /** Rows that met the condition, whether or not a value differed. */
-  affectedRows: number;
-  /** The generated id of an inserted row, else 0. */
-  insertId: number;
-}
-
-type Raw = [RowDataPacket[] | ResultSetHeader, FieldPacket[]];
 
 /** Sends statements over the current transaction's connection, or any of the pool outside of one. */
 export class Statements {
@@ -29,13 +19,13 @@ export class Statements {
   }
 
   async query<T extends object>(sql: string, values: Values): Promise<T[]> {
-    const [rows, fields] = await this.send(render(compile(sql), values));
+    const [rows, fields] = await this.send({ sql: render(compile(sql), values), answers: 'rows' });
     if (!Array.isArray(rows)) throw new Error('query() is for statements that answer rows; use execute().');
     return readDecimals(rows as unknown as T[], fields);
   }
 
   async execute(sql: string, values: Values): Promise<Changed> {
-    const [result] = await this.send(render(compile(sql), values));
+    const [result] = await this.send({ sql: render(compile(sql), values), answers: 'changed' });
     if (Array.isArray(result)) throw new Error('execute() is for statements that change rows; use query().');
     return { affectedRows: result.affectedRows, insertId: result.insertId };
   }
@@ -59,23 +49,8 @@ export class Statements {
     }
   }
 
-  private async send(sql: string): Promise<Raw> {
+  private send(statement: Statement): Promise<Answer> {
     const transaction = this.running.getStore();
-    if (!transaction) return answer(poolOf(this.dataSource), sql);
-    try {
-      return await answer(await transaction.connection(), sql);
-    } catch (error) {
-      transaction.note(error);
-      throw error;
-    }
+    return transaction ? transaction.run(statement) : runStatement(poolOf(this.dataSource), statement.sql);
   }
-}
-
-function answer(over: Pick<PoolConnection, 'query'>, sql: string): Promise<Raw> {
-  return new Promise((resolve, reject) => {
-    over.query<RowDataPacket[] | ResultSetHeader>(sql, (error, result, fields) => {
-      if (error) reject(error);
-      else resolve([result, fields]);
-    });
-  });
 }

@@ -1,12 +1,13 @@
 import { Refusal, commonMessages } from '@depot/contracts/errors';
 import type { EntityTarget, FindManyOptions, FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { insertStatement } from './insert-statement.js';
+import { justGenerated } from './sql/render.js';
 import type { Statements } from './statements.js';
 
 /** A condition: values, or TypeORM's operators (`In`, `LessThan`, `IsNull`, …); a list of conditions means "or". */
 export type Where<E> = FindOptionsWhere<Omit<E, 'tenantId'>> | FindOptionsWhere<Omit<E, 'tenantId'>>[];
 /** A row to insert: the id, when absent, is generated; columns left out take their default. */
-export type NewRow<E> = Partial<Omit<E, 'tenantId'>>;
+export type NewRow<E> = { [K in keyof Omit<E, 'tenantId'>]?: E[K] | typeof justGenerated };
 export type Reading<E> = Pick<FindManyOptions<E>, 'take' | 'skip' | 'select'> & { order?: FindOptionsOrder<E> };
 
 /** Rows per INSERT; keeps the statement far below the server's packet limit. */
@@ -71,6 +72,11 @@ export class Table<E extends ObjectLiteral> {
     return ids;
   }
 
+  /** The same in one statement, however many they are: what stands for a generated id means the same one in every row. */
+  async insertTogether(rows: readonly NewRow<E>[]): Promise<number[]> {
+    return rows.length === 0 ? [] : this.insertRows(rows);
+  }
+
   /** Changes the rows that meet the condition and answers how many did: what decides between two that want the same. */
   async update(where: Where<E>, changes: Partial<Omit<E, 'id' | 'tenantId'>>): Promise<number> {
     const result = await this.statements.manage((manager) => manager.update(this.entity, this.scoped(where), changes as Partial<E>));
@@ -96,9 +102,13 @@ export class Table<E extends ObjectLiteral> {
     return answered.map(({ id }) => id);
   }
 
+  /** Each row generates an id of its own, so what the rows mean by the one before them is asked first. */
   private async insertOneByOne(rows: readonly NewRow<E>[]): Promise<number[]> {
+    const [before] = await this.statements.query<{ id: number }>('SELECT LAST_INSERT_ID() AS id', {});
+    const named = (row: NewRow<E>) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === justGenerated ? before?.id : value]));
     const ids: number[] = [];
-    for (const row of rows) ids.push(await this.insert(row));
+    for (const row of rows) ids.push(await this.insert(named(row) as NewRow<E>));
     return ids;
   }
 

@@ -1,6 +1,7 @@
-import type { PoolConnection, ResultSetHeader } from 'mysql2';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { PoolConnection } from 'mysql2';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { isConflict, isUnavailable } from './failures.js';
+import { runPacket, type Answer, type Statement } from './packet.js';
 import { isMariadb } from './sessions.js';
 
 /** Work that must wait until everything is safely stored. */
@@ -9,15 +10,27 @@ export type AfterCommit = () => unknown;
 /** Characters that wait for the commit at most; beyond that they are sent by themselves, far below the server's packet limit. */
 const mostWaiting = 1_000_000;
 
-/** One database transaction. Begins with its first statement, so that work which is refused before costs no connection. */
+const start: Statement = { sql: 'START TRANSACTION', answers: 'nothing' };
+const commit: Statement = { sql: 'COMMIT', answers: 'nothing' };
+const rollback: Statement = { sql: 'ROLLBACK', answers: 'nothing' };
+
+interface Gathered {
+  statement: Statement;
+  resolve: (answer: Answer) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** One database transaction. Begins together with its first statement, so that work which is refused before costs no connection. */
 export class Transaction {
   readonly afterCommit: AfterCommit[] = [];
   private readonly runner: QueryRunner;
   private readonly takesBlocks: boolean;
-  private started: Promise<PoolConnection> | undefined;
+  private connected: Promise<PoolConnection> | undefined;
+  private begun = false;
   private ended = false;
   private ending: Error | undefined;
-  private waiting: string[] = [];
+  private gathered: Gathered[] | undefined;
+  private waiting: Statement[] = [];
   private waitingLength = 0;
 
   constructor(dataSource: DataSource) {
@@ -30,53 +43,57 @@ export class Transaction {
     return this.ending;
   }
 
-  /** The connection on which every statement of this transaction runs. */
-  connection(): Promise<PoolConnection> {
-    if (this.ended) throw new Error('The transaction has ended; something kept working without being awaited.');
-    if (this.ending) throw this.ending;
-    this.started ??= this.begin();
-    return this.started;
+  /** Runs a statement that answers rows or what it has changed. While statements are gathered, it goes with the others. */
+  async run(statement: Statement): Promise<Answer> {
+    this.refuseEnded();
+    const { gathered } = this;
+    if (gathered) return new Promise((resolve, reject) => gathered.push({ statement, resolve, reject }));
+    const [answer] = await this.send([statement]);
+    if (!answer) throw new Error('A statement was not answered.');
+    return answer;
   }
 
-  async entityManager() {
-    await this.connection();
+  /** Sends all statements that `issue` asks for before it first waits as one packet. When one fails, all of them have. */
+  gather<T>(issue: () => T): T {
+    if (this.gathered) return issue();
+    const gathered: Gathered[] = [];
+    this.gathered = gathered;
+    try {
+      return issue();
+    } finally {
+      this.gathered = undefined;
+      if (gathered.length > 0) void this.sendGathered(gathered);
+    }
+  }
+
+  async entityManager(): Promise<EntityManager> {
+    this.refuseEnded();
+    await this.send([]);
     return this.runner.manager;
   }
 
   /** Keeps a statement whose result nobody needs for the end, where all of them go with the commit. */
   async atEnd(sql: string): Promise<void> {
-    const connection = await this.connection();
-    this.waiting.push(sql);
+    this.refuseEnded();
+    this.waiting.push({ sql, answers: 'nothing' });
     this.waitingLength += sql.length;
-    if (this.waitingLength > mostWaiting) await this.sendWaiting(connection);
-  }
-
-  /** Remembers a failure that ends the transaction; a failed statement otherwise leaves it usable. */
-  note(error: unknown): void {
-    if (isConflict(error) || isUnavailable(error)) this.ending ??= error as Error;
+    if (this.waitingLength > mostWaiting) await this.send(this.takeWaiting());
   }
 
   async commit(): Promise<void> {
     if (this.ending) throw this.ending;
     this.ended = true;
-    if (!this.started) return;
-    const connection = await this.started;
-    if (this.takesBlocks && this.waiting.length > 0) await this.sendWaiting(connection, 'COMMIT');
-    else {
-      await this.sendWaiting(connection);
-      await this.runner.commitTransaction();
-    }
+    if (this.begun || this.waiting.length > 0) await this.send([...this.takeWaiting(), commit]);
   }
 
   /** Undoes everything. A connection that is gone has undone it already. */
   async rollback(): Promise<void> {
     this.ended = true;
-    if (!this.started) return;
+    if (!this.begun) return;
     try {
-      await this.started;
-      if (this.runner.isTransactionActive) await this.runner.rollbackTransaction();
+      await this.send([rollback]);
     } catch {
-      const connection = await this.started.catch(() => undefined);
+      const connection = await this.connected?.catch(() => undefined);
       connection?.destroy();
     }
   }
@@ -85,32 +102,47 @@ export class Transaction {
     await this.runner.release();
   }
 
-  private async begin(): Promise<PoolConnection> {
-    const connection = (await this.runner.connect()) as PoolConnection;
-    await this.runner.startTransaction();
-    return connection;
+  /** Remembers a failure that ends the transaction; a failed statement otherwise leaves it usable. */
+  note(error: unknown): void {
+    if (isConflict(error) || isUnavailable(error)) this.ending ??= error as Error;
   }
 
-  /** MariaDB takes several statements as one block, which ends with the first that fails; elsewhere they go one by one. */
-  private async sendWaiting(connection: PoolConnection, ...last: string[]): Promise<void> {
-    const statements = [...this.waiting, ...last];
+  private refuseEnded(): void {
+    if (this.ended) throw new Error('The transaction has ended; something kept working without being awaited.');
+    if (this.ending) throw this.ending;
+  }
+
+  private takeWaiting(): Statement[] {
+    const { waiting } = this;
     this.waiting = [];
     this.waitingLength = 0;
-    const blocks = this.takesBlocks && statements.length > 1 ? [`BEGIN NOT ATOMIC\n${statements.join('\n;\n')}\n;\nEND`] : statements;
+    return waiting;
+  }
+
+  private async sendGathered(gathered: readonly Gathered[]): Promise<void> {
     try {
-      for (const sql of blocks) await send(connection, sql);
+      const answers = await this.send(gathered.map(({ statement }) => statement));
+      gathered.forEach(({ resolve }, index) => resolve(answers[index] as Answer));
+    } catch (error) {
+      for (const { reject } of gathered) reject(error);
+    }
+  }
+
+  private async send(statements: readonly Statement[]): Promise<Answer[]> {
+    this.connected ??= this.runner.connect() as Promise<PoolConnection>;
+    const connection = await this.connected;
+    try {
+      return await runPacket(connection, this.begun ? statements : this.begin(statements), this.takesBlocks);
     } catch (error) {
       this.note(error);
       throw error;
     }
   }
-}
 
-function send(connection: PoolConnection, sql: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    connection.query<ResultSetHeader>(sql, (error) => {
-      if (error) reject(error);
-      else resolve();
-    });
-  });
+  /** TypeORM, which did not begin the transaction itself, must know of it to lock rows. */
+  private begin(statements: readonly Statement[]): Statement[] {
+    this.begun = true;
+    (this.runner as { isTransactionActive: boolean }).isTransactionActive = true;
+    return [start, ...statements];
+  }
 }

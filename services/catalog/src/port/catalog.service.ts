@@ -34,7 +34,7 @@ export class CatalogService implements CatalogPort {
 
   async offered(storeId: number, productIds: readonly number[]): Promise<Map<number, OfferedProduct>> {
     const products = await this.reader.offered(storeId, productIds);
-    return new Map(products.map((product) => [product.productId, Object.assign(facts(product), { orderable: product.orderable })]));
+    return new Map(products.map((product) => [product.productId, product]));
   }
 
   listing({ includeDisabled = false } = {}): Promise<readonly Readonly<ProductListing>[]> {

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { ProductListing } from '@depot/contracts/catalog';
+import { productName, type OfferedProduct, type ProductListing } from '@depot/contracts/catalog';
 import { Db } from '@depot/node-database';
 import { KnownProducts } from '../listing/known-products.js';
 import { listing, type ProductRow } from '../listing/product-listing.js';
 import { Visibility } from '../visibility/visibility.js';
 import * as sql from './product.queries.js';
+
+interface OfferedRow extends Omit<OfferedProduct, 'name' | 'orderable'>, Pick<ProductListing, 'secondaryName' | 'tertiaryName'> {
+  orderable: 0 | 1;
+}
 
 /** Products with the names of where they belong. */
 @Injectable()
@@ -33,11 +37,15 @@ export class ProductReader {
     return (await this.db.query<ProductRow>(sql.productsById, { productIds })).map(listing);
   }
 
-  /** As `byId`, each with whether the store may order it. */
-  async offered(storeId: number, productIds: readonly number[]): Promise<(ProductListing & { orderable: boolean })[]> {
+  /** What orders must know of the products: a narrow row each, and no names of places. */
+  async offered(storeId: number, productIds: readonly number[]): Promise<OfferedProduct[]> {
     if (productIds.length === 0) return [];
-    const rows = await this.db.query<ProductRow & { orderable: 0 | 1 }>(sql.productsOffered, { storeId, productIds });
-    return rows.map((row) => Object.assign(listing(row), { orderable: row.orderable === 1 }));
+    const rows = await this.db.query<OfferedRow>(sql.productsOffered, { storeId, productIds });
+    return rows.map(({ productId, secondaryName, tertiaryName, hasWeight, price, wholesalePrice, orderable }) => ({
+      ...{ productId, hasWeight, price, wholesalePrice },
+      name: productName({ secondaryName, tertiaryName }),
+      orderable: orderable === 1,
+    }));
   }
 
   async orderable(storeId: number, productIds: readonly number[]): Promise<Set<number>> {

@@ -16,10 +16,11 @@ export const productsOfTenant = `
 
 export const productsById = `SELECT ${columns} FROM product p ${places} WHERE p.tenant_id = :tenantId AND p.id IN (:productIds)`;
 
-/** The same with whether the store may order each of them. */
+/** What orders must know, with whether the store may order each of them. */
 export const productsOffered = `
-  SELECT ${columns}, v.store_id IS NOT NULL AND p.disabled = 0 AS orderable
-  FROM product p ${places} LEFT JOIN product_store v ON v.product_id = p.id AND v.store_id = :storeId
+  SELECT p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName, p.has_weight AS hasWeight, p.price,
+    p.wholesale_price AS wholesalePrice, v.store_id IS NOT NULL AND p.disabled = 0 AS orderable
+  FROM product p LEFT JOIN product_store v ON v.product_id = p.id AND v.store_id = :storeId
   WHERE p.tenant_id = :tenantId AND p.id IN (:productIds)`;
 
 export const orderableProducts = `

@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { keptByWeight, limits, toHundredths, type Weighing } from '@depot/contracts/amounts';
-import { CATALOG_PORT, storePrice, type CatalogPort, type OfferedProduct, type ProductFacts } from '@depot/contracts/catalog';
+import { CATALOG_PORT, storePrice, type CatalogPort, type OfferedProduct } from '@depot/contracts/catalog';
 import { commonMessages, Refusal, type FieldRefusal, type Message } from '@depot/contracts/errors';
 import type { StoreFacts } from '@depot/contracts/identity';
 import { orderMessages } from '@depot/contracts/orders';
 import { addUp, type LineRequest, type PlacedRequest } from './line-request.js';
 import type { OrderLine } from './order-line.js';
+
+/** What a store is offered, by product. */
+export type Offer = ReadonlyMap<number, OfferedProduct>;
 
 export interface BuildOptions {
   /** Name of the list in the request, for messages about a line. */
@@ -26,9 +29,19 @@ export class LineBuilder {
 
   /** One line per product, in the order of the request. VALIDATION names every line that cannot be. */
   async build(requests: readonly LineRequest[], options: BuildOptions): Promise<OrderLine[]> {
+    return this.linesOf(requests, options, await this.offer(requests, options.store.storeId, options.existing));
+  }
+
+  /** What the lines need to know of the products that `existing` does not hold already. */
+  offer(requests: readonly LineRequest[], storeId: number, existing: readonly OrderLine[] = []): Promise<Offer> {
+    const known = new Set(existing.map(({ productId }) => productId));
+    const added = new Set(requests.flatMap(({ productId }) => (known.has(productId) ? [] : [productId])));
+    return this.catalog.offered(storeId, [...added]);
+  }
+
+  /** As `build`, where the offer is known. */
+  linesOf(requests: readonly LineRequest[], options: BuildOptions, offered: Offer): OrderLine[] {
     const wanted = matchExisting(addUp(requests), options.existing ?? []);
-    const added = wanted.flatMap(({ request, existing }) => (existing?.productId === request.productId ? [] : [request.productId]));
-    const offered = await this.catalog.offered(options.store.storeId, added);
     const refused: FieldRefusal[] = [];
     const lines = wanted.flatMap((want) => {
       const product = productOf(want, offered);
@@ -47,7 +60,7 @@ interface Wanted {
   existing?: OrderLine;
 }
 
-type Product = Pick<ProductFacts, 'name' | 'hasWeight'> & { facts?: OfferedProduct };
+type Product = Pick<OfferedProduct, 'name' | 'hasWeight'> & { facts?: OfferedProduct };
 
 function matchExisting(requests: readonly PlacedRequest[], existing: readonly OrderLine[]): Wanted[] {
   const free = new Set(existing);
@@ -59,7 +72,7 @@ function matchExisting(requests: readonly PlacedRequest[], existing: readonly Or
   }));
 }
 
-function productOf({ request, existing }: Wanted, offered: Map<number, OfferedProduct>): Product | undefined {
+function productOf({ request, existing }: Wanted, offered: Offer): Product | undefined {
   if (existing?.productId === request.productId) return existing;
   const found = offered.get(request.productId);
   return found && { name: found.name, hasWeight: found.hasWeight, facts: found };

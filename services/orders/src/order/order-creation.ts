@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateOrder, OrderAnswer } from '@depot/contracts/orders';
 import { currentSession, describeActivity } from '@depot/node-context';
+import { Db } from '@depot/node-database';
 import { CreditCheck } from '../credit/credit-check.js';
 import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
@@ -14,6 +15,7 @@ import { OrderingStore } from './ordering-store.js';
 @Injectable()
 export class OrderCreation {
   constructor(
+    private readonly db: Db,
     private readonly stores: OrderingStore,
     private readonly credit: CreditCheck,
     private readonly builder: LineBuilder,
@@ -23,24 +25,25 @@ export class OrderCreation {
   ) {}
 
   async create({ orderItems, storeId }: CreateOrder): Promise<OrderAnswer> {
-    const store = await this.stores.choose(storeId);
+    const [store, offer, readers] = await this.db.together(() => [
+      this.stores.choose(storeId),
+      this.builder.offer(orderItems, this.stores.idOf(storeId)),
+      this.notice.readersNow(),
+    ]);
     const credit = await this.credit.hold(store);
-    const wanted = await this.builder.build(orderItems, { field: 'orderItems', store, mayPrice: false });
+    const wanted = this.builder.linesOf(orderItems, { field: 'orderItems', store, mayPrice: false }, offer);
     await this.credit.refuseBeyond(credit, store.name, wanted);
-    const readers = await this.notice.readersNow();
     const order = { storeId: store.storeId, status: 'PENDING' as const, time: Date.now() };
-    const { orderId, lines } = await this.insertBooked(order, wanted);
-    const displayId = await this.rows.number(orderId, order);
+    const { orderId, displayId, lines } = await this.placeBooked(order, wanted);
     await this.notice.tell(readers, { orderId, displayId, store: store.name, lines });
     describeActivity({ displayId, store: store.name });
     return unbilledOrderOut({ ...order, orderId, displayId, version: 1, outboundTime: null }, store.name, lines);
   }
 
   /** Only ADMIN may order more than there is. Where it is all or nothing, stock is locked as late and as shortly as possible. */
-  private async insertBooked(order: NewOrder, wanted: readonly OrderLine[]) {
-    if (currentSession().role === 'ADMIN') return this.rows.insert(order, await this.booking.rebookWhatFits([], wanted));
-    const inserted = await this.rows.insert(order, wanted);
-    await this.booking.book(inserted.lines);
-    return inserted;
+  private async placeBooked(order: NewOrder, wanted: readonly OrderLine[]) {
+    if (currentSession().role === 'ADMIN') return this.rows.place(order, await this.booking.rebookWhatFits([], wanted));
+    const [, placed] = await this.db.together(() => [this.booking.book(wanted), this.rows.place(order, wanted)]);
+    return placed;
   }
 }

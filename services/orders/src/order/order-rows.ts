@@ -4,7 +4,7 @@ import { commonMessages, Refusal } from '@depot/contracts/errors';
 import { orderTopic } from '@depot/contracts/live';
 import type { OrderStatus } from '@depot/contracts/orders';
 import { currentSession, currentTenantId } from '@depot/node-context';
-import { Db, LiveChanges, Numbering } from '@depot/node-database';
+import { Db, justGenerated, LiveChanges, Numbering } from '@depot/node-database';
 import { OrderEntity, OrderLineEntity, OrderLineUnitEntity } from './order.entity.js';
 import type { OrderLine } from './order-line.js';
 import { headColumns, OrderQueries, type LineUnit, type OrderHead } from './order.queries.js';
@@ -44,11 +44,26 @@ export class OrderRows {
     return { ...head, lines: await this.queries.lines([orderId]) };
   }
 
+  /**
+   * Inserts an order with its lines and the next display id, all in one packet: the series is locked from here to the end of the transaction,
+   * so this comes behind everything else that locks.
+   */
+  async place(order: NewOrder, lines: readonly OrderLine[]): Promise<{ orderId: number; displayId: number; lines: OrderLine[] }> {
+    const [displayId, orderId, ids] = await this.db.together(() => [
+      this.numbering.next('order'),
+      this.db.of(OrderEntity).insert({ ...order, displayId: justGenerated, createdBy: currentSession().id }),
+      this.db.of(OrderLineEntity).insertTogether(lines.map((line, position) => lineRow(justGenerated, line, position))),
+    ]);
+    await this.tally.added(order.storeId, order.status);
+    await this.tell({ orderId, storeId: order.storeId });
+    return { orderId, displayId, lines: withIds(lines, ids) };
+  }
+
   /** Inserts an order with its lines; it has no display id until `number` gives it one. */
   async insert(order: NewOrder, lines: readonly OrderLine[]): Promise<{ orderId: number; lines: OrderLine[] }> {
     const orderId = await this.db.of(OrderEntity).insert({ ...order, createdBy: currentSession().id });
     const ids = await this.db.of(OrderLineEntity).insertMany(lines.map((line, position) => lineRow(orderId, line, position)));
-    return { orderId, lines: lines.map((line, index) => ({ ...line, orderItemId: ids[index] ?? 0 })) };
+    return { orderId, lines: withIds(lines, ids) };
   }
 
   /** Gives the order its display id. Last of all: the series is locked from here to the end of the transaction. */
@@ -135,6 +150,10 @@ export class OrderRows {
   }
 }
 
-function lineRow(orderId: number, { orderItemId, ...line }: OrderLine, position: number) {
+function lineRow<Id>(orderId: Id, { orderItemId, ...line }: OrderLine, position: number) {
   return { ...line, orderId, position };
+}
+
+function withIds(lines: readonly OrderLine[], ids: readonly number[]): OrderLine[] {
+  return lines.map((line, index) => ({ ...line, orderItemId: ids[index] ?? 0 }));
 }

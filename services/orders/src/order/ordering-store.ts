@@ -9,11 +9,16 @@ import { visibleStore } from '@depot/node-context';
 export class OrderingStore {
   constructor(@Inject(IDENTITY_PORT) private readonly identity: IdentityPort) {}
 
-  /** The store that is signed in, or the one that the request names. A disabled store orders nothing. */
-  async choose(requested: number | undefined): Promise<StoreFacts> {
+  /** The store that is signed in, or the one that the request names. */
+  idOf(requested: number | undefined): number {
     const storeId = visibleStore() ?? requested;
     if (storeId === undefined) throw refusal('storeId', orderMessages.storeNeeded);
-    const store = await this.identity.store(storeId);
+    return storeId;
+  }
+
+  /** The same with what is known of it. A disabled store orders nothing. */
+  async choose(requested: number | undefined): Promise<StoreFacts> {
+    const store = await this.identity.store(this.idOf(requested));
     if (store.disabled) throw refusal('storeId', orderMessages.notAStore);
     return store;
   }

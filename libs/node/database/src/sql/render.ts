@@ -3,6 +3,8 @@ import type { Compiled, Values } from './compile.js';
 
 /** Stands for the column's default in a row of VALUES. */
 export const columnDefault = Symbol('DEFAULT');
+/** Stands for the id that the statement before has generated, which may be on its way together with this one. */
+export const justGenerated: unique symbol = Symbol('LAST_INSERT_ID()');
 
 /** An empty list matches nothing in IN (…) and excludes nothing in NOT IN (…). */
 const emptyList = 'SELECT NULL FROM DUAL WHERE FALSE';
@@ -42,6 +44,7 @@ function scalar(name: string, value: unknown): string {
     default:
       if (value === null) return 'NULL';
       if (value === columnDefault) return 'DEFAULT';
+      if (value === justGenerated) return 'LAST_INSERT_ID()';
       if (Buffer.isBuffer(value)) return escape(value);
       throw new Error(`The parameter :${name} is of the kind ${typeof value}, which no column takes.`);
   }

@@ -12,6 +12,7 @@ export { Page } from './page/Page.js';
 export { PageHeader } from './page/PageHeader.js';
 export { EmptyState } from './state/EmptyState.js';
 export { ErrorState } from './state/ErrorState.js';
+export { LoadError } from './state/LoadError.js';
 export { StatusTag } from './status/StatusTag.js';
 export { ToneTag } from './status/ToneTag.js';
 export type { Tone } from './status/tones.js';

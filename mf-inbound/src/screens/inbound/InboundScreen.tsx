@@ -1,7 +1,6 @@
 import { Navigate, useIdParam } from '@depot/router';
-import { Page, Skeleton } from '@depot/ui';
+import { LoadError, Page, Skeleton } from '@depot/ui';
 import { useInboundReceiptQuery } from '../../api/receipts.js';
-import { LoadError } from '../../parts/LoadError.js';
 import { receiptListPath } from '../../parts/paths.js';
 import { useEntryProducts } from '../../parts/useEntryProducts.js';
 import { InboundWizard } from './InboundWizard.js';

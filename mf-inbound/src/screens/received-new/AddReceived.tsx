@@ -1,7 +1,6 @@
 import { useNavigate } from '@depot/router';
 import { EntryForm } from '@depot/stock-entry';
-import { Page, PageHeader, Skeleton } from '@depot/ui';
-import { LoadError } from '../../parts/LoadError.js';
+import { LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
 import { receivedListPath } from '../../parts/paths.js';
 import { useTexts } from '../../texts.js';
 import { ReceivedFieldRow } from './ReceivedFieldRow.js';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
-import { Button, Form, Page, PageHeader, Segmented } from '@depot/ui';
+import { Button, Form, LoadError, Page, PageHeader, Segmented } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useInventoryStartCountMutation } from '../../api/counts.js';
 import { useInventoryRowsQuery } from '../../api/inventory.js';
 import { countPath, countsPath } from '../../parts/countPaths.js';
-import { LoadError } from '../../parts/LoadError.js';
 import { useTexts } from '../../texts.js';
 import { placeKinds, placesOf, requestOf, type PlaceKind } from './places.js';
 

@@ -1,8 +1,7 @@
 import { freshFor } from '@depot/api';
 import type { Expected } from '@depot/remote-kit';
-import { Page } from '@depot/ui';
+import { LoadError, Page } from '@depot/ui';
 import { dashboardAhead, useInventoryDashboardQuery } from '../../api/inventory.js';
-import { LoadError } from '../../parts/LoadError.js';
 import { useTexts } from '../../texts.js';
 import { CountChart } from './CountChart.js';
 import classes from './dashboard.module.css';

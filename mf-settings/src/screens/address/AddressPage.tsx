@@ -1,7 +1,6 @@
 import { addressTypes } from '@depot/contracts/identity';
-import { Page, Skeleton } from '@depot/ui';
+import { LoadError, Page, Skeleton } from '@depot/ui';
 import { useSettingsAddressesQuery } from '../../api/addresses.js';
-import { LoadError } from '../../parts/LoadError.js';
 import classes from './address.module.css';
 import { AddressCard } from './AddressCard.js';
 

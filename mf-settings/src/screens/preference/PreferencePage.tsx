@@ -3,9 +3,8 @@ import { isApiFailure } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
 import { isAdminGroup } from '@depot/contracts/permissions';
 import { useClaims } from '@depot/session';
-import { Page, Segmented, Skeleton, Switch } from '@depot/ui';
+import { LoadError, Page, Segmented, Skeleton, Switch } from '@depot/ui';
 import { useSettingsPreferenceQuery, useSettingsUpdatePreferenceMutation } from '../../api/preference.js';
-import { LoadError } from '../../parts/LoadError.js';
 import { SettingRow } from '../../parts/setting-row/SettingRow.js';
 import { useTexts } from '../../texts.js';
 

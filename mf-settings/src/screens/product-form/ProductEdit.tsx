@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
+import { LoadError } from '@depot/ui';
 import { useMay } from '@depot/session';
 import { useNavigate, useSearchParams } from '@depot/router';
 import { usePageTitle } from '@depot/remote-kit';
 import { productName, type Product } from '@depot/contracts/catalog';
 import { useSettingsAlternatesQuery, useSettingsProductQuery, useSettingsStoresOfProductQuery } from '../../api/products.js';
 import { FormSkeleton } from '../../parts/FormSkeleton.js';
-import { LoadError } from '../../parts/LoadError.js';
 import { OfId } from '../../parts/OfId.js';
 import { PriceCorrection } from './PriceCorrection.js';
 import { ProductForm } from './ProductForm.js';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { LoadError } from '@depot/ui';
 import { useNavigate } from '@depot/router';
 import { useSettingsUsersQuery } from '../../api/users.js';
 import { FormSkeleton } from '../../parts/FormSkeleton.js';
-import { LoadError } from '../../parts/LoadError.js';
 import { ProductForm } from './ProductForm.js';
 
 /** Screen: a new product. It starts out available to every store. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { LoadError } from '@depot/ui';
 import { usePageTitle } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { useSettingsTemplateQuery, useSettingsUpdateTemplateMutation } from '../../api/templates.js';
 import { FormSkeleton } from '../../parts/FormSkeleton.js';
-import { LoadError } from '../../parts/LoadError.js';
 import { OfId } from '../../parts/OfId.js';
 import { useTexts } from '../../texts.js';
 import { StandingSection } from './StandingSection.js';

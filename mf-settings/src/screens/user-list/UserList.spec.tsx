@@ -68,7 +68,7 @@ it('sends only what was changed of a user', async () => {
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ id: 5, wholesalePrice: false });
 });
 
-it('says at the switch why somebody cannot be disabled', async () => {
+it('says at the switch why somebody cannot be disabled, and moves there', async () => {
   const reason = 'Has orders on the way.';
   const { user: person } = await open({
     'PUT /user': () => refusal(400, 'VALIDATION', 'Please check the marked fields.', [{ path: 'disabled', message: reason }]),
@@ -77,4 +77,5 @@ it('says at the switch why somebody cannot be disabled', async () => {
   await person.click(await screen.findByLabelText('May sign in', { selector: 'button' }));
   await person.click(screen.getByText('Save user'));
   await screen.findByText(reason, { selector: '.ant-form-item-explain-error' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('May sign in', { selector: 'button' })));
 });

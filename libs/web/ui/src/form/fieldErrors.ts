@@ -30,6 +30,7 @@ export function showFieldErrors(
   const known = fields.filter(({ name }) => form.getFieldInstance(name) !== undefined);
   form.setFields(known);
   const [first] = known;
-  if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
+  // a form that waited for the answer is enabled again with the next drawing; a disabled field takes no focus
+  if (first) requestAnimationFrame(() => form.scrollToField(first.name, { focus: true, block: 'center' }));
   return known.length > 0;
 }

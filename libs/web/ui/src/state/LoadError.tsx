@@ -1,5 +1,6 @@
 import { failureMessage } from '@depot/api';
-import { ErrorState, Page } from '@depot/ui';
+import { Page } from '../page/Page.js';
+import { ErrorState } from './ErrorState.js';
 
 interface LoadErrorProps {
   query: { error?: unknown; refetch: () => unknown };

@@ -1,4 +1,6 @@
 import { StreamableFile } from '@nestjs/common';
+import { shapeOf } from '../answer/compile-shape.js';
+import { misfit } from '../answer/shape.js';
 import type { RouteFacts } from './route-facts.js';
 
 /** The answer as it goes out: only what the schema names, in the form that it gives. */
@@ -6,8 +8,10 @@ export function serialise({ id, answers, later }: RouteFacts, value: unknown): u
   if (value instanceof StreamableFile && answers === 'file') return value;
   const schema = answers === 'file' ? later : answers;
   if (!schema) throw new Error(`${id} must answer a file.`);
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const wrong = result.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The answer of ${id} does not fit its schema. ${wrong.join('; ')}`);
+  const shaped = shapeOf(schema)(value);
+  if (shaped !== misfit) return shaped;
+  // Zod says what is wrong.
+  const wrong = schema.safeParse(value).error?.issues.slice(0, 5) ?? [];
+  const words = wrong.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The answer of ${id} does not fit its schema. ${words.join('; ')}`);
 }

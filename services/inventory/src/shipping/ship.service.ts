@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { keptByWeight } from '@depot/contracts/amounts';
 import type { ShipLine, ShippedLine, StockAmount } from '@depot/contracts/inventory';
+import { Db } from '@depot/node-database';
 import { Allocations } from '../allocation/allocations.js';
 import { amountsByProduct, total } from '../stock/amounts-by-product.js';
 import { Ledger } from '../stock/ledger.js';
@@ -20,6 +21,7 @@ interface DrawnLine {
 @Injectable()
 export class ShipService {
   constructor(
+    private readonly db: Db,
     private readonly rows: StockRows,
     private readonly units: UnitRows,
     private readonly pieces: ScannedPieces,
@@ -31,26 +33,30 @@ export class ShipService {
   async ship(orderId: number, given: readonly ShipLine[], { booked = true, time = Date.now() } = {}): Promise<ShippedLine[]> {
     if (given.length === 0) return [];
     const lines = given.map(inItsMode);
-    await this.rows.lock(lines.map(({ productId }) => productId));
     const drawnLines = await this.drawLines(lines, booked);
     const moved = amountsByProduct(drawnLines.flatMap(({ line: { productId }, drawn }) => ({ productId, ...total(drawn) })));
-    await this.takeOut(lines, moved, booked);
     const touched = new Map(drawnLines.flatMap(({ drawn }) => drawn.map(({ unit }) => [unit.id, unit])));
-    await this.units.setRemains([...touched.values()], 'SHIPPED', time);
-    await this.allocations.insert(orderId, drawnLines.flatMap(allocationsOf));
     const outgoing = moved.map((amount) => goods(amount, -1));
-    await this.ledger.append(outgoing, { cause: booked ? 'OUTBOUND' : 'MANUAL', orderId, time });
+    await this.db.together(() => [
+      this.takeOut(lines, moved, booked),
+      this.units.setRemains([...touched.values()], 'SHIPPED', time),
+      this.allocations.insert(orderId, drawnLines.flatMap(allocationsOf)),
+      this.ledger.append(outgoing, { cause: booked ? 'OUTBOUND' : 'MANUAL', orderId, time }),
+    ]);
     return drawnLines.map(shippedLine);
   }
 
-  /** Finds the pieces and lots of every line. Scanned pieces go first, so that no other line draws them. */
+  /** Locks the stock rows, then finds the pieces and lots of every line. Scanned pieces go first, so that no other line draws them. */
   private async drawLines(lines: readonly ShipLine[], booked: boolean): Promise<DrawnLine[]> {
     const isScanned = ({ hasWeight, inventoryIds }: ShipLine) => hasWeight === 'Yes' && (booked || inventoryIds.length > 0);
-    const scanned = await this.units.lock(lines.filter(isScanned).flatMap(({ inventoryIds }) => inventoryIds));
+    const others = lines.filter((line) => !isScanned(line));
+    const [, scanned, inStock] = await this.db.together(() => [
+      this.rows.lock(lines.map(({ productId }) => productId)),
+      this.units.lock(lines.filter(isScanned).flatMap(({ inventoryIds }) => inventoryIds)),
+      this.units.lockInStock([...new Set(others.map(({ productId }) => productId))]),
+    ]);
     const drawn = new Map<ShipLine, Drawn[]>();
     for (const line of lines.filter(isScanned)) drawn.set(line, await this.pieces.take(line, scanned));
-    const others = lines.filter((line) => !isScanned(line));
-    const inStock = await this.units.lockInStock([...new Set(others.map(({ productId }) => productId))]);
     const left = inStock.filter(({ id }) => !scanned.has(id));
     for (const line of others) drawn.set(line, await this.drawLine(line, left, lines, booked));
     return lines.map((line) => ({ line, drawn: drawn.get(line) ?? [] }));

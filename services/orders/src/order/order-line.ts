@@ -16,6 +16,26 @@ export interface OrderLine {
   short: number;
 }
 
+/** True for the same lines at the same places. */
+export function areSame(before: readonly OrderLine[], after: readonly OrderLine[]): boolean {
+  return before.length === after.length && after.every((line, index) => isSame(line, before[index]));
+}
+
+function isSame(line: OrderLine, other: OrderLine | undefined): boolean {
+  return (
+    other !== undefined &&
+    line.orderItemId === other.orderItemId &&
+    line.productId === other.productId &&
+    line.name === other.name &&
+    line.hasWeight === other.hasWeight &&
+    line.quantity === other.quantity &&
+    line.weight === other.weight &&
+    line.rate === other.rate &&
+    line.notes === other.notes &&
+    line.short === other.short
+  );
+}
+
 /** What the line asks for: pieces, or hundredths of a pound for pooled weight. */
 export function orderedAmount(line: Pick<OrderLine, 'hasWeight' | 'quantity' | 'weight'>): number {
   return keptByWeight(line.hasWeight) ? line.weight : line.quantity;

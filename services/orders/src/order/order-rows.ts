@@ -6,7 +6,7 @@ import type { OrderStatus } from '@depot/contracts/orders';
 import { currentSession, currentTenantId } from '@depot/node-context';
 import { Db, justGenerated, LiveChanges, Numbering } from '@depot/node-database';
 import { OrderEntity, OrderLineEntity, OrderLineUnitEntity } from './order.entity.js';
-import type { OrderLine } from './order-line.js';
+import { areSame, type OrderLine } from './order-line.js';
 import { headColumns, OrderQueries, type LineUnit, type OrderHead } from './order.queries.js';
 import { OrderTally } from './order-tally.js';
 
@@ -35,13 +35,16 @@ export class OrderRows {
 
   /** Locks the order before anything else, so that commands on one order follow each other. NOT_FOUND outside of the store. */
   async lock(orderId: number, storeId?: number): Promise<LockedOrder> {
-    const [head] = await this.db.query<OrderHead>(
-      `SELECT ${headColumns} FROM orders o
-       WHERE o.tenant_id = :tenantId AND o.id = :orderId ${storeId === undefined ? '' : 'AND o.store_id = :storeId'} FOR UPDATE`,
-      { orderId, storeId },
-    );
+    const [[head], lines] = await this.db.together(() => [
+      this.db.query<OrderHead>(
+        `SELECT ${headColumns} FROM orders o
+         WHERE o.tenant_id = :tenantId AND o.id = :orderId ${storeId === undefined ? '' : 'AND o.store_id = :storeId'} FOR UPDATE`,
+        { orderId, storeId },
+      ),
+      this.queries.lines([orderId]),
+    ]);
     if (!head) throw new Refusal('NOT_FOUND', commonMessages.notFound);
-    return { ...head, lines: await this.queries.lines([orderId]) };
+    return { ...head, lines };
   }
 
   /**
@@ -88,7 +91,7 @@ export class OrderRows {
         gone,
       });
     }
-    await this.writeLines(order.orderId, lines);
+    if (!areSame(order.lines, lines)) await this.writeLines(order.orderId, lines);
     return lines.every(({ orderItemId }) => orderItemId > 0) ? lines : this.queries.lines([order.orderId]);
   }
 

@@ -3,7 +3,7 @@ import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import type { OrderAnswer, Outbound } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
-import { grouped } from '@depot/node-database';
+import { Db, grouped } from '@depot/node-database';
 import { OrderRows } from '../order/order-rows.js';
 import { unbilledOrderOut } from '../order/order-view.js';
 import { requireTransition } from '../order/transition.js';
@@ -17,20 +17,23 @@ export class OutboundService {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(STOCK_PORT) private readonly stock: StockPort,
+    private readonly db: Db,
     private readonly shipping: Shipping,
     private readonly rows: OrderRows,
   ) {}
 
   async outbound({ orderId, inventoryList, nonWeightOrderItems }: Outbound): Promise<OrderAnswer> {
-    const order = await this.rows.lock(orderId);
+    const [order, scanned] = await this.db.together(() => [this.rows.lock(orderId), this.stock.units(inventoryList)]);
     describeActivity({ displayId: order.displayId });
     const { to } = requireTransition('outbound', order);
     requireOrderedAmounts(order.lines, nonWeightOrderItems);
-    const pieces = dealPieces(order.lines, inventoryList, await this.stock.units(inventoryList));
+    const pieces = dealPieces(order.lines, inventoryList, scanned);
     const time = Date.now();
-    const { lines, units } = await this.shipping.ship(orderId, order.lines, pieces, { time });
-    const head = await this.rows.advance(order, to, time);
-    const store = await this.identity.store(order.storeId);
+    const [{ lines, units }, head, store] = await this.db.together(() => [
+      this.shipping.ship(orderId, order.lines, pieces, { time }),
+      this.rows.advance(order, to, time),
+      this.identity.store(order.storeId),
+    ]);
     const unitsOf = grouped(units, ({ orderItemId }) => orderItemId);
     return unbilledOrderOut(head, store.name, lines, ({ orderItemId }) => unitsOf.get(orderItemId) ?? []);
   }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, request as forward } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { withRegistryKey } from '@depot/contracts/registry-key';
+import { withRegistryKeys } from '@depot/contracts/registry-key';
 
 const types = {
   '.css': 'text/css',
@@ -20,7 +20,7 @@ export async function serve({ shell, remotes, api }) {
     if (path.startsWith('/remotes/')) return join(remotes, normalize(path.slice('/remotes/'.length)));
     return join(shell, normalize(path));
   };
-  const page = await pageWithKey(shell, api);
+  const page = await pageWithKeys(shell, api);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     if (pathname.startsWith('/api/')) return handOn(request, response, api);
@@ -42,10 +42,10 @@ export async function serve({ shell, remotes, api }) {
   return { origin: `http://localhost:${server.address().port}`, stop: () => server.close() };
 }
 
-/** The page, compressed, with the key of the product behind the API: as the product's own page has it. */
-async function pageWithKey(shell, api) {
-  const answer = await fetch(new URL('/api/remotes/key', api));
-  return brotliCompressSync(withRegistryKey(await readFile(join(shell, 'index.html'), 'utf8'), await answer.json()));
+/** The page, compressed, with the keys of the product behind the API: as the product's own page has it. */
+async function pageWithKeys(shell, api) {
+  const answer = await fetch(new URL('/api/remotes/keys', api));
+  return brotliCompressSync(withRegistryKeys(await readFile(join(shell, 'index.html'), 'utf8'), (await answer.json()).keys));
 }
 
 function handOn(request, response, api) {

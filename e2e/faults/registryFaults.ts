@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { registrySignatureHeader, type RegistryDocument } from '@depot/contracts/deployments';
-import { withRegistryKey, type RegistryKey } from '@depot/contracts/registry-key';
+import { registryKeyId, withRegistryKeys, type RegistryKey } from '@depot/contracts/registry-key';
 import type { Page } from '@playwright/test';
 import type { Repair } from './fault.js';
 
@@ -19,14 +19,17 @@ export async function documentForged(page: Page, change: Change): Promise<Repair
 
 const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** What the registry answers arrives changed and signed with this key. */
-async function documentSigned(page: Page, change: Change, key: KeyObject): Promise<Repair> {
-  const header = Buffer.from(JSON.stringify({ alg: 'ES256', b64: false, crit: ['b64'] })).toString('base64url');
+const headerOf = (kid: string) => Buffer.from(JSON.stringify({ alg: 'ES256', kid, b64: false, crit: ['b64'] })).toString('base64url');
+
+/** What the registry answers arrives changed and signed with this key; where no name is given for it, it claims to be the product's. */
+async function documentSigned(page: Page, change: Change, key: KeyObject, kid?: string): Promise<Repair> {
   await page.route('**/api/remotes', async (route) => {
     const answer = await route.fetch();
     const document = (await answer.json()) as RegistryDocument;
     await change(document);
     const body = JSON.stringify(document);
+    const [claimed = ''] = (answer.headers()[registrySignatureHeader] ?? '').split('.');
+    const header = kid === undefined ? claimed : headerOf(kid);
     const value = sign('sha256', Buffer.from(`${header}.${body}`), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url');
     const headers = { ...answer.headers(), [registrySignatureHeader]: `${header}..${value}` };
     await route.fulfill({ status: answer.status(), headers, body });
@@ -37,11 +40,11 @@ async function documentSigned(page: Page, change: Change, key: KeyObject): Promi
 /** Whoever answers in the place of the whole API signs as he likes and offers his key; the page is still the product's own. */
 export async function documentOfAnother(page: Page, change: Change): Promise<Repair> {
   const { privateKey, publicKey } = newKeys();
-  await page.route('**/api/remotes/key', (route) => route.fulfill({ json: publicKey.export({ format: 'jwk' }) }));
+  await page.route('**/api/remotes/keys', (route) => route.fulfill({ json: { keys: [publicKey.export({ format: 'jwk' })] } }));
   const repair = await documentSigned(page, change, privateKey);
   return async () => {
     await repair();
-    await page.unroute('**/api/remotes/key');
+    await page.unroute('**/api/remotes/keys');
   };
 }
 
@@ -52,9 +55,9 @@ export async function documentChanged(page: Page, change: Change): Promise<Repai
   await page.route('**/in/**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const answer = await route.fetch();
-    return route.fulfill({ response: answer, body: withRegistryKey(await answer.text(), key) });
+    return route.fulfill({ response: answer, body: withRegistryKeys(await answer.text(), [key]) });
   });
-  const repair = await documentSigned(page, change, privateKey);
+  const repair = await documentSigned(page, change, privateKey, registryKeyId(key));
   return async () => {
     await repair();
     await page.unroute('**/in/**');

@@ -11,7 +11,7 @@ interface Operation {
 /** Operations that need no session; anything new here is a decision. */
 const open = new Set([
   'catalogPicture',
-  'deploymentsRegistryKey',
+  'deploymentsRegistryKeys',
   'deploymentsRemotes',
   'deploymentsTelemetry',
   'identityActivate',

@@ -42,8 +42,8 @@ export function composed(config: Config, dataSource: AppOptions['dataSource']): 
     extend: (server, app) => {
       const origins = app.get(PageOrigins, { strict: false });
       admitOverrides(server, (cookie) => origins.of(cookie));
-      const { publicKey } = app.get(RegistrySigner, { strict: false });
-      serveWeb(server, { shell: config.SHELL_FOLDER, remotes: config.REMOTES_FOLDER, registryKey: publicKey });
+      const { publicKeys } = app.get(RegistrySigner, { strict: false });
+      serveWeb(server, { shell: config.SHELL_FOLDER, remotes: config.REMOTES_FOLDER, registryKeys: publicKeys });
     },
   });
 }

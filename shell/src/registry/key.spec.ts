@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { withRegistryKey, type RegistryKey } from '@depot/contracts/registry-key';
+import { withRegistryKeys, type RegistryKey } from '@depot/contracts/registry-key';
 import { generateKeyPairSync } from 'node:crypto';
-import { registryKey } from './key.js';
+import { registryKeys } from './key.js';
 
 const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' }) as unknown as RegistryKey;
 const page = '<!doctype html><html><head><title>Depot</title></head><body></body></html>';
@@ -11,25 +11,25 @@ const show = (html: string) => {
 
 afterEach(() => show(''));
 
-test('the page brings the key', () => {
-  const key = newKey();
-  show(withRegistryKey(page, key));
-  expect(registryKey()).toEqual(key);
+test('the page brings the keys, in their order', () => {
+  const keys = [newKey(), newKey()];
+  show(withRegistryKeys(page, keys));
+  expect(registryKeys()).toEqual(keys);
 });
 
-test('a page has one key: the one that it was given last', () => {
+test('a page has the keys that it was given last, and no others', () => {
   const [old, fresh] = [newKey(), newKey()];
-  show(withRegistryKey(withRegistryKey(page, old), fresh));
+  show(withRegistryKeys(withRegistryKeys(page, [old]), [fresh]));
   expect(document.querySelectorAll('meta[name="depot-registry-key"]')).toHaveLength(1);
-  expect(registryKey()).toEqual(fresh);
+  expect(registryKeys()).toEqual([fresh]);
 });
 
 test.each(['', 'x.y', `${'a'.repeat(43)}.`, `${'a'.repeat(43)}.${'b'.repeat(42)}!`])('%p is no key', (content) => {
   show(`<head><meta name="depot-registry-key" content="${content}"></head>`);
-  expect(registryKey()).toBeUndefined();
+  expect(registryKeys()).toEqual([]);
 });
 
 test('a page without one has none', () => {
   show(page);
-  expect(registryKey()).toBeUndefined();
+  expect(registryKeys()).toEqual([]);
 });

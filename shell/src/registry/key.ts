@@ -1,9 +1,9 @@
-import { readRegistryKey, registryKeyName, type RegistryKey } from '@depot/contracts/registry-key';
+import { readRegistryKeys, registryKeyName, type RegistryKey } from '@depot/contracts/registry-key';
 
 /**
- * The key that the registry's signatures are checked with, as the page has brought it. It is never asked for: whoever could answer with
- * a document of his own could answer with a key of his own.
+ * The keys that the registry's signatures are checked with, as the page has brought them: the one in use, and beside it the one before or
+ * after it while it is being changed. They are never asked for: whoever could answer with a document of his own could answer with a key of his own.
  */
-export function registryKey(): RegistryKey | undefined {
-  return readRegistryKey(document.querySelector<HTMLMetaElement>(`meta[name="${registryKeyName}"]`)?.content ?? '');
+export function registryKeys(): RegistryKey[] {
+  return readRegistryKeys(document.querySelector<HTMLMetaElement>(`meta[name="${registryKeyName}"]`)?.content ?? '');
 }

@@ -1,16 +1,25 @@
-import type { RegistryKey } from '@depot/contracts/registry-key';
-import { registryKey } from './key.js';
+import { registryKeyId, type RegistryKey } from '@depot/contracts/registry-key';
+import { registryKeys } from './key.js';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
 const bytesOf = (base64url: string) =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
-/** Is this a detached signature (`header..signature`) over that text, by that key? */
-export async function verifies(text: string, signature: string, key: RegistryKey): Promise<boolean> {
+/** The name of the key that has signed, as the signature's header tells it. */
+function keyIdOf(header: string): unknown {
+  const told: unknown = JSON.parse(new TextDecoder().decode(bytesOf(header)));
+  return typeof told === 'object' && told !== null && 'kid' in told ? told.kid : undefined;
+}
+
+/** Is this a detached signature (`header..signature`) over that text, by the one of these keys that it names? */
+export async function verifies(text: string, signature: string, keys: readonly RegistryKey[]): Promise<boolean> {
   const [header = '', payload, value = ''] = signature.split('.');
   if (payload !== '' || value === '') return false;
   try {
+    const id = keyIdOf(header);
+    const key = keys.find((known) => registryKeyId(known) === id);
+    if (!key) return false;
     const imported = await crypto.subtle.importKey('jwk', key, algorithm, false, ['verify']);
     return await crypto.subtle.verify(algorithm, imported, bytesOf(value), new TextEncoder().encode(`${header}.${text}`));
   } catch {
@@ -24,6 +33,5 @@ export async function verifies(text: string, signature: string, key: RegistryKey
  */
 export async function isGenuine(text: string, signature: string | null): Promise<boolean> {
   if (!window.isSecureContext) return true;
-  const key = registryKey();
-  return key !== undefined && signature !== null && verifies(text, signature, key);
+  return signature !== null && verifies(text, signature, registryKeys());
 }

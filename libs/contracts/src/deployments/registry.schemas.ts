@@ -51,8 +51,10 @@ export const registryDocument: z.ZodType<RegistryDocument> = z.object({
 });
 /** Carries the detached signature of that document. */
 export const registrySignatureHeader = 'x-registry-signature';
-/** `GET /remotes/key`: a public key for ES256 as JWK. */
-export const publicKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() });
+/** A public key for ES256 as JWK. */
+const publicKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), kid: z.string() });
+/** `GET /remotes/keys`: a set of keys as RFC 7517 has it; the first one signs. */
+export const publicKeys = z.object({ keys: z.array(publicKey) });
 export const remotesQuery = z.object({ all: flagParam.optional() });
 
 /** A built version of a remote, as it is registered. */

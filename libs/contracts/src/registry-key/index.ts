@@ -1,4 +1,4 @@
-/** A public key for ES256 as JWK: the one that the registry's signatures are checked with. */
+/** A public key for ES256 as JWK: one that the registry's signatures are checked with. */
 export interface RegistryKey {
   kty: 'EC';
   crv: 'P-256';
@@ -6,17 +6,27 @@ export interface RegistryKey {
   y: string;
 }
 
-/** The shell's page carries the key: `<meta name="depot-registry-key" content="<x>.<y>">`. */
+type Point = Pick<RegistryKey, 'x' | 'y'>;
+
+/** The name of a key, as a signature tells it (`kid`): no two keys in use have the same `x`. */
+export const registryKeyId = ({ x }: Pick<RegistryKey, 'x'>): string => x;
+
+/** The shell's page carries the keys: `<meta name="depot-registry-key" content="<x>.<y> <x>.<y>">`. */
 export const registryKeyName = 'depot-registry-key';
 const tags = new RegExp(`<meta name="${registryKeyName}"[^>]*>`, 'g');
 
-/** The page with this key, and with no other. */
-export function withRegistryKey(page: string, { x, y }: Pick<RegistryKey, 'x' | 'y'>): string {
-  return page.replace(tags, '').replace('</head>', () => `<meta name="${registryKeyName}" content="${x}.${y}"></head>`);
+/** The page with these keys, and with no other. */
+export function withRegistryKeys(page: string, keys: readonly Point[]): string {
+  const content = keys.map(({ x, y }) => `${x}.${y}`).join(' ');
+  return page.replace(tags, '').replace('</head>', () => `<meta name="${registryKeyName}" content="${content}"></head>`);
 }
 
-/** The key from the page's words; undefined where there is none. */
-export function readRegistryKey(content: string): RegistryKey | undefined {
-  const [, x, y] = /^([\w-]{43})\.([\w-]{43})$/.exec(content) ?? [];
+function readKey(words: string): RegistryKey | undefined {
+  const [, x, y] = /^([\w-]{43})\.([\w-]{43})$/.exec(words) ?? [];
   return x && y ? { kty: 'EC', crv: 'P-256', x, y } : undefined;
+}
+
+/** The keys from the page's words; what is no key is left out. */
+export function readRegistryKeys(content: string): RegistryKey[] {
+  return content.split(' ').flatMap((words) => readKey(words) ?? []);
 }

@@ -20,6 +20,15 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ DATABASE_URL: database, DEPOT_SECRET: weak })).toThrow('DEPOT_SECRET');
   });
 
+  it('takes secrets of the registry, each as good as the product’s', () => {
+    const production = { DATABASE_URL: database, DEPOT_SECRET: secret };
+    const other = secret.split('').toReversed().join('');
+    expect(loadConfig(production).REGISTRY_SECRETS).toBeUndefined();
+    expect(loadConfig({ ...production, REGISTRY_SECRETS: `${secret}, ${other}` }).REGISTRY_SECRETS).toEqual([secret, other]);
+    expect(() => loadConfig({ ...production, REGISTRY_SECRETS: `${secret},short` })).toThrow('REGISTRY_SECRETS');
+    expect(() => loadConfig({ ...production, REGISTRY_SECRETS: ',' })).toThrow('REGISTRY_SECRETS');
+  });
+
   it('makes up a secret for a demonstration, but takes no weak one', () => {
     const demo = { DATABASE_URL: database, DEPOT_MODE: 'demo' };
     expect(loadConfig(demo).DEPOT_SECRET).not.toBe(loadConfig(demo).DEPOT_SECRET);

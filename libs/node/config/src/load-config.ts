@@ -23,6 +23,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const isDemo = given.DEPOT_MODE === 'demo';
   const weak = isDemo && !given.DEPOT_SECRET ? undefined : weakness(given.DEPOT_SECRET);
   if (weak) problems.push(`DEPOT_SECRET ${weak}`);
+  problems.push(
+    ...(parsed.data?.REGISTRY_SECRETS ?? []).flatMap((secret) => weakness(secret) ?? []).map((why) => `REGISTRY_SECRETS ${why}`),
+  );
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   const { data } = parsed;
   return Object.freeze({

@@ -25,6 +25,8 @@ const originList = z
   .transform((text) => (text === 'none' ? [] : listed(text)))
   .pipe(z.array(originPattern));
 
+const secretList = z.string().transform(listed).pipe(z.array(z.string()).min(1).max(4));
+
 export const environment = z.object({
   DEPOT_MODE: z.enum(['demo', 'production']).default('production'),
   DATABASE_URL: url('mysql:', 'mariadb:'),
@@ -36,6 +38,8 @@ export const environment = z.object({
   PUBLIC_URL: url('http:', 'https:').optional(),
   /** Signs session tokens. */
   DEPOT_SECRET: z.string().optional(),
+  /** The registry's document is signed with the first; pages trust all of them. `DEPOT_SECRET` where absent. */
+  REGISTRY_SECRETS: secretList.optional(),
   /** Seconds that a session lasts. */
   SESSION_TTL: whole(60, 30 * 86_400).default(8 * 3600),
   /** Without one, mails wait in the outbox for ADMIN to read. */

@@ -1,4 +1,5 @@
-import { publicKey, registryDocument, registrySignatureHeader, remotesQuery, type RegistryDocument } from '@depot/contracts/deployments';
+import { publicKeys, registryDocument, registrySignatureHeader, remotesQuery, type RegistryDocument } from '@depot/contracts/deployments';
+import { registryKeyId } from '@depot/contracts/registry-key';
 import { contextIfAny } from '@depot/node-context';
 import { Reads } from '@depot/node-http';
 import { Controller, Get, Query, Res } from '@nestjs/common';
@@ -31,11 +32,11 @@ export class RegistryController {
     return document;
   }
 
-  /** The key that its signatures are checked with, for whoever serves the shell's page by other means. The page itself brings it. */
-  @Get('key')
-  @Reads({ id: 'deploymentsRegistryKey', allow: 'public', answers: publicKey })
-  key(@Res({ passthrough: true }) reply: FastifyReply): z.output<typeof publicKey> {
+  /** The keys that its signatures are checked with, for whoever serves the shell's page by other means. The page itself brings them. */
+  @Get('keys')
+  @Reads({ id: 'deploymentsRegistryKeys', allow: 'public', answers: publicKeys })
+  keys(@Res({ passthrough: true }) reply: FastifyReply): z.output<typeof publicKeys> {
     reply.header('cache-control', 'no-cache');
-    return this.signer.publicKey;
+    return { keys: this.signer.publicKeys.map((key) => ({ ...key, kid: registryKeyId(key) })) };
   }
 }

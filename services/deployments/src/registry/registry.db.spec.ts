@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { registrySignatureHeader, type RegistryDocument } from '@depot/contracts/deployments';
 import type { TestApp, TestTenant } from '@depot/node-testing';
@@ -49,8 +50,11 @@ test('ADMIN gets all; the traffic of each remote sums to 100 with one default', 
   }
 });
 
+const keysOf = async (of: TestApp) => (await of.anonymous().get<{ keys: JWK[] }>('/api/remotes/keys')).body.keys;
+
 const verified = async (text: Buffer | string, signature: string) => {
-  const key = await importJWK((await app.anonymous().get<JWK>('/api/remotes/key')).body, 'ES256');
+  const [first = {}] = await keysOf(app);
+  const key = await importJWK(first, 'ES256');
   const [header = '', , value = ''] = signature.split('.');
   return flattenedVerify({ protected: header, payload: Buffer.from(text), signature: value }, key);
 };
@@ -58,7 +62,8 @@ const verified = async (text: Buffer | string, signature: string) => {
 test('the answer is signed as it stands; one changed byte shows', async () => {
   const { bytes, headers } = await app.as(tenant.manager).get('/api/remotes');
   const signature = headers[registrySignatureHeader] ?? '';
-  expect((await verified(bytes, signature)).protectedHeader).toMatchObject({ alg: 'ES256', b64: false });
+  const [first] = await keysOf(app);
+  expect((await verified(bytes, signature)).protectedHeader).toMatchObject({ alg: 'ES256', b64: false, kid: first?.kid });
   await expect(verified(bytes.toString().replace('1.0.0', '1.0.1'), signature)).rejects.toThrow('signature verification failed');
 });
 
@@ -66,4 +71,22 @@ test('the key follows the secret: the same in every process, another for another
   const one = signingKey('a secret');
   expect(signingKey('a secret').publicKey).toEqual(one.publicKey);
   expect(signingKey('another').publicKey).not.toEqual(one.publicKey);
+});
+
+test('the key changes under pages that are open: each side is told the other before it signs', async () => {
+  const [old, next] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
+  const kidOf = async (of: TestApp) => {
+    const { headers } = await of.anonymous().get('/api/remotes');
+    const [header = ''] = (headers[registrySignatureHeader] ?? '').split('.');
+    return (JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string }).kid;
+  };
+  const before = await deploymentsApp({ REGISTRY_SECRETS: `${old},${next}` });
+  const after = await deploymentsApp({ REGISTRY_SECRETS: `${next},${old}` });
+  try {
+    const kids = (await keysOf(before)).map(({ kid }) => kid);
+    expect((await keysOf(after)).map(({ kid }) => kid)).toEqual(kids.toReversed());
+    expect([await kidOf(before), await kidOf(after)]).toEqual(kids);
+  } finally {
+    await Promise.all([before.close(), after.close()]);
+  }
 });

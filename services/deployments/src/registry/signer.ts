@@ -1,4 +1,4 @@
-import type { RegistryKey } from '@depot/contracts/registry-key';
+import { registryKeyId, type RegistryKey } from '@depot/contracts/registry-key';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Inject, Injectable } from '@nestjs/common';
 import { FlattenedSign } from 'jose';
@@ -8,19 +8,19 @@ import { signingKey, type SigningKey } from './signing-key.js';
 @Injectable()
 export class RegistrySigner {
   private readonly key: SigningKey;
+  /** What pages are told to trust: the key that signs, and those that did or are going to. */
+  readonly publicKeys: readonly RegistryKey[];
 
-  constructor(@Inject(CONFIG) { DEPOT_SECRET }: Config) {
-    this.key = signingKey(DEPOT_SECRET);
+  constructor(@Inject(CONFIG) { DEPOT_SECRET, REGISTRY_SECRETS }: Config) {
+    const [first = DEPOT_SECRET, ...others] = REGISTRY_SECRETS ?? [];
+    this.key = signingKey(first);
+    this.publicKeys = [this.key.publicKey, ...others.map((secret) => signingKey(secret).publicKey)];
   }
 
-  get publicKey(): RegistryKey {
-    return this.key.publicKey;
-  }
-
-  /** A detached JWS (RFC 7515, appendix F) over the text as it stands (RFC 7797): `header..signature`. */
+  /** A detached JWS (RFC 7515, appendix F) over the text as it stands (RFC 7797): `header..signature`. Its header names the key. */
   async sign(text: string): Promise<string> {
     const { protected: header, signature } = await new FlattenedSign(Buffer.from(text))
-      .setProtectedHeader({ alg: 'ES256', b64: false, crit: ['b64'] })
+      .setProtectedHeader({ alg: 'ES256', kid: registryKeyId(this.key.publicKey), b64: false, crit: ['b64'] })
       .sign(this.key.privateKey);
     return `${header}..${signature}`;
   }

@@ -12,8 +12,8 @@ export interface SigningKey {
 }
 
 /**
- * The key that signs the registry's document, made from the product's secret: every process has the same one, and nothing has to
- * be kept or handed around. Another secret is another key, which the shell gets with its next page.
+ * The key that signs the registry's document, made from a secret of the product: every process has the same one, and nothing has to
+ * be kept or handed around. Another secret is another key, which a shell's page trusts if it was loaded when that was told.
  */
 export function signingKey(secret: string): SigningKey {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', purpose, 48));

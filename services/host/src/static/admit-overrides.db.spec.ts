@@ -28,7 +28,7 @@ beforeAll(async () => {
     env: { DEV_ORIGINS: 'http://localhost:*' },
     extend: (server, nest) => {
       admitOverrides(server, (cookie) => nest.get(PageOrigins, { strict: false }).of(cookie));
-      serveWeb(server, { shell, registryKey: nest.get(RegistrySigner, { strict: false }).publicKey });
+      serveWeb(server, { shell, registryKeys: nest.get(RegistrySigner, { strict: false }).publicKeys });
     },
   });
   tenant = await app.seedTenant();

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { withRegistryKey } from '@depot/contracts/registry-key';
+import { withRegistryKeys } from '@depot/contracts/registry-key';
 import { testApp, type TestApp, type TestClient } from '@depot/node-testing';
 import { serveWeb } from './serve-web.js';
 
 const page = '<!doctype html><html><head><title>shell</title></head></html>';
 const keyOf = (letter: string) => ({ kty: 'EC', crv: 'P-256', x: letter.repeat(43), y: letter.repeat(43) }) as const;
 const key = keyOf('k');
-const served = withRegistryKey(page, key);
+const served = withRegistryKeys(page, [key]);
 const script = 'export const answer = 42;'.repeat(50);
 
 describe('serving shell and remotes', () => {
@@ -31,7 +31,7 @@ describe('serving shell and remotes', () => {
     await writeFile(join(version, 'mf-manifest.json'), '{}');
     await symlink(join(folder, 'secret.txt'), join(version, 'link.txt'));
     const folders = { shell: join(folder, 'shell'), remotes: join(folder, 'remotes') };
-    app = await testApp({ modules: [], extend: (server) => serveWeb(server, { ...folders, registryKey: key }) });
+    app = await testApp({ modules: [], extend: (server) => serveWeb(server, { ...folders, registryKeys: [key] }) });
     client = app.anonymous();
   });
   afterAll(async () => {
@@ -52,7 +52,7 @@ describe('serving shell and remotes', () => {
     const compressed = await client.get<string>('/', { 'accept-encoding': 'br' });
     expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(compressed.body).toContain(`<meta name="depot-registry-key" content="${key.x}.${key.y}">`);
-    const web = { shell: join(folder, 'shell'), registryKey: keyOf('o') };
+    const web = { shell: join(folder, 'shell'), registryKeys: [keyOf('o')] };
     const other = await testApp({ modules: [], extend: (server) => serveWeb(server, web) });
     try {
       const page = await other.anonymous().get<string>('/', { 'if-none-match': String(compressed.headers.etag) });

@@ -8,8 +8,8 @@ import { ShellPage } from './shell-page.js';
 export interface Web {
   shell?: string;
   remotes?: string;
-  /** What the shell's page says that the registry signs with. */
-  registryKey: RegistryKey;
+  /** What the shell's page says that the registry may sign with. */
+  registryKeys: readonly RegistryKey[];
 }
 
 /** What belongs to the services and must never be answered with a page. */
@@ -20,10 +20,10 @@ const hashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 const versioned = /^[\w-]+\/[\w.+-]+\/.+/;
 
 /** Serves the shell at `/`, for each of its pages, and every published version of every remote. */
-export function serveWeb(server: FastifyInstance, { shell, remotes, registryKey }: Web): void {
+export function serveWeb(server: FastifyInstance, { shell, remotes, registryKeys }: Web): void {
   if (remotes !== undefined) server.get('/remotes/*', (request, reply) => remoteFile(request, reply, remotes));
   if (shell === undefined) return;
-  const page = new ShellPage(shell, registryKey);
+  const page = new ShellPage(shell, registryKeys);
   server.get('/*', (request, reply) => shellFile(request, reply, shell, page));
 }
 

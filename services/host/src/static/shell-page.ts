@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { withRegistryKey, type RegistryKey } from '@depot/contracts/registry-key';
+import { withRegistryKeys, type RegistryKey } from '@depot/contracts/registry-key';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findFile } from './find-file.js';
 import { mediaType } from './media-types.js';
@@ -18,13 +18,13 @@ interface MadePage {
   compressed: Buffer;
 }
 
-/** The shell's page, with the key that the registry signs with: the one thing about it that the build cannot know. */
+/** The shell's page, with the keys that the registry may sign with: the one thing about it that the build cannot know. */
 export class ShellPage {
   private made: MadePage | undefined;
 
   constructor(
     private readonly folder: string,
-    private readonly key: RegistryKey,
+    private readonly keys: readonly RegistryKey[],
   ) {}
 
   /** False where the folder has no page. */
@@ -51,7 +51,7 @@ export class ShellPage {
   }
 
   private async make(path: string, madeOf: string): Promise<MadePage> {
-    const plain = Buffer.from(withRegistryKey(await readFile(path, 'utf8'), this.key));
+    const plain = Buffer.from(withRegistryKeys(await readFile(path, 'utf8'), this.keys));
     const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
     return { madeOf, etag, plain, compressed: await compress(plain) };
   }

@@ -1,7 +1,8 @@
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import { Injectable } from '@nestjs/common';
+import { pMapIterable } from 'p-map';
 import type { Tell } from '../job/long-document.js';
-import { PdfPrinter } from './pdf-printer.js';
+import { pagesAtOnce, PdfPrinter } from './pdf-printer.js';
 
 /** Prints what is too long for one page load, part by part, into one PDF. */
 @Injectable()
@@ -16,12 +17,17 @@ export class JoinedPdf {
   ): Promise<Buffer> {
     const [first = []] = batches;
     if (batches.length <= 1) return this.printer.print(await htmlOf(first, 0));
+    const printed = pMapIterable(
+      batches.entries(),
+      async ([index, batch]) => ({ pdf: await this.printer.print(await htmlOf(batch, index)), count: batch.length }),
+      { concurrency: pagesAtOnce },
+    );
     const whole = await PDFDocument.create();
     let done = 0;
-    for (const [index, batch] of batches.entries()) {
-      const part = await PDFDocument.load(await this.printer.print(await htmlOf(batch, index)), { parseSpeed: ParseSpeeds.Fastest });
+    for await (const { pdf, count } of printed) {
+      const part = await PDFDocument.load(pdf, { parseSpeed: ParseSpeeds.Fastest });
       for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page);
-      done += batch.length;
+      done += count;
       await tell(done);
     }
     return Buffer.from(await whole.save());

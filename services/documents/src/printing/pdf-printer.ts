@@ -8,7 +8,7 @@ import { withPaperFont } from './paper-font.js';
 import { WarmPages } from './warm-pages.js';
 
 /** More pages at once gain nothing on two cores. */
-const pagesAtOnce = 2;
+export const pagesAtOnce = 2;
 /** A page that takes longer hangs. */
 const patienceMs = 60_000;
 

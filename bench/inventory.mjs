@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryMariadb } from '../tools/database/temporary.mjs';
 import { startDepot } from './depot.mjs';
-import { startBareInventory } from './inventory/bare.mjs';
 import { grow } from './inventory/grow.mjs';
 import { head, measure, tell } from './load.mjs';
 import { importFiles, seedProducts } from './seed.mjs';
+import { startFloor } from './start-floor.mjs';
 
 const productCount = Number(process.env.PRODUCTS ?? 1000);
 const sizes = (process.env.UNITS ?? '10000,100000').split(',').map(Number);
@@ -20,7 +20,7 @@ let depot, bare;
 try {
   depot = await startDepot(database.url, folder);
   const { admin, productIds } = await seedProducts(depot.url, importFiles(productCount));
-  bare = await startBareInventory(database.url);
+  bare = await startFloor(new URL('./inventory/bare.mjs', import.meta.url), [database.url]);
   const base = new Map();
   for (const size of sizes) {
     const { productId, middle } = await grow(database.url, productIds, size);
@@ -35,6 +35,7 @@ try {
     for (const [name, { path, seconds: time = seconds }] of Object.entries(questions)) {
       const load = (origin, headers) => measure({ clients, seconds: time, ask: () => ask(origin, path, headers) });
       await load(depot.url, admin);
+      await load(bare.url, {});
       const ours = await load(depot.url, admin);
       const floor = await load(bare.url, {});
       tell(name, ours);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { temporaryMariadb } from '../tools/database/temporary.mjs';
 import { startDepot } from './depot.mjs';
 import { compare, head } from './load.mjs';
-import { startFloor } from './orders/start-floor.mjs';
 import { depotSteps, floorSteps } from './orders/steps.mjs';
 import { post, send } from './post.mjs';
 import { seedTrade } from './seed.mjs';
+import { startFloor } from './start-floor.mjs';
 
 const products = 5000;
 const orders = 25_000;
@@ -16,6 +16,7 @@ const spread = 1000;
 const hot = 20;
 const rounds = Number(process.env.ROUNDS ?? 3);
 const seconds = Number(process.env.SECONDS ?? 3);
+const parts = (process.env.PARTS ?? 'life,lists').split(',');
 
 const folder = await mkdtemp(join(tmpdir(), 'depot-bench-'));
 const database = await temporaryMariadb();
@@ -24,11 +25,13 @@ let floor;
 try {
   depot = await startDepot(database.url, folder);
   const access = await seedTrade(depot.url, { products, orders });
-  floor = await startFloor(database.url, { products, orders });
+  floor = await startFloor(new URL('./orders/floor.mjs', import.meta.url), [database.url, products, orders]);
   console.log(`${products} products, ${orders} past orders; medians of ${rounds} rounds of ${seconds} s each\n\n${head}`);
-  await life(access, `${spread} products`, spread);
-  await life(access, `${hot} hot products`, hot);
-  await lists(access);
+  if (parts.includes('life')) {
+    await life(access, `${spread} products`, spread);
+    await life(access, `${hot} hot products`, hot);
+  }
+  if (parts.includes('lists')) await lists(access);
   await nothingLost(access);
 } finally {
   await floor?.stop();

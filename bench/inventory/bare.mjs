@@ -1,4 +1,4 @@
-/** The floor: the same questions to the same tables by hand, on `node:http` and mysql2, in one process, with nobody to ask who is asking. */
+/** The floor: the same questions to the same tables by hand, on `node:http` and mysql2, in a process of its own, with nobody to ask who is asking. */
 import { createServer } from 'node:http';
 import { createPool } from 'mysql2/promise';
 
@@ -21,34 +21,24 @@ const figures = [
   list,
 ];
 
-/** Listens on a free port; `stop` ends it. */
-export async function startBareInventory(databaseUrl) {
-  const url = new URL(databaseUrl);
-  url.pathname = '/depot';
-  const pool = createPool({ uri: url.href, connectionLimit: 20 });
-  const [[{ tenantId }]] = await pool.query('SELECT tenant_id AS tenantId FROM product ORDER BY id DESC LIMIT 1');
-  const server = createServer((request, response) => answer(pool, tenantId, request, response));
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${server.address().port}`,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await pool.end();
-    },
-  };
-}
+const url = new URL(process.argv[2]);
+url.pathname = '/depot';
+const pool = createPool({ uri: url.href, connectionLimit: 20 });
+const [[{ tenantId }]] = await pool.query('SELECT tenant_id AS tenantId FROM product ORDER BY id DESC LIMIT 1');
+const server = createServer(answer);
+server.listen(0, '127.0.0.1', () => process.send(server.address().port));
+process.once('disconnect', () => process.exit());
 
-async function answer(pool, tenantId, request, response) {
+async function answer(request, response) {
   try {
-    const body = await rowsOf(pool, tenantId, new URL(request.url, 'http://bare'));
+    const body = await rowsOf(new URL(request.url, 'http://bare'));
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   } catch (error) {
     response.writeHead(500).end(String(error));
   }
 }
 
-async function rowsOf(pool, tenantId, { pathname, searchParams }) {
+async function rowsOf({ pathname, searchParams }) {
   const rows = async (sql, ...values) => (await pool.query(sql, [tenantId, ...values]))[0];
   if (pathname.endsWith('/history')) return rows(history, searchParams.get('pid'), searchParams.get('before') ?? 2 ** 31);
   if (pathname.endsWith('/dashboard')) return Promise.all(figures.map((sql) => rows(sql)));

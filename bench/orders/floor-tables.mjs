@@ -3,15 +3,10 @@ import { createConnection, createPool } from 'mysql2/promise';
 const schema = [
   'CREATE TABLE stock (id INT PRIMARY KEY, quantity INT NOT NULL, booked INT NOT NULL DEFAULT 0)',
   'CREATE TABLE lot (product_id INT PRIMARY KEY, remaining INT NOT NULL)',
-  'CREATE TABLE category (id INT PRIMARY KEY, name VARCHAR(100) NOT NULL)',
-  'CREATE TABLE product (id INT PRIMARY KEY, name VARCHAR(300) NOT NULL, price DECIMAL(14,2) NOT NULL, code VARCHAR(50) NOT NULL, category_id INT NOT NULL, KEY by_name (name))',
-  'CREATE TABLE store (id INT PRIMARY KEY, name VARCHAR(150) NOT NULL)',
   'CREATE TABLE counter (id INT PRIMARY KEY, last INT NOT NULL)',
   'CREATE TABLE orders (id INT AUTO_INCREMENT PRIMARY KEY, display_id INT NULL, store_id INT NOT NULL, status VARCHAR(10) NOT NULL, time BIGINT NOT NULL, KEY newest (time, display_id))',
   'CREATE TABLE order_line (id INT AUTO_INCREMENT PRIMARY KEY, order_id INT NOT NULL, product_id INT NOT NULL, name VARCHAR(300) NOT NULL, quantity INT NOT NULL, rate DECIMAL(14,2) NOT NULL, KEY of_order (order_id))',
   'CREATE TABLE movement (id INT AUTO_INCREMENT PRIMARY KEY, product_id INT NOT NULL, order_id INT NOT NULL, quantity INT NOT NULL, time BIGINT NOT NULL, KEY of_product (product_id, time))',
-  "INSERT INTO category VALUES (1, 'All')",
-  "INSERT INTO store VALUES (1, 'Store')",
 ];
 
 /** The floor's database, with so many products and so many finished orders of two lines; answers its address. */
@@ -26,7 +21,6 @@ export async function prepareTables(databaseUrl, products, orders) {
   const ids = Array.from({ length: products }, (_, id) => id);
   await pool.query('INSERT INTO stock (id, quantity) VALUES ?', [ids.map((id) => [id, 1_000_000])]);
   await pool.query('INSERT INTO lot VALUES ?', [ids.map((id) => [id, 1_000_000])]);
-  await pool.query('INSERT INTO product VALUES ?', [ids.map((id) => [id, `Product ${id}`, '12.50', `P${id}`, 1])]);
   await pool.query('INSERT INTO counter VALUES (1, ?)', [orders]);
   for (let from = 1; from <= orders; from += 5000) {
     const some = Array.from({ length: Math.min(5000, orders - from + 1) }, (_, at) => from + at);

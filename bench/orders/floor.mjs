@@ -1,6 +1,7 @@
 /** The floor: the same work by hand on `node:http` and mysql2, in a process of its own, with nothing else around it. */
 import { createServer } from 'node:http';
 import { createPool } from 'mysql2/promise';
+import { floorLists } from './floor-lists.mjs';
 import { prepareTables } from './floor-tables.mjs';
 
 const [databaseUrl, products, orders] = process.argv.slice(2);
@@ -9,8 +10,7 @@ const routes = {
   '/order': createOrder,
   '/process': processOrder,
   '/outbound': shipOrder,
-  '/orders': pageOfOrders,
-  '/products': allProducts,
+  ...(await floorLists(pool)),
 };
 const server = createServer(async (request, response) => {
   let text = '';
@@ -100,23 +100,4 @@ async function lockedLines(connection, orderId, status) {
 async function expect(connection, rows, sql, values) {
   const [{ affectedRows }] = await connection.query(sql, values);
   if (affectedRows !== rows) throw new Error('short');
-}
-
-async function pageOfOrders({ page }) {
-  const [orders] = await pool.query(
-    `SELECT o.*, s.name store FROM (SELECT id FROM orders ORDER BY time DESC, display_id DESC LIMIT 20 OFFSET ?) p
-     JOIN orders o ON o.id = p.id JOIN store s ON s.id = o.store_id ORDER BY o.time DESC, o.display_id DESC`,
-    [page * 20],
-  );
-  const [lines] = await pool.query('SELECT * FROM order_line WHERE order_id IN (?)', [orders.map(({ id }) => id)]);
-  const [[{ total }]] = await pool.query('SELECT last total FROM counter');
-  return { list: orders.map((order) => ({ ...order, lines: lines.filter(({ order_id: id }) => id === order.id) })), total };
-}
-
-async function allProducts() {
-  const [list] = await pool.query(
-    `SELECT p.*, s.quantity - s.booked available, c.name category FROM product p JOIN stock s ON s.id = p.id
-     JOIN category c ON c.id = p.category_id ORDER BY p.name`,
-  );
-  return { list };
 }

@@ -12,7 +12,7 @@ export class OrderInvoicesQueries {
   async ofOrders(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>> {
     const rows = await this.db.query<{ orderId: number; kind: InvoiceKind; number: number; status: 'UNPAID' | 'PAID' }>(
       `SELECT order_id orderId, kind, number, status FROM invoice
-       WHERE tenant_id = :tenantId AND order_id IN (:orderIds) AND status <> 'VOID' AND kind = 'I' ORDER BY id`,
+       WHERE tenant_id = :tenantId AND order_id IN (:orderIds) AND status <> 'VOID' AND kind = 'I' ORDER BY order_id, id`,
       { orderIds },
     );
     const byOrder = new Map<number, OrderInvoices>();

@@ -32,12 +32,24 @@ export class History {
 
   async of(productId: number, before: number | null = null): Promise<MovementAnswer[]> {
     const rows = await this.db.query<MovementRow>(movements, { productId, before, limit: movementsPerPage });
-    return rows.map(({ orderId, deliveryReceiptId, returnId, reason, ...row }) => ({
-      ...row,
-      ...(orderId !== null && { orderId }),
-      ...(deliveryReceiptId !== null && { deliveryReceiptId }),
-      ...(returnId !== null && { returnId }),
-      ...(reason && { reason }),
-    }));
+    return rows.map(movementOut);
   }
+}
+
+/** Written out, field by field: V8 copies by rest and spread many times slower, and each answer holds a hundred. */
+function movementOut(row: MovementRow): MovementAnswer {
+  return {
+    id: row.id,
+    time: row.time,
+    cause: row.cause,
+    quantity: row.quantity,
+    weight: row.weight,
+    balance: row.balance,
+    balanceWeight: row.balanceWeight,
+    user: row.user,
+    orderId: row.orderId ?? undefined,
+    deliveryReceiptId: row.deliveryReceiptId ?? undefined,
+    returnId: row.returnId ?? undefined,
+    reason: row.reason || undefined,
+  };
 }

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The bare server in a process of its own, as Depot is; `stop` ends it. */
-export async function startFloor(databaseUrl, { products, orders }) {
-  const child = fork(new URL('./floor.mjs', import.meta.url), [databaseUrl, products, orders]);
+/** A floor in a process of its own, as Depot is: a program that sends its port and ends when it is left alone. `stop` ends it. */
+export async function startFloor(program, args) {
+  const child = fork(program, args.map(String));
   const failed = once(child, 'exit').then(() => {
     throw new Error('The floor ended while starting.');
   });

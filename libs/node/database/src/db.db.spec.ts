@@ -175,6 +175,21 @@ describe('Db', () => {
       });
     });
 
+    it('inserts rows at the end as well, within the tenant', async () => {
+      await asTenant(1, async () => {
+        const table = db.of(Crate);
+        await db.transaction(async () => {
+          await table.insertAtEnd([{ label: 'one', netWeight: 150 }, { label: 'two' }]);
+          expect(await table.count()).toBe(0);
+        });
+        expect(await table.find({}, { order: { id: 'ASC' } })).toMatchObject([
+          { label: 'one', netWeight: 150, tenantId: 1 },
+          { label: 'two', netWeight: 0, tenantId: 1 },
+        ]);
+        await table.insertAtEnd([]);
+      });
+    });
+
     it('runs the work again where only the last statements meet others', async () => {
       await asTenant(1, async () => {
         const table = db.of(Crate);

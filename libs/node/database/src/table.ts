@@ -77,6 +77,14 @@ export class Table<E extends ObjectLiteral> {
     return rows.length === 0 ? [] : this.insertRows(rows);
   }
 
+  /** Inserts rows whose ids nobody needs: at the end of the transaction, as `Db.executeAtEnd`. */
+  async insertAtEnd(rows: readonly NewRow<E>[]): Promise<void> {
+    for (let from = 0; from < rows.length; from += insertChunk) {
+      const { sql, values } = insertStatement(this.metadata, this.owned(rows.slice(from, from + insertChunk)));
+      await this.statements.atEnd(sql, values);
+    }
+  }
+
   /** Changes the rows that meet the condition and answers how many did: what decides between two that want the same. */
   async update(where: Where<E>, changes: Partial<Omit<E, 'id' | 'tenantId'>>): Promise<number> {
     const result = await this.statements.manage((manager) => manager.update(this.entity, this.scoped(where), changes as Partial<E>));
@@ -90,7 +98,7 @@ export class Table<E extends ObjectLiteral> {
   }
 
   private async insertRows(rows: readonly NewRow<E>[]): Promise<number[]> {
-    const scoped = rows.map((row) => ({ ...row, ...this.scope() }));
+    const scoped = this.owned(rows);
     if (!this.metadata.generatedColumns.length) {
       const { sql, values } = insertStatement(this.metadata, scoped);
       await this.statements.execute(sql, values);
@@ -110,6 +118,11 @@ export class Table<E extends ObjectLiteral> {
     const ids: number[] = [];
     for (const row of rows) ids.push(await this.insert(named(row) as NewRow<E>));
     return ids;
+  }
+
+  private owned(rows: readonly NewRow<E>[]): ObjectLiteral[] {
+    const scope = this.scope();
+    return rows.map((row) => ({ ...row, ...scope }));
   }
 
   private scoped(where: Where<E>): FindOptionsWhere<E> | FindOptionsWhere<E>[] {

@@ -41,10 +41,13 @@ export class ProductReader {
   async offered(storeId: number, productIds: readonly number[]): Promise<OfferedProduct[]> {
     if (productIds.length === 0) return [];
     const rows = await this.db.query<OfferedRow>(sql.productsOffered, { storeId, productIds });
-    return rows.map(({ productId, secondaryName, tertiaryName, hasWeight, price, wholesalePrice, orderable }) => ({
-      ...{ productId, hasWeight, price, wholesalePrice },
-      name: productName({ secondaryName, tertiaryName }),
-      orderable: orderable === 1,
+    return rows.map((row) => ({
+      productId: row.productId,
+      name: productName(row),
+      hasWeight: row.hasWeight,
+      price: row.price,
+      wholesalePrice: row.wholesalePrice,
+      orderable: row.orderable === 1,
     }));
   }
 

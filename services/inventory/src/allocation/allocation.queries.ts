@@ -1,14 +1,3 @@
-export const insertAllocations = `
-  INSERT INTO stock_allocation (tenant_id, order_id, order_item_id, product_id, unit_id, quantity, weight)
-  SELECT :tenantId, :orderId, a.order_item_id, a.product_id, a.unit_id, a.quantity, a.weight
-  FROM JSON_TABLE(:allocations, '$[*]' COLUMNS (
-    order_item_id INT UNSIGNED PATH '$[0]',
-    product_id INT UNSIGNED PATH '$[1]',
-    unit_id INT UNSIGNED PATH '$[2]',
-    quantity INT PATH '$[3]',
-    weight DECIMAL(14, 2) PATH '$[4]'
-  )) a`;
-
 const columns = `
   a.id, a.order_id AS orderId, a.order_item_id AS orderItemId, a.product_id AS productId, a.unit_id AS unitId, a.quantity - a.back_quantity AS quantity,
   a.weight - a.back_weight AS weight`;

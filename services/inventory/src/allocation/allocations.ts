@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { decimalText, type Hundredths } from '@depot/contracts/amounts';
 import { Db } from '@depot/node-database';
+import { AllocationEntity } from './allocation.entity.js';
 import * as sql from './allocation.queries.js';
 
 /** What an order line got of one unit. */
@@ -26,9 +27,9 @@ export type BackMove = Pick<Allocation, 'id' | 'quantity' | 'weight'>;
 export class Allocations {
   constructor(private readonly db: Db) {}
 
+  /** Written at the end of the transaction, in which nothing may ask for them. */
   async insert(orderId: number, rows: readonly NewAllocation[]): Promise<void> {
-    const allocations = rows.map((row) => [row.orderItemId, row.productId, row.unitId, row.quantity, decimalText(row.weight)]);
-    await this.db.execute(sql.insertAllocations, { orderId, allocations: JSON.stringify(allocations) });
+    await this.db.of(AllocationEntity).insertAtEnd(rows.map((row) => ({ ...row, orderId })));
   }
 
   /** What the order shipped and has not come back, locked. */

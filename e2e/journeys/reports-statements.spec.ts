@@ -32,15 +32,32 @@ test('the statements of a period come in one archive, and who cannot be mailed i
   const row = dialog.getByRole('row').filter({ hasText: store.name });
   await expect(row).toContainText(store.username);
   await checkAccessibility();
+  await dialog.getByRole('button', { name: /Mail \d+ statements?$/ }).click();
+  await expect(page.getByText(/statements? (is|are) on (its|their) way/)).toBeVisible();
+  await expect(row).toContainText(/\d:\d\d [AP]M/);
+  const { list: outbox } = await admin.get<{ list: { to: string; attachments: string[] }[] }>('/admin/outbox');
+  expect(outbox.find(({ to, attachments }) => to === store.username && attachments.length > 0)?.attachments).toEqual([
+    expect.stringMatching(/\.pdf$/),
+  ]);
 });
 
-test('sales are drawn over time, with the same figures as a table', async ({ open, as, baseURL, page, checkAccessibility }) => {
+test('sales are drawn over time, with the same figures as a table, and by product', async ({
+  open,
+  as,
+  baseURL,
+  page,
+  checkAccessibility,
+}) => {
   const admin = await as(accounts.admin);
   const store = await newStore(baseURL ?? '', admin);
-  await sell(admin, store.id, { quantity: 2, rate: 21.5 });
+  const { order } = await sell(admin, store.id, { quantity: 2, rate: 21.5 });
   await open(store, `${SalesReportPage.path}?preset=ytd`);
   await page.getByText('Show as table').click();
   const steps = page.getByRole('table', { name: 'Sales over time' });
   await expect(steps.getByRole('row').nth(1)).toContainText('$43.00');
   await checkAccessibility();
+  await page.getByText('Products', { exact: true }).click();
+  await expect(page.getByRole('figure', { name: 'Best products' }).getByRole('listitem')).toContainText([
+    `${order.orderItems[0]?.name}$43.00`,
+  ]);
 });

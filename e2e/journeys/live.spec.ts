@@ -1,9 +1,11 @@
 import { addStock, newProduct } from '../commands/goods.js';
+import { sell } from '../commands/invoices.js';
 import { placeOrder, processOrder } from '../commands/orders.js';
 import { newStore } from '../commands/stores.js';
 import { laptop, People } from '../fixtures/people.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { FramePage } from '../pages/FramePage.js';
+import { InvoicesPage } from '../pages/InvoicesPage.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
 
 /** Milliseconds in which what somebody does is seen by the others; without the stream they would look twice a minute. */
@@ -34,6 +36,33 @@ test('what one person does with an order, the others see without doing anything'
   await processOrder(ops, order);
   await expect(deskList.row(order.displayId).getByText('Processing', { exact: true })).toBeVisible(soon);
   await expect(storeList.row(order.displayId).getByText('Processing', { exact: true })).toBeVisible(soon);
+  expect(people.errors).toEqual([]);
+});
+
+test('stock that comes in and an invoice that is paid are seen by who looks at them', async ({ as, browser, baseURL }) => {
+  const admin = await as(accounts.admin);
+  const manager = await as(accounts.manager);
+  const store = await newStore(baseURL ?? '', admin);
+  const { invoice } = await sell(manager, store.id);
+  const cocoa = await newProduct(manager, { name: 'Live cocoa' });
+  await addStock(manager, [{ productId: cocoa.productId, quantity: 4 }]);
+  const people = new People(browser);
+  const atDesk = await people.arrive(accounts.manager);
+  await atDesk.goto(`/in/inventory?filter=${encodeURIComponent(cocoa.secondaryName)}`);
+  const stock = atDesk.getByRole('row', { name: cocoa.secondaryName }).getByRole('cell', { name: '4', exact: true });
+  await expect(stock.first()).toBeVisible();
+  const invoices = new InvoicesPage(await people.arrive(store));
+  await invoices.goto(store.id);
+  await invoices.view(invoice.invoiceId);
+  const balance = invoices.viewer.getByRole('definition').last();
+  await expect(balance).toHaveText('$10.00');
+
+  await addStock(admin, [{ productId: cocoa.productId, quantity: 5 }]);
+  await expect(atDesk.getByRole('row', { name: cocoa.secondaryName }).getByRole('cell', { name: '9', exact: true }).first()).toBeVisible(
+    soon,
+  );
+  await admin.put('/invoice/paid', { invoiceIds: [invoice.invoiceId] });
+  await expect(balance).toHaveText('$0.00', soon);
   expect(people.errors).toEqual([]);
 });
 

@@ -35,14 +35,6 @@ export function SalesHeader({ period, customers, request, onPreset, onDays, sear
       <PageHeader
         filters={
           <>
-            <Button icon={<FilterOutlined />} aria-expanded={open} aria-controls={filterId} onClick={() => setOpen(!open)}>
-              {t('filter')}
-            </Button>
-            {!open && <PeriodText period={period} />}
-          </>
-        }
-        actions={
-          <>
             <Input
               className={classes.search}
               allowClear
@@ -52,6 +44,14 @@ export function SalesHeader({ period, customers, request, onPreset, onDays, sear
               value={search}
               onChange={({ target }) => onSearch(target.value)}
             />
+            <Button icon={<FilterOutlined />} aria-expanded={open} aria-controls={filterId} onClick={() => setOpen(!open)}>
+              {t('filter')}
+            </Button>
+            {!open && <PeriodText period={period} />}
+          </>
+        }
+        actions={
+          <>
             <StatementsButton period={period} customers={customers} />
             <MailStatementsButton period={period} customers={customers} />
             <ExcelButton request={{ path: '/document/sales/download', body: request }} />

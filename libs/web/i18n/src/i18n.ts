@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type { Language } from '@depot/contracts/errors';
 import { defaultLanguage, languageTags, storedLanguage, storeLanguage } from './language.js';
 import { loadNamespaces } from './namespaces.js';
+import { countByTags } from './plurals.js';
 
 /** The one instance of i18next; remotes get the same through the shell. */
 export const i18n = createInstance();
@@ -23,6 +24,7 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
     interpolation: { escapeValue: false }, // React escapes
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
+  countByTags(i18n);
   followLanguage(language);
 }
 

@@ -11,6 +11,7 @@ import { keeper } from './session/keeper.js';
 import { renewClaims } from './session/renewal.js';
 import { renewWithoutLive } from './session/renewWithoutLive.js';
 import { fetchVitals, startTelemetry } from './telemetry/start.js';
+import { keepToPolicy } from './strictPolicy.js';
 import { addShellTexts } from './texts.js';
 import './styles/base.css';
 
@@ -31,6 +32,7 @@ function fetchRest(): void {
 
 /** Starts the application. The registry is asked first: its answer is what the first page waits for. */
 export async function start(): Promise<void> {
+  keepToPolicy();
   connect();
   startTelemetry();
   forgetAnswersWithPerson();

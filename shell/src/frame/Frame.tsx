@@ -4,6 +4,7 @@ import { OverrideNotice } from '../override/OverrideNotice.js';
 import { useCatalogue, useRegistryRefresh } from '../registry/useCatalogue.js';
 import { BottomBar } from './phone/BottomBar.js';
 import { Attendants } from '../remote/Attendants.js';
+import { useQuietPrefetch } from '../remote/useQuietPrefetch.js';
 import { Footer } from './Footer.js';
 import { PaletteHost } from '../palette/PaletteHost.js';
 import { LoadingOverlay } from './overlay/LoadingOverlay.js';
@@ -19,6 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { navigation } = useCatalogue();
   const entries = useVisibleNavigation(navigation);
   useRegistryRefresh();
+  useQuietPrefetch(entries);
   return (
     <div className={classes.frame}>
       {!phone && <Sidebar entries={entries} />}

@@ -77,7 +77,6 @@ export function useVersionColumns(steering: Steering): DataColumn<VersionRow>[] 
       key: 'actions',
       title: t('actions'),
       actions: true,
-      width: 300,
       render: (_, { entry }) => <VersionActions entry={entry} {...steering} />,
     },
   ];

@@ -1,5 +1,23 @@
 import { accounts, expect, test } from '../fixtures/test.js';
 
+declare global {
+  var violations: string[];
+}
+
+test('no page asks for what its policy forbids', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    globalThis.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      globalThis.violations.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  for (const path of ['/in/dashboard', '/in/admin/deployments']) {
+    await open(accounts.admin, path);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    expect(await page.evaluate(() => globalThis.violations)).toEqual([]);
+  }
+});
+
 test('pointing at a page asks for what it shows first; the click asks nothing more', async ({ open, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,6 +1,7 @@
 /**
  * What federation costs: the shell with its remotes against one bundle of the same sources, in one run, taken in turns.
- * Bytes and requests until a page's rows are drawn with nothing cached, the time until then, and going to a page of another remote.
+ * Bytes and requests until a page's rows are drawn with nothing cached, the time until then; and going to a page, pointing at its entry first,
+ * from another remote, from a page of the same remote, and to where one has been before.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,6 +22,8 @@ import { go, openCold } from './federation/visit.mjs';
 const rounds = 9;
 const start = '/in/order';
 const other = '/in/inventory';
+/** A page of the remote that the other one is of. */
+const beside = '/in/dashboard';
 
 const median = (values) => values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)];
 
@@ -39,7 +42,10 @@ async function once(browser, origin, signedIn) {
   const unvisited = await go(page, other);
   const visited = await go(page, start);
   await context.close();
-  return { ...cold, unvisited, visited };
+  const same = await openCold(browser, origin, beside, signedIn);
+  const within = await go(same.page, other);
+  await same.context.close();
+  return { ...cold, unvisited, visited, within };
 }
 
 async function measure(browser, variants, signedIn) {
@@ -57,14 +63,23 @@ function tell({ federated, single }) {
     ['kB, brotli, until usable', 'bytes', 1 / 1024],
     ['requests until usable', 'requests', 1],
     ['usable, ms', 'ms', 1],
-    ['to a remote not visited yet, ms', 'unvisited', 1],
-    ['back to a visited one, ms', 'visited', 1],
   ];
   console.log(`medians of ${rounds} | federated | one bundle | ratio`);
   for (const [title, key, factor] of rows) {
     const [ours, theirs] = [federated, single].map((runs) => median(runs.map((run) => run[key])) * factor);
     console.log(`${title} | ${ours.toFixed(0)} | ${theirs.toFixed(0)} | ${(ours / theirs).toFixed(2)}`);
   }
+}
+
+/** From the click until the browser has painted, in milliseconds. */
+function tellWays(all) {
+  console.log('\nms from the click | remote not visited | page not visited of the same remote | ratio | visited');
+  for (const [variant, runs] of Object.entries(all))
+    for (const mark of ['frame', 'rows']) {
+      const [unvisited, within, visited] = ['unvisited', 'within', 'visited'].map((way) => median(runs.map((run) => run[way][mark])));
+      const figures = [unvisited.toFixed(0), within.toFixed(0), (unvisited / within).toFixed(2), visited.toFixed(0)];
+      console.log(`${variant === 'single' ? 'one bundle' : variant}, ${mark} | ${figures.join(' | ')}`);
+    }
 }
 
 stopOnSignals();
@@ -82,7 +97,9 @@ try {
   };
   const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
-  tell(await measure(browser, variants, await signIn(product.url)));
+  const runs = await measure(browser, variants, await signIn(product.url));
+  tell(runs);
+  tellWays(runs);
   await browser.close();
   for (const { stop } of Object.values(variants)) stop();
 } finally {

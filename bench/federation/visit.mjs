@@ -1,26 +1,8 @@
-/** Milliseconds between pointing at an entry of the sidebar and clicking it, as a hand does it. */
-const handMs = 200;
+import { watch } from './watch.mjs';
 
-/** Notes in the page when rows of a table are first drawn, and when an entry is clicked. */
-function watch([key, token]) {
-  const { document, location, MutationObserver } = globalThis;
-  localStorage.setItem(key, token);
-  const marks = { usable: undefined, clicked: undefined };
-  globalThis.benchMarks = marks;
-  const look = () => {
-    const isThere = document.querySelector('main tr[data-row-key]') !== null;
-    if (isThere && marks.usable === undefined && (!marks.target || location.pathname === marks.target)) marks.usable = performance.now();
-  };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
-  globalThis.addEventListener(
-    'click',
-    () => {
-      marks.clicked = performance.now();
-      marks.usable = undefined;
-    },
-    true,
-  );
-}
+/** Milliseconds for which somebody looks at a page before going on, and between pointing at an entry of the sidebar and clicking it, as a hand does it. */
+const lookMs = 1_000;
+const handMs = 200;
 
 /** Opens the page with nothing cached: bytes and requests of what is not the API until rows are drawn, and the time until then. */
 export async function openCold(browser, origin, path, signedIn) {
@@ -45,13 +27,17 @@ export async function openCold(browser, origin, path, signedIn) {
   return { context, page, bytes, requests: files.size, ms };
 }
 
-/** Goes to a page by its entry; milliseconds from the click until its rows are drawn. */
+/** Goes to a page by its entry; milliseconds from the click until its frame is painted, and until its first rows are. */
 export async function go(page, path) {
+  await page.waitForTimeout(lookMs);
   const entry = page.locator(`nav a[href="${path}"]`).first();
   await entry.hover();
   await page.waitForTimeout(handMs);
   await page.evaluate((target) => (globalThis.benchMarks.target = target), path);
   await entry.click();
-  await page.waitForFunction(() => globalThis.benchMarks.usable !== undefined);
-  return page.evaluate(() => globalThis.benchMarks.usable - globalThis.benchMarks.clicked);
+  await page.waitForFunction(() => globalThis.benchMarks.rows !== undefined);
+  return page.evaluate(() => {
+    const { clicked, frame, rows } = globalThis.benchMarks;
+    return { frame: frame - clicked, rows: rows - clicked };
+  });
 }

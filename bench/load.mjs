@@ -30,14 +30,25 @@ export async function measure({ clients, seconds, ask }) {
 
 /** Depot and the floor in turns, so that both meet the same machine; prints the medians of the rounds, and the median of their ratios. */
 export async function compare(name, { rounds, clients, seconds, floor, depot }) {
-  const runs = { floor: [], depot: [] };
+  await compareSteps([{ name, floor, depot }], { rounds, clients, seconds });
+}
+
+/** The same for steps that feed each other: each round takes every step, so that none runs out of what the step before leaves. */
+export async function compareSteps(steps, { rounds, clients, seconds }) {
+  const runs = steps.map(() => ({ floor: [], depot: [] }));
   for (let round = 0; round < rounds; round += 1) {
-    runs.floor.push(await measure({ clients, seconds, ask: floor }));
-    runs.depot.push(await measure({ clients, seconds, ask: depot }));
+    for (const [at, { floor, depot }] of steps.entries()) {
+      runs[at].floor.push(await measure({ clients, seconds, ask: floor }));
+      runs[at].depot.push(await measure({ clients, seconds, ask: depot }));
+    }
   }
-  const ratios = runs.depot.map(({ perSecond }, round) => perSecond / runs.floor[round].perSecond);
-  tellMedians(`floor, ${name}`, runs.floor);
-  tellMedians(`Depot, ${name}`, runs.depot, median(ratios));
+  steps.forEach(({ name }, at) => tellBoth(name, runs[at]));
+}
+
+function tellBoth(name, { floor, depot }) {
+  const ratios = depot.map(({ perSecond }, round) => perSecond / floor[round].perSecond);
+  tellMedians(`floor, ${name}`, floor);
+  tellMedians(`Depot, ${name}`, depot, median(ratios));
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

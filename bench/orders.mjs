@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryMariadb } from '../tools/database/temporary.mjs';
 import { startDepot } from './depot.mjs';
-import { compare, head } from './load.mjs';
+import { compare, compareSteps, head } from './load.mjs';
 import { depotSteps, floorSteps } from './orders/steps.mjs';
 import { post, send } from './post.mjs';
 import { seedTrade } from './seed.mjs';
@@ -44,8 +44,8 @@ try {
 async function life(access, name, range) {
   const bare = floorSteps(floor.url, range);
   const ours = depotSteps(depot.url, access, range);
-  for (const step of ['create', 'process', 'outbound'])
-    await compare(`${step}, ${name}`, { rounds, seconds, clients: 20, floor: bare[step], depot: ours[step] });
+  const steps = ['create', 'process', 'outbound'].map((step) => ({ name: `${step}, ${name}`, floor: bare[step], depot: ours[step] }));
+  await compareSteps(steps, { rounds, seconds, clients: 20 });
 }
 
 async function lists({ admin, store }) {

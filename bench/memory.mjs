@@ -37,9 +37,11 @@ async function tellTab(url, account) {
   await browser.close();
 }
 
-async function residentOf(url) {
-  const [, bytes] = /^process_resident_memory_bytes(?:\{.*\})? (\S+)/m.exec(await (await fetch(`${url}/metrics`)).text()) ?? [];
-  return Number(bytes);
+/** Of the process of the services, in megabytes: what is resident, and what its JavaScript uses, garbage included. */
+async function memoryOf(url) {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const figure = (name) => megabytes(Number(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)`, 'm').exec(text)?.[1]));
+  return `${figure('process_resident_memory_bytes')} | ${figure('nodejs_heap_size_used_bytes')}`;
 }
 
 async function tellServices(url, account) {
@@ -54,11 +56,11 @@ async function tellServices(url, account) {
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
   };
-  console.log('\nthe services, 50 clients | MB resident | answers a second');
-  console.log(`before | ${megabytes(await residentOf(url))} |`);
+  console.log('\nthe services, 50 clients | MB resident | MB of JavaScript | answers a second');
+  console.log(`before | ${await memoryOf(url)} |`);
   for (const part of ['first', 'second', 'third']) {
     const { perSecond } = await measure({ clients: 50, seconds, ask });
-    console.log(`after the ${part} ${seconds} s | ${megabytes(await residentOf(url))} | ${perSecond.toFixed(0)}`);
+    console.log(`after the ${part} ${seconds} s | ${await memoryOf(url)} | ${perSecond.toFixed(0)}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import './heap-growth.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigurationError, loadConfig } from '@depot/node-config';
 import { NewerSchema } from '@depot/node-database';

@@ -26,6 +26,7 @@ test('stock is counted blind, the differences are looked over and posted', async
   await checkAccessibility();
   await scanByHand(page, first?.qrValue ?? '');
   await expect(page.getByText('1 piece scanned')).toBeVisible();
+  await expect(page.getByText('1 of 2 products counted')).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('spinbutton', { name: `Found of ${tea.secondaryName}` }).fill('28');
   await page.keyboard.press('Enter');

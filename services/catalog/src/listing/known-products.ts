@@ -6,7 +6,7 @@ import { productsOfTenant } from '../product/product.queries.js';
 import { CatalogVersion } from './catalog-version.js';
 import { listing, type ProductRow } from './product-listing.js';
 
-/** Products remembered at most, of all tenants together; some 750 bytes each. */
+/** Products remembered at most, of all tenants together. */
 const capacity = 100_000;
 
 type Products = readonly Readonly<ProductListing>[];

@@ -38,7 +38,7 @@ export function forStore(product: ProductListing, level: StockLevel | undefined,
   return answer(product, level, { price: own, wholesalePrice: own, reserved: 0, totalWeight, reorderPoint: null, location: '', kept: {} });
 }
 
-/** Written out, field by field: there are thousands of rows, and V8 copies wide objects by spread three hundred times slower. */
+/** Written out, field by field: there are thousands of rows, and V8 copies wide objects by spread far more slowly. */
 function answer(product: ProductListing, level: StockLevel | undefined, shown: Shown): ProductAnswer {
   return {
     productId: product.productId,

@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { restrictedImports } from './tools/lint/restricted-imports.mjs';
@@ -9,6 +10,15 @@ const typescript = ['**/*.{ts,tsx}'];
 const tests = ['**/*.spec.{ts,tsx,mjs}', '**/testing/**', 'libs/*/testing/**', 'e2e/**'];
 const browserRooms = ['shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}', 'libs/web/**/*.{ts,tsx}'];
 const facadeRooms = ['libs/web/{ui,router,rtk,i18n,testing}/**'];
+
+/**
+ * A rejection that nobody handles ends a process: `void` in front of a promise handles nothing. Browsers only report
+ * it.
+ */
+const noPromiseLeftAlone = {
+  '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
+  '@typescript-eslint/no-misused-promises': 'error',
+};
 
 export default tseslint.config(
   {
@@ -27,9 +37,25 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   js.configs.recommended,
   {
+    plugins: { 'simple-import-sort': simpleImportSort },
+    rules: {
+      'simple-import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.']] }],
+      'simple-import-sort/exports': 'error',
+    },
+  },
+  {
     files: ['**/*.{mjs,cjs,js}'],
     languageOptions: { globals: { ...globals.node }, ecmaVersion: 2024 },
     rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }] },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { project: './tsconfig.scripts.json', tsconfigRootDir: import.meta.dirname },
+    },
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    rules: noPromiseLeftAlone,
   },
   { files: ['tools/jest/browser.mjs'], languageOptions: { globals: { ...globals.browser } } },
   {
@@ -68,11 +94,19 @@ export default tseslint.config(
       'no-restricted-syntax': restrictedSyntax.screens,
     },
   },
+  {
+    files: ['libs/web/storage/src/text.ts'],
+    rules: { 'no-restricted-syntax': restrictedSyntax.storage },
+  },
   { files: facadeRooms, rules: { 'no-restricted-imports': restrictedImports.everywhere } },
   {
     files: ['services/**/*.ts'],
     ignores: ['**/*.entity.ts', '**/migrations/**'],
     rules: { 'no-restricted-imports': restrictedImports.services },
+  },
+  {
+    files: ['services/**/*.ts', 'libs/node/**/*.ts', 'libs/contracts/**/*.ts', 'e2e/**/*.ts', 'bench/**/*.ts'],
+    rules: noPromiseLeftAlone,
   },
   {
     files: [...tests, '**/migrations/**'],

@@ -17,7 +17,10 @@ const project = {
   clearMocks: true,
 };
 
-/** Tests need `NODE_OPTIONS=--experimental-vm-modules`; `*.db.spec.ts` also need `node tools/with-database.mjs` around them. */
+/**
+ * Tests need `NODE_OPTIONS=--experimental-vm-modules`; `*.db.spec.ts` also need `node tools/with-database.mjs` around
+ * them.
+ */
 export default {
   testTimeout: 120_000,
   projects: [
@@ -32,9 +35,16 @@ export default {
       ...project,
       displayName: 'web',
       testEnvironment: '<rootDir>/tools/jest/browser-environment.mjs',
-      roots: ['shell', 'mf-orders', 'mf-inventory', 'mf-inbound', 'mf-reports', 'mf-settings', 'mf-admin', 'libs/web'].map(
-        (room) => `<rootDir>/${room}`,
-      ),
+      roots: [
+        'shell',
+        'mf-orders',
+        'mf-inventory',
+        'mf-inbound',
+        'mf-reports',
+        'mf-settings',
+        'mf-admin',
+        'libs/web',
+      ].map((room) => `<rootDir>/${room}`),
       testMatch: ['**/*.spec.{ts,tsx}'],
       setupFiles: ['<rootDir>/tools/jest/browser.mjs'],
     },

@@ -33,7 +33,8 @@ try {
   const two = await timed(() =>
     Promise.all(
       [0, 1].map(async (odd) => {
-        for (const id of ids.slice(single + 1, 2 * single + 1).filter((_, at) => at % 2 === odd)) await printed(headers, [id]);
+        for (const id of ids.slice(single + 1, 2 * single + 1).filter((_, at) => at % 2 === odd))
+          await printed(headers, [id]);
       }),
     ),
   );

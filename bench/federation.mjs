@@ -1,20 +1,20 @@
 /**
  * What federation costs: the shell with its remotes against one bundle of the same sources, in one run, taken in turns.
- * Bytes and requests until a page's rows are drawn with nothing cached, the time until then; and going to a page, pointing at its entry first,
- * from another remote, from a page of the same remote, and to where one has been before.
+ * Bytes and requests until a page's rows are drawn with nothing cached, the time until then; and going to a page,
+ * pointing at its entry first, from another remote, from a page of the same remote, and to where one has been before.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tokenStorageKey } from '@depot/contracts/session';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../tools/prerequisites/chromium.mjs';
+import { password, tenants } from '../tools/demo/tenants.mjs';
 import { freePort } from '../tools/net/free-port.mjs';
+import { findChromium } from '../tools/prerequisites/chromium.mjs';
 import { stopAll, stopOnSignals } from '../tools/process/stop.mjs';
 import { launchProduct } from '../tools/start/launch-product.mjs';
 import { readSettings } from '../tools/start/settings.mjs';
 import { root } from '../tools/workspace-root.mjs';
-import { password, tenants } from '../tools/demo/tenants.mjs';
 import { buildSingle } from './federation/build-single.mjs';
 import { serve } from './federation/serve.mjs';
 import { go, openCold } from './federation/visit.mjs';
@@ -76,7 +76,9 @@ function tellWays(all) {
   console.log('\nms from the click | remote not visited | page not visited of the same remote | ratio | visited');
   for (const [variant, runs] of Object.entries(all))
     for (const mark of ['frame', 'rows']) {
-      const [unvisited, within, visited] = ['unvisited', 'within', 'visited'].map((way) => median(runs.map((run) => run[way][mark])));
+      const [unvisited, within, visited] = ['unvisited', 'within', 'visited'].map((way) =>
+        median(runs.map((run) => run[way][mark])),
+      );
       const figures = [unvisited.toFixed(0), within.toFixed(0), (unvisited / within).toFixed(2), visited.toFixed(0)];
       console.log(`${variant === 'single' ? 'one bundle' : variant}, ${mark} | ${figures.join(' | ')}`);
     }

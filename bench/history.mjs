@@ -2,7 +2,10 @@
 const moved = {
   orders: { ids: ['id', 'display_id'], times: ['time', 'outbound_time'] },
   order_line: { ids: ['id', 'order_id'] },
-  invoice: { ids: ['id', 'number', 'order_id', 'return_id', 'related_display_id'], times: ['invoice_date', 'paid_time'] },
+  invoice: {
+    ids: ['id', 'number', 'order_id', 'return_id', 'related_display_id'],
+    times: ['invoice_date', 'paid_time'],
+  },
   invoice_item: { ids: ['id', 'invoice_id', 'order_line_id', 'live_order_line_id'] },
 };
 /** More than any id of the data set, and little enough for ten copies. */
@@ -19,7 +22,9 @@ export async function copyHistory(connection, copies) {
       const values = columns.map(({ Field }) => valueOf(Field, ids, times, nth)).join(', ');
       await connection.query(`INSERT INTO ${table} SELECT ${values} FROM ${table} WHERE id < ${idsApart}`);
     }
-    await connection.query(`UPDATE invoice SET status = 'PAID', paid = total WHERE id > ${nth * idsApart} AND status = 'UNPAID'`);
+    await connection.query(
+      `UPDATE invoice SET status = 'PAID', paid = total WHERE id > ${nth * idsApart} AND status = 'UNPAID'`,
+    );
   }
   await connection.query('DELETE FROM invoice_sum');
   for (const days of [1, 32]) await connection.query(sums, [days, days]);

@@ -1,4 +1,7 @@
-/** The inventory list, a product's units, its history and the dashboard as stock grows, beside a bare server asking the same. See README.md. */
+/**
+ * The inventory list, a product's units, its history and the dashboard as stock grows, beside a bare server asking the
+ * same. See README.md.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +10,7 @@ import { startDepot } from './depot.mjs';
 import { grow } from './inventory/grow.mjs';
 import { head, measure, tell } from './load.mjs';
 import { importFiles, seedProducts } from './seed.mjs';
-import { startFloor } from './start-floor.mjs';
+import { startFloor } from './start-baseline.mjs';
 
 const productCount = Number(process.env.PRODUCTS ?? 1000);
 const sizes = (process.env.UNITS ?? '10000,100000').split(',').map(Number);

@@ -24,7 +24,9 @@ try {
     const paths = pathsOf(qrCodes);
     const ours = await median(() => printed(depot.url, headers, qrCodes));
     const peer = await median(() => drawn(qrCodes, paths));
-    console.log(`${String(count).padStart(5)} labels: Depot ${seconds(ours)}, pdf-lib ${seconds(peer)}, ratio ${(ours / peer).toFixed(2)}`);
+    console.log(
+      `${String(count).padStart(5)} labels: Depot ${seconds(ours)}, pdf-lib ${seconds(peer)}, ratio ${(ours / peer).toFixed(2)}`,
+    );
   }
 } finally {
   await depot?.stop();

@@ -1,6 +1,6 @@
 /**
- * A closed loop: each client asks again as soon as it was answered, until the time is over or `ask` answers false because nothing
- * is left to do.
+ * A closed loop: each client asks again as soon as it was answered, until the time is over or `ask` answers false
+ * because nothing is left to do.
  *
  * @param {{ clients: number, seconds: number, ask: (client: number, nth: number) => Promise<unknown> }} load
  * @returns {Promise<{ perSecond: number, p50: number, p99: number, failed: number }>} times in ms
@@ -28,12 +28,18 @@ export async function measure({ clients, seconds, ask }) {
   return { perSecond: (times.length * 1000) / (performance.now() - start), p50: at(0.5), p99: at(0.99), failed };
 }
 
-/** Depot and the floor in turns, so that both meet the same machine; prints the medians of the rounds, and the median of their ratios. */
+/**
+ * Depot and the floor in turns, so that both meet the same machine; prints the medians of the rounds, and the median of
+ * their ratios.
+ */
 export async function compare(name, { rounds, clients, seconds, floor, depot }) {
   await compareSteps([{ name, floor, depot }], { rounds, clients, seconds });
 }
 
-/** The same for steps that feed each other: each round takes every step, so that none runs out of what the step before leaves. */
+/**
+ * The same for steps that feed each other: each round takes every step, so that none runs out of what the step before
+ * leaves.
+ */
 export async function compareSteps(steps, { rounds, clients, seconds }) {
   const runs = steps.map(() => ({ floor: [], depot: [] }));
   for (let round = 0; round < rounds; round += 1) {
@@ -65,7 +71,13 @@ function tellMedians(name, runs, ratio) {
       .toFixed(digits)
       .padStart(width);
   const failed = runs.reduce((sum, run) => sum + run.failed, 0);
-  const cells = [name.padEnd(34), figure('perSecond', 0, 7), figure('p50', 1, 8), figure('p99', 1, 8), String(failed).padStart(7)];
+  const cells = [
+    name.padEnd(34),
+    figure('perSecond', 0, 7),
+    figure('p50', 1, 8),
+    figure('p99', 1, 8),
+    String(failed).padStart(7),
+  ];
   console.log([...cells, ratio === undefined ? '' : ratio.toFixed(2).padStart(7)].join(' ').trimEnd());
 }
 

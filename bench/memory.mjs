@@ -1,6 +1,7 @@
 /**
- * What is left in memory: of a browser tab that goes through every page of the sidebar again and again, after each collection of garbage,
- * against itself after the first round; and of the process of the services before, in and after a load of lists and orders.
+ * What is left in memory: of a browser tab that goes through every page of the sidebar again and again, after each
+ * collection of garbage, against itself after the first round; and of the process of the services before, in and after
+ * a load of lists and orders.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,7 +49,8 @@ async function tellServices(url, account) {
   const headers = { ...(await accessOf(url, account)), 'content-type': 'application/json' };
   const asks = [
     () => fetch(`${url}/api/inventory`, { headers }),
-    () => fetch(`${url}/api/order/query`, { method: 'POST', headers, body: JSON.stringify({ page: 0, storeIds: null }) }),
+    () =>
+      fetch(`${url}/api/order/query`, { method: 'POST', headers, body: JSON.stringify({ page: 0, storeIds: null }) }),
     () => fetch(`${url}/api/dashboard`, { headers }),
   ];
   const ask = async (_, nth) => {
@@ -69,7 +71,10 @@ const folder = await mkdtemp(join(tmpdir(), 'depot-memory-'));
 const { DATABASE_URL: _, ...env } = process.env;
 const own = { DEPOT_DATA: join(folder, 'data'), DEPOT_MODE: 'demo', PORT: String(await freePort()) };
 try {
-  const { url } = await launchProduct(readSettings({ ...env, ...own }), { isDurable: false, isBuilt: process.argv.includes('--no-build') });
+  const { url } = await launchProduct(readSettings({ ...env, ...own }), {
+    isDurable: false,
+    isBuilt: process.argv.includes('--no-build'),
+  });
   const { username } = tenants[0].accounts.admin;
   await tellTab(url, username);
   await tellServices(url, username);

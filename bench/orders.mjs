@@ -8,7 +8,7 @@ import { compare, compareSteps, head } from './load.mjs';
 import { depotSteps, floorSteps } from './orders/steps.mjs';
 import { post, send } from './post.mjs';
 import { seedTrade } from './seed.mjs';
-import { startFloor } from './start-floor.mjs';
+import { startFloor } from './start-baseline.mjs';
 
 const products = 5000;
 const orders = 25_000;
@@ -25,8 +25,10 @@ let floor;
 try {
   depot = await startDepot(database.url, folder);
   const access = await seedTrade(depot.url, { products, orders });
-  floor = await startFloor(new URL('./orders/floor.mjs', import.meta.url), [database.url, products, orders]);
-  console.log(`${products} products, ${orders} past orders; medians of ${rounds} rounds of ${seconds} s each\n\n${head}`);
+  floor = await startFloor(new URL('./orders/baseline.mjs', import.meta.url), [database.url, products, orders]);
+  console.log(
+    `${products} products, ${orders} past orders; medians of ${rounds} rounds of ${seconds} s each\n\n${head}`,
+  );
   if (parts.includes('life')) {
     await life(access, `${spread} products`, spread);
     await life(access, `${hot} hot products`, hot);
@@ -44,7 +46,11 @@ try {
 async function life(access, name, range) {
   const bare = floorSteps(floor.url, range);
   const ours = depotSteps(depot.url, access, range);
-  const steps = ['create', 'process', 'outbound'].map((step) => ({ name: `${step}, ${name}`, floor: bare[step], depot: ours[step] }));
+  const steps = ['create', 'process', 'outbound'].map((step) => ({
+    name: `${step}, ${name}`,
+    floor: bare[step],
+    depot: ours[step],
+  }));
   await compareSteps(steps, { rounds, seconds, clients: 20 });
 }
 

@@ -29,7 +29,9 @@ try {
     `${count.toLocaleString('en-US')} lines; Depot wrote ${written.toLocaleString('en-US')} rows of orders, invoices and returns`,
   );
   console.log(`LOAD DATA into one table: ${(floor / 1000).toFixed(1)} s, ${speed(floor)}`);
-  console.log(`Depot, from start to end of its process: ${(ours / 1000).toFixed(1)} s, ${speed(ours)}, ratio ${(ours / floor).toFixed(1)}`);
+  console.log(
+    `Depot, from start to end of its process: ${(ours / 1000).toFixed(1)} s, ${speed(ours)}, ratio ${(ours / floor).toFixed(1)}`,
+  );
 } finally {
   await database.remove();
   await rm(folder, { recursive: true, force: true });
@@ -53,7 +55,15 @@ async function loadData(path, count) {
 async function writtenLines() {
   const connection = await createConnection(database.url);
   let rows = 0;
-  for (const name of ['orders', 'order_line', 'invoice', 'invoice_item', 'invoice_payment', 'order_return', 'order_return_line']) {
+  for (const name of [
+    'orders',
+    'order_line',
+    'invoice',
+    'invoice_item',
+    'invoice_payment',
+    'order_return',
+    'order_return_line',
+  ]) {
     const [[{ n }]] = await connection.query(`SELECT COUNT(*) n FROM depot.${name}`);
     rows += n;
   }

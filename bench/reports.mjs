@@ -1,4 +1,7 @@
-/** Every report on the real data set, and again with ten times the history: its cost follows its date range. See README.md. */
+/**
+ * Every report on the real data set, and again with ten times the history: its cost follows its date range. See
+ * README.md.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +56,12 @@ async function factsOf(connection) {
     [month.start, month.end],
   );
   const [products] = await connection.query(`SELECT id FROM product WHERE tenant_id = 1 LIMIT 5000`);
-  return { month, year: { start: end - 365 * day, end }, storeIds: stores.map(({ id }) => id), productIds: products.map(({ id }) => id) };
+  return {
+    month,
+    year: { start: end - 365 * day, end },
+    storeIds: stores.map(({ id }) => id),
+    productIds: products.map(({ id }) => id),
+  };
 }
 
 function questions({ month, year, storeIds, productIds }) {

@@ -1,5 +1,5 @@
-import { importFiles as bringIn } from '../tools/demo/load/import-files.mjs';
 import { signIn } from '../tools/demo/load/client.mjs';
+import { importFiles as bringIn } from '../tools/demo/load/import-files.mjs';
 import { accessOf } from './access.mjs';
 
 const numbers = (count) => Array.from({ length: count }, (_, at) => at + 1);

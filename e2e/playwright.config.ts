@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npm test` starts the product and names it; while developing, a product that runs already will do: `DEPOT_URL=http://localhost:8080`. */
+/**
+ * `npm test` starts the product and names it; while developing, a product that runs already will do:
+ * `DEPOT_URL=http://localhost:8080`.
+ */
 const baseURL = process.env.DEPOT_URL ?? 'http://localhost:8080';
 
 export default defineConfig({
@@ -28,7 +31,8 @@ export default defineConfig({
         // Without a graphics card, imitating one takes more of the machine than the pages do.
         '--disable-gpu',
         '--disable-software-rasterizer',
-        // A PDF that is printed is shown in a frame that comes and goes; in a process of its own it detaches under the test's feet.
+        // A PDF that is printed is shown in a frame that comes and goes; in a process of its own it detaches under the
+        // test's feet.
         '--disable-features=PdfOopif',
         // Chromium has no sandbox for root, as in a container; everything it visits here is our own.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -1,4 +1,7 @@
-/** `npm run dev -- mf-orders`: one remote as it is being worked on, inside a shell that runs anywhere. See docs/operations.md. */
+/**
+ * `npm run dev -- mf-orders`: one remote as it is being worked on, inside a shell that runs anywhere. See
+ * docs/operations.md.
+ */
 import './node-version.mjs';
 
 const { develop } = await import('./dev/develop.mjs');

@@ -5,7 +5,9 @@ const needed = [20, 19];
 export function complaintAboutNode(version) {
   const [major, minor] = version.split('.').map(Number);
   const isOld = major < needed[0] || (major === needed[0] && minor < needed[1]);
-  return isOld ? `Depot needs Node ${needed.join('.')} or newer; this is ${version}. Get it from https://nodejs.org.` : undefined;
+  return isOld
+    ? `Depot needs Node ${needed.join('.')} or newer; this is ${version}. Get it from https://nodejs.org.`
+    : undefined;
 }
 
 const complaint = complaintAboutNode(process.versions.node);

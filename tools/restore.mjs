@@ -1,4 +1,7 @@
-/** Puts a backup in the place of what the stopped product holds: `npm run restore -- <file> [--yes]`. See docs/operations.md. */
+/**
+ * Puts a backup in the place of what the stopped product holds: `npm run restore -- <file> [--yes]`. See
+ * docs/operations.md.
+ */
 import './node-version.mjs';
 
 const { restoreProduct } = await import('./backup/restore-product.mjs');

@@ -1,4 +1,6 @@
-/** `npm test`: everything that is checked, from nothing. `npm test -- --only jest orders` runs a part while developing. */
+/**
+ * `npm test`: everything that is checked, from nothing. `npm test -- --only jest orders` runs a part while developing.
+ */
 import './node-version.mjs';
 
 const { testEverything } = await import('./test/test-everything.mjs');

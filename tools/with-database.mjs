@@ -1,11 +1,12 @@
 /**
- * Runs a command beside a throwaway MariaDB: `node tools/with-database.mjs <command> [arguments…]`.
+ * Runs a command beside a throwaway database server: `node tools/with-database.mjs <command> [arguments…]`.
  * The command finds the server in DEPOT_TEST_DATABASE_URL and may create databases there.
- * Where that variable is already set, that server is used and none is started.
+ * Where that variable is already set, that server is used and none is started. DEPOT_TEST_SERVER names another one to
+ * start than the installed MariaDB: mysql-9.7 or mariadb-11.8.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { temporaryMariadb } from './database/temporary.mjs';
+import { temporaryDatabase } from './database/temporary.mjs';
 
 const [command, ...args] = process.argv.slice(2);
 if (!command) {
@@ -23,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 const given = process.env.DEPOT_TEST_DATABASE_URL;
-const database = given ? undefined : await temporaryMariadb();
+const database = given ? undefined : await temporaryDatabase(process.env.DEPOT_TEST_SERVER);
 try {
   process.exitCode = stopping ? 128 + constants.signals[stopping] : await run(given ?? database.url);
 } finally {

@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
 import { createConnection } from 'mysql2/promise';
 
 const script = join(import.meta.dirname, 'with-database.mjs');

@@ -12,7 +12,10 @@ export async function buildSingle(folder) {
     cache: { ...config.cache, name: 'bench-single' },
     plugins: [
       ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ModuleFederationPlugin'),
-      new webpack.NormalModuleReplacementPlugin(/\/loadRemoteManifest\.js$/, join(import.meta.dirname, 'bundled-manifests.mjs')),
+      new webpack.NormalModuleReplacementPlugin(
+        /\/loadRemoteManifest\.js$/,
+        join(import.meta.dirname, 'bundled-manifests.mjs'),
+      ),
     ],
   });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));

@@ -1,4 +1,7 @@
-/** Stands in the place of the shell's loader of remotes where everything is one bundle: the same sources, without federation. */
+/**
+ * Stands in the place of the shell's loader of remotes where everything is one bundle: the same sources, without
+ * federation.
+ */
 const manifests = {
   'mf-orders': () => import('../../mf-orders/src/manifest.ts'),
   'mf-inventory': () => import('../../mf-inventory/src/manifest.ts'),

@@ -14,7 +14,10 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a built application, compressed beforehand, and hands its API calls on to the product. Answers its origin and how to end it. */
+/**
+ * Serves a built application, compressed beforehand, and hands its API calls on to the product. Answers its origin and
+ * how to end it.
+ */
 export async function serve({ shell, remotes, api }) {
   const fileOf = (path) => {
     if (path.startsWith('/remotes/')) return join(remotes, normalize(path.slice('/remotes/'.length)));
@@ -25,7 +28,11 @@ export async function serve({ shell, remotes, api }) {
     const { pathname } = new URL(request.url, 'http://localhost');
     if (pathname.startsWith('/api/')) return handOn(request, response, api);
     if (!extname(pathname)) {
-      response.writeHead(200, { 'content-type': types['.html'], 'cache-control': 'no-cache', 'content-encoding': 'br' });
+      response.writeHead(200, {
+        'content-type': types['.html'],
+        'cache-control': 'no-cache',
+        'content-encoding': 'br',
+      });
       return response.end(page);
     }
     const file = fileOf(pathname);
@@ -45,7 +52,9 @@ export async function serve({ shell, remotes, api }) {
 /** The page, compressed, with the keys of the product behind the API: as the product's own page has it. */
 async function pageWithKeys(shell, api) {
   const answer = await fetch(new URL('/api/remotes/keys', api));
-  return brotliCompressSync(withRegistryKeys(await readFile(join(shell, 'index.html'), 'utf8'), (await answer.json()).keys));
+  return brotliCompressSync(
+    withRegistryKeys(await readFile(join(shell, 'index.html'), 'utf8'), (await answer.json()).keys),
+  );
 }
 
 function handOn(request, response, api) {

@@ -1,10 +1,16 @@
 import { watch } from './watch.mjs';
 
-/** Milliseconds for which somebody looks at a page before going on, and between pointing at an entry of the sidebar and clicking it, as a hand does it. */
+/**
+ * Milliseconds for which somebody looks at a page before going on, and between pointing at an entry of the sidebar and
+ * clicking it, as a hand does it.
+ */
 const lookMs = 1_000;
 const handMs = 200;
 
-/** Opens the page with nothing cached: bytes and requests of what is not the API until rows are drawn, and the time until then. */
+/**
+ * Opens the page with nothing cached: bytes and requests of what is not the API until rows are drawn, and the time
+ * until then.
+ */
 export async function openCold(browser, origin, path, signedIn) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -27,7 +33,9 @@ export async function openCold(browser, origin, path, signedIn) {
   return { context, page, bytes, requests: files.size, ms };
 }
 
-/** Goes to a page by its entry; milliseconds from the click until its frame is painted, and until its first rows are. */
+/**
+ * Goes to a page by its entry; milliseconds from the click until its frame is painted, and until its first rows are.
+ */
 export async function go(page, path) {
   await page.waitForTimeout(lookMs);
   const entry = page.locator(`nav a[href="${path}"]`).first();

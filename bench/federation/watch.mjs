@@ -1,6 +1,7 @@
 /**
- * Runs in the page, for somebody who is signed in: notes when rows of a table are first drawn, when an entry is clicked, and when the page
- * that it leads to has painted its frame (what it is drawn of before any data) and its first rows.
+ * Runs in the page, for somebody who is signed in: notes when rows of a table are first drawn, when an entry is
+ * clicked, and when the page that it leads to has painted its frame (what it is drawn of before any data) and its first
+ * rows.
  */
 export function watch([key, token]) {
   const { document, location, MutationObserver, requestAnimationFrame } = globalThis;

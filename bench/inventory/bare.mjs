@@ -1,4 +1,7 @@
-/** The floor: the same questions to the same tables by hand, on `node:http` and mysql2, in a process of its own, with nobody to ask who is asking. */
+/**
+ * The floor: the same questions to the same tables by hand, on `node:http` and mysql2, in a process of its own, with
+ * nobody to ask who is asking.
+ */
 import { createServer } from 'node:http';
 import { createPool } from 'mysql2/promise';
 
@@ -25,7 +28,9 @@ const url = new URL(process.argv[2]);
 url.pathname = '/depot';
 const pool = createPool({ uri: url.href, connectionLimit: 20 });
 const [[{ tenantId }]] = await pool.query('SELECT tenant_id AS tenantId FROM product ORDER BY id DESC LIMIT 1');
-const server = createServer(answer);
+const server = createServer((request, response) => {
+  answer(request, response).catch((error) => response.destroy(error));
+});
 server.listen(0, '127.0.0.1', () => process.send(server.address().port));
 process.once('disconnect', () => process.exit());
 
@@ -40,7 +45,8 @@ async function answer(request, response) {
 
 async function rowsOf({ pathname, searchParams }) {
   const rows = async (sql, ...values) => (await pool.query(sql, [tenantId, ...values]))[0];
-  if (pathname.endsWith('/history')) return rows(history, searchParams.get('pid'), searchParams.get('before') ?? 2 ** 31);
+  if (pathname.endsWith('/history'))
+    return rows(history, searchParams.get('pid'), searchParams.get('before') ?? 2 ** 31);
   if (pathname.endsWith('/dashboard')) return Promise.all(figures.map((sql) => rows(sql)));
   if (searchParams.has('qrValue')) return rows(unit, searchParams.get('qrValue'));
   return rows(list);

@@ -4,15 +4,20 @@ const columns = '(tenant_id, product_id, qr_value, quantity, weight, first_quant
 const minute = 60_000;
 
 /**
- * Brings the stock to so many units, spread over the products, and one product's history to as many movements. Written at one go: what is
- * measured is reading.
+ * Brings the stock to so many units, spread over the products, and one product's history to as many movements. Written
+ * at one go: what is measured is reading.
  */
 export async function grow(databaseUrl, productIds, size) {
   const url = new URL(databaseUrl);
   url.pathname = '/depot';
   const connection = await createConnection(url.href);
-  const [[{ tenantId }]] = await connection.query('SELECT tenant_id AS tenantId FROM product_stock WHERE product_id = ?', [productIds[0]]);
-  const [[{ there }]] = await connection.query("SELECT COUNT(*) AS there FROM inventory_unit WHERE qr_value LIKE 'BENCH%'");
+  const [[{ tenantId }]] = await connection.query(
+    'SELECT tenant_id AS tenantId FROM product_stock WHERE product_id = ?',
+    [productIds[0]],
+  );
+  const [[{ there }]] = await connection.query(
+    "SELECT COUNT(*) AS there FROM inventory_unit WHERE qr_value LIKE 'BENCH%'",
+  );
   const [first, last] = [there + 1, size];
   const now = Date.now();
   await connection.query(

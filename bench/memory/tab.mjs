@@ -3,7 +3,10 @@ import { tokenStorageKey } from '@depot/contracts/session';
 /** Milliseconds for which a page is looked at: its data come and its rows are drawn. */
 const lookMs = 250;
 
-/** Goes to a page as the browser's own buttons do, without loading anything anew, and waits until the page's screen is there. */
+/**
+ * Goes to a page as the browser's own buttons do, without loading anything anew, and waits until the page's screen is
+ * there.
+ */
 async function goTo(path) {
   const { document, history, dispatchEvent, PopStateEvent } = globalThis;
   const left = document.querySelector('main')?.firstElementChild;
@@ -19,8 +22,12 @@ async function goTo(path) {
 /** Every page of the sidebar that has an entry, as the registry lists them to somebody who is signed in. */
 async function pathsOf(url, token) {
   const answer = await fetch(`${url}/api/remotes`, { headers: { authorization: `Bearer ${token}` } });
-  const entries = Object.values((await answer.json()).microFrontends).flatMap(([{ extras }]) => extras.shell.navigation);
-  return entries.flatMap(({ path, children }) => children?.map((child) => child.path) ?? [path]).map((path) => `/in/${path}`);
+  const entries = Object.values((await answer.json()).microFrontends).flatMap(
+    ([{ extras }]) => extras.shell.navigation,
+  );
+  return entries
+    .flatMap(({ path, children }) => children?.map((child) => child.path) ?? [path])
+    .map((path) => `/in/${path}`);
 }
 
 /** A tab of somebody who is signed in, and what it keeps. */

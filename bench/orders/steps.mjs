@@ -17,7 +17,11 @@ export function depotSteps(origin, { store, manager, productIds }, range) {
   return chain({
     create: () => post(`${origin}/api/order`, { orderItems: pick(range, (at) => productIds[at]) }, store),
     process: ({ orderId, orderItems }) => {
-      const orderItemList = orderItems.map(({ orderItemId, productId, quantity }) => ({ orderItemId, productId, quantity }));
+      const orderItemList = orderItems.map(({ orderItemId, productId, quantity }) => ({
+        orderItemId,
+        productId,
+        quantity,
+      }));
       return post(`${origin}/api/order/process`, { orderId, orderItemList }, manager);
     },
     outbound: ({ orderId, orderItems }) => {

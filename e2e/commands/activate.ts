@@ -1,4 +1,4 @@
-import { callAnonymously, type Api } from './api.js';
+import { type Api, callAnonymously } from './api.js';
 
 /** Follows the newest link that was mailed to the address. */
 export async function activate(origin: string, admin: Api, username: string): Promise<void> {

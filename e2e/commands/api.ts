@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../fixtures/accounts.js';
 
-/** The product's API as one account. A refused call throws; what is refused is a journey's own business in the browser. */
+/**
+ * The product's API as one account. A refused call throws; what is refused is a journey's own business in the browser.
+ */
 export interface Api {
   token: string;
   get<T>(path: string): Promise<T>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Weighing } from '@depot/contracts/amounts';
+import type { StockMode } from '@depot/contracts/amounts';
 import type { Product } from '@depot/contracts/catalog';
 import type { Api } from './api.js';
 
@@ -19,7 +19,7 @@ export async function newProduct(
     hasWeight = 'No',
     name = 'Test goods',
     secondaryName = uniqueName(name),
-  }: { hasWeight?: Weighing; name?: string; secondaryName?: string } = {},
+  }: { hasWeight?: StockMode; name?: string; secondaryName?: string } = {},
 ): Promise<Product> {
   const { list } = await manager.get<{ list: Category[] }>('/category');
   const category = list.find(({ subCategories }) => subCategories.length > 0);

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Api } from './api.js';
 
-/** The newest link of the kind that was mailed to the address; asked for until it is there. `admin` reads the outbox. */
+/**
+ * The newest link of the kind that was mailed to the address; asked for until it is there. `admin` reads the outbox.
+ */
 export async function mailedLink(admin: Api, username: string, page: string): Promise<string> {
   let link = '';
   await expect(async () => {

@@ -10,7 +10,9 @@ export interface Place {
 }
 
 export async function newPlace(manager: Api): Promise<Place> {
-  const { obj: warehouse } = await manager.post<{ obj: Place['warehouse'] }>('/warehouse', { name: uniqueName('Cellar') });
+  const { obj: warehouse } = await manager.post<{ obj: Place['warehouse'] }>('/warehouse', {
+    name: uniqueName('Cellar'),
+  });
   const { obj: category } = await manager.post<{ obj: Category }>('/category', {
     name: uniqueName('Cheese'),
     subWarehouse: { id: warehouse.id },

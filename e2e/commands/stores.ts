@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../fixtures/accounts.js';
 import { activate } from './activate.js';
-import { callAnonymously, type Api } from './api.js';
+import { type Api, callAnonymously } from './api.js';
 import { uniqueName } from './goods.js';
 
 export interface NewStore extends Account {
@@ -17,10 +17,20 @@ export async function newStore(
   admin: Api,
   { wholesalePrice = false, name = uniqueName('Test store') } = {},
 ): Promise<NewStore> {
-  const { obj: invited } = await admin.post<{ obj: { id: number; url: string } }>('/user', { name, role: 'STORE', wholesalePrice });
+  const { obj: invited } = await admin.post<{ obj: { id: number; url: string } }>('/user', {
+    name,
+    role: 'STORE',
+    wholesalePrice,
+  });
   const account: Account = { username: `${randomUUID().slice(0, 12)}@e2e.test`, password: 'e2e-password' };
   const token = new URL(invited.url, origin).searchParams.get('token');
-  await callAnonymously(origin, 'POST', '/auth/register', { ...account, token, name, billAddress: address, shipAddress: address });
+  await callAnonymously(origin, 'POST', '/auth/register', {
+    ...account,
+    token,
+    name,
+    billAddress: address,
+    shipAddress: address,
+  });
   await activate(origin, admin, account.username);
   return { ...account, id: invited.id, name };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@depot/contracts/permissions';
 import type { Account } from '../fixtures/accounts.js';
-import { callAnonymously, type Api } from './api.js';
-import { uniqueName } from './goods.js';
 import { activate } from './activate.js';
+import { type Api, callAnonymously } from './api.js';
+import { uniqueName } from './goods.js';
 
 export interface NewUser extends Account {
   id: number;

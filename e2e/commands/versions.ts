@@ -1,19 +1,18 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { buffer } from 'node:stream/consumers';
+import { createGzip } from 'node:zlib';
 import type { RegistryDocument, ShellExtras } from '@depot/contracts/deployments';
+import { pack } from 'tar-stream';
 import type { Api } from './api.js';
 
-const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
 interface Running {
-  DATABASE_URL: string;
   REMOTES_FOLDER: string;
-  DEPOT_MODE: string;
-  DEPOT_SECRET: string;
+  DEPOT_URL: string;
+  DEPOT_RELEASE_TOKEN: string;
 }
 
 /** The product under test, as the release command finds it. */
@@ -37,34 +36,50 @@ export const promote = (admin: Api, remote: string, version: string) =>
 const hashOf = (bytes: Buffer | string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * Builds and publishes another version of a remote: the one called `from` with some words of it replaced. Nobody gets it yet.
+ * Publishes another version of a remote: the one called `from` with some words of it replaced. Nobody gets it yet.
  */
-export async function publishChanged(remote: string, from: string, version: string, words: Record<string, string>): Promise<void> {
+export async function publishChanged(
+  remote: string,
+  from: string,
+  version: string,
+  words: Record<string, string>,
+): Promise<void> {
   const env = await running();
-  const folder = join(env.REMOTES_FOLDER, remote, version);
-  await rm(folder, { recursive: true, force: true });
-  await cp(join(env.REMOTES_FOLDER, remote, from), folder, { recursive: true });
+  const folder = join(env.REMOTES_FOLDER, remote, from);
   const extras = JSON.parse(await readFile(join(folder, 'extras.json'), 'utf8')) as ShellExtras;
-  for (const file of await readdir(folder)) {
-    if (file.endsWith('.br')) await rm(join(folder, file)); // compressed from what it was before
-    if (!file.endsWith('.js')) continue;
-    const source = await changed(join(folder, file), version, words);
-    extras.integrity = { ...extras.integrity, [file]: hashOf(source) };
+  const archive = pack();
+  for (const name of await readdir(folder)) {
+    if (name.endsWith('.br') || name === 'extras.json') continue; // compressed from what it was before
+    const content = await readFile(join(folder, name));
+    if (!name.endsWith('.js')) archive.entry({ name }, content);
+    else {
+      const source = changed(content.toString(), version, words);
+      extras.integrity = { ...extras.integrity, [name]: hashOf(source) };
+      archive.entry({ name }, source);
+    }
   }
-  await writeFile(join(folder, 'extras.json'), JSON.stringify(extras));
-  await register(env, { action: 'publish', remote, version });
+  archive.entry({ name: 'extras.json' }, JSON.stringify(extras));
+  archive.finalize();
+  await upload(env, remote, version, await buffer(archive.pipe(createGzip())));
 }
 
 /** Each build has a list of chunks of its own, so a changed copy gets one too. */
-async function changed(file: string, version: string, words: Record<string, string>): Promise<string> {
-  const source = await readFile(file, 'utf8');
-  const own = source.replaceAll(/(webpackChunk\w+?_)[0-9a-f]{12}/g, `$1${createHash('sha256').update(version).digest('hex').slice(0, 12)}`);
-  const result = Object.entries(words).reduce((text, [old, fresh]) => text.replaceAll(old, fresh), own);
-  await writeFile(file, result);
-  return result;
+function changed(source: string, version: string, words: Record<string, string>): string {
+  const own = source.replaceAll(
+    /(webpackChunk\w+?_)[0-9a-f]{12}/g,
+    `$1${createHash('sha256').update(version).digest('hex').slice(0, 12)}`,
+  );
+  return Object.entries(words).reduce((text, [old, fresh]) => text.replaceAll(old, fresh), own);
 }
 
-async function register(env: Running, request: object): Promise<void> {
-  const script = join(root, 'tools/release/change-registry.mjs');
-  await run(process.execPath, [script, JSON.stringify(request)], { cwd: root, env: { ...process.env, ...env, LOG_LEVEL: 'error' } });
+/** As the release command does it. */
+async function upload(env: Running, remote: string, version: string, archive: Buffer): Promise<void> {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(archive)]), 'remote.tar.gz');
+  const response = await fetch(`${env.DEPOT_URL}/api/remotes/releases?remote=${remote}&version=${version}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${env.DEPOT_RELEASE_TOKEN}` },
+    body: form,
+  });
+  if (!response.ok) throw new Error(`${remote} ${version} was not published: ${await response.text()}`);
 }

@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -19,7 +19,10 @@ export class Workplace {
 
   static async open(remote: string, shell: string): Promise<Workplace> {
     const folder = await mkdtemp(join(tmpdir(), 'depot-workplace-'));
-    await cp(join(root, remote), join(folder, remote), { recursive: true, filter: (source) => !/\/(dist|node_modules)$/.test(source) });
+    await cp(join(root, remote), join(folder, remote), {
+      recursive: true,
+      filter: (source) => !/\/(dist|node_modules)$/.test(source),
+    });
     for (const name of ['node_modules', 'tools']) await symlink(join(root, name), join(folder, name));
     const args = [join(root, 'tools/dev.mjs'), remote, '--shell', shell, '--folder', join(folder, remote)];
     const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });

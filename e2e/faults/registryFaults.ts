@@ -1,6 +1,6 @@
-import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import { registrySignatureHeader, type RegistryDocument } from '@depot/contracts/deployments';
-import { registryKeyId, withRegistryKeys, type RegistryKey } from '@depot/contracts/registry-key';
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { type RegistryDocument, registrySignatureHeader } from '@depot/contracts/deployments';
+import { type RegistryKey, registryKeyId, withRegistryKeys } from '@depot/contracts/registry-key';
 import type { Page } from '@playwright/test';
 import type { Repair } from './fault.js';
 
@@ -19,9 +19,13 @@ export async function documentForged(page: Page, change: Change): Promise<Repair
 
 const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-const headerOf = (kid: string) => Buffer.from(JSON.stringify({ alg: 'ES256', kid, b64: false, crit: ['b64'] })).toString('base64url');
+const headerOf = (kid: string) =>
+  Buffer.from(JSON.stringify({ alg: 'ES256', kid, b64: false, crit: ['b64'] })).toString('base64url');
 
-/** What the registry answers arrives changed and signed with this key; where no name is given for it, it claims to be the product's. */
+/**
+ * What the registry answers arrives changed and signed with this key; where no name is given for it, it claims to be
+ * the product's.
+ */
 async function documentSigned(page: Page, change: Change, key: KeyObject, kid?: string): Promise<Repair> {
   await page.route('**/api/remotes', async (route) => {
     const answer = await route.fetch();
@@ -30,17 +34,24 @@ async function documentSigned(page: Page, change: Change, key: KeyObject, kid?: 
     const body = JSON.stringify(document);
     const [claimed = ''] = (answer.headers()[registrySignatureHeader] ?? '').split('.');
     const header = kid === undefined ? claimed : headerOf(kid);
-    const value = sign('sha256', Buffer.from(`${header}.${body}`), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url');
+    const value = sign('sha256', Buffer.from(`${header}.${body}`), { key, dsaEncoding: 'ieee-p1363' }).toString(
+      'base64url',
+    );
     const headers = { ...answer.headers(), [registrySignatureHeader]: `${header}..${value}` };
     await route.fulfill({ status: answer.status(), headers, body });
   });
   return () => page.unroute('**/api/remotes');
 }
 
-/** Whoever answers in the place of the whole API signs as he likes and offers his key; the page is still the product's own. */
+/**
+ * Whoever answers in the place of the whole API signs as he likes and offers his key; the page is still the product's
+ * own.
+ */
 export async function documentOfAnother(page: Page, change: Change): Promise<Repair> {
   const { privateKey, publicKey } = newKeys();
-  await page.route('**/api/remotes/keys', (route) => route.fulfill({ json: { keys: [publicKey.export({ format: 'jwk' })] } }));
+  await page.route('**/api/remotes/keys', (route) =>
+    route.fulfill({ json: { keys: [publicKey.export({ format: 'jwk' })] } }),
+  );
   const repair = await documentSigned(page, change, privateKey);
   return async () => {
     await repair();

@@ -6,8 +6,9 @@ import { documentChanged } from './registryFaults.js';
 const hashOf = (source: string) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
 
 /**
- * Versions of a remote that are released one after the other while a tab is open. Each has an address of its own and the files of the
- * version that was live when the tab was opened, but for those that it brings itself. The registry vouches for all of them.
+ * Versions of a remote that are released one after the other while a tab is open. Each has an address of its own and
+ * the files of the version that was live when the tab was opened, but for those that it brings itself. The registry
+ * vouches for all of them.
  */
 export class Releases {
   private live: RegistryEntry | undefined;
@@ -69,7 +70,10 @@ export class Releases {
       ...more,
       url: url.replace(`/${metadata.version}/`, `/${this.version}/`),
       metadata: { ...metadata, version: this.version },
-      extras: { ...extras, shell: { ...extras.shell, integrity: { ...extras.shell.integrity, ...Object.fromEntries(hashes) } } },
+      extras: {
+        ...extras,
+        shell: { ...extras.shell, integrity: { ...extras.shell.integrity, ...Object.fromEntries(hashes) } },
+      },
     };
   }
 }

@@ -4,7 +4,8 @@ import { accounts, expect, test } from '../fixtures/test.js';
 
 /** Milliseconds in which a switch of the Admin section reaches everybody. */
 const soon = { timeout: 10_000 };
-const banner = 'Your system is currently on the view-only mode because the payment for the previous billing cycle is overdue.';
+const banner =
+  'Your system is currently on the view-only mode because the payment for the previous billing cycle is overdue.';
 
 /** The other tenant: nobody else is at work there. */
 const tenantName = 'Harbor Supply';
@@ -68,7 +69,11 @@ test('a manager signs a colleague out everywhere', async ({ browser }) => {
   const dialog = desk.getByRole('dialog').filter({ hasText: 'is signed in' });
   await expect(dialog.getByText('Chrome · Linux').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await desk.getByRole('dialog').filter({ hasText: 'everywhere?' }).getByRole('button', { name: 'Sign out everywhere' }).click();
+  await desk
+    .getByRole('dialog')
+    .filter({ hasText: 'everywhere?' })
+    .getByRole('button', { name: 'Sign out everywhere' })
+    .click();
   await expect(dialog.getByText('Signed in nowhere.')).toBeVisible();
   await expect(store).toHaveURL(/\/login$/, soon);
 });

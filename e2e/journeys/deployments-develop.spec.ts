@@ -28,7 +28,10 @@ test('ADMIN works on a remote inside the product: what he changes shows by itsel
     await expect(badge).toBeVisible();
     await expect(badge).toContainText('Its files are not checked');
     const told: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/api/remotes/telemetry') && told.push(request.postData() ?? ''));
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/api/remotes/telemetry') && told.push(request.postData() ?? ''),
+    );
     await checkAccessibility();
     const frame = new FramePage(page);
     await frame.visit('inventory');

@@ -5,10 +5,16 @@ import { FramePage } from '../pages/FramePage.js';
 
 const remote = 'mf-inbound';
 const words = (label: string) => ({ 'Add Received': `Add Received ${label}` });
-const button = (page: Page, label: string) => page.getByRole('main').getByText(`Add Received ${label}`.trim(), { exact: true }).first();
+const button = (page: Page, label: string) =>
+  page.getByRole('main').getByText(`Add Received ${label}`.trim(), { exact: true }).first();
 const outdated = (page: Page) => page.getByText('There is a newer version of this page.');
 
-test('a release reaches new pages at once and open tabs when they go on; a rollback is one click', async ({ as, open, page, context }) => {
+test('a release reaches new pages at once and open tabs when they go on; a rollback is one click', async ({
+  as,
+  open,
+  page,
+  context,
+}) => {
   const admin = await as(accounts.admin);
   const first = await liveVersion(admin, remote);
   const versions = ['one', 'two', 'three'].map((label, place) => ({ label, version: `9.0.${place}-${Date.now()}` }));
@@ -38,7 +44,9 @@ test('a release reaches new pages at once and open tabs when they go on; a rollb
     await expect(button(page, 'three')).toBeVisible();
 
     await fresh.goto('/in/admin/deployments');
-    const row = fresh.getByRole('region', { name: remote }).getByRole('row', { name: new RegExp(versions[0]?.version ?? '') });
+    const row = fresh
+      .getByRole('region', { name: remote })
+      .getByRole('row', { name: new RegExp(versions[0]?.version ?? '') });
     await row.getByRole('button', { name: 'Roll back' }).click();
     await fresh.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
     await expect(row.getByText('Stable')).toBeVisible();
@@ -54,7 +62,12 @@ test('a release reaches new pages at once and open tabs when they go on; a rollb
 /** 40 of 200; browsers of other journeys that the canary falls to may add a few loads that went well. */
 const badly = String.raw`[78]\d(\.\d+)? % of 2\d\d loads succeeded`;
 
-test('a canary that does worse than the stable version is taken back by itself', async ({ as, open, page, request }) => {
+test('a canary that does worse than the stable version is taken back by itself', async ({
+  as,
+  open,
+  page,
+  request,
+}) => {
   const admin = await as(accounts.admin);
   const stable = await liveVersion(admin, 'mf-settings');
   const version = `9.1.0-${Date.now()}`;
@@ -79,7 +92,9 @@ test('a canary that does worse than the stable version is taken back by itself',
       const answer = await request.post('/api/remotes/telemetry', { data: { events: failed } });
       expect(await answer.json()).toEqual({ obj: { accepted: 100 } });
     }
-    await expect(settings.getByText(new RegExp(`was taken back by itself .* ${badly}`))).toBeVisible({ timeout: 60_000 });
+    await expect(settings.getByText(new RegExp(`was rolled back automatically .* ${badly}`))).toBeVisible({
+      timeout: 60_000,
+    });
     expect(await liveVersion(admin, 'mf-settings')).toBe(stable);
     await expect(row.getByText('Retired')).toBeVisible();
     await settings.getByRole('button', { name: 'History' }).click();
@@ -88,5 +103,7 @@ test('a canary that does worse than the stable version is taken back by itself',
     await promote(admin, 'mf-settings', stable);
   }
   await page.goto('/in/admin/activity-logs');
-  await expect(page.getByText(new RegExp(`Took mf-settings ${version} back by itself: ${badly}; everybody has ${stable}`))).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`Rolled back mf-settings ${version} automatically: ${badly}; everybody has ${stable}`)),
+  ).toBeVisible();
 });

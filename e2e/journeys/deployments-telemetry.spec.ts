@@ -1,7 +1,7 @@
 import type { VersionHealth } from '@depot/contracts/deployments';
 import type { Page } from '@playwright/test';
-import { answerInstead } from '../faults/fault.js';
 import { drawingThrows } from '../faults/codeFaults.js';
+import { answerInstead } from '../faults/fault.js';
 import { manifestMissing } from '../faults/manifestFaults.js';
 import { People } from '../fixtures/people.js';
 import { accounts, expect, test } from '../fixtures/test.js';
@@ -14,13 +14,17 @@ const failure = (page: Page) => page.getByRole('main').getByRole('alert').filter
 /** What the Admin section shows within 15 seconds of a failure. */
 const soon = { timeout: 15_000 };
 
-test('a screen that fails in somebody’s browser stands in the Admin section within 15 seconds', async ({ browser, open, page }) => {
+test('a screen that fails in somebody’s browser stands in the Admin section within 15 seconds', async ({
+  browser,
+  open,
+  page,
+}) => {
   const people = new People(browser);
   const admin = await people.arrive(accounts.admin);
   await admin.goto('/in/admin/deployments?minutes=15');
   const reports = admin.getByRole('region', { name: 'mf-reports' });
   await reports.getByRole('button', { name: 'Expand row' }).first().click();
-  const drawing = reports.getByText('Errors while drawing');
+  const drawing = reports.getByText('Render errors');
   await expect(drawing).toHaveCount(0);
 
   await drawingThrows('/report/category')(page, 'mf-reports');
@@ -43,21 +47,31 @@ test('loads, phases, errors thrown later and web vitals are told with the remote
   await open(accounts.manager, '/in/inventory');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.evaluate((message) => {
-    const entry = performance.getEntriesByType('resource').find(({ name }) => /remotes\/mf-inventory\/.*entry/.test(name));
+    const entry = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => /remotes\/mf-inventory\/.*entry/.test(name));
     const error = Object.assign(new Error(message), { stack: `Error: ${message}\n at ${entry?.name}:1:1` });
     setTimeout(() => {
       throw error;
     });
   }, thrownLater);
-  await expect.poll(async () => (await inventory())?.counts.errorAsync ?? 0, soon).toBe((before?.counts.errorAsync ?? 0) + 1);
+  await expect
+    .poll(async () => (await inventory())?.counts.errorAsync ?? 0, soon)
+    .toBe((before?.counts.errorAsync ?? 0) + 1);
   await page.goto('/login'); // what waits leaves with the page
   await expect.poll(async () => (await inventory())?.loads ?? 0, soon).toBeGreaterThan(before?.loads ?? 0);
   const after = await inventory();
   expect(after?.p75.msLoad).toBeGreaterThan(0);
-  expect(after?.p75).toMatchObject({ msManifest: expect.any(Number), msEntry: expect.any(Number), msScreen: expect.any(Number) });
+  expect(after?.p75).toMatchObject({
+    msManifest: expect.any(Number),
+    msEntry: expect.any(Number),
+    msScreen: expect.any(Number),
+  });
   expect(after?.p75).toMatchObject({ TTFB: expect.any(Number), FCP: expect.any(Number) });
   const metrics = await (await page.request.get('/metrics')).text();
-  expect(metrics).toMatch(/remote_errors_total\{remote="mf-inventory",version="[^"]+",channel="stable",kind="async"\} \d/);
+  expect(metrics).toMatch(
+    /remote_errors_total\{remote="mf-inventory",version="[^"]+",channel="stable",kind="async"\} \d/,
+  );
 });
 
 test('nobody notices when measurements cannot be sent', async ({ open, page }) => {

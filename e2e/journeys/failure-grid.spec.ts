@@ -4,8 +4,8 @@ import {
   drawingThrows,
   entryThrows,
   releasedAnd,
-  throwsLater,
   type ReleaseFault,
+  throwsLater,
 } from '../faults/codeFaults.js';
 import { manifestHangs, manifestIsPage, manifestMissing } from '../faults/manifestFaults.js';
 import { Releases } from '../faults/releases.js';
@@ -22,7 +22,12 @@ const places: Record<string, Place> = {
   'mf-inbound': { path: 'received', title: 'Received', shows: 'Add Received', asks: '/received*' },
   'mf-reports': { path: 'report/category', title: 'Category Report', shows: 'Total', asks: '/report/category*' },
   'mf-settings': { path: 'settings/subwarehouse', title: 'Warehouse', shows: 'Add Warehouse', asks: '/warehouse*' },
-  'mf-admin': { path: 'admin/warehouse-control', title: 'Warehouse Control', shows: 'Depot Foods', asks: '/admin/warehouse' },
+  'mf-admin': {
+    path: 'admin/warehouse-control',
+    title: 'Warehouse Control',
+    shows: 'Depot Foods',
+    asks: '/admin/warehouse',
+  },
 };
 
 /** Each comes with a version of its own. `hangs`: it is given up after ten seconds. */

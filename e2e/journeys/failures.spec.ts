@@ -8,7 +8,8 @@ const failure = (page: Page, text: string) => page.getByRole('main').getByRole('
 const shown = (page: Page, text: string) => page.getByRole('main').getByText(text).first();
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-const noAnswer = (page: Page, address: string) => answerInstead(page, address, (route) => route.abort('connectionrefused'));
+const noAnswer = (page: Page, address: string) =>
+  answerInstead(page, address, (route) => route.abort('connectionrefused'));
 
 test('a registry that is down is said so on a new device, and asked again on demand', async ({ open, page }) => {
   const repair = await noAnswer(page, '**/api/remotes');
@@ -52,9 +53,11 @@ for (const [what, forge] of Object.entries(forgeries)) {
     await forge(page, ({ microFrontends }) => {
       delete microFrontends['mf-orders'];
     });
-    const refused = page.waitForEvent('console', (message) => message.text().includes('The registry’s document is not the registry’s.'));
+    const rejected = page.waitForEvent('console', (message) =>
+      message.text().includes('The registry’s document is not the registry’s.'),
+    );
     await page.reload();
-    await refused;
+    await rejected;
     await expect(shown(page, 'Columns')).toBeVisible();
     await new FramePage(page).visit('order');
     await expect(shown(page, 'Manual order')).toBeVisible();

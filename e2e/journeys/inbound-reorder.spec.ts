@@ -14,7 +14,11 @@ test('what runs out is proposed and becomes a delivery receipt', async ({ open, 
   await addStock(ops, [{ productId, quantity: 60 }]);
   const order = await placeOrder(admin, [{ productId, quantity: 60 }], store.id);
   await processOrder(ops, order);
-  await ops.post('/order/outbound', { orderId: order.orderId, inventoryList: [], nonWeightOrderItems: [{ productId, quantity: 60 }] });
+  await ops.post('/order/outbound', {
+    orderId: order.orderId,
+    inventoryList: [],
+    nonWeightOrderItems: [{ productId, quantity: 60 }],
+  });
 
   const page = await open(accounts.ops, '/in/delivery-receipt');
   await page.getByRole('button', { name: 'Reorder proposal' }).click();
@@ -22,12 +26,12 @@ test('what runs out is proposed and becomes a delivery receipt', async ({ open, 
   // 60 in 30 days are 2 a day; 5 days on the way and 14 to last for, and the reorder point.
   await expect(row.getByRole('spinbutton')).toHaveValue('48');
   await checkAccessibility();
-  await page.getByRole('spinbutton', { name: 'To last for' }).fill('30');
+  await page.getByRole('spinbutton', { name: 'Cover' }).fill('30');
   await expect(row.getByRole('spinbutton')).toHaveValue('80');
   await row.getByRole('spinbutton').fill('75');
   await page.getByRole('checkbox', { name: 'Select all' }).uncheck();
   await row.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Announce 1 product' }).click();
+  await page.getByRole('button', { name: 'Create delivery receipt (1)' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Quantity, row 1' })).toHaveValue('75');
   await page.getByLabel('Estimated arrival').fill('2027-03-04T14:30');
   await page.getByRole('button', { name: 'Create delivery receipt' }).click();

@@ -7,12 +7,18 @@ import { GoodsForm } from '../pages/GoodsForm.js';
 /** The delivery receipt that names the product. */
 async function receiptOf(api: Api, productId: number): Promise<DeliveryReceipt> {
   const { list } = await api.get<{ list: DeliveryReceipt[] }>('/delivery-receipt');
-  const receipt = list.find(({ deliveryReceiptItems }) => deliveryReceiptItems.some((item) => item.productId === productId));
+  const receipt = list.find(({ deliveryReceiptItems }) =>
+    deliveryReceiptItems.some((item) => item.productId === productId),
+  );
   if (!receipt) throw new Error(`No delivery receipt names product ${productId}.`);
   return receipt;
 }
 
-test('a delivery is announced, received box by box, and its labels printed', async ({ open, as, checkAccessibility }) => {
+test('a delivery is announced, received box by box, and its labels printed', async ({
+  open,
+  as,
+  checkAccessibility,
+}) => {
   const manager = await as(accounts.manager);
   const cheese = await newProduct(manager, { hasWeight: 'Yes', name: 'Comté' });
   const tea = await newProduct(manager, { name: 'Oolong' });
@@ -51,7 +57,7 @@ test('a delivery is announced, received box by box, and its labels printed', asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Box 2 of 2' })).toBeVisible();
   await page.getByRole('switch', { name: 'Box has arrived' }).click();
-  await expect(page.getByText('Missing: nothing of this box comes in.')).toBeVisible();
+  await expect(page.getByText('Missing: nothing from this box will be received.')).toBeVisible();
   await next.click();
   await form.quantity(1).fill('24');
   await form.button('Same for the boxes that follow').click();

@@ -7,7 +7,11 @@ interface Unit {
   weight: number;
 }
 
-test('warehouse staff add weighed pieces, print their labels and find them in the inventory', async ({ open, as, checkAccessibility }) => {
+test('warehouse staff add weighed pieces, print their labels and find them in the inventory', async ({
+  open,
+  as,
+  checkAccessibility,
+}) => {
   const manager = await as(accounts.manager);
   const { productId, secondaryName } = await newProduct(manager, { hasWeight: 'Yes', name: 'Gouda' });
   const page = await open(accounts.ops, '/in/inventory');

@@ -1,7 +1,11 @@
 import { addStock, newProduct } from '../commands/goods.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 
-test('a piece is weighed again and another removed, and the history tells why', async ({ open, as, checkAccessibility }) => {
+test('a piece is weighed again and another removed, and the history tells why', async ({
+  open,
+  as,
+  checkAccessibility,
+}) => {
   const manager = await as(accounts.manager);
   const { productId, secondaryName } = await newProduct(manager, { hasWeight: 'Yes', name: 'Edam' });
   await addStock(manager, [

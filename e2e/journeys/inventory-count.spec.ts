@@ -30,7 +30,7 @@ test('stock is counted blind, the differences are looked over and posted', async
   await page.context().setOffline(true);
   await page.getByRole('spinbutton', { name: `Found of ${tea.secondaryName}` }).fill('28');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 product is not saved yet: no connection.')).toBeVisible();
+  await expect(page.getByText('1 finding is not saved yet: no connection.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('2 of 2 products counted')).toBeVisible();
   await page.getByRole('button', { name: 'To the review' }).click();
@@ -49,18 +49,21 @@ test('stock is counted blind, the differences are looked over and posted', async
 });
 
 test('an unusual weight is questioned before it comes in', async ({ open, as }) => {
-  const { productId, secondaryName } = await newProduct(await as(accounts.manager), { name: 'Salami', hasWeight: 'Yes' });
+  const { productId, secondaryName } = await newProduct(await as(accounts.manager), {
+    name: 'Salami',
+    hasWeight: 'Yes',
+  });
   const admin = await as(accounts.admin);
   await admin.put('/product', { product: { productId, minWeight: 8, maxWeight: 12 } });
   const page = await open(accounts.ops, '/in/inventory/new');
   await page.getByRole('combobox', { name: 'Product, line 1' }).fill(secondaryName);
   await page.getByTitle(secondaryName).filter({ visible: true }).last().click();
   await page.getByRole('spinbutton', { name: 'Weight, line 1' }).fill('99');
-  await expect(page.getByText('Unusual: it is 8.00 – 12.00 lb as a rule.')).toBeVisible();
+  await expect(page.getByText('Unusual: usually 8.00 – 12.00 lb.')).toBeVisible();
   await page.getByRole('button', { name: 'Add to the inventory' }).click();
   const dialog = page.getByRole('dialog').last();
   await expect(dialog).toContainText(`${secondaryName}: 99.00 lb`);
-  await dialog.getByRole('button', { name: 'They are right' }).click();
+  await dialog.getByRole('button', { name: 'Weights are correct' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Add inventories' }).click();
   await expect(page.getByRole('dialog', { name: 'Print QR Code' })).toBeVisible();
   await page.goto(`/in/inventory/details?pid=${productId}&weight=Yes`);

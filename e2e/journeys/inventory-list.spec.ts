@@ -38,7 +38,9 @@ test('an administrator reserves stock in the table and hides a column for good',
 
   await page.getByRole('button', { name: 'Columns' }).click();
   const supplier = page.getByRole('checkbox', { name: 'Supplier' });
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/inventory-columns') && answer.request().method() === 'PUT');
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/inventory-columns') && answer.request().method() === 'PUT',
+  );
   await supplier.click();
   await expect(supplier).not.toBeChecked();
   await kept;

@@ -8,7 +8,9 @@ import { FramePage } from '../pages/FramePage.js';
 import { InvoicesPage } from '../pages/InvoicesPage.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
 
-/** Milliseconds in which what somebody does is seen by the others; without the stream they would look twice a minute. */
+/**
+ * Milliseconds in which what somebody does is seen by the others; without the stream they would look twice a minute.
+ */
 const soon = { timeout: 5_000 };
 
 test('what one person does with an order, the others see without doing anything', async ({ as, browser, baseURL }) => {
@@ -39,7 +41,11 @@ test('what one person does with an order, the others see without doing anything'
   expect(people.errors).toEqual([]);
 });
 
-test('stock that comes in and an invoice that is paid are seen by who looks at them', async ({ as, browser, baseURL }) => {
+test('stock that comes in and an invoice that is paid are seen by who looks at them', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
   const admin = await as(accounts.admin);
   const manager = await as(accounts.manager);
   const store = await newStore(baseURL ?? '', admin);
@@ -58,15 +64,19 @@ test('stock that comes in and an invoice that is paid are seen by who looks at t
   await expect(balance).toHaveText('$10.00');
 
   await addStock(admin, [{ productId: cocoa.productId, quantity: 5 }]);
-  await expect(atDesk.getByRole('row', { name: cocoa.secondaryName }).getByRole('cell', { name: '9', exact: true }).first()).toBeVisible(
-    soon,
-  );
+  await expect(
+    atDesk.getByRole('row', { name: cocoa.secondaryName }).getByRole('cell', { name: '9', exact: true }).first(),
+  ).toBeVisible(soon);
   await admin.put('/invoice/paid', { invoiceIds: [invoice.invoiceId] });
   await expect(balance).toHaveText('$0.00', soon);
   expect(people.errors).toEqual([]);
 });
 
-test('a second tab shares the stream, and goes on with it when the first is closed', async ({ as, browser, baseURL }) => {
+test('a second tab shares the stream, and goes on with it when the first is closed', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
   const admin = await as(accounts.admin);
   const manager = await as(accounts.manager);
   const store = await newStore(baseURL ?? '', admin);

@@ -2,7 +2,7 @@ import type { Order } from '@depot/contracts/orders';
 import type { Api } from '../commands/api.js';
 import { addStock, newProduct } from '../commands/goods.js';
 import { placeOrder, processOrder } from '../commands/orders.js';
-import { newStore, type NewStore } from '../commands/stores.js';
+import { type NewStore, newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
 
@@ -19,7 +19,11 @@ async function shippedOrder(origin: string, admin: Api): Promise<Shipped> {
   await addStock(admin, [{ productId, quantity: 9 }]);
   const order = await placeOrder(admin, [{ productId, quantity: 3 }], store.id);
   await processOrder(admin, order);
-  await admin.post('/order/outbound', { orderId: order.orderId, inventoryList: [], nonWeightOrderItems: [{ productId, quantity: 3 }] });
+  await admin.post('/order/outbound', {
+    orderId: order.orderId,
+    inventoryList: [],
+    nonWeightOrderItems: [{ productId, quantity: 3 }],
+  });
   return { order, store, productId };
 }
 
@@ -48,7 +52,7 @@ test('an order is completed, invoiced, corrected and paid', async ({ open, as, b
   await row.getByRole('button', { name: 'Generate Invoice' }).click();
   await expect(page).toHaveURL(/\/in\/order\/invoice\?/);
   await page.getByRole('button', { name: 'Generate Invoice' }).click();
-  await expect(page.getByText(/Invoice I\d+ is made\./)).toBeVisible();
+  await expect(page.getByText(/Invoice I\d+ created\./)).toBeVisible();
 
   await row.getByRole('button', { name: 'Invoice' }).click();
   const dialog = page.getByRole('dialog').filter({ hasText: 'INVOICE' });
@@ -96,7 +100,8 @@ test('printing leaves cancelled orders out and says how many', async ({ open, as
   await admin.put(`/order/cancel?id=${other.orderId}`);
   await open(accounts.manager, `/in/order?stores=${store.id}`);
   const list = new OrderListPage(page);
-  for (const { displayId } of [order, other]) await page.getByRole('checkbox', { name: `Select order #${displayId}` }).check();
+  for (const { displayId } of [order, other])
+    await page.getByRole('checkbox', { name: `Select order #${displayId}` }).check();
   await expect(list.row(order.displayId)).toBeVisible();
   const printed = page.waitForRequest('**/api/order/download');
   await page.getByRole('button', { name: 'Print Selected (2)' }).click();

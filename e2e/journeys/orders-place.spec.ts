@@ -3,7 +3,13 @@ import { newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
 
-test('a store orders from the cards, looks the order over and places it', async ({ open, as, baseURL, page, checkAccessibility }) => {
+test('a store orders from the cards, looks the order over and places it', async ({
+  open,
+  as,
+  baseURL,
+  page,
+  checkAccessibility,
+}) => {
   const manager = await as(accounts.manager);
   const tea = await newProduct(manager, { name: 'Tea' });
   await addStock(manager, [{ productId: tea.productId, quantity: 5 }]);

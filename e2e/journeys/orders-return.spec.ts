@@ -5,7 +5,13 @@ import { newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { OutboundPage } from '../pages/OutboundPage.js';
 
-test('pieces come back by label and by weight and are credited', async ({ open, as, baseURL, page, checkAccessibility }) => {
+test('pieces come back by label and by weight and are credited', async ({
+  open,
+  as,
+  baseURL,
+  page,
+  checkAccessibility,
+}) => {
   const admin = await as(accounts.admin);
   const store = await newStore(baseURL ?? '', admin);
   const { productId, secondaryName } = await newProduct(admin, { name: 'Beef', hasWeight: 'Yes' });

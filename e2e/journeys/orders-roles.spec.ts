@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '@depot/contracts/orders';
 import type { Api } from '../commands/api.js';
 import { addStock, newProduct } from '../commands/goods.js';
 import { placeOrder, processOrder } from '../commands/orders.js';
-import { newStore, type NewStore } from '../commands/stores.js';
+import { type NewStore, newStore } from '../commands/stores.js';
 import { People } from '../fixtures/people.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
@@ -15,8 +15,18 @@ const change: Offer = ['', 'Edit', 'Cancel'];
 
 /** By the specification: who has which action in which status. */
 const offers: Record<OrderStatus, Record<'admin' | 'manager' | 'ops' | 'store', Offer>> = {
-  PENDING: { admin: ['Process', 'Edit', 'Cancel'], manager: ['Process', 'Edit', 'Cancel'], ops: ['Process'], store: change },
-  PROCESSING: { admin: ['Outbound', 'Edit', 'Cancel'], manager: ['Outbound', 'Edit', 'Cancel'], ops: ['Outbound'], store: nothing },
+  PENDING: {
+    admin: ['Process', 'Edit', 'Cancel'],
+    manager: ['Process', 'Edit', 'Cancel'],
+    ops: ['Process'],
+    store: change,
+  },
+  PROCESSING: {
+    admin: ['Outbound', 'Edit', 'Cancel'],
+    manager: ['Outbound', 'Edit', 'Cancel'],
+    ops: ['Outbound'],
+    store: nothing,
+  },
   OUTBOUND: {
     admin: ['Complete Order', 'Confirm', 'Return', 'Cancel'],
     manager: ['Complete Order', 'Return', 'Cancel'],
@@ -79,7 +89,11 @@ test('everybody is offered what he may do with an order, and nothing else', asyn
     await list.goto(role === 'store' ? '' : `?stores=${store.id}`);
     for (const [status, { displayId }] of orders) {
       await expect(list.row(displayId)).toBeVisible();
-      expect({ role, status, offer: await list.offer(displayId) }).toEqual({ role, status, offer: offers[status][role] });
+      expect({ role, status, offer: await list.offer(displayId) }).toEqual({
+        role,
+        status,
+        offer: offers[status][role],
+      });
     }
     await page.context().close();
   }
@@ -122,13 +136,20 @@ test('a store calls its own order off while it is pending', async ({ open, as, b
   await list.expectStatus(displayId, 'Cancelled');
 });
 
-test('a store fills a new order from its template; what is gone since is skipped with a notice', async ({ open, as, baseURL, page }) => {
+test('a store fills a new order from its template; what is gone since is skipped with a notice', async ({
+  open,
+  as,
+  baseURL,
+  page,
+}) => {
   const manager = await as(accounts.manager);
   const store = await newStore(baseURL ?? '', await as(accounts.admin));
   const [oats, rye] = [await newProduct(manager, { name: 'Oats' }), await newProduct(manager, { name: 'Rye' })];
   await addStock(manager, [{ productId: oats.productId, quantity: 9 }]);
   const orderItems = [oats, rye].map(({ productId }) => ({ productId, quantity: 3 }));
-  await (await as(store)).post('/order-template', { name: 'Breakfast', subWarehouseId: oats.subWarehouse.id, orderItems });
+  await (
+    await as(store)
+  ).post('/order-template', { name: 'Breakfast', subWarehouseId: oats.subWarehouse.id, orderItems });
   await manager.delete(`/product?id=${rye.productId}`);
   await open(store, '/in/order/new');
   await page.getByRole('button', { name: 'From a template' }).click();

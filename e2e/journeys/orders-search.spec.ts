@@ -59,7 +59,12 @@ test('orders are searched by product, day and status, sorted, shared by their ad
   await expect(list.row(other.displayId)).toBeVisible();
 });
 
-test('a number that was looked for is not looked for again when the list is opened anew', async ({ open, as, baseURL, page }) => {
+test('a number that was looked for is not looked for again when the list is opened anew', async ({
+  open,
+  as,
+  baseURL,
+  page,
+}) => {
   const admin = await as(accounts.admin);
   const store = await newStore(baseURL ?? '', admin);
   const fig = await newProduct(admin, { name: 'Search fig' });

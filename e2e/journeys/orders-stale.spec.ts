@@ -51,7 +51,12 @@ test('an order that somebody else edits says so before it is saved, and keeps wh
   expect(obj.orderItems.map(({ quantity }) => quantity)).toEqual([9, 6]);
 });
 
-test('an order that was cancelled in the middle of its outbound cannot be sent out', async ({ open, as, baseURL, page }) => {
+test('an order that was cancelled in the middle of its outbound cannot be sent out', async ({
+  open,
+  as,
+  baseURL,
+  page,
+}) => {
   const admin = await as(accounts.admin);
   const ops = await as(accounts.ops);
   const store = await newStore(baseURL ?? '', admin);

@@ -4,13 +4,22 @@ import { newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { Palette } from '../pages/Palette.js';
 
-test('an admin goes by keys to a screen, an order, its invoice and a product', async ({ open, as, baseURL, checkAccessibility }) => {
+test('an admin goes by keys to a screen, an order, its invoice and a product', async ({
+  open,
+  as,
+  baseURL,
+  checkAccessibility,
+}) => {
   const admin = await as(accounts.admin);
   const store = await newStore(baseURL ?? '', admin);
   const product = await newProduct(admin, { name: 'Palette goods' });
   await addStock(admin, [{ productId: product.productId, quantity: 3 }]);
   const line = { productId: product.productId, quantity: 1, rate: 2 };
-  const { obj: order } = await admin.post<{ obj: Order }>('/order/manual', { storeId: store.id, time: Date.now(), orderItems: [line] });
+  const { obj: order } = await admin.post<{ obj: Order }>('/order/manual', {
+    storeId: store.id,
+    time: Date.now(),
+    orderItems: [line],
+  });
   const { obj: invoice } = await admin.post<{ obj: { invoiceId: string } }>('/invoice', { orderId: order.orderId });
 
   const page = await open(accounts.admin, '/in/order');

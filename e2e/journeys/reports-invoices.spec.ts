@@ -3,7 +3,13 @@ import { newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { SalesReportPage } from '../pages/SalesReportPage.js';
 
-test('chosen invoices of a customer are marked as paid, for good', async ({ open, as, baseURL, page, checkAccessibility }) => {
+test('chosen invoices of a customer are marked as paid, for good', async ({
+  open,
+  as,
+  baseURL,
+  page,
+  checkAccessibility,
+}) => {
   const admin = await as(accounts.admin);
   const store = await newStore(baseURL ?? '', admin);
   const [one, other] = [await sell(admin, store.id, { rate: 20 }), await sell(admin, store.id, { rate: 5 })];
@@ -14,7 +20,9 @@ test('chosen invoices of a customer are marked as paid, for good', async ({ open
 
   await expect(page).toHaveURL(new RegExp(`/in/invoices\\?userId=${store.id}&start=\\d+&end=\\d+&preset=all$`));
   const markPaid = page.getByRole('button', { name: 'Mark Selected as Paid' });
-  await expect(page.getByRole('row').filter({ hasText: one.invoice.invoiceId })).toContainText(`Order #${one.order.displayId}`);
+  await expect(page.getByRole('row').filter({ hasText: one.invoice.invoiceId })).toContainText(
+    `Order #${one.order.displayId}`,
+  );
   await expect(markPaid).toBeDisabled();
   await checkAccessibility();
   for (const { invoice } of [one, other]) {
@@ -48,7 +56,8 @@ test('chosen invoices are printed as one file', async ({ open, as, baseURL, page
   await open(accounts.ops, `/in/invoices?userId=${store.id}&preset=current`);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   const files: { invoiceIds: string[]; type: string | undefined }[] = [];
-  // The browser of the tests has no print dialog, and its PDF viewer breaks without one: it gets an empty text to print.
+  // The browser of the tests has no print dialog, and its PDF viewer breaks without one: it gets an empty text to
+  // print.
   await page.route('**/api/document/invoice/download', async (route) => {
     const { invoiceIds } = route.request().postDataJSON() as { invoiceIds: string[] };
     const answer = await route.fetch();

@@ -71,6 +71,8 @@ test('the report speaks Chinese on a phone', async ({ open, page }) => {
   await expect(page.getByRole('button', { name: /对账单/ }).first()).toBeVisible();
   await page.getByRole('button', { name: '筛选' }).click();
   await expect(page.getByText('全部时间')).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow).toBe(0);
 });

@@ -16,7 +16,11 @@ test('the statements of a period come in one archive, and who cannot be mailed i
   const start = Date.now();
   const store = await newStore(baseURL ?? '', admin);
   const silent = uniqueName('Store without address');
-  const { obj: invited } = await admin.post<{ obj: { id: number } }>('/user', { name: silent, role: 'STORE', wholesalePrice: false });
+  const { obj: invited } = await admin.post<{ obj: { id: number } }>('/user', {
+    name: silent,
+    role: 'STORE',
+    wholesalePrice: false,
+  });
   await sell(admin, store.id);
   await sell(admin, invited.id);
   await open(accounts.manager, `${SalesReportPage.path}?start=${start}&end=${Date.now()}`);

@@ -1,4 +1,4 @@
-import { accounts, expect, test, type Account } from '../fixtures/test.js';
+import { type Account, accounts, expect, test } from '../fixtures/test.js';
 import { FramePage } from '../pages/FramePage.js';
 
 const warehouse = ['Order', 'Return', 'Inventory', 'Received', 'Delivery Receipt', 'Report'];
@@ -6,7 +6,12 @@ const warehouse = ['Order', 'Return', 'Inventory', 'Received', 'Delivery Receipt
 /** What each role has in its sidebar, and addresses that are not for it. */
 const roles: [string, Account, string[], string[]][] = [
   ['ADMIN', accounts.admin, [...warehouse, 'Settings', 'Admin'], []],
-  ['WAREHOUSE_ADMIN', accounts.manager, [...warehouse, 'Settings'], ['order/new', 'settings/address', 'admin/warehouse-control']],
+  [
+    'WAREHOUSE_ADMIN',
+    accounts.manager,
+    [...warehouse, 'Settings'],
+    ['order/new', 'settings/address', 'admin/warehouse-control'],
+  ],
   [
     'WAREHOUSE_OPS',
     accounts.ops,

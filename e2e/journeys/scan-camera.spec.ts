@@ -26,7 +26,10 @@ test('a worker reads the label of a piece with the camera', async ({ open, as, b
   const browser = await browserWithCamera(await film(desk, label, testInfo), testInfo.project.use);
   try {
     const phone = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
-    await phone.addInitScript(([key, token]) => localStorage.setItem(key, token), [tokenStorageKey, ops.token] as const);
+    await phone.addInitScript(([key, token]) => localStorage.setItem(key, token), [
+      tokenStorageKey,
+      ops.token,
+    ] as const);
     await phone.goto(`/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`);
     await phone.getByRole('button', { name: 'Scan with the camera' }).click();
     await expect(phone.getByRole('dialog')).toContainText(`${piece?.qrText} taken`);

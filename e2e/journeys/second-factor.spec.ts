@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { callAnonymously, signIn as signInByApi, type Api } from '../commands/api.js';
+import { type Api, callAnonymously, signIn as signInByApi } from '../commands/api.js';
 import { mailedLink } from '../commands/mailedLink.js';
 import { nextCode, turnOnSecondFactor } from '../commands/secondFactor.js';
 import { newWarehouseUser } from '../commands/users.js';
@@ -7,7 +7,12 @@ import { accounts, expect, test } from '../fixtures/test.js';
 import { SettingsPages } from '../pages/SettingsPages.js';
 import { SignInPage } from '../pages/SignInPage.js';
 
-test('somebody of the warehouse signs in with a second factor, and has it reset', async ({ page, as, baseURL, checkAccessibility }) => {
+test('somebody of the warehouse signs in with a second factor, and has it reset', async ({
+  page,
+  as,
+  baseURL,
+  checkAccessibility,
+}) => {
   const admin = await as(accounts.admin);
   const ops = await newWarehouseUser(baseURL ?? '', admin, 'WAREHOUSE_OPS');
   const [signIn, settings] = [new SignInPage(page), new SettingsPages(page)];
@@ -15,6 +20,11 @@ test('somebody of the warehouse signs in with a second factor, and has it reset'
   await page.getByRole('link', { name: `Welcome, ${ops.name}` }).click();
 
   await settings.button('Set up').click();
+  await settings.dialog.getByLabel('Your password').fill('not mine');
+  await settings.dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(settings.dialog.getByText('This is not your current password.')).toBeVisible();
+  await settings.dialog.getByLabel('Your password').fill(ops.password);
+  await settings.dialog.getByRole('button', { name: 'Next' }).click();
   await expect(settings.dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await checkAccessibility();
   const secret = ((await settings.dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
@@ -51,10 +61,14 @@ test('somebody of the warehouse signs in with a second factor, and has it reset'
 /** Somebody of the admin group with a second factor. */
 async function managerWithSecondFactor(origin: string, admin: Api) {
   const manager = await newWarehouseUser(origin, admin, 'WAREHOUSE_ADMIN');
-  return { manager, ...(await turnOnSecondFactor(await signInByApi(origin, manager))) };
+  return { manager, ...(await turnOnSecondFactor(await signInByApi(origin, manager), manager.password)) };
 }
 
-test('who signs in again before the session ends gives the code, and the page stays as it is', async ({ page, as, baseURL }) => {
+test('who signs in again before the session ends gives the code, and the page stays as it is', async ({
+  page,
+  as,
+  baseURL,
+}) => {
   const { manager, secret, recoveryCodes } = await managerWithSecondFactor(baseURL ?? '', await as(accounts.admin));
   const settings = new SettingsPages(page);
   await page.clock.install();

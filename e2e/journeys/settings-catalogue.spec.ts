@@ -8,7 +8,12 @@ import { SettingsPages } from '../pages/SettingsPages.js';
 test('a manager sets up a warehouse, its categories and a supplier', async ({ open, checkAccessibility }) => {
   const page = await open(accounts.manager, '/in/settings/subwarehouse');
   const settings = new SettingsPages(page);
-  const names = { warehouse: uniqueName('Freezer'), first: uniqueName('Fish'), second: uniqueName('Whole'), brand: uniqueName('Sea Co') };
+  const names = {
+    warehouse: uniqueName('Freezer'),
+    first: uniqueName('Fish'),
+    second: uniqueName('Whole'),
+    brand: uniqueName('Sea Co'),
+  };
 
   await settings.button('Add Warehouse').click();
   await settings.dialog.getByLabel('Name').fill(names.warehouse);
@@ -35,7 +40,11 @@ test('a manager sets up a warehouse, its categories and a supplier', async ({ op
   await checkAccessibility();
 });
 
-test('a manager adds a product where it belongs; its category cannot be removed then', async ({ open, as, checkAccessibility }) => {
+test('a manager adds a product where it belongs; its category cannot be removed then', async ({
+  open,
+  as,
+  checkAccessibility,
+}) => {
   const { warehouse, category, subCategory } = await newPlace(await as(accounts.manager));
   const page = await open(accounts.manager, '/in/settings/product');
   const settings = new SettingsPages(page);

@@ -6,7 +6,12 @@ import { accounts, expect, test } from '../fixtures/test.js';
 import { NewOrderPage } from '../pages/NewOrderPage.js';
 import { SettingsPages } from '../pages/SettingsPages.js';
 
-test('a manager sets how much a store may owe, and an order beyond it is not taken', async ({ open, as, baseURL, browser }) => {
+test('a manager sets how much a store may owe, and an order beyond it is not taken', async ({
+  open,
+  as,
+  baseURL,
+  browser,
+}) => {
   const admin = await as(accounts.admin);
   const store = await newStore(baseURL ?? '', admin);
   await sell(admin, store.id, { rate: 30 });
@@ -29,9 +34,9 @@ test('a manager sets how much a store may owe, and an order beyond it is not tak
   const order = new NewOrderPage(shop);
   await order.search(secondaryName);
   await order.amount(secondaryName).fill('3');
-  const refusal = shop.getByRole('alert').filter({ hasText: 'will not be taken' });
+  const domainError = shop.getByRole('alert').filter({ hasText: 'will not be taken' });
   await order.review.click();
-  await expect(refusal).toContainText('Limit $50.00, owed $30.00, open orders $0.00, this order $30.00.');
+  await expect(domainError).toContainText('Limit $50.00, owed $30.00, open orders $0.00, this order $30.00.');
   await order.place.click();
   await expect(shop.getByText(/The credit limit of .* is \$50\.00\./).first()).toBeVisible();
   await shop.close();

@@ -29,13 +29,21 @@ test('a preference is kept', async ({ open, as, baseURL }) => {
   await expect(page.getByText('New Order Notice')).toHaveCount(0);
 });
 
-test('a store keeps an order template of the products of one warehouse', async ({ open, as, baseURL, checkAccessibility }) => {
+test('a store keeps an order template of the products of one warehouse', async ({
+  open,
+  as,
+  baseURL,
+  checkAccessibility,
+}) => {
   const admin = await as(accounts.admin);
   const store = await newStore(baseURL ?? '', admin);
   const place = await newPlace(admin);
   const names = [uniqueName('Soap'), uniqueName('Towel')];
   for (const secondaryName of names) {
-    await admin.post('/product', { product: { ...placed(place), secondaryName, price: 1, hasWeight: 'No' }, storeIds: [store.id] });
+    await admin.post('/product', {
+      product: { ...placed(place), secondaryName, price: 1, hasWeight: 'No' },
+      storeIds: [store.id],
+    });
   }
   const page = await open(store, '/in/settings/order-templates');
   const settings = new SettingsPages(page);
@@ -86,7 +94,9 @@ test('a template leaves out what the store no longer sees, and does not offer it
   const offered = page.locator('.ant-select-item-option-content').filter({ visible: true });
   await expect(offered.filter({ hasText: thyme })).toHaveCount(1);
   await expect(offered).toHaveCount(1);
-  await expect(own.post('/order-template', { ...template, name: 'Pepper again', orderItems })).rejects.toThrow('VALIDATION');
+  await expect(own.post('/order-template', { ...template, name: 'Pepper again', orderItems })).rejects.toThrow(
+    'VALIDATION',
+  );
 
   await page.goto('/in/order/new');
   await settings.button('From a template').click();

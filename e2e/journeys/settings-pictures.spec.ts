@@ -25,7 +25,11 @@ test('a manager gives a product its picture, which its store sees on the card', 
   await expect(settings.dialog).toContainText('File type is incorrect!');
   await settings.dialog.getByRole('button').click();
 
-  await file.setInputFiles({ name: 'photo.txt', mimeType: 'text/plain', buffer: await page.screenshot({ type: 'jpeg' }) });
+  await file.setInputFiles({
+    name: 'photo.txt',
+    mimeType: 'text/plain',
+    buffer: await page.screenshot({ type: 'jpeg' }),
+  });
   await settings.said('Picture saved.');
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);

@@ -44,7 +44,7 @@ test('a store is invited, registers with its addresses, activates the account, s
   await visitor.getByLabel('Email').fill(accounts.store.username);
   await visitor.getByLabel('Password', { exact: true }).fill('e2e-password');
   await visitor.locator('button[type=submit]').click();
-  await expect(visitor.getByText('This e-mail address is already in use.')).toBeVisible();
+  await expect(visitor.getByText('This email address is already in use.')).toBeVisible();
   await expect(visitor.getByLabel('Email')).toBeFocused();
   await visitor.getByLabel('Email').fill(username);
   await visitor.locator('button[type=submit]').click();
@@ -84,7 +84,12 @@ test('who forgot the password gets a link that works once', async ({ page, as, b
   await expect(page).toHaveURL(/\/in\/order$/);
 });
 
-test('a manager chooses what a store sees, never two products of one name', async ({ open, as, baseURL, checkAccessibility }) => {
+test('a manager chooses what a store sees, never two products of one name', async ({
+  open,
+  as,
+  baseURL,
+  checkAccessibility,
+}) => {
   const admin = await as(accounts.admin);
   const store = await newStore(baseURL ?? '', admin);
   const place = placed(await newPlace(admin));

@@ -12,7 +12,7 @@ export interface Place {
   asks: string;
 }
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 /** Milliseconds after which an open tab has asked the registry again, and after which what hangs is given up. */
 const [asksAgain, givesUp] = [31_000, 11_000];
 
@@ -21,7 +21,10 @@ const retry = (page: Page) => page.getByRole('main').getByRole('button', { name:
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'view-only mode' });
 const outdated = (page: Page) => page.getByText('There is a newer version of this page.');
 
-/** A tab with a remote that fails in one way after another. It is never loaded anew; the page's time is put forward rather than waited for. */
+/**
+ * A tab with a remote that fails in one way after another. It is never loaded anew; the page's time is put forward
+ * rather than waited for.
+ */
 export class FaultyTab {
   /** What was thrown where React does not see it. */
   readonly thrown: string[] = [];
@@ -61,12 +64,12 @@ export class FaultyTab {
     const failure = this.page.getByRole('main').getByRole('alert').filter({ hasText: text });
     await expect(async () => {
       if (hangs) await this.page.clock.fastForward(givesUp);
-      await expect(failure).toBeVisible({ timeout: hangs ? 500 : patience });
-    }).toPass({ timeout: patience });
+      await expect(failure).toBeVisible({ timeout: hangs ? 500 : timeoutMs });
+    }).toPass({ timeout: timeoutMs });
   }
 
   async expectScreen(): Promise<void> {
-    await expect(shown(this.page, this.place.shows)).toBeVisible({ timeout: patience });
+    await expect(shown(this.page, this.place.shows)).toBeVisible({ timeout: timeoutMs });
     await expect(retry(this.page)).toHaveCount(0);
   }
 
@@ -82,6 +85,6 @@ export class FaultyTab {
 
   private async visitOther(): Promise<void> {
     await this.frame.visit(this.other.path);
-    await expect(shown(this.page, this.other.shows)).toBeVisible({ timeout: patience });
+    await expect(shown(this.page, this.other.shows)).toBeVisible({ timeout: timeoutMs });
   }
 }

@@ -10,7 +10,10 @@ export class FramePage {
     this.countdown = page.getByRole('timer', { name: 'Time left in this session' });
   }
 
-  /** Goes to a page by its entry, inside a group of entries or not. A list may come back as it was left, with its filters. */
+  /**
+   * Goes to a page by its entry, inside a group of entries or not. A list may come back as it was left, with its
+   * filters.
+   */
   async visit(path: string, group?: string): Promise<void> {
     const entry = this.sidebar.locator(`a[href="/in/${path}"]`);
     if (group && !(await entry.isVisible())) await this.sidebar.getByRole('menuitem', { name: group }).click();

@@ -26,7 +26,9 @@ export class InvoicesPage {
 
   async markPaid(): Promise<void> {
     await this.viewer.getByRole('button', { name: 'Mark as PAID' }).click();
-    const question = this.page.getByRole('dialog').filter({ hasText: 'Are you sure the customer paid for this order?' });
+    const question = this.page
+      .getByRole('dialog')
+      .filter({ hasText: 'Are you sure the customer paid for this order?' });
     await question.getByRole('button', { name: 'Mark as PAID' }).click();
   }
 }

@@ -22,7 +22,11 @@ export class SettingsPages {
   async choose(within: Locator | Page, label: string, option: string): Promise<void> {
     await within.getByRole('combobox', { name: label, exact: true }).click();
     await this.page.keyboard.type(option);
-    await this.page.locator('.ant-select-item-option-content').filter({ visible: true }).getByText(option, { exact: true }).click();
+    await this.page
+      .locator('.ant-select-item-option-content')
+      .filter({ visible: true })
+      .getByText(option, { exact: true })
+      .click();
   }
 
   /** Waits for a message that comes and goes by itself. */

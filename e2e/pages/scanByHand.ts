@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What a hand scanner does: keys in one burst, then Enter. Sent within the page, where a busy machine cannot tear it apart. */
+/**
+ * What a hand scanner does: keys in one burst, then Enter. Sent within the page, where a busy machine cannot tear it
+ * apart.
+ */
 export async function scanByHand(page: Page, code: string): Promise<void> {
   await page.evaluate((keys) => {
     const press = (key: string) =>
-      (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
     [...keys, 'Enter'].forEach(press);
   }, code);
 }

@@ -12,9 +12,17 @@ export const manifest = defineRemote({
       icon: 'admin',
       order: 80,
       children: [
-        { path: 'admin/warehouse-control', label: { gb: 'Warehouse Control', cn: '仓库控制' }, permission: 'admin.section' },
+        {
+          path: 'admin/warehouse-control',
+          label: { gb: 'Warehouse Control', cn: '仓库管理' },
+          permission: 'admin.section',
+        },
         { path: 'admin/activity-logs', label: { gb: 'Activity Logs', cn: '操作日志' }, permission: 'admin.section' },
-        { path: 'admin/mismatch-products', label: { gb: 'Mismatch Products', cn: '差异商品' }, permission: 'admin.section' },
+        {
+          path: 'admin/mismatch-products',
+          label: { gb: 'Mismatch Products', cn: '差异商品' },
+          permission: 'admin.section',
+        },
         { path: 'admin/deployments', label: { gb: 'Deployments', cn: '发布' }, permission: 'admin.section' },
         { path: 'admin/outbox', label: { gb: 'Mail Outbox', cn: '发件箱' }, permission: 'admin.section' },
         { path: 'admin/imports', label: { gb: 'Imports', cn: '数据导入' }, permission: 'admin.section' },
@@ -24,7 +32,7 @@ export const manifest = defineRemote({
   routes: [
     {
       path: 'admin/warehouse-control',
-      title: { gb: 'Warehouse Control', cn: '仓库控制' },
+      title: { gb: 'Warehouse Control', cn: '仓库管理' },
       permission: 'admin.section',
       screen: () => import('./screens/warehouse-control/WarehouseControl.js').then((m) => m.WarehouseControl),
     },

@@ -5,10 +5,16 @@ export const manifest = defineRemote({
   name: 'mf-inbound',
   team: 'inbound',
   navigation: [
-    { path: 'received', label: { gb: 'Received', cn: '收货' }, permission: 'inventory.read', icon: 'received', order: 40 },
+    {
+      path: 'received',
+      label: { gb: 'Received', cn: '收货' },
+      permission: 'inventory.read',
+      icon: 'received',
+      order: 40,
+    },
     {
       path: 'delivery-receipt',
-      label: { gb: 'Delivery Receipt', cn: '收货单' },
+      label: { gb: 'Delivery Receipt', cn: '到货通知单' },
       permission: 'deliveryReceipt.read',
       icon: 'deliveryReceipt',
       order: 50,
@@ -29,7 +35,7 @@ export const manifest = defineRemote({
     },
     {
       path: 'delivery-receipt',
-      title: { gb: 'Delivery Receipt', cn: '收货单' },
+      title: { gb: 'Delivery Receipt', cn: '到货通知单' },
       permission: 'deliveryReceipt.read',
       screen: () => import('./screens/receipt-list/ReceiptList.js').then((module) => module.ReceiptList),
     },
@@ -41,7 +47,7 @@ export const manifest = defineRemote({
     },
     {
       path: 'delivery-receipt/new',
-      title: { gb: 'Add Delivery Receipt', cn: '新增收货单' },
+      title: { gb: 'Add Delivery Receipt', cn: '新增到货通知单' },
       permission: 'deliveryReceipt.edit',
       screen: () => import('./screens/receipt-new/AddReceipt.js').then((module) => module.AddReceipt),
     },

@@ -1,14 +1,23 @@
 import { defineRemote } from '@depot/remote-kit';
+import { countQueueKey } from './counting/queueKey.js';
 
 /** Evaluated at build as well: screens and texts only through `import()`. */
 export const manifest = defineRemote({
   name: 'mf-inventory',
   team: 'inventory',
-  navigation: [{ path: 'inventory', label: { gb: 'Inventory', cn: '库存' }, permission: 'inventory.read', icon: 'inventory', order: 35 }],
+  navigation: [
+    {
+      path: 'inventory',
+      label: { gb: 'Inventory', cn: '库存' },
+      permission: 'inventory.read',
+      icon: 'inventory',
+      order: 35,
+    },
+  ],
   routes: [
     {
       path: 'dashboard',
-      title: { gb: 'Dashboard', cn: '仪表盘' },
+      title: { gb: 'Dashboard', cn: '首页' },
       permission: 'dashboard.read',
       screen: () => import('./screens/dashboard/DashboardScreen.js').then((module) => module.DashboardScreen),
     },
@@ -56,7 +65,7 @@ export const manifest = defineRemote({
     },
     {
       path: 'inventory/count/count',
-      title: { gb: 'Count Stock', cn: '清点库存' },
+      title: { gb: 'Count Stock', cn: '盘点库存' },
       permission: 'inventory.edit',
       screen: () => import('./screens/count-sheet/CountSheet.js').then((module) => module.CountSheet),
     },
@@ -67,5 +76,11 @@ export const manifest = defineRemote({
       screen: () => import('./screens/count-review/CountReview.js').then((module) => module.CountReview),
     },
   ],
+  attendant: {
+    storageKey: countQueueKey,
+    title: { gb: 'What was counted', cn: '盘点记录' },
+    permission: 'inventory.edit',
+    part: () => import('./counting/CountAttendant.js').then((module) => module.CountAttendant),
+  },
   locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
 });

@@ -5,7 +5,14 @@ export const manifest = defineRemote({
   name: 'mf-orders',
   team: 'orders',
   navigation: [
-    { path: 'order', label: { gb: 'Order', cn: '订单' }, permission: 'order.read', icon: 'order', order: 20, badge: 'pendingOrders' },
+    {
+      path: 'order',
+      label: { gb: 'Order', cn: '订单' },
+      permission: 'order.read',
+      icon: 'order',
+      order: 20,
+      badge: 'pendingOrders',
+    },
     { path: 'return', label: { gb: 'Return', cn: '退货' }, permission: 'return.read', icon: 'return', order: 30 },
   ],
   routes: [
@@ -29,7 +36,7 @@ export const manifest = defineRemote({
     },
     {
       path: 'order/process',
-      title: { gb: 'Process order', cn: '处理订单' },
+      title: { gb: 'Process order', cn: '订单备货' },
       permission: 'order.process',
       screen: () => import('./screens/order-process/OrderProcess.js').then((m) => m.OrderProcess),
     },
@@ -78,9 +85,9 @@ export const manifest = defineRemote({
   ],
   attendant: {
     storageKey: outboundQueueKey,
-    title: { gb: 'Outbounds that wait', cn: '待发送的出库' },
+    title: { gb: 'Outbounds that wait', cn: '待上传的出库' },
     permission: 'order.outbound',
-    part: () => import('./outbound/OutboundAttendant.js').then((m) => m.OutboundAttendant),
+    part: () => import('./outbound/OutboundBackgroundWidget.js').then((m) => m.OutboundBackgroundWidget),
   },
   locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
 });

@@ -15,7 +15,7 @@ export const manifest = defineRemote({
         { path: 'report/statement', label: { gb: 'Sales', cn: '销售' }, permission: 'report.read' },
         { path: 'report/ageing', label: { gb: 'Ageing', cn: '账龄' }, permission: 'report.admin' },
         { path: 'report/category', label: { gb: 'Category', cn: '分类' }, permission: 'report.admin' },
-        { path: 'report/product-usage', label: { gb: 'Product Usage', cn: '商品用量' }, permission: 'report.admin' },
+        { path: 'report/product-usage', label: { gb: 'Product Usage', cn: '商品销量' }, permission: 'report.admin' },
       ],
     },
   ],
@@ -40,7 +40,7 @@ export const manifest = defineRemote({
     },
     {
       path: 'report/product-usage',
-      title: { gb: 'Product Usage Report', cn: '商品用量报表' },
+      title: { gb: 'Product Usage Report', cn: '商品销量报表' },
       permission: 'report.admin',
       screen: () => import('./screens/product-usage/ProductUsage.js').then((module) => module.ProductUsage),
     },

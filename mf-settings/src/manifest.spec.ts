@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals';
 import { may, roles } from '@depot/contracts/permissions';
 import { localeGaps } from '@depot/web-testing';
+import { expect, it } from '@jest/globals';
 import cn from './locales/cn.json' with { type: 'json' };
 import gb from './locales/gb.json' with { type: 'json' };
 import { manifest } from './manifest.js';

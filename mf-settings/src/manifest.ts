@@ -18,7 +18,11 @@ export const manifest = defineRemote({
         { path: 'settings/product', label: { gb: 'Product', cn: '商品' }, permission: 'product.page' },
         { path: 'settings/address', label: { gb: 'Address', cn: '地址' }, permission: 'address.read' },
         { path: 'settings/user', label: { gb: 'User', cn: '用户' }, permission: 'user.read' },
-        { path: 'settings/order-templates', label: { gb: 'Order Templates', cn: '订单模板' }, permission: 'template.use' },
+        {
+          path: 'settings/order-templates',
+          label: { gb: 'Order Templates', cn: '订单模板' },
+          permission: 'template.use',
+        },
         { path: 'settings/preference', label: { gb: 'Preference', cn: '偏好设置' }, permission: 'settings.open' },
       ],
     },

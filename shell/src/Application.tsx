@@ -1,5 +1,5 @@
-import { Provider } from '@depot/rtk';
 import { RouterProvider } from '@depot/router';
+import { Provider } from '@depot/rtk';
 import { DepotTheme } from '@depot/ui';
 import { router } from './routing/router.js';
 import { store } from './store.js';

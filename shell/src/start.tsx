@@ -1,25 +1,25 @@
-import { createRoot } from 'react-dom/client';
+import './styles/base.css';
 import { connectApi } from '@depot/api';
 import { startI18n } from '@depot/i18n';
 import { addUiTexts } from '@depot/ui';
+import { createRoot } from 'react-dom/client';
 import { Application } from './Application.js';
-import { fetchDataParts, fetchExtraParts } from './federation/lateParts.js';
+import { fetchDataParts, fetchExtraParts } from './federation/lazyBundles.js';
 import { listenWithPerson } from './live/live.js';
 import { refreshRegistry } from './registry/registry.js';
-import { forgetAnswersWithPerson } from './session/forgetAnswers.js';
-import { keeper } from './session/keeper.js';
+import { forgetResponsesWithPerson } from './session/forgetResponses.js';
 import { renewClaims } from './session/renewal.js';
 import { renewWithoutLive } from './session/renewWithoutLive.js';
-import { fetchVitals, startTelemetry } from './telemetry/start.js';
+import { sessionStore } from './session/sessionStore.js';
 import { keepToPolicy } from './strictPolicy.js';
+import { fetchVitals, startTelemetry } from './telemetry/start.js';
 import { addShellTexts } from './texts.js';
-import './styles/base.css';
 
 function connect(): void {
   connectApi({
-    token: () => keeper.token,
+    token: () => sessionStore.token,
     // A late answer to an older token must not end the session that has begun since.
-    onRefused: (token) => token === keeper.token && keeper.forget(),
+    onRejected: (token) => token === sessionStore.token && sessionStore.forget(),
     onViewOnly: () => void renewClaims(),
   });
 }
@@ -35,11 +35,11 @@ export async function start(): Promise<void> {
   keepToPolicy();
   connect();
   startTelemetry();
-  forgetAnswersWithPerson();
+  forgetResponsesWithPerson();
   listenWithPerson();
   renewWithoutLive();
   void refreshRegistry();
-  if (keeper.claims) fetchDataParts(); // a screen is about to need them; at the login they can wait
+  if (sessionStore.claims) fetchDataParts(); // a screen is about to need them; at the login they can wait
   await startI18n();
   await Promise.all([addShellTexts(), addUiTexts()]);
   const root = document.getElementById('root');

@@ -6,19 +6,27 @@ import { productEnvironment } from '../start/product-environment.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { ensureInstalled } from './installed.mjs';
 
-/** Of the product of DATABASE_URL, or of the one that runs here; into BACKUP_FOLDER, or `backups` in the data folder. */
+/**
+ * Of the product of DATABASE_URL, or of the one that runs here; into BACKUP_FOLDER, or `backups` in the data folder.
+ */
 export function backUpProduct([target, ...rest]) {
   return attempt(async () => {
     if (rest.length > 0) throw new Problem('Usage: npm run backup [-- <file or folder>]');
     await ensureInstalled();
     const { backUp, backupName } = await import('@depot/node-backup');
     const { dataFolder } = readSettings(process.env);
-    const file = fileOf(resolve(target ?? (process.env.BACKUP_FOLDER || join(dataFolder, 'backups'))), backupName(Date.now()));
+    const file = fileOf(
+      resolve(target ?? (process.env.BACKUP_FOLDER || join(dataFolder, 'backups'))),
+      backupName(Date.now()),
+    );
     const { DATABASE_URL: url } = await productEnvironment();
     const { bytes, summary } = await step('Backup', (note) => backUp(url, file, (rows) => note(`${rows} rows`)));
     const rows = Object.values(summary.counts).reduce((sum, count) => sum + count, 0);
-    line(`  ${file}: ${rows} rows of ${Object.keys(summary.counts).length} tables in ${(bytes / 1024 ** 2).toFixed(1)} MB.`);
-    if (summary.activity) line(`  The activity log ends with no. ${summary.activity.number}, ${summary.activity.hash}.`);
+    line(
+      `  ${file}: ${rows} rows of ${Object.keys(summary.counts).length} tables in ${(bytes / 1024 ** 2).toFixed(1)} MB.`,
+    );
+    if (summary.activity)
+      line(`  The activity log ends with no. ${summary.activity.number}, ${summary.activity.hash}.`);
     line(`  Bring it back with: npm run restore -- ${file}`);
   });
 }

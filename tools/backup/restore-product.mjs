@@ -35,7 +35,10 @@ async function restoreFrom(file, { isAgreed }) {
   const { url } = await step('Database', () => provideDatabase({ ...settings, isDurable: true }));
   if (!isAgreed) await ask(new URL(url).pathname.slice(1));
   await step('Restore', (note) =>
-    restore(url, file, { onProgress: (part) => note(`${Math.round(part * 100)} %`), prove: (copy) => prove(copy, note, settings) }),
+    restore(url, file, {
+      onProgress: (part) => note(`${Math.round(part * 100)} %`),
+      prove: (copy) => prove(copy, note, settings),
+    }),
   );
   const rows = Object.values(summary.counts).reduce((sum, count) => sum + count, 0);
   line(`  ${rows} rows are back; their numbers and the books agree. Start the product as usual.`);
@@ -44,19 +47,27 @@ async function restoreFrom(file, { isAgreed }) {
 /** The copy gets today's schema, then ledger, stock, bookings and the activity log must agree. */
 async function prove(url, note, { dataFolder, mode }) {
   note('checking the books');
-  const [{ checkBooks }, { loadConfig }] = await Promise.all([import('@depot/service-host'), import('@depot/node-config')]);
-  const secret = process.env.DEPOT_SECRET || (mode === 'demo' ? await secretFile(dataFolder, 'signing.secret') : undefined);
-  const problems = await checkBooks(
+  const [{ checkConsistency }, { loadConfig }] = await Promise.all([
+    import('@depot/service-host'),
+    import('@depot/node-config'),
+  ]);
+  const secret =
+    process.env.DEPOT_SECRET || (mode === 'demo' ? await secretFile(dataFolder, 'signing.secret') : undefined);
+  const problems = await checkConsistency(
     loadConfig({ ...process.env, DATABASE_URL: url, DEPOT_MODE: mode, DEPOT_SECRET: secret, MODULES: undefined }),
   );
   if (problems.length > 0)
-    throw new Problem(`The backup is not right, and nothing was changed:\n${problems.map((text) => `  - ${text}`).join('\n')}`);
+    throw new Problem(
+      `The backup is not right, and nothing was changed:\n${problems.map((text) => `  - ${text}`).join('\n')}`,
+    );
 }
 
 async function ask(database) {
   if (!process.stdin.isTTY) throw new Problem('This replaces everything in the database; say so with --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`  Everything in the database ${database} is replaced by the backup. Type "replace" to go on: `);
+  const answer = await terminal.question(
+    `  Everything in the database ${database} is replaced by the backup. Type "replace" to go on: `,
+  );
   terminal.close();
   if (answer.trim() !== 'replace') throw new Problem('Nothing was changed.');
 }

@@ -4,7 +4,10 @@ import { packaged, root } from '../workspace-root.mjs';
 /** No background process, no network, plain output. */
 const nxEnvironment = { CI: 'true', NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' };
 
-/** Runs one target in every project that has it; what has not changed comes from Nx's cache. `note` hears how many are done. */
+/**
+ * Runs one target in every project that has it; what has not changed comes from Nx's cache. `note` hears how many are
+ * done.
+ */
 export function runEverywhere(target, note) {
   return nx(['run-many', '-t', target], note);
 }
@@ -27,7 +30,11 @@ async function nx(args, note = () => undefined) {
     }
     current.push(text);
   };
-  const code = await runCommand([packaged('nx'), ...args, '--output-style=static'], { cwd: root, env: nxEnvironment, onLine });
+  const code = await runCommand([packaged('nx'), ...args, '--output-style=static'], {
+    cwd: root,
+    env: nxEnvironment,
+    onLine,
+  });
   if (code !== 0) throw new CommandFailed(`nx ${args.join(' ')}`, code, failures(tasks, current));
 }
 

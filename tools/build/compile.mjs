@@ -22,6 +22,8 @@ async function compile(file) {
 
 await rm(outputRoot, { recursive: true, force: true });
 const entries = await readdir(sourceRoot, { recursive: true, withFileTypes: true });
-const files = entries.filter((entry) => entry.isFile() && isSource(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+const files = entries
+  .filter((entry) => entry.isFile() && isSource(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name));
 await Promise.all(files.map(compile));
 console.log(`${files.length} modules`);

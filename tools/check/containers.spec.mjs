@@ -18,13 +18,23 @@ test('every file of the checkout that they name is there', () => {
 
 test('every setting that they make is one that the documentation tells of', () => {
   const [settings = ''] = /x-settings:[^]*?\n\n/.exec(compose) ?? [];
-  const made = [...settings.matchAll(/^ {2}([A-Z_]+):/gm), ...containerfile.matchAll(/\b([A-Z]+_[A-Z]+)=(?!true|")/g)].map(
-    ([, name]) => name,
+  const made = [
+    ...settings.matchAll(/^ {2}([A-Z_]+):/gm),
+    ...containerfile.matchAll(/\b([A-Z]+_[A-Z]+)=(?!true|")/g),
+  ].map(([, name]) => name);
+  const documented = new Set(
+    [...textOf('docs/operations.md').matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g)].map(([, name]) => name),
   );
-  const documented = new Set([...textOf('docs/operations.md').matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g)].map(([, name]) => name));
   const known = (name) => documented.has(name) || ['NODE_ENV', 'NX_DAEMON'].includes(name);
   expect(made).toContain('DRAIN_SECONDS');
   expect(made.filter((name) => !known(name))).toEqual([]);
+});
+
+test('nobody but the proxy before it names the caller', () => {
+  const [, trusted] = /TRUST_PROXY: \$\{TRUST_PROXY:-([^}]+)\}/.exec(compose) ?? [];
+  const [, gateway] = /gateway: ([\d.]+)/.exec(compose) ?? [];
+  expect(trusted).toMatch(/^\d+\.\d+\.\d+\.\d+$/);
+  expect(trusted).toBe(gateway);
 });
 
 test('every stage that is built upon, copied from or asked for is defined', () => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 const root = resolve(import.meta.dirname, '../..');
 const rooms = ['libs', 'services', 'shell', 'mf-orders', 'mf-reports'];
@@ -70,7 +70,8 @@ beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'depot-imports-'));
   mkdirSync(join(house, 'node_modules/@depot'), { recursive: true });
   write('package.json', JSON.stringify({ workspaces: ['libs/contracts', 'libs/*/*', 'services/*', 'mf-*', 'shell'] }));
-  for (const name of ['zod', 'react', '@testing-library']) symlinkSync(join(root, 'node_modules', name), join(house, 'node_modules', name));
+  for (const name of ['zod', 'react', '@testing-library'])
+    symlinkSync(join(root, 'node_modules', name), join(house, 'node_modules', name));
   for (const [name, [folder, exports]] of Object.entries(packages)) {
     write(`${folder}/package.json`, JSON.stringify({ name: `@depot/${name}`, type: 'module', exports }));
     symlinkSync(join(house, folder), join(house, 'node_modules/@depot', name));

@@ -10,7 +10,9 @@ export function subjectlessPaths(paths) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { encoding: 'utf8' });
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+  });
   const found = subjectlessPaths(listed.split('\0').filter(Boolean));
   for (const path of found) console.error(`${path}: name it after its subject`);
   process.exitCode = found.length === 0 ? 0 : 1;

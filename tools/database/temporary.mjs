@@ -3,24 +3,38 @@ import { readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../net/free-port.mjs';
-import { launchMariadb } from './launch.mjs';
+import { launchDatabase } from './launch.mjs';
+import { namedServer } from './servers/named.mjs';
 
 const prefix = 'depot-db-';
 const memoryFolder = '/dev/shm';
 const neededBytes = 1024 ** 3;
 
-/** A throwaway MariaDB for tests, in memory where there is room. `remove` ends it and deletes its folder. */
-export async function temporaryMariadb() {
+/** A throwaway server of the installed MariaDB. */
+export const temporaryMariadb = () => temporaryDatabase();
+
+/**
+ * A throwaway database server for tests, in memory where there is room: the installed MariaDB, or one of `serverNames`.
+ * `remove` ends it and deletes its folder.
+ */
+export async function temporaryDatabase(name) {
+  const server = name ? await namedServer(name) : undefined;
   const parent = await roomiestParent();
   await sweepAbandoned(parent);
   const folder = join(parent, `${prefix}${process.pid}-${randomBytes(2).toString('hex')}`);
   try {
-    const server = await launchMariadb({ folder, port: await freePort(), password: randomBytes(9).toString('hex'), isDurable: false });
+    const running = await launchDatabase({
+      server,
+      folder,
+      port: await freePort(),
+      password: randomBytes(9).toString('hex'),
+      isDurable: false,
+    });
     const remove = async () => {
-      await server.stop();
+      await running.stop();
       await rm(folder, { recursive: true, force: true });
     };
-    return { ...server, remove };
+    return { ...running, remove };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -40,7 +54,9 @@ async function roomiestParent() {
 async function sweepAbandoned(parent) {
   const names = (await readdir(parent)).filter((name) => name.startsWith(prefix));
   const abandoned = names.filter((name) => !isAlive(Number(name.slice(prefix.length).split('-')[0])));
-  await Promise.all(abandoned.map((name) => rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined)));
+  await Promise.all(
+    abandoned.map((name) => rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined)),
+  );
 }
 
 function isAlive(pid) {

@@ -1,20 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 
-const patienceMs = 60_000;
-const betweenTriesMs = 50;
+const timeoutMs = 60_000;
+const retryDelayMs = 50;
 
 /** Resolves when the server lets the user in; gives up after a minute, or when `signal` says that there is no hope. */
 export async function waitUntilReady({ port, user, password, signal }) {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     try {
       const connection = await createConnection({ host: '127.0.0.1', port, user, password });
       await connection.end();
       return;
     } catch (error) {
-      if (signal.aborted || Date.now() > end) throw new Error(`no answer within ${patienceMs / 1000} s`, { cause: error });
-      await pause(betweenTriesMs);
+      if (signal.aborted || Date.now() > end)
+        throw new Error(`no answer within ${timeoutMs / 1000} s`, { cause: error });
+      await pause(retryDelayMs);
     }
   }
 }

@@ -8,7 +8,7 @@ import { password, tenants } from './tenants.mjs';
 export async function createDemoTenants(app) {
   const db = app.get(Db, { strict: false });
   const identity = app.get(IDENTITY_PORT, { strict: false });
-  const known = await db.acrossTenants('the demo goes into an empty database only').query('SELECT id FROM tenant LIMIT 1');
+  const known = await db.unscoped('the demo goes into an empty database only').query('SELECT id FROM tenant LIMIT 1');
   if (known.length > 0) return;
   await runInContext({}, () =>
     db.transaction(async () => {

@@ -23,7 +23,9 @@ async function loadTenant(cast, note) {
 async function signInAll(origin, tenant) {
   const { manager, store, admin = manager } = tenant.accounts;
   try {
-    const [asManager, asStore, asAdmin] = await Promise.all([manager, store, admin].map(({ username }) => signIn(origin, username)));
+    const [asManager, asStore, asAdmin] = await Promise.all(
+      [manager, store, admin].map(({ username }) => signIn(origin, username)),
+    );
     return { tenant, scene: scenes[tenant.name], manager: asManager, store: asStore, admin: asAdmin };
   } catch (error) {
     if (!(error instanceof CallRefused) || error.status >= 500) throw error;

@@ -2,8 +2,8 @@
 export const password = 'depot-demo';
 
 /**
- * The two distributors of the demo. `customers` and `products` say which of Northwind's are theirs; `accounts` can sign in.
- * The store that signs in as store@… is one of the customers.
+ * The two distributors of the demo. `customers` and `products` say which of Northwind's are theirs; `accounts` can sign
+ * in. The store that signs in as store@… is one of the customers.
  */
 export const tenants = [
   {

@@ -18,7 +18,8 @@ const options = {
 /**
  * What is asked for on the command line.
  *
- * @returns {{ remote: string, folder: string, shell: string, port: number | undefined }} `port`: undefined where any will do
+ * @returns {{ remote: string, folder: string, shell: string, port: number | undefined }} `port`: undefined where any
+ * will do
  */
 export function readDevRequest(args) {
   const { positionals, values } = parsed(args);

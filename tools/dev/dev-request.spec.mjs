@@ -5,12 +5,30 @@ import { readDevRequest } from './dev-request.mjs';
 
 test('a remote alone is developed inside the product of this machine', () => {
   const folder = join(root, 'mf-orders');
-  expect(readDevRequest(['mf-orders'])).toEqual({ remote: 'mf-orders', folder, shell: 'http://localhost:8080', port: undefined });
+  expect(readDevRequest(['mf-orders'])).toEqual({
+    remote: 'mf-orders',
+    folder,
+    shell: 'http://localhost:8080',
+    port: undefined,
+  });
 });
 
 test('another shell, port and folder', () => {
-  const args = ['mf-orders', '--shell', 'https://depot.example/in/order', '--port', '4300', '--folder', '/elsewhere/mf-orders'];
-  expect(readDevRequest(args)).toEqual({ remote: 'mf-orders', folder: '/elsewhere/mf-orders', shell: 'https://depot.example', port: 4300 });
+  const args = [
+    'mf-orders',
+    '--shell',
+    'https://depot.example/in/order',
+    '--port',
+    '4300',
+    '--folder',
+    '/elsewhere/mf-orders',
+  ];
+  expect(readDevRequest(args)).toEqual({
+    remote: 'mf-orders',
+    folder: '/elsewhere/mf-orders',
+    shell: 'https://depot.example',
+    port: 4300,
+  });
 });
 
 test.each([

@@ -1,13 +1,13 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shellFacts } from '@depot/contracts/deployments';
-import { complaintTexts, complaints } from '@depot/service-deployments';
+import { complaintTexts, shellComplaints } from '@depot/service-deployments';
 import { freePort, isPortTaken } from '../net/free-port.mjs';
 import { onStop, stopAll, stopOnSignals } from '../process/stop.mjs';
-import { Problem, line } from '../say/say.mjs';
+import { line, Problem } from '../say/say.mjs';
 import { Builds } from './builds.mjs';
 import { readDevRequest } from './dev-request.mjs';
 import { serveBuilds } from './serve-builds.mjs';
@@ -20,7 +20,8 @@ export async function develop(args) {
   stopOnSignals();
   try {
     const request = readDevRequest(args);
-    if (!existsSync(join(request.folder, 'src/manifest.ts'))) throw new Problem(`There is no remote in ${request.folder}.`);
+    if (!existsSync(join(request.folder, 'src/manifest.ts')))
+      throw new Problem(`There is no remote in ${request.folder}.`);
     const facts = await factsOf(request.shell);
     const origin = await serve(request, (extras) => warn(request.remote, extras, facts));
     line(`${request.remote} is at ${origin}. As ADMIN, take it into your session at`);
@@ -42,7 +43,8 @@ async function factsOf(shell) {
 
 /** What would be refused when it is published may fail in the browser already. */
 function warn(remote, extras, facts) {
-  for (const text of complaintTexts(complaints({ remote, version: 'of this checkout', extras }, facts))) line(text);
+  for (const text of complaintTexts(shellComplaints({ remote, version: 'of this checkout', extras }, facts)))
+    line(text);
 }
 
 /** Answers the origin, once the first build has been made or has failed. */

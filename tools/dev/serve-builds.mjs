@@ -21,7 +21,8 @@ const open = {
 };
 
 /**
- * Serves builds to a shell: `/build.json` names the newest, `/<build>/…` are its files, `/builds` tells of each as it is made.
+ * Serves builds to a shell: `/build.json` names the newest, `/<build>/…` are its files, `/builds` tells of each as it
+ * is made.
  *
  * @returns {import('node:http').Server}
  */
@@ -29,7 +30,7 @@ export function serveBuilds(builds, output) {
   return createServer((request, response) => {
     const [, first = '', name = ''] = new URL(request.url, 'http://localhost').pathname.split('/');
     if (request.method === 'OPTIONS') response.writeHead(204, open).end();
-    else if (first === 'build.json') void tellNewest(builds, response);
+    else if (first === 'build.json') tellNewest(builds, response).catch((error) => response.destroy(error));
     else if (first === 'builds') tellEach(builds, request, response);
     else if (builds.has(first)) sendFile(builds, output, first, basename(name), response);
     else response.writeHead(404, open).end();

@@ -7,10 +7,11 @@ import webpack from 'webpack';
 const named = ['mf-manifest.json', 'extras.json'];
 
 /**
- * Builds a remote whenever a source of it changes. The files of all builds lie in one folder, since their names tell their contents;
- * what every build calls by the same name is kept apart.
+ * Builds a remote whenever a source of it changes. The files of all builds lie in one folder, since their names tell
+ * their contents; what every build calls by the same name is kept apart.
  *
- * @param {{ folder: string, output: string, onBuilt: (build: string, files: Map<string, Buffer>) => void, onFailed: (errors: string) => void,
+ * @param {{ folder: string, output: string, onBuilt: (build: string, files: Map<string, Buffer>) => void, onFailed:
+ * (errors: string) => void,
  *   onChange: () => void }} request
  * @returns {Promise<() => Promise<void>>} how to end it
  */
@@ -22,7 +23,7 @@ export async function watchRemote({ folder, output, onBuilt, onFailed, onChange 
   const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
     if (error) onFailed(error.message);
     else if (stats.hasErrors()) onFailed(stats.toString({ all: false, errors: true }));
-    else void tell(output, stats.hash.slice(0, 12), onBuilt);
+    else tell(output, stats.hash.slice(0, 12), onBuilt).catch((failure) => onFailed(failure.message));
   });
   return () => new Promise((resolve) => watching.close(() => compiler.close(() => resolve())));
 }

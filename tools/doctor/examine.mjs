@@ -1,23 +1,25 @@
 import { attempt } from '../say/attempt.mjs';
 import { line } from '../say/say.mjs';
 import { backup } from './checks/backup.mjs';
-import { chromium } from './checks/chromium.mjs';
-import { clock, database, schema } from './checks/database.mjs';
 import { books } from './checks/books.mjs';
+import { chromium } from './checks/chromium.mjs';
 import { configuration } from './checks/configuration.mjs';
+import { clock, database, schema } from './checks/database.mjs';
 import { disk } from './checks/disk.mjs';
 import { mail } from './checks/mail.mjs';
 import { services } from './checks/services.mjs';
 import { productEnvironment } from './environment.mjs';
 
-/** In this order: what comes later needs what came before. `needs` names the checks without which one makes no sense. */
+/**
+ * In this order: what comes later needs what came before. `needs` names the checks without which one makes no sense.
+ */
 const checks = [
   { title: 'Configuration', run: configuration },
   { title: 'Disk', run: disk },
   { title: 'Database', run: database },
   { title: 'Clock', run: clock, needs: 'Database' },
   { title: 'Schema', run: schema, needs: 'Database' },
-  { title: 'Books', run: books, needs: 'Schema' },
+  { title: 'ConsistencyReport', run: books, needs: 'Schema' },
   { title: 'Backups', run: backup },
   { title: 'Mail', run: mail },
   { title: 'Chromium', run: chromium },

@@ -7,8 +7,12 @@ const largest = 64 * 1024 * 1024;
 
 /** The OpenAPI document of the built services. */
 export async function apiDescription() {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'services/host/dist/main.js'), '--openapi'], {
-    maxBuffer: largest,
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'services/host/dist/main.js'), '--openapi'],
+    {
+      maxBuffer: largest,
+    },
+  );
   return JSON.parse(stdout);
 }

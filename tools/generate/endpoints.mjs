@@ -1,7 +1,7 @@
 /**
  * Makes `src/api/generated/` of the shell and each remote from the API description: the RTK Query endpoints that its
- * `src/api/operations.json` names (endpoint → operation). A remote has names of its own, because all endpoints share one cache slice, in which
- * the first definition of a name wins.
+ * `src/api/operations.json` names (endpoint → operation). A remote has names of its own, because all endpoints share
+ * one cache slice, in which the first definition of a name wins.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -29,7 +29,8 @@ export async function generatedFiles() {
     const list = join(root, room, 'src/api/operations.json');
     if (!existsSync(list)) continue;
     const operations = JSON.parse(await readFile(list, 'utf8'));
-    for (const file of files) generated.set(`${room}/src/api/generated/${file.name}.ts`, await endpoints(description, operations, file));
+    for (const file of files)
+      generated.set(`${room}/src/api/generated/${file.name}.ts`, await endpoints(description, operations, file));
   }
   return generated;
 }
@@ -48,7 +49,12 @@ async function endpoints(description, operations, { name, flattenArg, isWanted }
       flattenArg,
       endpointOverrides: endpointTypes(description, operations),
     });
-    return head + withoutCopyMarks(code).replace("from '../tags'", "from '../tags.js'").replace('from "../tags"', 'from "../tags.js"');
+    return (
+      head +
+      withoutCopyMarks(code)
+        .replace("from '../tags'", "from '../tags.js'")
+        .replace('from "../tags"', 'from "../tags.js"')
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -17,5 +17,9 @@ for (const [file, code] of await generatedFiles()) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, formatted);
 }
-console.log(stale.length === 0 ? 'Generated files are up to date.' : `${isCheck ? 'Out of date' : 'Written'}: ${stale.join(', ')}`);
+console.log(
+  stale.length === 0
+    ? 'Generated files are up to date.'
+    : `${isCheck ? 'Out of date' : 'Written'}: ${stale.join(', ')}`,
+);
 if (isCheck && stale.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * An operation as one endpoint uses it. Some operations answer one (`obj`) or many (`list`), as their parameters ask: an endpoint that always
- * asks in the same way has the narrower types.
+ * An operation as one endpoint uses it. Some operations answer one (`obj`) or many (`list`), as their parameters ask:
+ * an endpoint that always asks in the same way has the narrower types.
  *
  * @param {import('./only-operations.mjs').Use} use
  */
@@ -21,7 +21,10 @@ function answering(operation, use) {
   const entries = Object.entries(operation.responses).map(([status, response]) => {
     const json = response.content?.['application/json'];
     if (!json) return [status, response];
-    return [status, { ...response, content: { 'application/json': { schema: only(json.schema, use, operation.operationId) } } }];
+    return [
+      status,
+      { ...response, content: { 'application/json': { schema: only(json.schema, use, operation.operationId) } } },
+    ];
   });
   return Object.fromEntries(entries);
 }

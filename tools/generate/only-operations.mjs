@@ -1,17 +1,22 @@
 import { narrowed } from './narrowed.mjs';
 
-/** Two endpoints may ask the same operation; in the description each needs a path of its own. Taken off again from the code. */
+/**
+ * Two endpoints may ask the same operation; in the description each needs a path of its own. Taken off again from the
+ * code.
+ */
 const copyMark = '#';
 
 /**
  * What a list of operations says of one endpoint: the operation id alone, or with how this endpoint uses it.
  *
- * @typedef {{ operation: string, type?: 'query' | 'mutation', takes?: string[], answers?: 'obj' | 'list', having?: string }} Use
+ * @typedef {{ operation: string, type?: 'query' | 'mutation', takes?: string[], answers?: 'obj' | 'list', having?:
+ * string }} Use
  * @typedef {Record<string, string | Use>} Operations endpoint name → operation
  */
 
 /**
- * The part of an API description that a web application uses, under its own names and without the `/api` that its base adds.
+ * The part of an API description that a web application uses, under its own names and without the `/api` that its base
+ * adds.
  *
  * @param {Operations} operations
  * @param {(operation: object) => boolean} isWanted
@@ -24,14 +29,18 @@ export function onlyOperations(description, operations, isWanted) {
     let own = path.replace(/^\/api/, '');
     while (paths[own]?.[method]) own += copyMark;
     const used = narrowed(operation, wanted);
-    paths[own] = { ...paths[own], [method]: { ...used, operationId: name, parameters: used.parameters?.map(withFlag) } };
+    paths[own] = {
+      ...paths[own],
+      [method]: { ...used, operationId: name, parameters: used.parameters?.map(withFlag) },
+    };
   }
   return { ...description, paths };
 }
 
 /** A flag travels as the text `true` or `false`; in code it is a boolean. */
 function withFlag(parameter) {
-  const isFlag = parameter.schema?.enum?.length === 2 && parameter.schema.enum.every((word) => ['true', 'false'].includes(word));
+  const isFlag =
+    parameter.schema?.enum?.length === 2 && parameter.schema.enum.every((word) => ['true', 'false'].includes(word));
   return isFlag ? { ...parameter, schema: { type: 'boolean' } } : parameter;
 }
 
@@ -42,13 +51,15 @@ export function withoutCopyMarks(code) {
 
 function find(description, id) {
   for (const [path, methods] of Object.entries(description.paths)) {
-    for (const [method, operation] of Object.entries(methods)) if (operation.operationId === id) return { path, method, operation };
+    for (const [method, operation] of Object.entries(methods))
+      if (operation.operationId === id) return { path, method, operation };
   }
   throw new Error(`The services have no operation called ${id}.`);
 }
 
 /**
- * What each endpoint is, whatever its HTTP method: what reads is a query, what changes something is a mutation, unless the list says otherwise.
+ * What each endpoint is, whatever its HTTP method: what reads is a query, what changes something is a mutation, unless
+ * the list says otherwise.
  *
  * @param {Operations} operations
  */

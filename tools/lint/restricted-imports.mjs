@@ -1,4 +1,7 @@
-/** Which imports are refused where. ESLint replaces a rule's options as a whole, so each room's list is put together here. */
+/**
+ * Which imports are refused where. ESLint replaces a rule's options as a whole, so each room's list is put together
+ * here.
+ */
 
 const everywhere = [
   {
@@ -27,10 +30,18 @@ const database = [
   { name: 'mysql2/promise', message: 'Use @depot/node-database.' },
 ];
 
+const edge = [
+  {
+    name: '@nestjs/common',
+    importNames: ['Ip'],
+    message: 'Use ClientAddress from @depot/node-http: what a proxy names is not checked otherwise.',
+  },
+];
+
 const rule = (more = {}) => ['error', { paths: more.paths ?? [], patterns: [...everywhere, ...(more.patterns ?? [])] }];
 
 export const restrictedImports = {
   everywhere: rule(),
   screens: rule({ patterns: facades }),
-  services: rule({ paths: database }),
+  services: rule({ paths: [...database, ...edge] }),
 };

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { findProgram } from '../programs/find-program.mjs';
-import { Problem, line } from '../say/say.mjs';
+import { line, Problem } from '../say/say.mjs';
 
 export function hasApt() {
   return Boolean(findProgram('apt-get'));
@@ -22,7 +22,8 @@ const installOptions = [
 /**
  * Installs Debian packages as root or with sudo. Package lists are refreshed first: on a fresh machine there are none.
  *
- * @param {string[][][]} wanted for each need its alternatives, each a list of packages; the first that this system knows is taken, and
+ * @param {string[][][]} wanted for each need its alternatives, each a list of packages; the first that this system
+ * knows is taken, and
  *   a need for which it knows none is left out
  */
 export async function installWithApt(wanted) {
@@ -43,10 +44,13 @@ async function install(prefix, how, packages) {
   line(`  Running ${how}: apt-get install --no-install-recommends ${packages.join(' ')}`);
   const code = await run([...prefix, 'env', ...quietly, 'apt-get', 'install', ...installOptions, ...packages]);
   if (code === 0) return;
-  throw new Problem(`apt-get could not install ${packages.join(', ')} (see above). Solve that, or install them yourself, and start again.`);
+  throw new Problem(
+    `apt-get could not install ${packages.join(', ')} (see above). Solve that, or install them yourself, and start again.`,
+  );
 }
 
-const isKnown = (packages) => packages.every((name) => spawnSync('apt-cache', ['show', '--no-all-versions', name]).status === 0);
+const isKnown = (packages) =>
+  packages.every((name) => spawnSync('apt-cache', ['show', '--no-all-versions', name]).status === 0);
 
 /** [] as root, the sudo command otherwise, undefined where there is neither. */
 function rootPrefix() {

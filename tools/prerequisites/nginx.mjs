@@ -18,18 +18,21 @@ export function findNginx() {
 }
 
 /**
- * For the test of the edge: fetches the system's package of nginx and unpacks it, so that it neither needs root nor becomes a service
- * of this machine. Without it that test is skipped.
+ * For the test of the edge: fetches the system's package of nginx and unpacks it, so that it neither needs root nor
+ * becomes a service of this machine. Without it that test is skipped.
  */
 export function ensureNginx() {
   if (findNginx()) return;
   if (findProgram('apt-get') && findProgram('dpkg-deb')) packages.some(unpack);
-  if (!findNginx()) line('  There is no nginx: the test of the edge is skipped. Install it, or name its program with NGINX_PATH.');
+  if (!findNginx())
+    line('  There is no nginx: the test of the edge is skipped. Install it, or name its program with NGINX_PATH.');
 }
 
 function unpack(name) {
   mkdirSync(folder, { recursive: true });
   if (spawnSync('apt-get', ['download', '-qq', name], { cwd: folder }).status !== 0) return false;
   const file = readdirSync(folder).find((known) => known.startsWith(`${name}_`) && known.endsWith('.deb'));
-  return Boolean(file) && spawnSync('dpkg-deb', ['-x', file, folder], { cwd: folder }).status === 0 && isExecutable(unpacked);
+  return (
+    Boolean(file) && spawnSync('dpkg-deb', ['-x', file, folder], { cwd: folder }).status === 0 && isExecutable(unpacked)
+  );
 }

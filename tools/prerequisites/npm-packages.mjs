@@ -46,7 +46,8 @@ export function missingPackages(folder) {
   const present = existsSync(hidden) ? readPackages(hidden) : {};
   return Object.entries(wanted)
     .filter(
-      ([path, { optional, devOptional, link }]) => path.startsWith('node_modules/') && !optional && !devOptional && !isThere(path, link),
+      ([path, { optional, devOptional, link }]) =>
+        path.startsWith('node_modules/') && !optional && !devOptional && !isThere(path, link),
     )
     .map(([path]) => path);
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { missingPackages } from './npm-packages.mjs';
 
 let folder;
@@ -27,7 +27,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('finds what the lock file names and the folder does not hold', () => {
-  expect(missingPackages(folder)).toEqual(['node_modules/kit', 'node_modules/there', 'node_modules/older', 'node_modules/gone']);
+  expect(missingPackages(folder)).toEqual([
+    'node_modules/kit',
+    'node_modules/there',
+    'node_modules/older',
+    'node_modules/gone',
+  ]);
   symlinkSync('../libs/kit', join(folder, 'node_modules/kit'));
   writeJson('node_modules/.package-lock.json', {
     packages: {

@@ -1,12 +1,12 @@
-import { findMariadb } from '../database/find-mariadb.mjs';
-import { Problem, line } from '../say/say.mjs';
+import { findMariadb } from '../database/servers/find-mariadb.mjs';
+import { line, Problem } from '../say/say.mjs';
 import { hasApt, installWithApt } from './apt.mjs';
 import { findChromium } from './chromium.mjs';
 import { hasChineseFont } from './fonts.mjs';
 
 /**
- * What the product needs of the system: what for, how to see that it is there, its packages in Debian and Ubuntu (alternatives, the
- * first known one is taken), what to do elsewhere. Only without a database nothing works at all.
+ * What the product needs of the system: what for, how to see that it is there, its packages in Debian and Ubuntu
+ * (alternatives, the first known one is taken), what to do elsewhere. Only without a database nothing works at all.
  */
 const needs = {
   mariadb: {
@@ -17,7 +17,8 @@ const needs = {
       ['mariadb-server-core', 'mariadb-client-core'],
       ['mariadb-server-core-10.6', 'mariadb-client-core-10.6'],
     ],
-    elsewhere: 'Install MariaDB 10.6 or newer (macOS: brew install mariadb), or set DATABASE_URL=mysql://user:password@host:3306/depot.',
+    elsewhere:
+      'Install MariaDB 10.6 or newer (macOS: brew install mariadb), or set DATABASE_URL=mysql://user:password@host:3306/depot.',
     isVital: true,
   },
   chromium: {
@@ -37,7 +38,10 @@ const needs = {
   },
 };
 
-/** Installs what is missing of `names` (keys of the table above) where the system has apt; says what to do about the rest. */
+/**
+ * Installs what is missing of `names` (keys of the table above) where the system has apt; says what to do about the
+ * rest.
+ */
 export async function ensureSystemPackages(names) {
   const missing = names.map((name) => needs[name]).filter(({ isThere }) => !isThere());
   if (missing.length === 0) return;

@@ -28,7 +28,9 @@ export function stopAll() {
   return stopping;
 }
 
-/** Ctrl-C, a closed terminal and `kill` end everything in order. A second Ctrl-C changes nothing: ending takes its time. */
+/**
+ * Ctrl-C, a closed terminal and `kill` end everything in order. A second Ctrl-C changes nothing: ending takes its time.
+ */
 export function stopOnSignals(before = () => undefined) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {

@@ -8,18 +8,26 @@ const usage = `Usage:
   npm run release -- rollout mf-orders 1.1.0 +10 every 5  gives it to 10 % more users every 5 minutes
   npm run release -- rollout mf-orders 1.1.0 1,20,100 every 30   to these shares, one after the other
   npm run release -- stop mf-orders                       stops the rollout; everybody has the version from before
-  npm run release -- shell                                checks the shell of this checkout against every version that has users`;
+  npm run release -- list [mf-orders]                     the published versions and who has them
+  npm run release -- withdraw mf-orders                   gives the remote to nobody any more
+  npm run release -- shell                                checks the shell of this checkout against every version that has users
+  npm run release -- services                             checks the services of this checkout against them
+  npm run release -- token "Orders" mf-orders              makes a team's token, as DEPOT_USER with DEPOT_PASSWORD
+It works on the product of DEPOT_URL and DEPOT_RELEASE_TOKEN, or on the one that npm start runs here.`;
 
+const withoutRemote = ['shell', 'services', 'list'];
 const isRemote = (name) => /^mf-[a-z]+$/.test(name ?? '');
 
 /**
  * What is asked for on the command line. `publish` may be left out.
  *
- * @returns {{ action: 'publish' | 'split' | 'rollout' | 'stop' | 'shell', remote?: string, version?: string, steps?: number[], everyMinutes?: number,
+ * @returns {{ action: 'publish' | 'split' | 'rollout' | 'stop' | 'withdraw' | 'list' | 'shell' | 'services' | 'token', name?: string, remotes?: string[], remote?: string, version?: string, steps?:
+ * number[], everyMinutes?: number,
  *   split?: { version: string, traffic: number, default: boolean }[] }}
  */
 export function readRequest(args) {
-  if (args[0] === 'shell' && args.length === 1) return { action: 'shell' };
+  if (withoutRemote.includes(args[0]) && args.length === 1) return { action: args[0] };
+  if (args[0] === 'token') return readToken(args.slice(1));
   const [action, remote, ...rest] = isRemote(args[0]) ? ['publish', ...args] : args;
   const read = readers[action];
   if (!read || !isRemote(remote)) throw new Problem(usage);
@@ -27,28 +35,36 @@ export function readRequest(args) {
 }
 
 const readers = {
-  publish: (rest) => (rest.length === 0 ? { action: 'publish' } : refuse()),
-  promote: ([version, ...more]) => (version && more.length === 0 ? { action: 'split', split: [everybody(version)] } : refuse()),
-  split: (rest) => (rest.length > 0 ? { action: 'split', split: rest.map(readShare) } : refuse()),
+  publish: (rest) => (rest.length === 0 ? { action: 'publish' } : reject()),
+  promote: ([version, ...more]) =>
+    version && more.length === 0 ? { action: 'split', split: [everybody(version)] } : reject(),
+  split: (rest) => (rest.length > 0 ? { action: 'split', split: rest.map(readShare) } : reject()),
   rollout: readRollout,
-  stop: (rest) => (rest.length === 0 ? { action: 'stop' } : refuse()),
+  stop: (rest) => (rest.length === 0 ? { action: 'stop' } : reject()),
+  withdraw: (rest) => (rest.length === 0 ? { action: 'withdraw' } : reject()),
+  list: (rest) => (rest.length === 0 ? { action: 'list' } : reject()),
 };
+
+function readToken([name, ...remotes]) {
+  if (!name || remotes.length === 0 || !remotes.every(isRemote)) reject();
+  return { action: 'token', name, remotes };
+}
 
 const everybody = (version) => ({ version, traffic: 100, default: true });
 
-function refuse() {
+function reject() {
   throw new Problem(usage);
 }
 
 function readShare(text, index) {
   const [version, traffic] = text.split('=');
-  if (!version || !/^\d+(\.\d+)?$/.test(traffic ?? '')) refuse();
+  if (!version || !/^\d+(\.\d+)?$/.test(traffic ?? '')) reject();
   return { version, traffic: Number(traffic), default: index === 0 };
 }
 
 function readRollout([version, shares, every, minutes, ...more]) {
   const isGood = version && every === 'every' && /^\d+(\.\d+)?$/.test(minutes ?? '') && more.length === 0;
-  if (!isGood || !/^(\+\d+(\.\d+)?|\d+(\.\d+)?(,\d+(\.\d+)?)*)$/.test(shares)) refuse();
+  if (!isGood || !/^(\+\d+(\.\d+)?|\d+(\.\d+)?(,\d+(\.\d+)?)*)$/.test(shares)) reject();
   const steps = shares.startsWith('+') ? linearSteps(Number(shares.slice(1))) : shares.split(',').map(Number);
   return { action: 'rollout', version, steps, everyMinutes: Number(minutes) };
 }

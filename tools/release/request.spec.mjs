@@ -28,11 +28,22 @@ test('rollouts: by the same share each time, or by shares of their own', () => {
     everyMinutes: 0.5,
   });
   expect(readRequest(['stop', 'mf-orders'])).toEqual({ action: 'stop', remote: 'mf-orders' });
-  expect(readRequest(['shell'])).toEqual({ action: 'shell' });
+});
+
+test('lists, withdrawals, and checks of what is to come', () => {
+  for (const action of ['shell', 'services', 'list']) expect(readRequest([action])).toEqual({ action });
+  expect(readRequest(['list', 'mf-orders'])).toEqual({ action: 'list', remote: 'mf-orders' });
+  expect(readRequest(['withdraw', 'mf-orders'])).toEqual({ action: 'withdraw', remote: 'mf-orders' });
+  const token = { action: 'token', name: 'Orders', remotes: ['mf-orders', 'mf-reports'] };
+  expect(readRequest(['token', 'Orders', 'mf-orders', 'mf-reports'])).toEqual(token);
 });
 
 test.each([
   [[]],
+  [['withdraw']],
+  [['token', 'mf-orders']],
+  [['list', 'orders']],
+  [['shell', 'mf-orders']],
   [['publish']],
   [['publish', 'orders']],
   [['promote', 'mf-orders']],

@@ -1,4 +1,7 @@
-/** Run as a process of its own with the product's environment: replays the file of its first argument in the tenant that the second names. */
+/**
+ * Run as a process of its own with the product's environment: replays the file of its first argument in the tenant that
+ * the second names.
+ */
 import { loadConfig } from '@depot/node-config';
 import { runInContext } from '@depot/node-context';
 import { Db } from '@depot/node-database';
@@ -25,10 +28,16 @@ await attempt(async () => {
         `\r${lines.toLocaleString('en-US')} of ${allLines.toLocaleString('en-US')} lines, ${speed.toLocaleString('en-US')} a second `,
       );
     };
-    const { lines, figures } = await runInContext({ session }, () => replayOnlineRetail(app, { path, onProgress, signal: stop.signal }));
-    console.log(`\n${lines.toLocaleString('en-US')} lines are in, after ${((performance.now() - begun) / 1000).toFixed(1)} s of this run.`);
+    const { lines, figures } = await runInContext({ session }, () =>
+      replayOnlineRetail(app, { path, onProgress, signal: stop.signal }),
+    );
+    console.log(
+      `\n${lines.toLocaleString('en-US')} lines are in, after ${((performance.now() - begun) / 1000).toFixed(1)} s of this run.`,
+    );
     console.table(
-      Object.fromEntries(Object.entries(figures).map(([name, { lines, cents }]) => [name, { lines, sum: (cents / 100).toFixed(2) }])),
+      Object.fromEntries(
+        Object.entries(figures).map(([name, { lines, cents }]) => [name, { lines, sum: (cents / 100).toFixed(2) }]),
+      ),
     );
     if (stop.signal.aborted) console.log('Stopped. The same command goes on.');
   } finally {
@@ -38,7 +47,7 @@ await attempt(async () => {
 
 /** As if the tenant's first administrator did it. */
 async function sessionOf(db, name) {
-  const [admin] = await db.acrossTenants('the tenant is named on the command line').query(
+  const [admin] = await db.unscoped('the tenant is named on the command line').query(
     `SELECT t.id tenantId, t.timezone, u.id, u.name displayName, u.role FROM tenant t JOIN user u ON u.tenant_id = t.id
      WHERE t.name = :name AND u.role IN ('ADMIN', 'WAREHOUSE_ADMIN') ORDER BY u.id LIMIT 1`,
     { name },

@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path';
 import { retailFiles } from '@depot/service-host';
 import { Problem } from '../say/say.mjs';
 
-/** Writes `products.csv` and `stores.csv`, as Admin → Imports takes them, into the folder, and says what became of each oddity. */
+/**
+ * Writes `products.csv` and `stores.csv`, as Admin → Imports takes them, into the folder, and says what became of each
+ * oddity.
+ */
 export async function writeRetailFiles(file, folder) {
   const path = resolve(file);
   if (!existsSync(path)) throw new Problem(`There is no file ${path}.`);

@@ -18,7 +18,8 @@ export function line(text = '') {
 export async function step(title, work) {
   const start = Date.now();
   let detail = '';
-  const show = () => (isTerminal ? `\r\x1b[K  … ${title} ${seconds(start)} ${detail}` : `  … ${title} ${seconds(start)} ${detail}\n`);
+  const show = () =>
+    isTerminal ? `\r\x1b[K  … ${title} ${seconds(start)} ${detail}` : `  … ${title} ${seconds(start)} ${detail}\n`;
   const timer = setInterval(() => process.stdout.write(show()), heartbeatMs);
   timer.unref();
   const finish = (mark) => {

@@ -32,7 +32,9 @@ async function lock(folder) {
   const file = join(folder, 'running.pid');
   const owner = await claim(file);
   if (owner)
-    throw new Problem(`Depot is running from ${folder} already (process ${owner}). End it first, or give another folder with DEPOT_DATA.`);
+    throw new Problem(
+      `Depot is running from ${folder} already (process ${owner}). End it first, or give another folder with DEPOT_DATA.`,
+    );
   onStop(() => rm(file, { force: true }));
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { launchMariadb } from '../database/launch.mjs';
+import { launchDatabase } from '../database/launch.mjs';
 import { freePort } from '../net/free-port.mjs';
 import { onStop } from '../process/stop.mjs';
 import { Problem } from '../say/say.mjs';
@@ -10,7 +10,8 @@ const name = 'depot';
 /**
  * The product's database: the one of DATABASE_URL, or a MariaDB of our own in the data folder.
  *
- * @returns {Promise<{ url: string, died: Promise<string> }>} `died` resolves with how, should our own server end by itself
+ * @returns {Promise<{ url: string, died: Promise<string> }>} `died` resolves with how, should our own server end by
+ * itself
  */
 export async function provideDatabase({ databaseUrl, dataFolder, isDurable }) {
   if (databaseUrl) {
@@ -18,7 +19,12 @@ export async function provideDatabase({ databaseUrl, dataFolder, isDurable }) {
     return { url: databaseUrl, died: new Promise(() => undefined) };
   }
   const password = await secretFile(dataFolder, 'database.secret');
-  const server = await launchMariadb({ folder: join(dataFolder, 'mariadb'), port: await freePort(), password, isDurable });
+  const server = await launchDatabase({
+    folder: join(dataFolder, 'mariadb'),
+    port: await freePort(),
+    password,
+    isDurable,
+  });
   onStop(server.stop);
   const url = `${server.url}${name}`;
   await ensureDatabase(url, name);
@@ -53,5 +59,7 @@ async function ensureDatabase(url, database) {
 function unreachable(url, error) {
   const { host, username, pathname } = new URL(url);
   const reason = error.code === 'ECONNREFUSED' ? 'nothing answers there' : error.message || error.code;
-  return new Problem(`The database ${pathname.slice(1)} at ${host} (user ${username}) cannot be used: ${reason}. Check DATABASE_URL.`);
+  return new Problem(
+    `The database ${pathname.slice(1)} at ${host} (user ${username}) cannot be used: ${reason}. Check DATABASE_URL.`,
+  );
 }

@@ -1,39 +1,42 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runEverywhere } from '../build/build-all.mjs';
 import { loadDemo } from '../demo/load-demo.mjs';
+import { reachableAt } from '../net/hosts.mjs';
 import { findChromium } from '../prerequisites/chromium.mjs';
 import { CommandFailed, mustRun } from '../process/run-command.mjs';
-import { Problem, line, step } from '../say/say.mjs';
+import { line, Problem, step } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 import { secretFile, takeDataFolder } from './data-folder.mjs';
 import { provideDatabase } from './database.mjs';
-import { publishRemotes } from './publish.mjs';
 import { tellRunning } from './running.mjs';
 import { serve } from './serve.mjs';
 
 /**
- * Starts the whole product and answers when it can be used. What it started is registered with `onStop`.
+ * Starts the whole product and answers when it can be used. What it started is registered with `onStop`; services that
+ * end are started again.
  *
  * @param {ReturnType<import('./settings.mjs').readSettings>} settings
- * @param {{ isDurable?: boolean, isBuilt?: boolean }} [options] `isDurable: false` for tests, whose data nobody will miss
+ * @param {{ isDurable?: boolean, isBuilt?: boolean }} [options] `isDurable: false` for tests, whose data nobody will
+ * miss
  * @returns {Promise<{ url: string, died: Promise<string> }>}
  */
 export async function launchProduct(settings, { isDurable = true, isBuilt = false } = {}) {
-  const { dataFolder, port, mode } = settings;
+  const { dataFolder, port, host, mode } = settings;
   await takeDataFolder(dataFolder);
   const [database] = await Promise.all([
     step('Database', () => provideDatabase({ ...settings, isDurable })),
     isBuilt ? undefined : step('Build', build),
   ]);
   const env = await environmentOf(settings, database.url);
-  await step('Remotes and schema', () => prepare(env));
-  await tellRunning(dataFolder, env);
-  const services = await step('Services', () => serve({ port, dataFolder, env }));
+  const token = await step('Remotes and schema', () => prepare(env, dataFolder));
+  const address = `http://${reachableAt(host)}:${port}`;
+  await tellRunning(dataFolder, { ...env, DEPOT_URL: address, DEPOT_RELEASE_TOKEN: token });
+  const services = await step('Services', () => serve({ port, host, dataFolder, env }));
   if (mode === 'demo') await fill(services.url);
-  return { url: services.url, died: Promise.race([services.died.then(of('The services')), database.died.then(of('The database'))]) };
+  return { url: services.url, died: database.died.then((how) => `The database ended by itself: ${how}`) };
 }
-
-const of = (who) => (how) => `${who} ended by itself: ${how}`;
 
 async function build(note) {
   try {
@@ -52,7 +55,9 @@ async function fill(url) {
   }
 }
 
-/** What the services read; see docs/operations.md. A demo keeps its signing secret, so that sessions survive a restart. */
+/**
+ * What the services read; see docs/operations.md. A demo keeps its signing secret, so that sessions survive a restart.
+ */
 async function environmentOf({ env, mode, dataFolder, port }, databaseUrl) {
   return {
     ...env,
@@ -67,13 +72,25 @@ async function environmentOf({ env, mode, dataFolder, port }, databaseUrl) {
   };
 }
 
-async function prepare(env) {
-  const published = await publishRemotes(env.REMOTES_FOLDER);
+/** Answers a token that releases the remotes of this checkout. */
+async function prepare(env, dataFolder) {
   const script = join(import.meta.dirname, 'prepare-product.mjs');
+  const tokenFile = join(dataFolder, 'release.token');
   try {
-    await mustRun([process.execPath, script, JSON.stringify(published)], { cwd: root, env: { ...env, LOG_LEVEL: 'error' } });
+    await mustRun([process.execPath, script, JSON.stringify(await builtRemotes()), tokenFile], {
+      cwd: root,
+      env: { ...env, LOG_LEVEL: 'error' },
+    });
   } catch (error) {
     throw error instanceof CommandFailed ? new Problem(error.output) : error;
   }
   if (!env.CHROMIUM_PATH) line('  Without Chromium nothing can be printed.');
+  return readFile(tokenFile, 'utf8');
+}
+
+/** The remotes of this checkout that are built, by name. */
+async function builtRemotes() {
+  const names = (await readdir(root)).filter((name) => name.startsWith('mf-'));
+  const needed = ['package.json', 'dist/mf-manifest.json'];
+  return names.filter((name) => needed.every((file) => existsSync(join(root, name, file))));
 }

@@ -1,28 +1,58 @@
 /**
- * Run as a process of its own before the services start: brings the schema up to date, registers the remotes named in
- * its argument (`[{ remote, version }]` as JSON) and, in demo mode on an empty database, makes the demo's tenants and accounts.
+ * Run as a process of its own before the services start: brings the schema up to date, registers the built remotes that
+ * its first argument names (a list as JSON), makes in demo mode on an empty database the demo's tenants and accounts,
+ * and writes a token that releases those remotes into the file that its second argument names.
  */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { IDENTITY_PORT } from '@depot/contracts/identity';
 import { loadConfig } from '@depot/node-config';
-import { ReleaseService, readArtefact } from '@depot/service-deployments';
+import { runInContext } from '@depot/node-context';
+import {
+  ArtefactFolder,
+  readArtefact,
+  ReleaseService,
+  ReleaseTokenService,
+  ServedShells,
+} from '@depot/service-deployments';
 import { createHost } from '@depot/service-host';
 import { createDemoTenants } from '../demo/create-tenants.mjs';
+import { builtRemote } from '../release/artefact.mjs';
 import { attempt } from '../say/attempt.mjs';
+import { root } from '../workspace-root.mjs';
 
 const who = 'npm start';
 
-async function register(releases, folder, { remote, version }) {
-  const isNew = await releases.publish(await readArtefact(folder, '/remotes', remote, version), who);
+async function register(app, remote) {
+  const releases = app.get(ReleaseService, { strict: false });
+  const { version, files } = await builtRemote(join(root, remote));
+  const { isNew } = await releases.publish(await readArtefact(remote, version, files), who);
   // What was built here is what the person wants to see; a version known already stays as ADMIN has left it.
   if (isNew) await releases.promote(remote, version, who);
+  await app.get(ArtefactFolder, { strict: false }).fill(remote, version);
+}
+
+/** A new one at each start: the one from before ends. Without any tenant there is no log that could tell of it. */
+async function writeToken(app, remotes, file) {
+  const tokens = app.get(ReleaseTokenService, { strict: false });
+  for (const { id, name } of await tokens.list()) if (name === who) await tokens.end(id);
+  const tenants = await app.get(IDENTITY_PORT, { strict: false }).allTenants();
+  if (tenants.length === 0 || remotes.length === 0) return writeFile(file, '', { mode: 0o600 });
+  const tenantId = Math.min(...tenants.map(({ id }) => id));
+  const { token } = await runInContext({ tenantId }, () => tokens.create({ name: who, remotes }, who));
+  return writeFile(file, token, { mode: 0o600 });
 }
 
 await attempt(async () => {
   const config = loadConfig(process.env);
+  const remotes = JSON.parse(process.argv[2]);
+  const tokenFile = process.argv[3];
   const app = await createHost(config);
   try {
-    const releases = app.get(ReleaseService, { strict: false });
-    for (const release of JSON.parse(process.argv[2])) await register(releases, config.REMOTES_FOLDER, release);
+    await app.get(ServedShells, { strict: false }).forgetOthers();
+    for (const remote of remotes) await register(app, remote);
     if (config.DEPOT_MODE === 'demo') await createDemoTenants(app);
+    if (tokenFile) await writeToken(app, remotes, tokenFile);
   } finally {
     await app.close();
   }

@@ -4,7 +4,16 @@ import { onStop } from '../process/stop.mjs';
 
 const name = 'running.json';
 /** What another command needs to reach the product that runs from this folder. */
-const told = ['PORT', 'DATABASE_URL', 'REMOTES_FOLDER', 'DEPOT_MODE', 'DEPOT_SECRET'];
+const told = [
+  'PORT',
+  'DATABASE_URL',
+  'SHELL_FOLDER',
+  'REMOTES_FOLDER',
+  'DEPOT_MODE',
+  'DEPOT_SECRET',
+  'DEPOT_URL',
+  'DEPOT_RELEASE_TOKEN',
+];
 
 /** Leaves a note, readable by its owner only, as long as the product runs. */
 export async function tellRunning(dataFolder, env) {

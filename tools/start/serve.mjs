@@ -1,58 +1,40 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { onStop } from '../process/stop.mjs';
-import { endingWithUs } from '../process/with-parent.mjs';
-import { Problem } from '../say/say.mjs';
+import { loopback, nameOf } from '../net/hosts.mjs';
+import { isStopping, onStop } from '../process/stop.mjs';
+import { line } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
-import { openHostLog } from './host-log.mjs';
+import { RestartPauses } from './restart-pauses.mjs';
+import { launchServices } from './services.mjs';
 
-const host = join(root, 'services/host/dist/main.js');
-const patienceMs = 60_000;
+const main = join(root, 'services/host/dist/main.js');
 
 /**
- * Starts the services and waits until they are ready. Their log goes to `<dataFolder>/host.log`.
+ * Starts the services, waits until they are ready, and from then on starts them again whenever they end by themselves,
+ * with growing pauses.
  *
- * @returns {Promise<{ url: string, died: Promise<string> }>}
+ * @param {{ port: number, host?: string, dataFolder: string, env: NodeJS.ProcessEnv, main?: string, pauses?: RestartPauses }} settings
+ * @returns {Promise<{ url: string }>}
  */
-export async function serve({ port, dataFolder, env }) {
-  const log = await openHostLog(dataFolder);
-  const [program, args] = endingWithUs(process.execPath, [host]);
-  const child = spawn(program, args, { cwd: root, env: { ...env, PORT: String(port) }, stdio: ['ignore', log.fd, log.fd], detached: true });
-  await log.close();
-  const exited = once(child, 'exit');
-  const died = exited.then(async ([code, signal]) => `${signal ?? `code ${code}`}\n${await log.recent()}`);
-  onStop(() => end(child));
-  const failed = died.then((how) => {
-    throw new Problem(`The services ended while starting, with ${how}`);
-  });
-  await Promise.race([ready(`http://127.0.0.1:${port}/health/ready`), failed]);
-  return { url: `http://localhost:${port}`, died };
+export async function serve({ main: script = main, host = loopback, pauses = new RestartPauses(), ...rest }) {
+  const launch = () => launchServices({ main: script, host, ...rest });
+  const first = await launch();
+  supervise(first, launch, pauses).catch((error) => line(`The services are no longer supervised: ${error.stack}`));
+  return { url: `http://${nameOf(host)}:${rest.port}` };
 }
 
-async function ready(address) {
-  const end = Date.now() + patienceMs;
-  while (Date.now() < end) {
-    const isReady = await fetch(address).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return;
-    await pause(100);
+/** Until everything is told to stop, which also ends a pause. */
+async function supervise(first, launch, pauses) {
+  const stopped = new AbortController();
+  onStop(() => stopped.abort());
+  for (let services = first; ;) {
+    const since = Date.now();
+    const how = await services.died;
+    if (isStopping()) return;
+    const ms = pauses.next(Date.now() - since);
+    line(`${how}\nThe services are started again in ${ms / 1000} s.`);
+    await pause(ms, undefined, { signal: stopped.signal }).catch(() => undefined);
+    if (isStopping()) return;
+    services = await launch().catch((error) => ({ died: Promise.resolve(error.message) }));
   }
-  throw new Problem(`The services did not become ready within ${patienceMs / 1000} s.`);
-}
-
-/** Lets the services finish what they are doing; after 15 s they are killed. */
-function end(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const impatience = setTimeout(() => child.kill('SIGKILL'), 15_000);
-    child.once('exit', () => {
-      clearTimeout(impatience);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
 }

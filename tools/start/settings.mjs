@@ -1,21 +1,33 @@
 import { join, resolve } from 'node:path';
+import { loopback } from '../net/hosts.mjs';
 import { Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 
 /**
  * What the environment asks for. Everything else in it reaches the services as it is.
  *
- * @returns {{ port: number, dataFolder: string, mode: 'demo' | 'production', databaseUrl: string | undefined, env: NodeJS.ProcessEnv }}
+ * @returns {{ port: number, host: string, dataFolder: string, mode: 'demo' | 'production', databaseUrl: string | undefined, env:
+ * NodeJS.ProcessEnv }}
  */
 export function readSettings(env) {
   const port = Number(env.PORT || 8080);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Problem(`PORT must be a number from 1 to 65535; it is "${env.PORT}".`);
   const mode = env.DEPOT_MODE || 'demo';
-  if (mode !== 'demo' && mode !== 'production') throw new Problem(`DEPOT_MODE must be demo or production; it is "${mode}".`);
+  if (mode !== 'demo' && mode !== 'production')
+    throw new Problem(`DEPOT_MODE must be demo or production; it is "${mode}".`);
+  // Everybody knows the passwords of a demonstration.
+  const host = env.HOST || (mode === 'demo' ? loopback : '0.0.0.0');
   const databaseUrl = env.DATABASE_URL || undefined;
   if (databaseUrl) checkDatabaseUrl(databaseUrl);
-  return { port, mode, databaseUrl, env, dataFolder: env.DEPOT_DATA ? resolve(env.DEPOT_DATA) : join(root, '.data') };
+  return {
+    port,
+    host,
+    mode,
+    databaseUrl,
+    env,
+    dataFolder: env.DEPOT_DATA ? resolve(env.DEPOT_DATA) : join(root, '.data'),
+  };
 }
 
 function checkDatabaseUrl(text) {

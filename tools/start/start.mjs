@@ -1,11 +1,15 @@
 import { isPortTaken } from '../net/free-port.mjs';
+import { loopback } from '../net/hosts.mjs';
 import { ensureNpmPackages } from '../prerequisites/npm-packages.mjs';
 import { ensureSystemPackages } from '../prerequisites/system-packages.mjs';
 import { isStopping, stopAll, stopOnSignals } from '../process/stop.mjs';
-import { Problem, line } from '../say/say.mjs';
+import { line, Problem } from '../say/say.mjs';
 import { readSettings } from './settings.mjs';
 
-/** Installs what is missing, starts the product, says where it is, and stays until Ctrl-C. `--no-build` serves what is built already. */
+/**
+ * Installs what is missing, starts the product, says where it is, and stays until Ctrl-C. `--no-build` serves what is
+ * built already.
+ */
 export async function start(args) {
   stopOnSignals(() => line('\nStopping …'));
   try {
@@ -18,7 +22,7 @@ export async function start(args) {
     await ensureSystemPackages(settings.databaseUrl ? ['chromium', 'font'] : ['mariadb', 'chromium', 'font']);
     const { launchProduct } = await import('./launch-product.mjs');
     const product = await launchProduct(settings, { isBuilt: args.includes('--no-build') });
-    await welcome(product.url, settings.mode);
+    await welcome(product.url, settings);
     throw new Problem(await product.died);
   } catch (error) {
     // What ends while everything is being ended is no failure; the signal's handler ends this process.
@@ -29,11 +33,18 @@ export async function start(args) {
   }
 }
 
-async function welcome(url, mode) {
+async function welcome(url, { mode, host }) {
   line(`\nDepot is at ${url}`);
   if (mode === 'demo') {
     const { accountLines } = await import('../demo/accounts.mjs');
     line(accountLines().join('\n'));
+    line(whoReaches(host));
   }
   line('Ctrl-C stops it.');
+}
+
+function whoReaches(host) {
+  return host === loopback
+    ? 'Only this machine reaches it. To open it to your network, with these passwords: HOST=0.0.0.0 npm start'
+    : `It listens on ${host}: whoever reaches this machine can sign in with these passwords.`;
 }

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { nameOf, reachableAt } from '../net/hosts.mjs';
 import { complaintAboutNode } from '../node-version.mjs';
 import { stopAll } from '../process/stop.mjs';
 import { secretFile, takeDataFolder } from './data-folder.mjs';
@@ -19,6 +20,23 @@ describe('settings', () => {
   test('a demo at 8080 in .data', () => {
     const { port, mode, databaseUrl, dataFolder } = readSettings({});
     expect([port, mode, databaseUrl, dataFolder.endsWith('/.data')]).toEqual([8080, 'demo', undefined, true]);
+  });
+
+  test.each([
+    [{}, '127.0.0.1'],
+    [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+    [{ DEPOT_MODE: 'production' }, '0.0.0.0'],
+    [{ DEPOT_MODE: 'production', HOST: '::1' }, '::1'],
+  ])('%p listens on %s', (env, host) => expect(readSettings(env).host).toBe(host));
+
+  test.each([
+    ['0.0.0.0', '127.0.0.1', 'localhost'],
+    ['127.0.0.1', '127.0.0.1', 'localhost'],
+    ['::', '127.0.0.1', 'localhost'],
+    ['::1', '[::1]', '[::1]'],
+    ['192.0.2.7', '192.0.2.7', '192.0.2.7'],
+  ])('what listens on %s is reached at %s', (host, address, name) => {
+    expect([reachableAt(host), nameOf(host)]).toEqual([address, name]);
   });
 
   test.each([

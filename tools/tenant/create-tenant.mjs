@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { CommandFailed, mustRun } from '../process/run-command.mjs';
 import { attempt } from '../say/attempt.mjs';
-import { Problem, line } from '../say/say.mjs';
+import { line, Problem } from '../say/say.mjs';
 import { productEnvironment } from '../start/product-environment.mjs';
 import { root } from '../workspace-root.mjs';
 
@@ -12,17 +12,23 @@ const usage = 'Usage: npm run tenant -- "Acme Foods" America/New_York "Pat Reed"
 export async function createTenant([name, timezone, adminName, username, ...rest]) {
   return attempt(async () => {
     if (!username?.includes('@') || rest.length > 0) throw new Problem(usage);
-    if (!Intl.supportedValuesOf('timeZone').includes(timezone)) throw new Problem(`${timezone} is no timezone like America/New_York.`);
+    if (!Intl.supportedValuesOf('timeZone').includes(timezone))
+      throw new Problem(`${timezone} is no timezone like America/New_York.`);
     const password = randomBytes(12).toString('base64url');
     await insert({ name, timezone, adminName, username, password }, await productEnvironment());
-    line(`${name} exists. ${adminName} signs in as ${username} with the password ${password} and should change it at once.`);
+    line(
+      `${name} exists. ${adminName} signs in as ${username} with the password ${password} and should change it at once.`,
+    );
   });
 }
 
 async function insert(tenant, env) {
   const script = join(import.meta.dirname, 'insert-tenant.mjs');
   try {
-    await mustRun([process.execPath, script], { cwd: root, env: { ...env, LOG_LEVEL: 'error', DEPOT_NEW_TENANT: JSON.stringify(tenant) } });
+    await mustRun([process.execPath, script], {
+      cwd: root,
+      env: { ...env, LOG_LEVEL: 'error', DEPOT_NEW_TENANT: JSON.stringify(tenant) },
+    });
   } catch (error) {
     throw error instanceof CommandFailed ? new Problem(error.output) : error;
   }

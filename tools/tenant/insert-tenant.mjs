@@ -1,4 +1,7 @@
-/** Run as a process of its own with the product's environment. DEPOT_NEW_TENANT has the tenant; arguments could be read by others. */
+/**
+ * Run as a process of its own with the product's environment. DEPOT_NEW_TENANT has the tenant; arguments could be read
+ * by others.
+ */
 import { IDENTITY_PORT } from '@depot/contracts/identity';
 import { loadConfig } from '@depot/node-config';
 import { runInContext } from '@depot/node-context';
@@ -13,7 +16,9 @@ await attempt(async () => {
     const identity = app.get(IDENTITY_PORT, { strict: false });
     await app.get(Db, { strict: false }).transaction(async () => {
       const tenantId = await runInContext({}, () => identity.createTenant({ name, timezone }));
-      await runInContext({ tenantId }, () => identity.createUser({ name: adminName, role: 'ADMIN', username, password }));
+      await runInContext({ tenantId }, () =>
+        identity.createUser({ name: adminName, role: 'ADMIN', username, password }),
+      );
     });
   } finally {
     await app.close();

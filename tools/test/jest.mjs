@@ -1,13 +1,36 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { namedServer } from '../database/servers/named.mjs';
 import { runCommand } from '../process/run-command.mjs';
+import { line } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 
 const quietNode = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
-/** All jest tests beside a throwaway database. A file that cannot even be read counts as one failure. */
-export async function runJest(pattern) {
+/** What a run on a further server is for: the files of tests that need a database. */
+const databaseTests = String.raw`\.db\.spec\.`;
+
+/**
+ * What of them every run of everything makes on MySQL: the database kit, migrations, stock, orders and what is billed.
+ */
+const partOnMysql = [
+  'libs/node/(database|backup)/',
+  'services/inventory/',
+  'services/host/test/(order|returns|payments|invoices|stock|money|killed-migration)',
+].join('|');
+
+/** That part of the tests, which is a failure where that server cannot be had. */
+export const runPartOnMysql = ({ pattern = `(${partOnMysql})` }) => runJest({ server: 'mysql-9.7', pattern });
+
+/**
+ * All jest tests beside a throwaway database, or those that need one beside one of another server. A file that cannot
+ * even be read counts as one failure.
+ *
+ * @param {{ pattern?: string, server?: string }} options
+ */
+export async function runJest({ pattern = '', server }) {
+  if (server) await namedServer(server);
   const folder = await mkdtemp(join(tmpdir(), 'depot-jest-'));
   const report = join(folder, 'report.json');
   try {
@@ -21,9 +44,13 @@ export async function runJest(pattern) {
       `--outputFile=${report}`,
       '--silent',
     ];
-    const command = [process.execPath, 'tools/with-database.mjs', ...jest, ...(pattern ? [pattern] : [])];
-    const code = await runCommand(command, { cwd: root, onLine: showProgress });
-    return tallyOf(JSON.parse(await readFile(report, 'utf8')), code);
+    const files = server ? `${pattern}.*${databaseTests}` : pattern;
+    const command = [process.execPath, 'tools/with-database.mjs', ...jest, ...(files ? [files] : [])];
+    const env = server ? { DEPOT_TEST_SERVER: server } : {};
+    const code = await runCommand(command, { cwd: root, env, onLine: showProgress });
+    const results = JSON.parse(await readFile(report, 'utf8'));
+    line(`The slowest tests:\n${slowestOf(results).join('\n')}`);
+    return tallyOf(results, code);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -36,8 +63,25 @@ function showProgress(text) {
   if (!noise.some((start) => text.startsWith(start))) process.stdout.write(`${text}\n`);
 }
 
+/** Each of the slowest tests with its seconds and its file. */
+export function slowestOf({ testResults }, count = 10) {
+  return testResults
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ duration, fullName }) => ({ seconds: (duration ?? 0) / 1000, fullName, name })),
+    )
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(
+      ({ seconds, fullName, name }) => `  ${seconds.toFixed(1).padStart(6)} s  ${relative(root, name)}: ${fullName}`,
+    );
+}
+
 export function tallyOf(report, code) {
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const nothingElseFailed = failed === 0 && code !== 0;
-  return { passed: report.numPassedTests, failed: nothingElseFailed ? 1 : failed, skipped: report.numPendingTests + report.numTodoTests };
+  return {
+    passed: report.numPassedTests,
+    failed: nothingElseFailed ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }

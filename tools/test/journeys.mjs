@@ -1,20 +1,27 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryDatabase } from '../database/temporary.mjs';
 import { freePort } from '../net/free-port.mjs';
 import { findChromium } from '../prerequisites/chromium.mjs';
 import { runCommand } from '../process/run-command.mjs';
-import { stopAll } from '../process/stop.mjs';
+import { onStop, stopAll } from '../process/stop.mjs';
 import { launchProduct } from '../start/launch-product.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { packaged, root } from '../workspace-root.mjs';
 
-/** The Playwright journeys against the product as `npm start` starts it: own port, own data, own database. */
-export async function runJourneys(pattern) {
+/**
+ * The Playwright journeys against the product as `npm start` starts it: own port, own data, own database, which can be
+ * one of another server.
+ *
+ * @param {{ pattern?: string, server?: string }} options
+ */
+export async function runJourneys({ pattern, server }) {
   const folder = await mkdtemp(join(tmpdir(), 'depot-e2e-'));
   const report = join(folder, 'report.json');
   const { DATABASE_URL: _, ...surroundings } = process.env;
-  const own = { DEPOT_DATA: join(folder, 'data'), DEPOT_MODE: 'demo', PORT: String(await freePort()) };
+  const database = server ? await databaseOf(server) : {};
+  const own = { DEPOT_DATA: join(folder, 'data'), DEPOT_MODE: 'demo', PORT: String(await freePort()), ...database };
   const product = await launchProduct(readSettings({ ...surroundings, ...own }), { isDurable: false });
   try {
     const env = {
@@ -35,6 +42,13 @@ export async function runJourneys(pattern) {
     await stopAll();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A database of that server, which ends with everything else. */
+async function databaseOf(server) {
+  const { url, remove } = await temporaryDatabase(server);
+  onStop(remove);
+  return { DATABASE_URL: `${url}depot` };
 }
 
 /** A test that passed only on a second try has failed: journeys are not tried twice. */

@@ -1,15 +1,33 @@
+import { serverNames } from '../database/servers/named.mjs';
 import { Problem } from '../say/say.mjs';
 
 /** The stages in their order. */
-export const stageNames = ['build', 'generated', 'lint', 'imports', 'names', 'format', 'typecheck', 'jest', 'e2e'];
+const checkNames = ['build', 'generated', 'lint', 'imports', 'names', 'structure', 'format', 'typecheck'];
+export const stageNames = [...checkNames, 'jest', 'mysql', 'e2e'];
+/** Those in which it matters on which database server they run. */
+const databaseStages = ['build', 'jest', 'e2e'];
 
-const usage = `Usage: npm test [-- --only ${stageNames.join('|')}[,…] [pattern]]`;
+const usage =
+  `Usage: npm test [-- [--database ${serverNames.join('|')}] [--only ${stageNames.join('|')}[,…] [pattern]]]\n` +
+  `  --database runs the tests that need a database, and the journeys, on that server (${databaseStages.join(', ')}).`;
 
-/** `--only jest,e2e orders` → the stages to run and a pattern for the names of test files. */
+/**
+ * `--only jest,e2e orders` → the stages to run and a pattern for the names of test files; `--database` → a server for
+ * them.
+ *
+ * @returns {{ stages: string[], pattern: string | undefined, server: string | undefined }}
+ */
 export function readOptions(args) {
-  if (args.length === 0) return { stages: stageNames, pattern: undefined };
+  const [flag, name, ...others] = args;
+  if (flag !== '--database') return { ...readStages(args, stageNames), server: undefined };
+  if (!serverNames.includes(name)) throw new Problem(usage);
+  return { ...readStages(others, databaseStages), server: name };
+}
+
+function readStages(args, known) {
+  if (args.length === 0) return { stages: known, pattern: undefined };
   const [flag, names, pattern, ...rest] = args;
   const stages = (names ?? '').split(',');
-  if (flag !== '--only' || rest.length > 0 || !stages.every((name) => stageNames.includes(name))) throw new Problem(usage);
-  return { stages: stageNames.filter((name) => stages.includes(name)), pattern };
+  if (flag !== '--only' || rest.length > 0 || !stages.every((name) => known.includes(name))) throw new Problem(usage);
+  return { stages: known.filter((name) => stages.includes(name)), pattern };
 }

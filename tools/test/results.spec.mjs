@@ -1,25 +1,52 @@
 import { describe, expect, test } from '@jest/globals';
-import { tallyOf as jestTally } from './jest.mjs';
+import { root } from '../workspace-root.mjs';
+import { slowestOf, tallyOf as jestTally } from './jest.mjs';
 import { tallyOf as journeyTally } from './journeys.mjs';
 import { readOptions, stageNames } from './options.mjs';
 
 describe('what is asked for', () => {
   test('everything, a stage, some stages, files by name', () => {
-    expect(readOptions([])).toEqual({ stages: stageNames, pattern: undefined });
-    expect(readOptions(['--only', 'jest'])).toEqual({ stages: ['jest'], pattern: undefined });
+    expect(readOptions([])).toEqual({ stages: stageNames });
+    expect(readOptions(['--only', 'jest'])).toEqual({ stages: ['jest'] });
     expect(readOptions(['--only', 'e2e,build', 'orders'])).toEqual({ stages: ['build', 'e2e'], pattern: 'orders' });
   });
 
-  test.each([[['--only']], [['--only', 'jests']], [['jest']], [['--only', 'jest', 'a', 'b']]])('%p is explained', (args) =>
-    expect(() => readOptions(args)).toThrow('Usage: npm test'),
-  );
+  test('the stages that a database server matters to, on one by its name', () => {
+    const server = 'mysql-9.7';
+    expect(readOptions(['--database', server])).toEqual({ stages: ['build', 'jest', 'e2e'], server });
+    expect(readOptions(['--database', server, '--only', 'jest', 'orders'])).toEqual({
+      ...{ stages: ['jest'], pattern: 'orders', server },
+    });
+  });
+
+  test.each([
+    ...[[['--only']], [['--only', 'jests']], [['jest']], [['--only', 'jest', 'a', 'b']]],
+    ...[[['--database']], [['--database', 'mysql-4']], [['--database', 'mysql-9.7', '--only', 'lint']]],
+  ])('%p is explained', (args) => expect(() => readOptions(args)).toThrow('Usage: npm test'));
+});
+
+test('the slowest tests are named with their file, slowest first', () => {
+  const file = (name, ...durations) => ({
+    name: `${root}/${name}`,
+    assertionResults: durations.map((duration, at) => ({ duration, fullName: `test ${at}` })),
+  });
+  const testResults = [file('a.spec.ts', 1_500, null), file('b/c.spec.ts', 90_040)];
+  expect(slowestOf({ testResults }, 2)).toEqual(['    90.0 s  b/c.spec.ts: test 0', '     1.5 s  a.spec.ts: test 0']);
+  expect(slowestOf({ testResults })).toHaveLength(3);
 });
 
 describe('what counts as failed', () => {
-  const report = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2, numPendingTests: 1, numTodoTests: 0 };
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numRuntimeErrorTestSuites: 2,
+    numPendingTests: 1,
+    numTodoTests: 0,
+  };
   const good = { ...report, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
 
-  test('failed tests and files that cannot be read', () => expect(jestTally(report, 1)).toEqual({ passed: 5, failed: 3, skipped: 1 }));
+  test('failed tests and files that cannot be read', () =>
+    expect(jestTally(report, 1)).toEqual({ passed: 5, failed: 3, skipped: 1 }));
   test('a run that ends badly although no test failed', () => expect(jestTally(good, 1).failed).toBe(1));
   test('nothing', () => expect(jestTally(good, 0).failed).toBe(0));
 

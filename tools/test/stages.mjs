@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { runEverywhere } from '../build/build-all.mjs';
 import { CommandFailed, mustRun } from '../process/run-command.mjs';
-import { line } from '../say/say.mjs';
+import { line, Problem } from '../say/say.mjs';
 import { packaged, root } from '../workspace-root.mjs';
+import { runJest, runPartOnMysql } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
-import { runJest } from './jest.mjs';
 
 const npm = (script) => () => mustRun(['npm', 'run', '--silent', script], { cwd: root });
 
@@ -14,20 +14,23 @@ const checks = {
   lint: () => mustRun([packaged('eslint'), '.', '--max-warnings=0'], { cwd: root }),
   imports: npm('imports'),
   names: () => mustRun([process.execPath, 'tools/check/names.mjs'], { cwd: root }),
+  structure: () => mustRun([process.execPath, 'tools/check/structure.mjs'], { cwd: root }),
   format: () => mustRun([packaged('prettier'), '--check', '.'], { cwd: root }),
   generated: () => mustRun([process.execPath, 'tools/generate/generate.mjs', '--check'], { cwd: root }),
   typecheck: () => mustRun([packaged('tsc'), '-p', 'tsconfig.json'], { cwd: root }),
 };
-const suites = { jest: runJest, e2e: runJourneys };
+const suites = { jest: runJest, mysql: runPartOnMysql, e2e: runJourneys };
 
 /** Runs one stage and says how it went and how long it took; answers `{ passed, failed }`. */
-export async function runStage(name, pattern) {
+export async function runStage(name, options) {
   const start = performance.now();
   line(`\n▸ ${name}`);
-  const tally = await (suites[name] ? runSuite(suites[name], pattern) : runCheck(checks[name]));
+  const tally = await (suites[name] ? runSuite(suites[name], options) : runCheck(checks[name]));
   const mark = tally.failed === 0 ? '✓' : '✗';
   const skipped = tally.skipped ? `, ${tally.skipped} skipped` : '';
-  line(`${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed${skipped} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  line(
+    `${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed${skipped} (${((performance.now() - start) / 1000).toFixed(1)} s)`,
+  );
   return tally;
 }
 
@@ -41,11 +44,16 @@ async function runCheck(check) {
   }
 }
 
-async function runSuite(suite, pattern) {
+async function runSuite(suite, options) {
   try {
-    return await suite(pattern);
+    return await suite(options);
   } catch (error) {
-    line(error instanceof CommandFailed ? `${error.message}\n${error.output}` : error.stack);
+    line(explanationOf(error));
     return { passed: 0, failed: 1 };
   }
+}
+
+function explanationOf(error) {
+  if (error instanceof CommandFailed) return `${error.message}\n${error.output}`;
+  return error instanceof Problem ? error.message : error.stack;
 }

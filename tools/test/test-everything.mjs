@@ -2,7 +2,7 @@ import { ensureNginx } from '../prerequisites/nginx.mjs';
 import { ensureNpmPackages } from '../prerequisites/npm-packages.mjs';
 import { ensureSystemPackages } from '../prerequisites/system-packages.mjs';
 import { isStopping, stopAll, stopOnSignals } from '../process/stop.mjs';
-import { Problem, line } from '../say/say.mjs';
+import { line, Problem } from '../say/say.mjs';
 import { readOptions } from './options.mjs';
 
 /** Runs the chosen stages, whatever the ones before said, and ends with the one line that counts. */
@@ -17,12 +17,12 @@ export async function testEverything(args) {
 async function tallyOf(args) {
   const tally = { passed: 0, failed: 0 };
   try {
-    const { stages, pattern } = readOptions(args);
+    const { stages, ...options } = readOptions(args);
     await prepare(stages);
     const { runStage } = await import('./stages.mjs');
     for (const name of stages) {
       if (isStopping()) break;
-      const { passed, failed } = await runStage(name, pattern);
+      const { passed, failed } = await runStage(name, options);
       tally.passed += passed;
       tally.failed += failed;
     }
@@ -36,7 +36,7 @@ async function tallyOf(args) {
 async function prepare(stages) {
   line('Preparing');
   await ensureNpmPackages();
-  const needsDatabase = stages.includes('jest') || stages.includes('e2e');
+  const needsDatabase = ['jest', 'mysql', 'e2e'].some((name) => stages.includes(name));
   if (needsDatabase) await ensureSystemPackages(['mariadb', 'chromium', 'font']);
   if (stages.includes('jest')) ensureNginx();
 }

@@ -1,6 +1,15 @@
 import { baseApi } from '@depot/api';
 
 /** What these endpoints keep in the cache. Tags of the same name in other remotes are the same tags. */
-export const tagTypes = ['Tenant', 'ActivityLog', 'Mismatch', 'Outbox', 'Import', 'Remote', 'Inventory'] as const;
+export const tagTypes = [
+  'Tenant',
+  'ActivityLog',
+  'Mismatch',
+  'Outbox',
+  'Import',
+  'Remote',
+  'ReleaseToken',
+  'Inventory',
+] as const;
 
 export const taggedApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });

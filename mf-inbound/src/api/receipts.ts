@@ -1,6 +1,6 @@
-import type * as z from 'zod';
-import { deliveryReceiptsPerPage, type DeliveryReceipt, type inboundBody } from '@depot/contracts/inbound';
+import { type DeliveryReceipt, deliveryReceiptsPerPage, type inboundBody } from '@depot/contracts/inbound';
 import type { List } from '@depot/contracts/wire';
+import type * as z from 'zod';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 import { goodsCameIn, taggedApi } from './tags.js';
@@ -38,5 +38,5 @@ sendingApi.enhanceEndpoints({
 });
 
 export const { useInboundReceiptsInfiniteQuery } = pages;
-export { useInboundReorderQuery, useInboundReceiptQuery, useInboundCancelReceiptMutation } from './generated/asking.js';
+export { useInboundCancelReceiptMutation, useInboundReceiptQuery, useInboundReorderQuery } from './generated/asking.js';
 export { useInboundCreateReceiptMutation, useInboundRunMutation } from './generated/sending.js';

@@ -1,6 +1,6 @@
-import type * as z from 'zod';
-import { receivedPerPage, type received } from '@depot/contracts/inventory';
+import { type received, receivedPerPage } from '@depot/contracts/inventory';
 import type { List } from '@depot/contracts/wire';
+import type * as z from 'zod';
 import { sendingApi } from './generated/sending.js';
 import { goodsCameIn, taggedApi } from './tags.js';
 

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
 import { localeGaps } from '@depot/web-testing';
+import { expect, it } from '@jest/globals';
 import cn from './cn.json' with { type: 'json' };
 import gb from './gb.json' with { type: 'json' };
 

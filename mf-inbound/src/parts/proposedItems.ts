@@ -20,6 +20,8 @@ export function itemsOf(text: string | null): ProposedItem[] {
     .slice(0, most)
     .flatMap((part) => {
       const [, productId, quantity] = item.exec(part) ?? [];
-      return Number(productId) > 0 && Number(quantity) > 0 ? [{ productId: Number(productId), quantity: Number(quantity) }] : [];
+      return Number(productId) > 0 && Number(quantity) > 0
+        ? [{ productId: Number(productId), quantity: Number(quantity) }]
+        : [];
     });
 }

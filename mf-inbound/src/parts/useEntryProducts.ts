@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { byId, entryProducts } from '@depot/stock-entry';
+import { useMemo } from 'react';
 import { useInboundProductsQuery } from '../api/catalog.js';
 
 /** Products that goods can be entered for, by id. */

@@ -27,7 +27,7 @@ sendingApi.enhanceEndpoints({
 });
 
 /** For whoever is about to open the list. */
-export const columnsAhead = () => askingApi.util.prefetch('inventoryColumns', undefined);
+export const prefetchColumns = () => askingApi.util.prefetch('inventoryColumns', undefined);
 
 export { useInventoryColumnsQuery } from './generated/asking.js';
 export { useInventoryUpdateColumnsMutation } from './generated/sending.js';

@@ -1,6 +1,16 @@
+import type { StockCountLine, StockCountProgress } from '@depot/contracts/inventory';
+import type { Obj } from '@depot/contracts/wire';
+import type { ThunkDispatch, UnknownAction } from '@depot/rtk';
+import { afterSending, type CountFact, type FindingRequest } from '../counting/countFact.js';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
-import { stockChanged } from './tags.js';
+import { stockChanged, taggedApi } from './tags.js';
+
+type ApiState = Parameters<ReturnType<typeof askingApi.util.updateQueryData>>[1] extends () => infer State
+  ? State
+  : never;
+/** Dispatches what these endpoints do. */
+export type CountDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 const countChanged = (_answer: unknown, failure: unknown) => (failure ? [] : (['StockCount'] as const));
 
@@ -16,36 +26,63 @@ askingApi.enhanceEndpoints({
 sendingApi.enhanceEndpoints({
   endpoints: {
     inventoryStartCount: { invalidatesTags: countChanged },
-    inventoryCountLine: {
-      /** The line shows what was counted as soon as the server has it; the other lines are not asked for again. */
-      onQueryStarted: async ({ id, productId, quantity = 0, weight = 0, inventoryIds = [] }, { dispatch, queryFulfilled }) => {
-        const done = await queryFulfilled.catch(() => undefined);
-        if (!done) return;
-        // an answer that is on its way, as after a lost network, may be older than the line and would take it back
-        await dispatch(askingApi.util.getRunningQueryThunk('inventoryCount', { id }));
-        dispatch(
-          askingApi.util.updateQueryData('inventoryCount', { id }, ({ obj }) => {
-            const line = obj.lines.find((each) => each.productId === productId);
-            if (!line) return;
-            obj.counted = done.data.obj.counted;
-            const known = new Map(line.units.map((unit) => [unit.inventoryId, unit]));
-            line.units = inventoryIds.map((inventoryId) => known.get(inventoryId) ?? { inventoryId, qrText: '' });
-            line.quantity = line.hasWeight === 'Yes' ? inventoryIds.length : quantity;
-            line.weight = weight;
-          }),
-        );
-      },
-    },
     inventoryPostCount: {
       invalidatesTags: (answer, failure) => [...countChanged(answer, failure), ...stockChanged(answer, failure)],
     },
   },
 });
 
+/** Written by hand: its key lives longer than the page. */
+const findingApi = taggedApi.injectEndpoints({
+  endpoints: (build) => ({
+    inventoryEnterFinding: build.mutation<Obj<StockCountProgress>, { request: FindingRequest; key: string }>({
+      query: ({ request, key }) => ({
+        url: '/stock-count/line',
+        method: 'PUT',
+        body: request,
+        headers: { 'Idempotency-Key': key },
+      }),
+    }),
+  }),
+});
+
+/** Sends what was found. Its answer is of interest even when the page has gone. */
+export async function enterFinding(
+  dispatch: CountDispatch,
+  request: FindingRequest,
+  key: string,
+): Promise<StockCountProgress> {
+  const sending = dispatch(findingApi.endpoints.inventoryEnterFinding.initiate({ request, key }, { track: false }));
+  return (await sending.unwrap()).obj;
+}
+
+/** The lines of a count as the server has them now; the sheet, where it is open, shows them. */
+export async function loadLines(dispatch: CountDispatch, id: number): Promise<readonly StockCountLine[]> {
+  const asking = dispatch(
+    askingApi.endpoints.inventoryCount.initiate({ id }, { forceRefetch: true, subscribe: false }),
+  );
+  return (await asking.unwrap()).obj.lines;
+}
+
+/** The sheet shows what the server has taken; the other lines are not asked for again. */
+export function noteFinding(dispatch: CountDispatch, fact: CountFact, progress: StockCountProgress): void {
+  const { countId: id, productId } = fact;
+  const note = () =>
+    dispatch(
+      askingApi.util.updateQueryData('inventoryCount', { id }, ({ obj }) => {
+        obj.counted = progress.counted;
+        obj.lines = obj.lines.map((line) => (line.productId === productId ? afterSending(line, fact, progress) : line));
+      }),
+    );
+  note();
+  // an answer that is on its way may be older than the line and take it back: it is noted again then
+  void dispatch(askingApi.util.getRunningQueryThunk('inventoryCount', { id }))?.then(note);
+}
+
 export {
-  useInventoryCountsQuery,
+  useInventoryCancelCountMutation,
   useInventoryCountQuery,
   useInventoryCountReviewQuery,
-  useInventoryCancelCountMutation,
+  useInventoryCountsQuery,
 } from './generated/asking.js';
-export { useInventoryStartCountMutation, useInventoryCountLineMutation, useInventoryPostCountMutation } from './generated/sending.js';
+export { useInventoryPostCountMutation, useInventoryStartCountMutation } from './generated/sending.js';

@@ -1,4 +1,4 @@
-import { movementsPerPage, type Movement } from '@depot/contracts/inventory';
+import { type Movement, movementsPerPage } from '@depot/contracts/inventory';
 import type { List } from '@depot/contracts/wire';
 import { listOf } from '@depot/live';
 import { taggedApi } from './tags.js';

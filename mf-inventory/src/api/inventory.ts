@@ -1,7 +1,7 @@
-import type * as z from 'zod';
-import type { labelledUnit } from '@depot/contracts/inventory';
 import { freshFor } from '@depot/api';
+import type { labelledUnit } from '@depot/contracts/inventory';
 import { listOf } from '@depot/live';
+import type * as z from 'zod';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 import { stockChanged } from './tags.js';
@@ -29,18 +29,24 @@ sendingApi.enhanceEndpoints({
 });
 
 /** For whoever is about to open the list. */
-export const inventoryRowsAhead = () => askingApi.util.prefetch('inventoryRows', undefined, { ifOlderThan: freshFor });
+export const prefetchInventoryRows = () =>
+  askingApi.util.prefetch('inventoryRows', undefined, { ifOlderThan: freshFor });
 /** For whoever is about to open the dashboard. */
-export const dashboardAhead = () => askingApi.util.prefetch('inventoryDashboard', undefined, { ifOlderThan: freshFor });
+export const prefetchDashboard = () =>
+  askingApi.util.prefetch('inventoryDashboard', undefined, { ifOlderThan: freshFor });
 
 export {
   useInventoryDashboardQuery,
   useInventoryExpiringQuery,
   useInventoryLotsQuery,
   useInventoryRecallQuery,
+  useInventoryRemoveUnitMutation,
   useInventoryRowsQuery,
   useInventoryUnitsQuery,
   useLazyInventoryUnitQuery,
-  useInventoryRemoveUnitMutation,
 } from './generated/asking.js';
-export { useInventoryAddMutation, useInventoryAdjustUnitMutation, useInventoryAdjustWeightMutation } from './generated/sending.js';
+export {
+  useInventoryAddMutation,
+  useInventoryAdjustUnitMutation,
+  useInventoryAdjustWeightMutation,
+} from './generated/sending.js';

@@ -17,5 +17,9 @@ sendingApi.enhanceEndpoints({
   },
 });
 
-export { useInventoryProductsQuery, useInventoryEveryProductQuery, useInventoryProductQuery } from './generated/asking.js';
+export {
+  useInventoryEveryProductQuery,
+  useInventoryProductQuery,
+  useInventoryProductsQuery,
+} from './generated/asking.js';
 export { useInventoryReserveMutation } from './generated/sending.js';

@@ -6,4 +6,5 @@ const tagTypes = ['Inventory', 'Product', 'Received', 'InventoryColumns', 'Stock
 export const taggedApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });
 
 /** Goods came in, were weighed again or were removed: nothing is stale when it was refused. */
-export const stockChanged = (_answer: unknown, failure: unknown) => (failure ? [] : (['Inventory', 'Product', 'Received'] as const));
+export const stockChanged = (_answer: unknown, failure: unknown) =>
+  failure ? [] : (['Inventory', 'Product', 'Received'] as const);

@@ -1,10 +1,10 @@
-import { keptByWeight, type Weighing } from '@depot/contracts/amounts';
+import { isBulk, type StockMode } from '@depot/contracts/amounts';
 import { Weight } from '@depot/ui';
 
 const whole = new Intl.NumberFormat('en-US');
 
 interface GoodsAmountProps {
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   /** Pieces. */
   quantity: number;
   /** Pounds. */
@@ -14,7 +14,7 @@ interface GoodsAmountProps {
 /** An amount as its product is kept: pieces, a weight, or pieces with their weight. */
 export function GoodsAmount({ hasWeight, quantity, weight }: GoodsAmountProps) {
   if (hasWeight === 'No') return <>{whole.format(quantity)}</>;
-  if (keptByWeight(hasWeight)) return <Weight pounds={weight} />;
+  if (isBulk(hasWeight)) return <Weight pounds={weight} />;
   return (
     <>
       {whole.format(quantity)} · <Weight pounds={weight} />

@@ -8,4 +8,4 @@ askingApi.enhanceEndpoints({
   },
 });
 
-export { useOrdersProductsQuery, useOrdersProductsOfStoreQuery } from './generated/asking.js';
+export { useOrdersProductsOfStoreQuery, useOrdersProductsQuery } from './generated/asking.js';

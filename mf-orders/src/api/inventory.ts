@@ -15,5 +15,5 @@ askingApi.enhanceEndpoints({
   },
 });
 
+export { useLazyOrdersUnitQuery, useLazyOrdersUnitsQuery, useOrdersUnitsQuery } from './generated/asking.js';
 export { useOrdersProposePicksQuery } from './generated/sending.js';
-export { useOrdersUnitsQuery, useLazyOrdersUnitsQuery, useLazyOrdersUnitQuery } from './generated/asking.js';

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import { freshFor } from '@depot/api';
 import type {
   createOrderBody,
   manualOrderBody,
@@ -8,8 +8,8 @@ import type {
   processOrderBody,
   updateOrderBody,
 } from '@depot/contracts/orders';
-import { freshFor } from '@depot/api';
 import { listOf } from '@depot/live';
+import type * as z from 'zod';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 import { orderAndInvoicesChanged, orderChanged } from './tags.js';
@@ -44,21 +44,22 @@ sendingApi.enhanceEndpoints({
 });
 
 /** For whoever is about to open the list. */
-export const ordersAhead = (request: OrderQueryRequest) => sendingApi.util.prefetch('ordersQuery', request, { ifOlderThan: freshFor });
+export const prefetchOrders = (request: OrderQueryRequest) =>
+  sendingApi.util.prefetch('ordersQuery', request, { ifOlderThan: freshFor });
 
 export {
   useLazyOrdersFindQuery,
-  useOrdersCreditQuery,
-  useOrdersDirectCompleteMutation,
   useOrdersCancelMutation,
+  useOrdersCreditQuery,
   useOrdersDeleteMutation,
+  useOrdersDirectCompleteMutation,
 } from './generated/asking.js';
 export {
-  useOrdersQueryQuery,
-  useOrdersValidateMutation,
-  useOrdersCreateMutation,
-  useOrdersUpdateMutation,
-  useOrdersRecordManualMutation,
-  useOrdersProcessMutation,
   useOrdersConfirmMutation,
+  useOrdersCreateMutation,
+  useOrdersProcessMutation,
+  useOrdersQueryQuery,
+  useOrdersRecordManualMutation,
+  useOrdersUpdateMutation,
+  useOrdersValidateMutation,
 } from './generated/sending.js';

@@ -1,7 +1,7 @@
-import type * as z from 'zod';
-import type { createReturnBody, updateReturnBody } from '@depot/contracts/orders';
 import { freshFor } from '@depot/api';
+import type { createReturnBody, updateReturnBody } from '@depot/contracts/orders';
 import { listOf } from '@depot/live';
+import type * as z from 'zod';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 
@@ -27,7 +27,16 @@ sendingApi.enhanceEndpoints({
 });
 
 /** For whoever is about to open the list: its first page. */
-export const returnsAhead = () => sendingApi.util.prefetch('ordersSearchReturns', { page: 0 }, { ifOlderThan: freshFor });
+export const prefetchReturns = () =>
+  sendingApi.util.prefetch('ordersSearchReturns', { page: 0 }, { ifOlderThan: freshFor });
 
-export { useOrdersReturnsOfOrderQuery, useOrdersFindReturnQuery, useOrdersDeleteReturnMutation } from './generated/asking.js';
-export { useOrdersSearchReturnsQuery, useOrdersCreateReturnMutation, useOrdersUpdateReturnMutation } from './generated/sending.js';
+export {
+  useOrdersDeleteReturnMutation,
+  useOrdersFindReturnQuery,
+  useOrdersReturnsOfOrderQuery,
+} from './generated/asking.js';
+export {
+  useOrdersCreateReturnMutation,
+  useOrdersSearchReturnsQuery,
+  useOrdersUpdateReturnMutation,
+} from './generated/sending.js';

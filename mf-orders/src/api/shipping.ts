@@ -13,7 +13,12 @@ interface Shipment {
 const shippingApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     ordersShip: build.mutation<Obj<OrderAnswer>, Shipment>({
-      query: ({ request, key }) => ({ url: '/order/outbound', method: 'POST', body: request, headers: { 'Idempotency-Key': key } }),
+      query: ({ request, key }) => ({
+        url: '/order/outbound',
+        method: 'POST',
+        body: request,
+        headers: { 'Idempotency-Key': key },
+      }),
       invalidatesTags: orderChanged,
     }),
   }),

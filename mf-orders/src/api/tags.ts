@@ -17,7 +17,8 @@ export const tagTypes = [
 export const taggedApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });
 
 /** What a change of an order's lines or status may change elsewhere. Nothing when it was refused. */
-export const orderChanged = (_answer: unknown, failure: unknown) => (failure ? [] : (['Order', 'Product', 'Inventory'] as const));
+export const orderChanged = (_answer: unknown, failure: unknown) =>
+  failure ? [] : (['Order', 'Product', 'Inventory'] as const);
 /** The same, and the invoices of the order as well. */
 export const orderAndInvoicesChanged = (_answer: unknown, failure: unknown) =>
   failure ? [] : (['Order', 'Product', 'Inventory', 'Invoice', 'Return'] as const);

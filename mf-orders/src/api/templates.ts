@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import type { orderTemplate } from '@depot/contracts/orders';
+import type * as z from 'zod';
 import { askingApi } from './generated/asking.js';
 
 export type OrderTemplate = z.output<typeof orderTemplate>;

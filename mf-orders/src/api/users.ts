@@ -7,4 +7,4 @@ askingApi.enhanceEndpoints({
   },
 });
 
-export { useOrdersStoresQuery, useOrdersPreferenceQuery } from './generated/asking.js';
+export { useOrdersPreferenceQuery, useOrdersStoresQuery } from './generated/asking.js';

@@ -1,12 +1,12 @@
 import {
   amountOfPieces,
   amountOfWeight,
+  type Cents,
   chargedByWeight,
   fromHundredths,
-  keptByWeight,
+  isBulk,
+  type StockMode,
   toHundredths,
-  type Cents,
-  type Weighing,
 } from '@depot/contracts/amounts';
 import type { OrderItem } from '@depot/contracts/orders';
 
@@ -27,29 +27,38 @@ export interface DraftLine {
 export type CompleteLine = DraftLine & { productId: number; amount: number };
 
 let lastKey = 0;
-export const newLine = (line: Partial<DraftLine> = {}): DraftLine => ({ notes: '', ...line, key: `line-${(lastKey += 1)}` });
+export const newLine = (line: Partial<DraftLine> = {}): DraftLine => ({
+  notes: '',
+  ...line,
+  key: `line-${(lastKey += 1)}`,
+});
 
 export function isComplete(line: DraftLine): line is CompleteLine {
   return line.productId !== undefined && (line.amount ?? 0) > 0;
 }
 
 /** Nothing has been entered: such a row is not sent and needs no warning. */
-export const isBlank = (line: DraftLine): boolean => line.productId === undefined && line.amount === undefined && line.notes === '';
+export const isBlank = (line: DraftLine): boolean =>
+  line.productId === undefined && line.amount === undefined && line.notes === '';
 
 export function draftOf(item: OrderItem): DraftLine {
   const { orderItemId, productId, hasWeight, notes } = item;
-  const amount = keptByWeight(hasWeight) ? toHundredths(item.weight) : item.quantity;
+  const amount = isBulk(hasWeight) ? toHundredths(item.weight) : item.quantity;
   return newLine({ orderItemId, productId, amount, rate: toHundredths(item.rate), notes });
 }
 
 /** Pieces or pounds as a request carries them. */
-export function wireAmount(hasWeight: Weighing, amount: number): { quantity: number } | { weight: number } {
-  return keptByWeight(hasWeight) ? { weight: fromHundredths(amount) } : { quantity: amount };
+export function wireAmount(hasWeight: StockMode, amount: number): { quantity: number } | { weight: number } {
+  return isBulk(hasWeight) ? { weight: fromHundredths(amount) } : { quantity: amount };
 }
 
 /** What the line comes to, in cents. Unknown while single pieces have not been weighed. */
-export function lineTotal(hasWeight: Weighing, amount: number | undefined, rate: Cents | undefined): Cents | undefined {
+export function lineTotal(
+  hasWeight: StockMode,
+  amount: number | undefined,
+  rate: Cents | undefined,
+): Cents | undefined {
   if (amount === undefined || rate === undefined) return undefined;
-  if (keptByWeight(hasWeight)) return amountOfWeight(amount, rate);
+  if (isBulk(hasWeight)) return amountOfWeight(amount, rate);
   return chargedByWeight(hasWeight) ? undefined : amountOfPieces(amount, rate);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { newLine, type DraftLine } from './draftLine.js';
+import { type DraftLine, newLine } from './draftLine.js';
 import { mergeLines } from './mergeLines.js';
 
 const line = (orderItemId: number, amount: number, more: Partial<DraftLine> = {}) =>

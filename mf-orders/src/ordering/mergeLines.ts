@@ -1,11 +1,11 @@
-import { isBlank, type DraftLine } from './draftLine.js';
+import { type DraftLine, isBlank } from './draftLine.js';
 
 /** What a person may have written in a line. */
 const fields = ['productId', 'amount', 'rate', 'notes'] as const;
 
 /**
- * Carries what was being written over to lines that somebody else has changed meanwhile: a field that was written stays as written,
- * any other follows the new version; added lines stay; removed ones stay removed.
+ * Carries what was being written over to lines that somebody else has changed meanwhile: a field that was written stays
+ * as written, any other follows the new version; added lines stay; removed ones stay removed.
  */
 export function mergeLines(
   before: readonly DraftLine[],
@@ -39,6 +39,13 @@ function isWritten(line: DraftLine, old: DraftLine | undefined): boolean {
 }
 
 function withWritten(line: DraftLine, old: DraftLine, own: DraftLine): DraftLine {
-  const either = <F extends (typeof fields)[number]>(field: F): DraftLine[F] => (own[field] === old[field] ? line[field] : own[field]);
-  return { ...line, productId: either('productId'), amount: either('amount'), rate: either('rate'), notes: either('notes') };
+  const either = <F extends (typeof fields)[number]>(field: F): DraftLine[F] =>
+    own[field] === old[field] ? line[field] : own[field];
+  return {
+    ...line,
+    productId: either('productId'),
+    amount: either('amount'),
+    rate: either('rate'),
+    notes: either('notes'),
+  };
 }

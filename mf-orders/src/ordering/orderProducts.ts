@@ -1,4 +1,4 @@
-import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
+import { isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import type { Orderable } from './orderable.js';
 
@@ -6,9 +6,9 @@ const nowhere = { id: 0, name: '' };
 
 /** How much of the line's product is free for this order, its own booking included. */
 function freeFor(item: OrderItem, known: Orderable | undefined): number {
-  const free = keptByWeight(item.hasWeight) ? item.availableWeight : item.availableQty;
+  const free = isBulk(item.hasWeight) ? item.availableWeight : item.availableQty;
   if (free === undefined) return known?.available ?? 0;
-  return keptByWeight(item.hasWeight) ? toHundredths(free) : free;
+  return isBulk(item.hasWeight) ? toHundredths(free) : free;
 }
 
 /** A product on the order: named as the order names it, also when it is sold no longer. */

@@ -1,5 +1,5 @@
-import { chargedByWeight, keptByWeight, type Cents } from '@depot/contracts/amounts';
-import { isComplete, lineTotal, type DraftLine } from './draftLine.js';
+import { type Cents, chargedByWeight, isBulk } from '@depot/contracts/amounts';
+import { type DraftLine, isComplete, lineTotal } from './draftLine.js';
 import type { Orderable } from './orderable.js';
 
 export interface OrderTotal {
@@ -22,7 +22,7 @@ export function orderTotal(
     if (!product) return;
     total.products += 1;
     total.cents += lineTotal(product.hasWeight, line.amount, rateOf(line, product)) ?? 0;
-    total.partial ||= chargedByWeight(product.hasWeight) && !keptByWeight(product.hasWeight);
+    total.partial ||= chargedByWeight(product.hasWeight) && !isBulk(product.hasWeight);
   });
   return total;
 }

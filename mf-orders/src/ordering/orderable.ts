@@ -1,5 +1,5 @@
-import { keptByWeight, toHundredths, type Cents, type Weighing } from '@depot/contracts/amounts';
-import { choiceLabel, isOffered, productName, type Product } from '@depot/contracts/catalog';
+import { type Cents, isBulk, type StockMode, toHundredths } from '@depot/contracts/amounts';
+import { choiceLabel, isOffered, type Product, productName } from '@depot/contracts/catalog';
 
 interface Named {
   id: number;
@@ -17,7 +17,7 @@ export interface Orderable {
   searchText: string;
   /** Key of its picture. */
   picture?: string;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   /** Pieces, or hundredths of a pound for pooled weight, that can still be ordered. */
   available: number;
   /** Offered where stock limits the choice. */
@@ -30,13 +30,20 @@ export interface Orderable {
 }
 
 /** A number of the wire → pieces, or hundredths of a pound for pooled weight. */
-export function amountIn(hasWeight: Weighing, value: number): number {
-  return keptByWeight(hasWeight) ? toHundredths(value) : value;
+export function amountIn(hasWeight: StockMode, value: number): number {
+  return isBulk(hasWeight) ? toHundredths(value) : value;
 }
 
 export function orderableOf(product: Product): Orderable {
   const { productId, hasWeight, subWarehouse, category, subCategory } = product;
-  const words = [product.secondaryName, product.tertiaryName, product.code, product.gtin, product.brand?.name, product.description];
+  const words = [
+    product.secondaryName,
+    product.tertiaryName,
+    product.code,
+    product.gtin,
+    product.brand?.name,
+    product.description,
+  ];
   return {
     productId,
     name: productName(product),

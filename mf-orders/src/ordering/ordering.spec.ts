@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { shortOf } from '../parts/line-editor/lineProblem.js';
-import { newLine, type DraftLine } from './draftLine.js';
+import { type DraftLine, newLine } from './draftLine.js';
 import { matches, type Orderable } from './orderable.js';
 import { orderTotal } from './orderTotal.js';
 import { editedLines, newLines } from './requestLines.js';
@@ -25,10 +25,9 @@ const product = (productId: number, fields: Partial<Orderable>): Orderable => ({
   ...fields,
 });
 const products = new Map(
-  [product(1, {}), product(2, { hasWeight: 'Yes' }), product(3, { hasWeight: 'Weighting', available: 1250 })].map((each) => [
-    each.productId,
-    each,
-  ]),
+  [product(1, {}), product(2, { hasWeight: 'Yes' }), product(3, { hasWeight: 'Weighting', available: 1250 })].map(
+    (each) => [each.productId, each],
+  ),
 );
 const line = (part: Partial<DraftLine>) => newLine(part);
 
@@ -55,21 +54,35 @@ describe('lines of a request', () => {
 
 describe('the total of an order', () => {
   test('adds up what is known and says when weighing is still to come', () => {
-    const lines = [line({ productId: 1, amount: 3 }), line({ productId: 3, amount: 150 }), line({ productId: 2, amount: 2 })];
-    expect(orderTotal(lines, products, (_line, { price }) => price)).toEqual({ products: 3, cents: 3 * 250 + 375, partial: true });
+    const lines = [
+      line({ productId: 1, amount: 3 }),
+      line({ productId: 3, amount: 150 }),
+      line({ productId: 2, amount: 2 }),
+    ];
+    expect(orderTotal(lines, products, (_line, { price }) => price)).toEqual({
+      products: 3,
+      cents: 3 * 250 + 375,
+      partial: true,
+    });
   });
 });
 
 describe('what is short', () => {
   test('is measured in the unit of the product', () => {
-    expect(shortOf(line({ productId: 3, amount: 1300 }), products.get(3), noShortages)).toEqual({ wanted: 1300, available: 1250 });
+    expect(shortOf(line({ productId: 3, amount: 1300 }), products.get(3), noShortages)).toEqual({
+      wanted: 1300,
+      available: 1250,
+    });
     expect(shortOf(line({ productId: 3, amount: 1250 }), products.get(3), noShortages)).toBeUndefined();
   });
 
   test('follows the server, whose figure is newer, until the line asks for less', () => {
-    const refused = shortagesByProduct([{ productId: 3, productName: 'Product 3', requested: 12, available: 7.5 }]);
-    expect(shortOf(line({ productId: 3, amount: 1200 }), products.get(3), refused)).toEqual({ wanted: 1200, available: 750 });
-    expect(shortOf(line({ productId: 3, amount: 750 }), products.get(3), refused)).toBeUndefined();
+    const rejected = shortagesByProduct([{ productId: 3, productName: 'Product 3', requested: 12, available: 7.5 }]);
+    expect(shortOf(line({ productId: 3, amount: 1200 }), products.get(3), rejected)).toEqual({
+      wanted: 1200,
+      available: 750,
+    });
+    expect(shortOf(line({ productId: 3, amount: 750 }), products.get(3), rejected)).toBeUndefined();
   });
 });
 

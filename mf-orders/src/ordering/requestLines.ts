@@ -1,6 +1,6 @@
 import { fromHundredths } from '@depot/contracts/amounts';
 import type { CreateOrderRequest, ProcessOrderRequest } from '../api/orders.js';
-import { isComplete, wireAmount, type DraftLine } from './draftLine.js';
+import { type DraftLine, isComplete, wireAmount } from './draftLine.js';
 import type { Orderable } from './orderable.js';
 
 type NewLine = CreateOrderRequest['orderItems'][number];
@@ -21,6 +21,14 @@ export function editedLines(lines: readonly DraftLine[], products: Products, wit
     const product = products.get(productId);
     if (!product) return [];
     const price = withRates && rate !== undefined ? { rate: fromHundredths(rate) } : {};
-    return [{ ...(orderItemId !== undefined && { orderItemId }), productId, ...wireAmount(product.hasWeight, amount), ...price, notes }];
+    return [
+      {
+        ...(orderItemId !== undefined && { orderItemId }),
+        productId,
+        ...wireAmount(product.hasWeight, amount),
+        ...price,
+        notes,
+      },
+    ];
   });
 }

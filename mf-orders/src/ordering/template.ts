@@ -1,6 +1,6 @@
-import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
+import { isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { OrderTemplate } from '../api/templates.js';
-import { isBlank, newLine, type DraftLine } from './draftLine.js';
+import { type DraftLine, isBlank, newLine } from './draftLine.js';
 import type { Orderable } from './orderable.js';
 
 export interface Applied {
@@ -22,7 +22,7 @@ export function applyTemplate(
     const product = products.get(productId);
     if (!product || disabled) skipped.push(productName);
     if (!product || disabled || ordered.has(productId)) return [];
-    return [newLine({ productId, amount: keptByWeight(product.hasWeight) ? toHundredths(quantity) : quantity })];
+    return [newLine({ productId, amount: isBulk(product.hasWeight) ? toHundredths(quantity) : quantity })];
   });
   return { lines: [...kept, ...added], skipped };
 }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
 import { isApiFailure } from '@depot/api';
 import type { Order } from '@depot/contracts/orders';
 import { usePollingInterval } from '@depot/remote-kit';
+import { useCallback, useEffect, useState } from 'react';
 import { useLazyOrdersFindQuery } from '../api/orders.js';
 
 interface Loaded {
@@ -16,11 +16,15 @@ export type Newer = { order: Order } | 'gone';
 const interval = 15_000;
 
 /**
- * The order as it stood when the page was opened, with its products: what is then written on the screen starts from this very version,
- * and the server refuses it as stale where somebody else was faster. `newer` tells so before. `reload` starts over.
+ * The order as it stood when the page was opened, with its products: what is then written on the screen starts from
+ * this very version, and the server refuses it as stale where somebody else was faster. `newer` tells so before.
+ * `reload` starts over.
  */
 export function useFreshOrder(orderId: number | undefined) {
-  const [find, latest] = useLazyOrdersFindQuery({ pollingInterval: usePollingInterval(interval), skipPollingIfUnfocused: true });
+  const [find, latest] = useLazyOrdersFindQuery({
+    pollingInterval: usePollingInterval(interval),
+    skipPollingIfUnfocused: true,
+  });
   const [loaded, setLoaded] = useState<Loaded>({});
   const [attempt, setAttempt] = useState(0);
 

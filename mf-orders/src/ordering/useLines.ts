@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { isBlank, newLine, type DraftLine } from './draftLine.js';
+import { type DraftLine, isBlank, newLine } from './draftLine.js';
 
 export interface Lines {
   lines: readonly DraftLine[];
@@ -21,7 +21,11 @@ export function useLines(initial: () => readonly DraftLine[] = () => [newLine()]
 }
 
 /** Sets how much of a product is wanted, wherever it stands; nothing wanted takes its line away. */
-export function withAmount(lines: readonly DraftLine[], productId: number, amount: number | undefined): readonly DraftLine[] {
+export function withAmount(
+  lines: readonly DraftLine[],
+  productId: number,
+  amount: number | undefined,
+): readonly DraftLine[] {
   const existing = lines.find((line) => line.productId === productId);
   if (!amount) return lines.filter((line) => line !== existing);
   if (existing) return lines.map((line) => (line === existing ? { ...line, amount } : line));

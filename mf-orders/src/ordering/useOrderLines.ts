@@ -1,33 +1,41 @@
-import { useEffect, useMemo, useState } from 'react';
 import type { Order } from '@depot/contracts/orders';
 import { useMay } from '@depot/session';
-import { useOrderGate } from '../parts/order-gate/GateContext.js';
+import { useEffect, useMemo, useState } from 'react';
 import { useOrdersStoresQuery } from '../api/users.js';
-import { draftOf, isBlank, isComplete, type DraftLine } from './draftLine.js';
+import { useOrderGate } from '../parts/order-gate/GateContext.js';
+import { type DraftLine, draftOf, isBlank, isComplete } from './draftLine.js';
+import { mergeLines } from './mergeLines.js';
 import type { Orderable } from './orderable.js';
 import { orderProducts } from './orderProducts.js';
-import { mergeLines } from './mergeLines.js';
-import { noShortages, shortagesOf, type Shortages } from './shortages.js';
+import { noShortages, type Shortages, shortagesOf } from './shortages.js';
 import { storeRate } from './storeRate.js';
 import { useLines } from './useLines.js';
 import { useOrderables } from './useOrderables.js';
 
 export type OrderLines = ReturnType<typeof useOrderLines>;
 
-/** The lines of an order that exists while they are changed: products as this order sees them, rates of its store, what is short. */
+/**
+ * The lines of an order that exists while they are changed: products as this order sees them, rates of its store, what
+ * is short.
+ */
 export function useOrderLines(order: Order) {
   const offer = useOrderables(order.storeId);
   const seesStores = useMay('store.read');
   const stores = useOrdersStoresQuery({ role: 'STORE' }, { skip: !seesStores });
   const [initial] = useState(() => order.orderItems.map(draftOf));
   const { kept } = useOrderGate();
-  const lines = useLines(() => (kept.current ? mergeLines(kept.current.before, kept.current.written, initial) : initial));
+  const lines = useLines(() =>
+    kept.current ? mergeLines(kept.current.before, kept.current.written, initial) : initial,
+  );
   useEffect(() => {
     kept.current = lines.lines === initial ? undefined : { before: initial, written: lines.lines };
   }, [kept, initial, lines.lines]);
   const [shortages, setShortages] = useState<Shortages>(noShortages);
   const products = useMemo(() => orderProducts(order, offer.byId), [order, offer.byId]);
-  const choices = useMemo(() => offer.choices.map((product) => products.get(product.productId) ?? product), [offer.choices, products]);
+  const choices = useMemo(
+    () => offer.choices.map((product) => products.get(product.productId) ?? product),
+    [offer.choices, products],
+  );
   const store = stores.data?.list.find(({ id }) => id === order.storeId);
 
   return {

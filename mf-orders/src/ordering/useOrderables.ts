@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
-import { useOrdersProductsOfStoreQuery, useOrdersProductsQuery } from '../api/catalog.js';
+import { belongsToStore } from '@depot/contracts/permissions';
 import { skipToken } from '@depot/rtk';
 import { useClaims } from '@depot/session';
-import { belongsToStore } from '@depot/contracts/permissions';
-import { orderableOf, type Orderable } from './orderable.js';
+import { useMemo } from 'react';
+import { useOrdersProductsOfStoreQuery, useOrdersProductsQuery } from '../api/catalog.js';
+import { type Orderable, orderableOf } from './orderable.js';
 
 /**
- * The products that a store can order. A store gets its own from the server; for anyone else the store's list is applied here.
- * Without a store there is nothing to choose from yet.
+ * The products that a store can order. A store gets its own from the server; for anyone else the store's list is
+ * applied here. Without a store there is nothing to choose from yet.
  */
 export function useOrderables(storeId: number | undefined) {
   const { r: role } = useClaims();

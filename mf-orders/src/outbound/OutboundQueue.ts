@@ -1,9 +1,9 @@
 import { failureMessage, isApiFailure } from '@depot/api';
-import { changeQueue, queuedOutbounds, type QueuedOutbound } from './queueStore.js';
+import { changeQueue, type QueuedOutbound, queuedOutbounds } from './queueStore.js';
 import { forgetScans } from './scanStorage.js';
 
 /** Milliseconds before the first and before the latest try to send again. */
-const [shortestWait, longestWait] = [2_000, 60_000];
+const [minWaitMs, maxWaitMs] = [2_000, 60_000];
 
 export type OutboundOutcome = { kind: 'sent' } | { kind: 'waiting' } | { kind: 'refused'; failure: unknown };
 
@@ -53,14 +53,16 @@ export class OutboundQueue {
       const outcome = await this.attempt(entry);
       if (outcome.kind === 'waiting') return;
       if (outcome.kind === 'sent') this.options.onSent(entry);
-      else mark(entry.key, { isWaiting: false, refusal: failureMessage(outcome.failure) });
+      else mark(entry.key, { isWaiting: false, rejection: failureMessage(outcome.failure) });
     }
   }
 
   private readonly whenOnline = (): void => void this.sendAll();
 
   private waiting(): QueuedOutbound[] {
-    return queuedOutbounds().filter(({ userId, refusal }) => userId === this.options.userId && refusal === undefined);
+    return queuedOutbounds().filter(
+      ({ userId, rejection }) => userId === this.options.userId && rejection === undefined,
+    );
   }
 
   private attempt(entry: QueuedOutbound): Promise<OutboundOutcome> {
@@ -86,7 +88,7 @@ export class OutboundQueue {
 
   private tryLater(): void {
     clearTimeout(this.timer);
-    const wait = Math.min(longestWait, shortestWait * 2 ** this.failures);
+    const wait = Math.min(maxWaitMs, minWaitMs * 2 ** this.failures);
     this.failures += 1;
     this.timer = setTimeout(() => this.isRunning && void this.sendAll(), wait);
   }

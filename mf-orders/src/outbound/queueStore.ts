@@ -1,5 +1,7 @@
+import { defineStored } from '@depot/storage';
+import * as z from '@depot/storage/schema';
 import type { OutboundRequest } from '../api/orders.js';
-import { outboundQueueKey as storageKey } from './queueKey.js';
+import { outboundQueueKey } from './queueKey.js';
 
 /** An order that was submitted and whose answer has not come. */
 export interface QueuedOutbound {
@@ -13,49 +15,36 @@ export interface QueuedOutbound {
   /** The server could not be reached: it waits. Before that it is simply on its way. */
   isWaiting?: boolean;
   /** Why the server would not have it, once it has said so. */
-  refusal?: string;
+  rejection?: string;
 }
 
-const listeners = new Set<() => void>();
-let read: { text: string | null; entries: readonly QueuedOutbound[] } = { text: null, entries: [] };
+const entry: z.Type<QueuedOutbound> = z.object({
+  key: z.string(),
+  userId: z.int(),
+  orderId: z.int(),
+  displayId: z.int(),
+  request: z.custom<OutboundRequest>((value) => typeof value === 'object' && value !== null),
+  isWaiting: z.optional(z.boolean()),
+  rejection: z.optional(z.string()),
+});
+
+const storedQueue = defineStored({
+  key: outboundQueueKey,
+  schema: z.arrayOfValid(entry),
+  scope: 'device',
+  version: 1,
+});
+const none: readonly QueuedOutbound[] = [];
 
 /** What waits, oldest first. The same array until something changes. */
-export function queuedOutbounds(): readonly QueuedOutbound[] {
-  const text = localStorage.getItem(storageKey);
-  if (text !== read.text) read = { text, entries: entriesOf(text) };
-  return read.entries;
-}
+export const queuedOutbounds = (): readonly QueuedOutbound[] => storedQueue.get() ?? none;
 
 /** Changes what waits; another tab may have done so a moment ago. */
 export function changeQueue(change: (all: readonly QueuedOutbound[]) => readonly QueuedOutbound[]): void {
   const next = change(queuedOutbounds());
-  if (next.length === 0) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, JSON.stringify(next));
-  listeners.forEach((listener) => listener());
+  if (next.length === 0) storedQueue.remove();
+  else storedQueue.set([...next]);
 }
 
 /** Calls back when this tab or another one has changed what waits. */
-export function subscribeQueue(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function entriesOf(text: string | null): readonly QueuedOutbound[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isEntry) : [];
-  } catch {
-    return []; // written by an older version
-  }
-}
-
-function isEntry(value: unknown): value is QueuedOutbound {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, userId, orderId, displayId, request } = value as Partial<QueuedOutbound>;
-  const numbers = [userId, orderId, displayId].every(Number.isSafeInteger);
-  return typeof key === 'string' && numbers && typeof request === 'object' && request !== null;
-}
+export const subscribeQueue = storedQueue.subscribe;

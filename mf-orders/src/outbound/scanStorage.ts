@@ -1,8 +1,35 @@
-/** Where this browser keeps what was scanned and ticked off for an order, until it has left. */
-export const scansKey = (orderId: number) => `outbound-scans-${orderId}`;
-export const ticksKey = (orderId: number) => `outbound-ticks-${orderId}`;
+import type { Hundredths } from '@depot/contracts/amounts';
+import { defineStored } from '@depot/storage';
+import * as z from '@depot/storage/schema';
+
+/** One piece taken for a line; a weight that no piece has is kept without one, to be looked over. */
+export interface Pick {
+  orderItemId: number;
+  weight: Hundredths;
+  inventoryId?: number;
+  /** A scanned label names its piece; a weight may stand for any piece that weighs the same. */
+  by: 'label' | 'weight';
+}
+
+const picks: z.Type<readonly Pick[]> = z.array(
+  z.object({
+    orderItemId: z.int(),
+    weight: z.int(),
+    inventoryId: z.optional(z.int()),
+    by: z.enum(['label', 'weight']),
+  }),
+);
+const ticks: z.Type<readonly number[]> = z.arrayOfValid(z.int());
+
+/** What was scanned for an order. It stays in this browser until the order has left, whatever happens to the page. */
+export const storedPicks = (orderId: number) =>
+  defineStored({ key: `outbound-scans-${orderId}`, schema: picks, scope: 'user', version: 1 });
+
+/** Lines without labels that were ticked off, by id; kept like what was scanned. */
+export const storedTicks = (orderId: number) =>
+  defineStored({ key: `outbound-ticks-${orderId}`, schema: ticks, scope: 'user', version: 1 });
 
 export function forgetScans(orderId: number): void {
-  localStorage.removeItem(scansKey(orderId));
-  localStorage.removeItem(ticksKey(orderId));
+  storedPicks(orderId).remove();
+  storedTicks(orderId).remove();
 }

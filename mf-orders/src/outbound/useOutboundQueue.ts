@@ -1,12 +1,15 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useOrdersShipMutation } from '../api/shipping.js';
 import { useTexts } from '../texts.js';
 import { OutboundQueue } from './OutboundQueue.js';
 import { changeQueue, queuedOutbounds, subscribeQueue } from './queueStore.js';
 
-/** What this person has submitted and the server has not answered; it is sent by itself while this is mounted, which it is on every page as long as something waits. */
+/**
+ * What this person has submitted and the server has not answered; it is sent by itself while this is mounted, which it
+ * is on every page as long as something waits.
+ */
 export function useOutboundQueue() {
   const { t } = useTexts();
   const { success } = useNotify();

@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import type { salesBody, statementBody, usageBody } from '@depot/contracts/reports';
+import type * as z from 'zod';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 
@@ -26,11 +26,11 @@ sendingApi.enhanceEndpoints({
 
 export { useReportsAgeingQuery, useReportsCategoryQuery } from './generated/asking.js';
 export {
+  useLazyReportsProductUsageQuery,
   useReportsBestProductsQuery,
   useReportsMailStatementsMutation,
   useReportsSalesOverTimeQuery,
   useReportsSalesQuery,
   useReportsStatementQuery,
   useReportsStatementRecipientsQuery,
-  useLazyReportsProductUsageQuery,
 } from './generated/sending.js';

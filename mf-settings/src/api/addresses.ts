@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import type { updateAddressBody } from '@depot/contracts/identity';
+import type * as z from 'zod';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 

@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import type { category } from '@depot/contracts/catalog';
+import type * as z from 'zod';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 
@@ -25,10 +25,14 @@ sendingApi.enhanceEndpoints({
   },
 });
 
-export { useSettingsCategoriesQuery, useSettingsDeleteCategoryMutation, useSettingsDeleteSubCategoryMutation } from './generated/asking.js';
+export {
+  useSettingsCategoriesQuery,
+  useSettingsDeleteCategoryMutation,
+  useSettingsDeleteSubCategoryMutation,
+} from './generated/asking.js';
 export {
   useSettingsCreateCategoryMutation,
-  useSettingsUpdateCategoryMutation,
   useSettingsCreateSubCategoryMutation,
+  useSettingsUpdateCategoryMutation,
   useSettingsUpdateSubCategoryMutation,
 } from './generated/sending.js';

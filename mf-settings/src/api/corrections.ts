@@ -14,7 +14,11 @@ const preview = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Unpaid invoices whose rates differ from the current prices. */
     settingsOutdatedInvoices: build.query<List<string>, CorrectionScope & { productIds: number[] }>({
-      query: (scope) => ({ url: '/correction/sync-up-invoice-item-rates', method: 'POST', body: { ...scope, dryRun: true } }),
+      query: (scope) => ({
+        url: '/correction/sync-up-invoice-item-rates',
+        method: 'POST',
+        body: { ...scope, dryRun: true },
+      }),
       providesTags: ['Invoice', 'Product'],
     }),
   }),

@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import type { createProductBody, updateProductBody } from '@depot/contracts/catalog';
+import type * as z from 'zod';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 
@@ -26,15 +26,15 @@ sendingApi.enhanceEndpoints({
 });
 
 export {
-  useSettingsProductsQuery,
-  useSettingsProductQuery,
   useSettingsAlternatesQuery,
   useSettingsDisableProductMutation,
-  useSettingsStoresOfProductQuery,
+  useSettingsProductQuery,
   useSettingsProductsOfStoreQuery,
+  useSettingsProductsQuery,
+  useSettingsStoresOfProductQuery,
 } from './generated/asking.js';
 export {
   useSettingsCreateProductMutation,
-  useSettingsUpdateProductMutation,
   useSettingsEnableProductMutation,
+  useSettingsUpdateProductMutation,
 } from './generated/sending.js';

@@ -16,9 +16,12 @@ sendingApi.enhanceEndpoints({
 });
 
 export {
-  useSettingsBeginSecondFactorMutation,
   useSettingsOwnSecondFactorQuery,
   useSettingsResetSecondFactorMutation,
   useSettingsSecondFactorQuery,
 } from './generated/asking.js';
-export { useSettingsConfirmSecondFactorMutation, useSettingsTurnOffSecondFactorMutation } from './generated/sending.js';
+export {
+  useSettingsBeginSecondFactorMutation,
+  useSettingsConfirmSecondFactorMutation,
+  useSettingsTurnOffSecondFactorMutation,
+} from './generated/sending.js';

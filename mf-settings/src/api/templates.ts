@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import type { templateBody } from '@depot/contracts/orders';
+import type * as z from 'zod';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 
@@ -21,9 +21,13 @@ sendingApi.enhanceEndpoints({
   },
 });
 
-export { useSettingsTemplatesQuery, useSettingsTemplateQuery, useSettingsDeleteTemplateMutation } from './generated/asking.js';
+export {
+  useSettingsDeleteTemplateMutation,
+  useSettingsTemplateQuery,
+  useSettingsTemplatesQuery,
+} from './generated/asking.js';
 export {
   useSettingsCreateTemplateMutation,
-  useSettingsUpdateTemplateMutation,
   useSettingsSetStandingMutation,
+  useSettingsUpdateTemplateMutation,
 } from './generated/sending.js';

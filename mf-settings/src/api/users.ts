@@ -16,5 +16,13 @@ sendingApi.enhanceEndpoints({
   },
 });
 
-export { useSettingsUsersQuery, useSettingsUserQuery, useSettingsResendActivationMutation } from './generated/asking.js';
-export { useSettingsCreateUserMutation, useSettingsUpdateUserMutation, useSettingsOfferProductsMutation } from './generated/sending.js';
+export {
+  useSettingsResendActivationMutation,
+  useSettingsUserQuery,
+  useSettingsUsersQuery,
+} from './generated/asking.js';
+export {
+  useSettingsCreateUserMutation,
+  useSettingsOfferProductsMutation,
+  useSettingsUpdateUserMutation,
+} from './generated/sending.js';

@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import type { subWarehouse } from '@depot/contracts/catalog';
+import type * as z from 'zod';
 import { askingApi } from './generated/asking.js';
 import { sendingApi } from './generated/sending.js';
 
@@ -20,5 +20,5 @@ sendingApi.enhanceEndpoints({
   },
 });
 
-export { useSettingsWarehousesQuery, useSettingsDeleteWarehouseMutation } from './generated/asking.js';
+export { useSettingsDeleteWarehouseMutation, useSettingsWarehousesQuery } from './generated/asking.js';
 export { useSettingsCreateWarehouseMutation, useSettingsUpdateWarehouseMutation } from './generated/sending.js';

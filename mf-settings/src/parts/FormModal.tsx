@@ -1,7 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
 import { failureMessage, isApiFailure } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
 import { Alert, Form, Modal, showFieldErrors, useLeaveQuestion, useUnsavedChanges } from '@depot/ui';
+import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../texts.js';
 import { useSaving } from './useSaving.js';
 
@@ -21,8 +21,19 @@ interface FormModalProps<Values> {
   children: ReactNode;
 }
 
-/** A small form in a dialog: Enter submits, the button waits for the answer, a refusal stays in sight, and what was typed is not lost unasked. */
-export function FormModal<Values extends object>({ open, title, submit, done, onSubmit, onClose, ...form }: FormModalProps<Values>) {
+/**
+ * A small form in a dialog: Enter submits, the button waits for the answer, a refusal stays in sight, and what was
+ * typed is not lost unasked.
+ */
+export function FormModal<Values extends object>({
+  open,
+  title,
+  submit,
+  done,
+  onSubmit,
+  onClose,
+  ...form
+}: FormModalProps<Values>) {
   const [busy, setBusy] = useState(false);
   const [dirty, setDirty] = useState(false);
   const mayLeave = useLeaveQuestion();
@@ -78,19 +89,27 @@ function FormInModal<Values extends object>(props: FormInModalProps<Values>) {
   const { id, busy, dirty, onDirty, initialValues, onSend, fieldOfPath, children } = props;
   useUnsavedChanges(dirty);
   const [form] = Form.useForm<Values>();
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const send = async (values: Values) => {
-    setRefusal(undefined);
+    setRejection(undefined);
     try {
       await onSend(values);
     } catch (failure) {
       const shown = isApiFailure(failure) && showFieldErrors(form, failure.details, fieldOfPath);
-      if (!shown) setRefusal(failureMessage(failure));
+      if (!shown) setRejection(failureMessage(failure));
     }
   };
   return (
-    <Form id={id} form={form} layout="vertical" initialValues={initialValues} disabled={busy} onValuesChange={onDirty} onFinish={send}>
-      {refusal && <Alert type="error" showIcon title={refusal} style={{ marginBottom: 16 }} />}
+    <Form
+      id={id}
+      form={form}
+      layout="vertical"
+      initialValues={initialValues}
+      disabled={busy}
+      onValuesChange={onDirty}
+      onFinish={send}
+    >
+      {rejection && <Alert type="error" showIcon title={rejection} style={{ marginBottom: 16 }} />}
       {children}
     </Form>
   );

@@ -12,7 +12,11 @@ interface NameFieldProps {
 export function NameField({ label, name = 'name', max = 100 }: NameFieldProps) {
   const { t } = useTexts();
   return (
-    <Form.Item name={name} label={label} rules={[{ required: true, whitespace: true, message: t('required', { field: label }) }]}>
+    <Form.Item
+      name={name}
+      label={label}
+      rules={[{ required: true, whitespace: true, message: t('required', { field: label }) }]}
+    >
       <Input autoFocus maxLength={max} autoComplete="off" />
     </Form.Item>
   );

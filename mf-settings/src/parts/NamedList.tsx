@@ -1,9 +1,9 @@
 import { queryFailure } from '@depot/api';
 import { useAction } from '@depot/remote-kit';
-import { useState } from 'react';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
-import { DataTable, type DataColumn } from '@depot/ui/data';
+import { type DataColumn, DataTable } from '@depot/ui/data';
+import { useState } from 'react';
 import { useTexts } from '../texts.js';
 import { FormModal } from './FormModal.js';
 import { NameField } from './NameField.js';
@@ -30,7 +30,14 @@ interface NamedListProps<Row extends Named> {
 const byName = (a: Named, b: Named) => a.name.localeCompare(b.name);
 
 /** A list of things that have a name and nothing more to enter: add, rename, delete. */
-export function NamedList<Row extends Named>({ texts, query, columns = [], onAdd, onRename, onDelete }: NamedListProps<Row>) {
+export function NamedList<Row extends Named>({
+  texts,
+  query,
+  columns = [],
+  onAdd,
+  onRename,
+  onDelete,
+}: NamedListProps<Row>) {
   const { t } = useTexts();
   const editable = useMay('catalogue.edit');
   const [form, setForm] = useState<{ open: boolean; row?: Named }>({ open: false });
@@ -44,7 +51,9 @@ export function NamedList<Row extends Named>({ texts, query, columns = [], onAdd
       title: t('actions'),
       actions: true,
       width: 110,
-      render: (_, row) => <RowActions name={row.name} onEdit={() => setForm({ open: true, row })} onDelete={() => void remove(row)} />,
+      render: (_, row) => (
+        <RowActions name={row.name} onEdit={() => setForm({ open: true, row })} onDelete={() => void remove(row)} />
+      ),
     },
   ];
 
@@ -76,7 +85,9 @@ export function NamedList<Row extends Named>({ texts, query, columns = [], onAdd
         initialValues={{ name: form.row?.name }}
         onSubmit={({ name }, overwrite) => {
           const { row } = form;
-          return row ? onRename({ id: row.id, name: name.trim(), version: overwrite ? undefined : row.version }) : onAdd(name.trim());
+          return row
+            ? onRename({ id: row.id, name: name.trim(), version: overwrite ? undefined : row.version })
+            : onAdd(name.trim());
         }}
         onClose={() => setForm({ ...form, open: false })}
       >

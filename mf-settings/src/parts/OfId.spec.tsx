@@ -1,6 +1,6 @@
+import { renderScreen } from '@depot/web-testing';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { renderScreen } from '@depot/web-testing';
 import { OfId } from './OfId.js';
 
 const open = (at: string) =>

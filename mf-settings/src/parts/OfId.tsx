@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Navigate, useIdParam } from '@depot/router';
+import type { ReactNode } from 'react';
 
 interface OfIdProps {
   /** Under this name the address has the id. */

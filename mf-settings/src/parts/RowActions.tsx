@@ -14,7 +14,14 @@ export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
   return (
     <>
       <Button type="text" size="small" icon={<EditOutlined />} aria-label={t('editNamed', { name })} onClick={onEdit} />
-      <Button type="text" size="small" danger icon={<DeleteOutlined />} aria-label={t('deleteNamed', { name })} onClick={onDelete} />
+      <Button
+        type="text"
+        size="small"
+        danger
+        icon={<DeleteOutlined />}
+        aria-label={t('deleteNamed', { name })}
+        onClick={onDelete}
+      />
     </>
   );
 }

@@ -17,7 +17,10 @@ export function choicesOf(things: readonly Named[]): Choice[] {
 }
 
 /** Categories 1 of a warehouse. */
-export function categoryChoices(categories: readonly (Named & { subWarehouse: Named })[], warehouseId: number | undefined): Choice[] {
+export function categoryChoices(
+  categories: readonly (Named & { subWarehouse: Named })[],
+  warehouseId: number | undefined,
+): Choice[] {
   return choicesOf(categories.filter(({ subWarehouse }) => subWarehouse.id === warehouseId));
 }
 

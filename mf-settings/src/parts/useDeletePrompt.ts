@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
 import { useConfirm } from '@depot/ui';
+import { useCallback } from 'react';
 import { useTexts } from '../texts.js';
 
 /** Asks before something is deleted; `remove` runs while the button shows its spinner. */
@@ -7,7 +7,8 @@ export function useDeletePrompt(): (name: string, remove: () => Promise<unknown>
   const confirm = useConfirm();
   const { t } = useTexts();
   return useCallback(
-    (name, remove) => confirm({ title: t('deletePrompt', { name }), yes: t('delete'), no: t('keep'), danger: true, run: remove }),
+    (name, remove) =>
+      confirm({ title: t('deletePrompt', { name }), yes: t('delete'), no: t('keep'), danger: true, run: remove }),
     [confirm, t],
   );
 }

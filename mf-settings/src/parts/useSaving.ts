@@ -1,11 +1,11 @@
-import { useCallback } from 'react';
 import { isApiFailure } from '@depot/api';
 import { useConfirm } from '@depot/ui';
+import { useCallback } from 'react';
 import { useTexts } from '../texts.js';
 
 /**
- * Saves an edit. Where somebody else has saved meanwhile, asks whether to save over that; what was typed stays either way.
- * `save` names the version that the edit began with, unless it is told to overwrite.
+ * Saves an edit. Where somebody else has saved meanwhile, asks whether to save over that; what was typed stays either
+ * way. `save` names the version that the edit began with, unless it is told to overwrite.
  */
 export function useSaving(): <T>(save: (overwrite: boolean) => Promise<T>) => Promise<T> {
   const confirm = useConfirm();
@@ -16,7 +16,12 @@ export function useSaving(): <T>(save: (overwrite: boolean) => Promise<T>) => Pr
         return await save(false);
       } catch (failure) {
         if (!isApiFailure(failure) || failure.code !== 'STALE') throw failure;
-        const question = { title: t('stale.title'), detail: t('stale.detail'), yes: t('stale.overwrite'), no: t('stale.keep') };
+        const question = {
+          title: t('stale.title'),
+          detail: t('stale.detail'),
+          yes: t('stale.overwrite'),
+          no: t('stale.keep'),
+        };
         if (!(await confirm({ ...question, danger: true }))) throw failure;
         return save(true);
       }

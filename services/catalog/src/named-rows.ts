@@ -1,6 +1,6 @@
-import { Refusal } from '@depot/contracts/errors';
 import { catalogMessages } from '@depot/contracts/catalog';
 import type { Message } from '@depot/contracts/errors';
+import { DomainError } from '@depot/contracts/errors';
 import { contentVersion, isDuplicate, isReferenced } from '@depot/node-database';
 
 /** Of what has a name and nothing else. */
@@ -16,17 +16,17 @@ export async function withUniqueName<T>(name: string, work: () => Promise<T>): P
   }
 }
 
-function nameTaken(values: { name: string }): Refusal {
-  const sentence = catalogMessages.nameTaken;
-  return new Refusal('DUPLICATE', sentence, values, [{ path: 'name', sentence, values }]);
+function nameTaken(values: { name: string }): DomainError {
+  const localizedMessage = catalogMessages.nameTaken;
+  return new DomainError('DUPLICATE', localizedMessage, values, [{ path: 'name', localizedMessage, values }]);
 }
 
 /** Says that something is in use where the database says that other rows point at it. */
-export async function unlessInUse<T>(sentence: Message, work: () => Promise<T>): Promise<T> {
+export async function unlessInUse<T>(localizedMessage: Message, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isReferenced(error)) throw new Refusal('IN_USE', sentence);
+    if (isReferenced(error)) throw new DomainError('IN_USE', localizedMessage);
     throw error;
   }
 }

@@ -1,5 +1,9 @@
+import { RELEASE_TOKENS } from '@depot/contracts/deployments';
 import { Module } from '@nestjs/common';
-import { ShellGate } from './gate/shell-gate.js';
+import { ArtefactQueries } from './artefact/artefact.queries.js';
+import { ArtefactFolder } from './artefact/artefact-folder.js';
+import { ReleaseGate } from './gate/release-gate.js';
+import { ServedShells } from './gate/served-shells.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
 import { OverrideController } from './override/override.controller.js';
@@ -9,6 +13,7 @@ import { PageOrigins } from './override/page-origins.js';
 import { RegistryController } from './registry/registry.controller.js';
 import { RegistryService } from './registry/registry.service.js';
 import { RegistrySigner } from './registry/signer.js';
+import { PublishController } from './release/publish.controller.js';
 import { ReleaseController } from './release/release.controller.js';
 import { ReleaseQueries } from './release/release.queries.js';
 import { ReleaseService } from './release/release.service.js';
@@ -22,19 +27,34 @@ import { KnownVersions } from './telemetry/known-versions.js';
 import { RemoteMetrics } from './telemetry/remote-metrics.js';
 import { TelemetryController } from './telemetry/telemetry.controller.js';
 import { TelemetryService } from './telemetry/telemetry.service.js';
+import { ReleaseTokenController } from './token/release-token.controller.js';
+import { ReleaseTokenQueries } from './token/release-token.queries.js';
+import { ReleaseTokenService } from './token/release-token.service.js';
 
+export { ArtefactFolder } from './artefact/artefact-folder.js';
+export { type Artefact, readArtefact } from './artefact/read-artefact.js';
+export { complaintTexts, shellComplaints } from './gate/compatibility.js';
+export { ServedShells } from './gate/served-shells.js';
 export { deploymentsMigrations } from './migrations/index.js';
-export { complaintTexts, complaints } from './gate/compatibility.js';
 export { overrideCookie, PageOrigins } from './override/page-origins.js';
 export { RegistrySigner } from './registry/signer.js';
-export { readArtefact } from './release/artefact.js';
-export { RolloutService } from './rollout/rollout.service.js';
-export { ReleaseQueries } from './release/release.queries.js';
 export { ReleaseService } from './release/release.service.js';
+export { ReleaseTokenService } from './token/release-token.service.js';
 
 @Module({
-  controllers: [HealthController, OverrideController, RegistryController, ReleaseController, RolloutController, TelemetryController],
+  controllers: [
+    HealthController,
+    OverrideController,
+    PublishController,
+    RegistryController,
+    ReleaseController,
+    ReleaseTokenController,
+    RolloutController,
+    TelemetryController,
+  ],
   providers: [
+    ArtefactFolder,
+    ArtefactQueries,
     BatchThrottle,
     CanaryWatch,
     FigureQueries,
@@ -45,14 +65,18 @@ export { ReleaseService } from './release/release.service.js';
     PageOrigins,
     RegistryService,
     RegistrySigner,
+    ReleaseGate,
     ReleaseQueries,
     ReleaseService,
+    ReleaseTokenQueries,
+    ReleaseTokenService,
     RemoteMetrics,
+    { provide: RELEASE_TOKENS, useExisting: ReleaseTokenService },
     RolloutQueries,
     RolloutService,
-    ShellGate,
+    ServedShells,
     TelemetryService,
   ],
-  exports: [ReleaseService],
+  exports: [ReleaseService, RELEASE_TOKENS],
 })
 export class DeploymentsModule {}

@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { labelsHtml } from '@depot/documents/print';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { PdfPrinter } from '../src/printing/pdf-printer.js';
-import { readSheets, type Area, type ReadSheet } from './read-sheets.js';
+import { type Area, type ReadSheet, readSheets } from './read-sheets.js';
 
 const printer = new PdfPrinter();
 const print = async (props: Parameters<typeof labelsHtml>[0], damage?: Area[]) =>
@@ -12,7 +12,10 @@ afterAll(() => printer.onApplicationShutdown());
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** A code of 15 to 20 characters, another one for each label. */
 const code = (nth: number) =>
-  Array.from({ length: 15 + (nth % 6) }, (_, at) => alphabet[(nth * 7 + at * at * 11 + at * 3 + (nth >> 5)) % alphabet.length]).join('');
+  Array.from(
+    { length: 15 + (nth % 6) },
+    (_, at) => alphabet[(nth * 7 + at * at * 11 + at * 3 + (nth >> 5)) % alphabet.length],
+  ).join('');
 const texts = [
   'Tea',
   'Queso Cabrales 4.10 lb',

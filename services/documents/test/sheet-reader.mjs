@@ -1,6 +1,7 @@
 /**
- * A worker that reads printed label sheets as a scanner would: PDFium draws the pages (not the browser that printed them) and jsQR
- * reads the codes (not the library that drew them). A worker, because tight loops take ten times as long inside of jest.
+ * A worker that reads printed label sheets as a scanner would: PDFium draws the pages (not the browser that printed
+ * them) and jsQR reads the codes (not the library that drew them). A worker, because tight loops take ten times as long
+ * inside of jest.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
@@ -10,7 +11,9 @@ const dpi = 200;
 /** Paper around a die cut that belongs to no other label, inches. */
 const around = 0.1;
 
-/** The die cuts as Avery's template has them, written down again: a mistake in the product's own figures shows. Inches. */
+/**
+ * The die cuts as Avery's template has them, written down again: a mistake in the product's own figures shows. Inches.
+ */
 const dieCuts = Array.from({ length: 24 }, (_, cell) => ({
   left: 0.78125 + (cell % 4) * 1.8125,
   top: 0.5 + Math.floor(cell / 4) * 1.7,
@@ -22,7 +25,8 @@ const { pdf, damage } = workerData;
 const library = await PDFiumLibrary.init();
 const document = await library.loadDocument(pdf);
 const pages = [];
-for (const page of document.pages()) pages.push(readPage(await page.render({ scale: dpi / 72, render: async ({ data }) => data })));
+for (const page of document.pages())
+  pages.push(readPage(await page.render({ scale: dpi / 72, render: async ({ data }) => data })));
 document.destroy();
 library.destroy();
 parentPort.postMessage(pages);
@@ -44,7 +48,9 @@ function codeIn(picture, area) {
 
 /** Where the ink of a label lies, in inches from the corner of its die cut. */
 function inkAround(picture, { left, top, width, height }) {
-  const ink = inked(cut(picture, { left: left - around, top: top - around, width: width + 2 * around, height: height + 2 * around }));
+  const ink = inked(
+    cut(picture, { left: left - around, top: top - around, width: width + 2 * around, height: height + 2 * around }),
+  );
   return ink && { ...ink, left: ink.left - around, top: ink.top - around };
 }
 

@@ -1,7 +1,7 @@
-import { Controller, Get, Injectable, Module } from '@nestjs/common';
-import { describe, expect, it } from '@jest/globals';
-import { Reads } from '@depot/node-http';
+import { ReadRoute } from '@depot/node-http';
 import { testApp } from '@depot/node-testing';
+import { describe, expect, it } from '@jest/globals';
+import { Controller, Get, Injectable, Module } from '@nestjs/common';
 import * as z from 'zod';
 import { compose } from './compose.js';
 import { domains } from './domains.js';
@@ -10,7 +10,7 @@ const text = z.object({ text: z.string() });
 
 @Injectable()
 class Port {
-  say() {
+  translate() {
     return { text: 'said by the port' };
   }
 }
@@ -18,7 +18,7 @@ class Port {
 @Controller('left')
 class LeftController {
   @Get()
-  @Reads({ id: 'leftRead', allow: 'public', answers: text })
+  @ReadRoute({ id: 'leftRead', allow: 'public', response: text })
   read() {
     return { text: 'left' };
   }
@@ -35,9 +35,9 @@ class RightController {
   constructor(private readonly port: Port) {}
 
   @Get()
-  @Reads({ id: 'rightRead', allow: 'public', answers: text })
+  @ReadRoute({ id: 'rightRead', allow: 'public', response: text })
   read() {
-    return this.port.say();
+    return this.port.translate();
   }
 }
 

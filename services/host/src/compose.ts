@@ -1,19 +1,33 @@
+import { ConfigurationError } from '@depot/node-config';
+import { type Modules, type Operation, OperationsModule, operationsOf } from '@depot/node-http';
 import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants';
-import { ConfigurationError } from '@depot/node-config';
 import type { Domain } from './domains.js';
 
 /**
- * The modules of a process that serves only the named domains. The others are there too, since the served ones reach them
- * by their ports, but without their routes.
+ * The modules of a process that serves only the named domains. The others are there too, since the served ones reach
+ * them by their ports, but without their routes.
  */
-export function compose(domains: readonly Domain[], served: readonly string[] | undefined): Type[] {
+export function compose(domains: readonly Domain[], served: readonly string[] | undefined): Modules {
   const unknown = (served ?? []).filter((name) => !domains.some((domain) => domain.name === name));
   if (unknown.length > 0) {
     const known = domains.map(({ name }) => name).join(', ');
     throw new ConfigurationError([`MODULES names ${unknown.join(', ')}, which does not exist; there are ${known}`]);
   }
-  return domains.map(({ name, module }) => (!served || served.includes(name) ? module : withoutRoutes(module)));
+  const offered = OperationsModule.of(domains.flatMap(operationsOfDomain));
+  const modules = domains.map(({ name, module }) =>
+    !served || served.includes(name) ? module : withoutRoutes(module),
+  );
+  return [offered, ...modules];
+}
+
+const known = new WeakMap<Type, Operation[]>();
+
+/** What a domain offers, also where this process does not serve it. */
+export function operationsOfDomain({ module }: Pick<Domain, 'module'>): Operation[] {
+  const operations = known.get(module) ?? operationsOf(module);
+  known.set(module, operations);
+  return operations;
 }
 
 /** The module without its controllers, and without those of the modules that it is made of. */

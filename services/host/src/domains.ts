@@ -1,16 +1,16 @@
-import type { Type } from '@nestjs/common';
 import type { Migration } from '@depot/node-database';
 import { LiveModule } from '@depot/node-live';
-import { AdminModule, adminMigrations } from '@depot/service-admin';
-import { BillingModule, billingMigrations } from '@depot/service-billing';
-import { CatalogModule, catalogMigrations } from '@depot/service-catalog';
-import { DeploymentsModule, deploymentsMigrations } from '@depot/service-deployments';
-import { DocumentsModule, documentsMigrations } from '@depot/service-documents';
-import { IdentityModule, identityMigrations } from '@depot/service-identity';
-import { InboundModule, inboundMigrations } from '@depot/service-inbound';
-import { InventoryModule, inventoryMigrations } from '@depot/service-inventory';
-import { OrdersModule, orderMigrations } from '@depot/service-orders';
+import { adminMigrations, AdminModule } from '@depot/service-admin';
+import { billingMigrations, BillingModule } from '@depot/service-billing';
+import { catalogMigrations, CatalogModule } from '@depot/service-catalog';
+import { deploymentsMigrations, DeploymentsModule } from '@depot/service-deployments';
+import { documentsMigrations, DocumentsModule } from '@depot/service-documents';
+import { identityMigrations, IdentityModule } from '@depot/service-identity';
+import { inboundMigrations, InboundModule } from '@depot/service-inbound';
+import { inventoryMigrations, InventoryModule } from '@depot/service-inventory';
+import { orderMigrations, OrdersModule } from '@depot/service-orders';
 import { ReportsModule } from '@depot/service-reports';
+import type { Type } from '@nestjs/common';
 
 /** A domain of the product, as one process of it may serve. */
 export interface Domain {

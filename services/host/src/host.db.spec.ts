@@ -1,5 +1,5 @@
+import { type TestApp, testApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { testApp, type TestApp } from '@depot/node-testing';
 import { compose } from './compose.js';
 import { domains } from './domains.js';
 
@@ -31,7 +31,9 @@ describe('the whole product in one process', () => {
       migrations: domains.map(({ migrations }) => migrations),
       withRealIdentity: true,
     });
-    const { paths } = (await app.anonymous().get<{ paths: Record<string, Record<string, Operation>> }>('/api/openapi.json')).body;
+    const { paths } = (
+      await app.operations().get<{ paths: Record<string, Record<string, Operation>> }>('/api/openapi.json')
+    ).body;
     operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
     );

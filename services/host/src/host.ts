@@ -1,7 +1,7 @@
 import type { Config } from '@depot/node-config';
 import { migrate, openDataSource, platformMigrations } from '@depot/node-database';
-import { createApp, type AppOptions } from '@depot/node-http';
-import { PageOrigins, RegistrySigner } from '@depot/service-deployments';
+import { type AppOptions, createApp } from '@depot/node-http';
+import { ArtefactFolder, PageOrigins, RegistrySigner } from '@depot/service-deployments';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { compose } from './compose.js';
 import { domains } from './domains.js';
@@ -43,7 +43,13 @@ export function composed(config: Config, dataSource: AppOptions['dataSource']): 
       const origins = app.get(PageOrigins, { strict: false });
       admitOverrides(server, (cookie) => origins.of(cookie));
       const { publicKeys } = app.get(RegistrySigner, { strict: false });
-      serveWeb(server, { shell: config.SHELL_FOLDER, remotes: config.REMOTES_FOLDER, registryKeys: publicKeys });
+      const artefacts = app.get(ArtefactFolder, { strict: false });
+      serveWeb(server, {
+        shell: config.SHELL_FOLDER,
+        remotes: config.REMOTES_FOLDER,
+        fetchVersion: (remote, version) => artefacts.fill(remote, version),
+        registryKeys: publicKeys,
+      });
     },
   });
 }

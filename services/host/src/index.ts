@@ -1,5 +1,6 @@
-export { checkBooks } from './books.js';
+export { checkConsistency } from './consistency.js';
+export { type Domain, domains } from './domains.js';
 export { allMigrations, composed, createHost, migrateOnly } from './host.js';
-export { domains, type Domain } from './domains.js';
-export { retailFiles } from './replay/retail-files.js';
+export { type OfferedOperation, offeredOperations } from './operations.js';
 export { replayOnlineRetail, type ReplayProgress } from './replay/replay.js';
+export { retailFiles } from './replay/retail-files.js';

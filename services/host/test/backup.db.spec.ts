@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { backUp, restore } from '@depot/node-backup';
 import { openDataSource } from '@depot/node-database';
-import { onServer, testConfig, type TestApp } from '@depot/node-testing';
-import { checkBooks } from '../src/books.js';
+import { onServer, type TestApp, testConfig } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { checkConsistency } from '../src/consistency.js';
 import { backUpDaily } from '../src/daily-backup.js';
 import { openTrade } from './trade.js';
 import { wholeProduct } from './whole-product.js';
@@ -35,7 +35,10 @@ describe('a backup of the whole product', () => {
     await workedDay(trade);
     const file = join(folder, 'worked-day.sql.gz');
     const order = () => trade.store.post('/api/order', { orderItems: [{ productId: trade.goods.No, quantity: 1 }] });
-    const [{ summary }, ...placed] = await Promise.all([backUp(app.database.url, file), ...Array.from({ length: 20 }, order)]);
+    const [{ summary }, ...placed] = await Promise.all([
+      backUp(app.database.url, file),
+      ...Array.from({ length: 20 }, order),
+    ]);
     expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 201));
     expect(summary.counts).toMatchObject({ tenant: 1, order_return: 1, order_template: 1 });
 
@@ -43,9 +46,11 @@ describe('a backup of the whole product', () => {
     const { pathname } = new URL(app.database.url);
     await onServer((connection) => connection.query(`DROP DATABASE \`${pathname.slice(1)}\``));
     let books: string[] | undefined;
-    await restore(app.database.url, file, { prove: async (copy) => void (books = await checkBooks(testConfig(copy))) });
+    await restore(app.database.url, file, {
+      prove: async (copy) => void (books = await checkConsistency(testConfig(copy))),
+    });
     expect(books).toEqual([]);
-    expect(await checkBooks(testConfig(app.database.url))).toEqual([]);
+    expect(await checkConsistency(testConfig(app.database.url))).toEqual([]);
   });
 
   it('is made once a day', async () => {
@@ -61,9 +66,9 @@ describe('a backup of the whole product', () => {
   it('tells which books do not agree', async () => {
     await tamper('UPDATE product_stock SET quantity = quantity + 1 LIMIT 1');
     await tamper(`UPDATE activity_log SET text_gb = 'Nothing' WHERE seal_no = 2`);
-    expect(await checkBooks(testConfig(app.database.url))).toEqual([
+    expect(await checkConsistency(testConfig(app.database.url))).toEqual([
       expect.stringContaining('the figures of 1 products disagree'),
-      'The activity log is not as it was written: no. 2 was changed after it was written.',
+      'The activity log has been altered: no. 2 was changed after it was written.',
     ]);
   });
 });

@@ -15,7 +15,10 @@ export interface Billed {
 
 let orders = 1_000_000;
 
-/** Writes unpaid invoices without orders behind them, many at a time, as an import of past orders does. Their numbers follow on. */
+/**
+ * Writes unpaid invoices without orders behind them, many at a time, as an import of past orders does. Their numbers
+ * follow on.
+ */
 export async function billed(trade: Trade, invoices: readonly Billed[]): Promise<void> {
   const { tenantId, manager } = trade.tenant;
   const session = {

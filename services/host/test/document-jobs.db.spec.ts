@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import type { DocumentJobState } from '@depot/contracts/documents';
 import { runInContext } from '@depot/node-context';
 import type { TestApp, TestClient } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ModulesContainer } from '@nestjs/core';
-import { openTrade, type Trade } from './trade.js';
 import { printedApp } from './printed-app.js';
+import { openTrade, type Trade } from './trade.js';
 
 const async = { prefer: 'respond-async' };
 const count = 300;
@@ -21,7 +21,10 @@ describe('documents in the background', () => {
     app = await printedApp();
     trade = await openTrade(app);
     const { tenantId, manager, store } = trade.tenant;
-    const session = { ...{ sessionId: 'x', id: manager.id, role: manager.role, tenantId, displayName: 'M' }, language: 'gb' as const };
+    const session = {
+      ...{ sessionId: 'x', id: manager.id, role: manager.role, tenantId, displayName: 'M' },
+      language: 'gb' as const,
+    };
     const line = {
       orderItemId: 0,
       productId: trade.goods.No,
@@ -31,7 +34,13 @@ describe('documents in the background', () => {
       rate: 125,
     };
     const past = invoiceIds.map((_, at) => ({
-      ...{ orderId: at + 1, displayId: at + 1, storeId: store.id, invoiceDate: Date.UTC(2026, 2, 4, 15), isPaid: false },
+      ...{
+        orderId: at + 1,
+        displayId: at + 1,
+        storeId: store.id,
+        invoiceDate: Date.UTC(2026, 2, 4, 15),
+        isPaid: false,
+      },
       lines: [{ ...line, orderItemId: at + 1, quantity: 1 + randomInt(20) }],
     }));
     await runInContext({ session: { ...session, timezone: 'UTC', viewOnly: false } }, () =>
@@ -100,12 +109,20 @@ describe('documents in the background', () => {
         { user: trade.tenant.ops.id, then: Date.now() - 60_000 },
       ),
     );
-    expect(await look(trade.ops, insertId)).toMatchObject({ status: 'FAILED', done: 40, message: expect.stringContaining('interrupted') });
-    expect(await look(trade.ops.with({ 'accept-language': 'cn' }), insertId)).toMatchObject({ message: expect.stringContaining('中断') });
+    expect(await look(trade.ops, insertId)).toMatchObject({
+      status: 'FAILED',
+      done: 40,
+      message: expect.stringContaining('interrupted'),
+    });
+    expect(await look(trade.ops.with({ 'accept-language': 'cn' }), insertId)).toMatchObject({
+      message: expect.stringContaining('中断'),
+    });
   });
 
   it('a refusal on the way is told', async () => {
-    const { jobId } = await start(trade.ops, '/api/document/invoice/download', { invoiceIds: [...invoiceIds.slice(0, 60), 'I999999'] });
+    const { jobId } = await start(trade.ops, '/api/document/invoice/download', {
+      invoiceIds: [...invoiceIds.slice(0, 60), 'I999999'],
+    });
     expect((await until(trade.ops, jobId, isOver)).at(-1)).toMatchObject({ status: 'FAILED', message: 'Not found.' });
   });
 
@@ -113,7 +130,10 @@ describe('documents in the background', () => {
     const qrCodes = Array.from({ length: 25 }, (_, at) => ({ qrValue: `U${at}`, qrText: 'Cheese' }));
     const labels = await start(trade.ops, '/api/document/qr-code/download', { qrCodes });
     const range = { start: 0, end: Date.now() };
-    const own = await start(trade.store, '/api/document/statement/download', { userId: trade.tenant.store.id, ...range });
+    const own = await start(trade.store, '/api/document/statement/download', {
+      userId: trade.tenant.store.id,
+      ...range,
+    });
     const placed = await trade.admin.post('/api/order', {
       orderItems: [{ productId: trade.goods.No, quantity: 1 }],
       storeId: trade.tenant.store.id,
@@ -123,19 +143,34 @@ describe('documents in the background', () => {
     expect([labels.status, own.status, sheets.status]).toEqual([202, 202, 202]);
     expect((await until(trade.ops, labels.jobId, isOver)).at(-1)).toMatchObject({ status: 'DONE', total: 25 });
     expect((await until(trade.store, own.jobId, isOver)).at(-1)).toMatchObject({ status: 'DONE', total: 1 });
-    expect((await until(trade.ops, sheets.jobId, isOver)).at(-1)).toMatchObject({ status: 'DONE', total: 1, leftOut: 1 });
+    expect((await until(trade.ops, sheets.jobId, isOver)).at(-1)).toMatchObject({
+      status: 'DONE',
+      total: 1,
+      leftOut: 1,
+    });
     expect((await start(trade.store, '/api/document/qr-code/download', { qrCodes })).status).toBe(403);
+  });
+
+  it('nobody gets more than five in the making by asking for many at once', async () => {
+    const client = app.as(trade.tenant.admin);
+    await look(client, 0);
+    const many = await Promise.all(
+      Array.from({ length: 14 }, () => start(client, '/api/document/invoice/download', { invoiceIds })),
+    );
+    const begun = many.filter(({ status }) => status === 202);
+    expect([begun.length, many.filter(({ status }) => status === 429).length]).toEqual([5, 9]);
+    await Promise.all(begun.map(({ jobId }) => client.delete(`/api/document/job?id=${jobId}`)));
   });
 
   it('nobody has more than five in the making, and old ones are forgotten', async () => {
     const many = await Promise.all(Array.from({ length: 5 }, print));
-    const refused = await print();
-    expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    const rejected = await print();
+    expect([rejected.status, rejected.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
     for (const { jobId } of many) await trade.ops.delete(`/api/document/job?id=${jobId}`);
     await settled();
     await app.database.dataSource.query('UPDATE document_job SET time = time - 3600001');
-    const tidying = provider<{ forgetOld: () => Promise<void> }>('JobTidying');
-    await tidying.forgetOld();
+    const cleanup = provider<{ forgetOld: () => Promise<void> }>('JobCleanup');
+    await cleanup.forgetOld();
     for (const table of ['document_job', 'document_job_file'])
       expect(await app.database.dataSource.query(`SELECT COUNT(*) n FROM ${table}`)).toEqual([{ n: 0 }]);
   });

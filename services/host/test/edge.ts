@@ -6,13 +6,20 @@ import { join } from 'node:path';
 import { answersWell, freePort } from './service-process.js';
 
 const root = join(import.meta.dirname, '../../..');
-const places = [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/bin/nginx', join(root, 'node_modules/.cache/nginx/usr/sbin/nginx')];
+const places = [
+  process.env.NGINX_PATH,
+  '/usr/sbin/nginx',
+  '/usr/bin/nginx',
+  join(root, 'node_modules/.cache/nginx/usr/sbin/nginx'),
+];
 
 /** The program, where this machine has one. */
 export const nginx = places.find((place) => place !== undefined && spawnSync(place, ['-v']).status === 0);
 
 /** Folders that Debian's package keeps for its own user. */
-const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ');
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  .map((kind) => `${kind}_temp_path ${kind};`)
+  .join(' ');
 
 /** nginx with the example of the documentation. `ports` stand in for 8081, 8082 and 8083. */
 export class Edge {

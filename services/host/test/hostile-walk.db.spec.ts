@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestApp, TestClient } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Trade } from './trade.js';
 import { hostileBodies, hostileQueries, hostileValues } from './walk/hostile-values.js';
 import { idAt, idKind, type Ids } from './walk/ids.js';
@@ -7,19 +7,22 @@ import { fieldsOf } from './walk/json-schema.js';
 import { oneOfEverything } from './walk/one-of-everything.js';
 import { allOperations, type Operation } from './walk/operations.js';
 import { productApp } from './walk/product-app.js';
-import { isAt, request, send, type Asked } from './walk/request.js';
+import { type Asked, isAt, request, send } from './walk/request.js';
 
 const operations = (await allOperations()).map((operation) => [operation.id, operation] as const);
 /** Requests on their way at once. */
 const atOnce = 8;
 /** Milliseconds for setting up on a busy machine. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 const owned: Ids = { first: 1, labels: [] };
 
 /** The operation's request with one place spoilt, once for each place and each hostile value. */
 function spoilt(operation: Operation): Asked[] {
   const { query, body } = operation;
-  const fields = [...fieldsOf(query, ['query']).filter(({ path }) => path.length > 1), ...(body ? fieldsOf(body, ['body']) : [])];
+  const fields = [
+    ...fieldsOf(query, ['query']).filter(({ path }) => path.length > 1),
+    ...(body ? fieldsOf(body, ['body']) : []),
+  ];
   return fields.flatMap((place, at) =>
     hostileValues(place.schema, at).map((value) =>
       request(operation, (field) => {
@@ -38,7 +41,7 @@ describe('hostile requests', () => {
   beforeAll(async () => {
     app = await productApp();
     trade = await oneOfEverything(app, 'Wombat');
-  }, patience);
+  }, timeoutMs);
   afterAll(() => app.close());
 
   /** ADMIN gets furthest. What concerns the own account is asked by someone who is not needed any more. */
@@ -53,7 +56,9 @@ describe('hostile requests', () => {
     const asked = [
       ...spoilt(operation).map((one) => [one, () => send(client, operation, one)] as const),
       ...hostileQueries.map((query) => [query, () => client.send(method, `${address}?${query}`)] as const),
-      ...(method === 'GET' ? [] : hostileBodies.map((body) => [body, () => client.send(method, address, body, json)] as const)),
+      ...(method === 'GET'
+        ? []
+        : hostileBodies.map((body) => [body, () => client.send(method, address, body, json)] as const)),
     ];
     const broken: unknown[] = [];
     for (let at = 0; at < asked.length; at += atOnce) {

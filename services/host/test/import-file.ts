@@ -1,14 +1,29 @@
 import type { ImportKind, ImportState } from '@depot/contracts/importing';
 import type { TestClient } from '@depot/node-testing';
 
-/** Imports a file by the API and waits for its end. */
-export async function importFile(client: TestClient, kind: ImportKind, content: Uint8Array, name: string): Promise<ImportState> {
+/** A file as a form sends it. */
+export function fileForm(content: Uint8Array | string, name = 'file.csv'): FormData {
   const form = new FormData();
-  form.append('file', new Blob([Uint8Array.from(content)]), name);
-  const { status, body } = await client.post(`/api/import/${kind}`, form);
+  form.append('file', new Blob([typeof content === 'string' ? content : Uint8Array.from(content)]), name);
+  return form;
+}
+
+/** Imports a file by the API and waits for its end. */
+export async function importFile(
+  client: TestClient,
+  kind: ImportKind,
+  content: Uint8Array,
+  name: string,
+): Promise<ImportState> {
+  const { status, body } = await client.post(`/api/import/${kind}`, fileForm(content, name));
   if (status !== 202) throw new Error(`${status} ${body.message}`);
+  return importEnd(client, Number(body.obj.importId));
+}
+
+/** Waits for the end of an import. */
+export async function importEnd(client: TestClient, id: number): Promise<ImportState> {
   for (;;) {
-    const { obj: state } = (await client.get<{ obj: ImportState }>(`/api/import?id=${String(body.obj.importId)}`)).body;
+    const { obj: state } = (await client.get<{ obj: ImportState }>(`/api/import?id=${id}`)).body;
     if (state.status !== 'CHECKING' && state.status !== 'APPLYING') return state;
   }
 }

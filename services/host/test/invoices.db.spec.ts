@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Invoice } from '@depot/contracts/billing';
 import type { TestApp, TestUser } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { shippedOrder } from './shipped-order.js';
-import { openTrade, tradeApp, type Trade } from './trade.js';
+import { openTrade, type Trade, tradeApp } from './trade.js';
 
 describe('invoices', () => {
   let app: TestApp;
@@ -17,19 +17,21 @@ describe('invoices', () => {
       { productId: trade.goods.No, quantity: 1000 },
       { productId: trade.goods.Weighting, weight: 100_000 },
     ]);
-    wheels = (await trade.receive([1010, 995].map((weight) => ({ productId: trade.goods.Yes, quantity: 1, weight })))).map(
-      ({ inventoryId }) => inventoryId,
-    );
+    wheels = (
+      await trade.receive([1010, 995].map((weight) => ({ productId: trade.goods.Yes, quantity: 1, weight })))
+    ).map(({ inventoryId }) => inventoryId);
     wholesaler = await trade.addStore({ wholesalePrice: true });
   });
   afterAll(() => app.close());
 
-  const generate = (body: object) => trade.ops.post<{ obj: Invoice; code: string; details: { path: string }[] }>('/api/invoice', body);
+  const generate = (body: object) =>
+    trade.ops.post<{ obj: Invoice; code: string; details: { path: string }[] }>('/api/invoice', body);
   const invoiced = async (orderId: number) => (await generate({ orderId })).body.obj;
   const edit = (invoiceId: string, item: object) =>
     trade.ops.put<{ obj: Invoice; message: string; code: string }>('/api/invoice', { invoiceId, invoiceItems: [item] });
   const pay = (invoiceIds: string[]) => trade.ops.put('/api/invoice/paid', { invoiceIds });
-  const ofOrder = async (orderId: number) => (await trade.ops.get<{ list: Invoice[] }>(`/api/invoice?orderId=${orderId}`)).body.list;
+  const ofOrder = async (orderId: number) =>
+    (await trade.ops.get<{ list: Invoice[] }>(`/api/invoice?orderId=${orderId}`)).body.list;
 
   it('bills weighed pieces by weight, and shows the weight of each', async () => {
     const order = await shippedOrder(trade, { wheels });
@@ -56,7 +58,10 @@ describe('invoices', () => {
   it('bills each line once over several invoices, a missing rate being nothing', async () => {
     const { orderId, orderItems } = await shippedOrder(trade, { jars: 4, shrimp: 10.01 });
     const [jars, shrimp] = orderItems;
-    const first = await generate({ orderId, orderItemList: [{ orderItemId: jars!.orderItemId, quantity: 3, rate: 1.25 }] });
+    const first = await generate({
+      orderId,
+      orderItemList: [{ orderItemId: jars!.orderItemId, quantity: 3, rate: 1.25 }],
+    });
     expect(first.body.obj).toMatchObject({ total: 3.75, invoiceItems: [{ quantity: 3 }] });
     const twice = await generate({ orderId, orderItemList: [{ orderItemId: jars!.orderItemId, quantity: 1 }] });
     expect([twice.status, twice.body.code]).toEqual([409, 'DUPLICATE']);
@@ -70,8 +75,8 @@ describe('invoices', () => {
 
   it('only DONE orders are billed', async () => {
     const { body } = await trade.store.post('/api/order', { orderItems: [{ productId: trade.goods.No, quantity: 1 }] });
-    const refused = await generate({ orderId: body.obj.orderId });
-    expect([refused.status, refused.body.code]).toEqual([409, 'INVALID_TRANSITION']);
+    const rejected = await generate({ orderId: body.obj.orderId });
+    expect([rejected.status, rejected.body.code]).toEqual([409, 'INVALID_TRANSITION']);
   });
 
   it('an edit rounds half up and never goes above what was shipped', async () => {
@@ -100,11 +105,13 @@ describe('invoices', () => {
     ]);
     const hashOf = async () =>
       trade.inTenant(() =>
-        app.db.query(`SELECT content_hash, paid_time FROM invoice WHERE tenant_id = :tenantId AND order_id = :id`, { id: one.orderId }),
+        app.db.query(`SELECT content_hash, paid_time FROM invoice WHERE tenant_id = :tenantId AND order_id = :id`, {
+          id: one.orderId,
+        }),
       );
     const before = [await hashOf(), await ofOrder(one.orderId)];
-    const refused = await edit(first.invoiceId, { invoiceItemId: first.invoiceItems[0]!.invoiceItemId, rate: 5 });
-    expect([refused.status, refused.body.code]).toEqual([409, 'INVOICE_PAID']);
+    const rejected = await edit(first.invoiceId, { invoiceItemId: first.invoiceItems[0]!.invoiceItemId, rate: 5 });
+    expect([rejected.status, rejected.body.code]).toEqual([409, 'INVOICE_PAID']);
     await pay([first.invoiceId]);
     await trade.manager.put('/api/correction/invoice-product-price', {
       productId: trade.goods.No,
@@ -155,7 +162,9 @@ describe('invoices', () => {
         invoiceItems: [{ rate: 2.5, amount: 7.5 }, { amount: 2.22 }],
       });
       expect((await ofOrder(wholesale.orderId))[0]!.total).toBe(5.25);
-      expect(await correct({ ...body, price: 9, start: wholesale.invoiceDate + 1, end: wholesale.invoiceDate + 2 })).toEqual([]);
+      expect(
+        await correct({ ...body, price: 9, start: wholesale.invoiceDate + 1, end: wholesale.invoiceDate + 2 }),
+      ).toEqual([]);
 
       expect(await sync({ ...scope, productIds: [trade.goods.Weighting] })).toEqual([]);
       expect(await sync(scope)).toEqual([plain.invoiceId, wholesale.invoiceId]);

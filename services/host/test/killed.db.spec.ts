@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { type TestApp, testConfig, testPassword } from '@depot/node-testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { testConfig, testPassword, type TestApp } from '@depot/node-testing';
-import { checkBooks } from '../src/books.js';
+import { checkConsistency } from '../src/consistency.js';
 import { ServiceProcess } from './service-process.js';
 import { openTrade, type Trade } from './trade.js';
 import { wholeProduct } from './whole-product.js';
@@ -23,7 +23,11 @@ describe('a process that is killed in the middle of its work', () => {
 
   const signIn = async (origin: string) => {
     const body = JSON.stringify({ username: trade.tenant.store.username, password: testPassword });
-    const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    const answer = await fetch(`${origin}/api/auth/login`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
     return ((await answer.json()) as { token: string }).token;
   };
   const place = async (origin: string, token: string, key: `${string}-${string}`): Promise<number> => {
@@ -40,11 +44,11 @@ describe('a process that is killed in the middle of its work', () => {
     const token = await signIn(origin);
     const keys = Array.from({ length: orders }, () => randomUUID());
     const acknowledged = new Map<(typeof keys)[number], number>();
-    const tries = keys.map(async (key) => {
+    const attempts = keys.map(async (key) => {
       acknowledged.set(key, await place(origin, token, key));
       if (acknowledged.size === 5) await running?.kill();
     });
-    const outcomes = await Promise.allSettled(tries);
+    const outcomes = await Promise.allSettled(attempts);
     expect(acknowledged.size).toBeGreaterThanOrEqual(5);
     expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
 
@@ -55,6 +59,6 @@ describe('a process that is killed in the middle of its work', () => {
     expect(new Set(placed.values()).size).toBe(orders);
     expect(await trade.level(trade.goods.No)).toMatchObject({ quantity: 1000, bookedQuantity: 2 * orders });
     await running.kill();
-    expect(await checkBooks(testConfig(app.database.url))).toEqual([]);
+    expect(await checkConsistency(testConfig(app.database.url))).toEqual([]);
   });
 });

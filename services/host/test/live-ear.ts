@@ -6,7 +6,7 @@ export interface Heard {
 }
 
 /** Listens to the stream of an application, as a browser would. */
-export class LiveEar {
+export class SseTestClient {
   private readonly heard: Heard[] = [];
   private readonly waiting = new Set<() => void>();
   private id = '';
@@ -16,15 +16,19 @@ export class LiveEar {
   private constructor(private readonly cutter: AbortController) {}
 
   /** Resolves once the stream has begun. */
-  static async open(origin: string, token: string, lastEventId?: string): Promise<LiveEar> {
+  static async open(origin: string, token: string, lastEventId?: string): Promise<SseTestClient> {
     const cutter = new AbortController();
     const answer = await fetch(`${origin}/api/live`, {
-      headers: { authorization: `Bearer ${token}`, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+      },
       signal: cutter.signal,
     });
     if (answer.status !== 200 || !answer.body) throw new Error(`The stream answered ${answer.status}.`);
-    const ear = new LiveEar(cutter);
-    void ear.listen(answer.body);
+    const ear = new SseTestClient(cutter);
+    // How it ends is told by what was heard.
+    ear.listen(answer.body).catch(() => undefined);
     await ear.until(() => ear.id !== '');
     return ear;
   }

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ExpiringLot, PickProposal, Recall } from '@depot/contracts/inventory';
 import { addDays, dayOf } from '@depot/contracts/time';
 import type { TestApp, TestClient } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readSheet } from 'read-excel-file/node';
 import { shippedOrder } from './shipped-order.js';
-import { openTrade, tradeApp, type Trade } from './trade.js';
+import { openTrade, type Trade, tradeApp } from './trade.js';
 
 describe('lots', () => {
   let app: TestApp;
@@ -84,15 +84,24 @@ describe('lots', () => {
     expect((await trade.ops.post('/api/return', { orderId: first.orderId, items: [back] })).status).toBe(201);
 
     const found = await recall(No, 'N-SOON');
-    expect(found).toMatchObject({ expiry: soon, received: { quantity: 10 }, inStock: { quantity: 1 }, corrected: { quantity: 0 } });
-    expect(found.orders.map(({ displayId, shipped: out, cameBack }) => [displayId, out.quantity, cameBack.quantity]).sort()).toEqual(
+    expect(found).toMatchObject({
+      expiry: soon,
+      received: { quantity: 10 },
+      inStock: { quantity: 1 },
+      corrected: { quantity: 0 },
+    });
+    expect(
+      found.orders.map(({ displayId, shipped: out, cameBack }) => [displayId, out.quantity, cameBack.quantity]).sort(),
+    ).toEqual(
       [
         [first.displayId, 4, 1],
         [other.displayId, 6, 0],
       ].sort(),
     );
     expect(new Set(found.orders.map(({ storeName }) => storeName)).size).toBe(2);
-    expect((await recall(No, 'N-LATER')).orders).toMatchObject([{ displayId: other.displayId, shipped: { quantity: 2 } }]);
+    expect((await recall(No, 'N-LATER')).orders).toMatchObject([
+      { displayId: other.displayId, shipped: { quantity: 2 } },
+    ]);
   });
 
   it('counts what was removed by hand, so that the figures add up', async () => {

@@ -13,14 +13,21 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
-/** A real mail server on this machine, which has no mailbox for addresses that begin with "nobody". */
+/**
+ * A real mail server on this machine, which has no mailbox for addresses that begin with "nobody" and never ends its
+ * answer about those that begin with "slow".
+ */
 export async function mailServer(port = 0): Promise<MailServer> {
   const arrived: Arrived[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _session, answer) =>
-      answer(address.startsWith('nobody') ? Object.assign(new Error('No such mailbox here'), { responseCode: 550 }) : null),
+    onRcptTo: ({ address }, _session, answer) => {
+      if (address.startsWith('slow')) return;
+      answer(
+        address.startsWith('nobody') ? Object.assign(new Error('No such mailbox here'), { responseCode: 550 }) : null,
+      );
+    },
     onData: (stream, { envelope }, answer) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -48,6 +55,8 @@ export function asRead({ raw }: Arrived): { head: string; text: string } {
 }
 
 function quotedPrintable(text: string): string {
-  const bytes = text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString();
 }

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { OutboxWorker } from '@depot/node-database';
 import type { TestApp, TestTenant } from '@depot/node-testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { mailer } from '../src/mail/mailer.js';
-import { asRead, mailServer, type MailServer } from './mail-server.js';
+import { asRead, type MailServer, mailServer } from './mail-server.js';
 import { wholeProduct } from './whole-product.js';
 
 describe('mails about accounts, through a real mail server', () => {
@@ -46,7 +46,8 @@ describe('mails about accounts, through a real mail server', () => {
     const { head, text } = asRead(server.arrived[0]!);
     expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8/im);
     expect(head).toMatch(/^From: Depot <depot@example\.test>/m);
-    for (const said of ['Hello 王 Wang,', 'Golden Wok has invited you to Depot.', '王 Wang，您好：', url]) expect(text).toContain(said);
+    for (const said of ['Hello 王 Wang,', 'Golden Wok has invited you to Depot.', '王 Wang，您好：', url])
+      expect(text).toContain(said);
     expect(await inOutbox('wang@store.test')).toEqual([expect.objectContaining({ status: 'SENT' })]);
   });
 
@@ -73,5 +74,21 @@ describe('mails about accounts, through a real mail server', () => {
     expect(await carry(server.port)).toBe(0);
     expect(server.arrived).toEqual([]);
     expect(await inOutbox('nobody@store.test')).toEqual([expect.objectContaining({ status: 'FAILED' })]);
+  });
+
+  it('to others go on while the mail server takes its time about one, and that one is tried again', async () => {
+    server = await mailServer();
+    const worker = app.app.get(OutboxWorker, { strict: false });
+    const settings = { MAIL_FROM: 'Depot <depot@example.test>', PUBLIC_URL: 'http://depot.test' };
+    const deliver = mailer({ ...settings, SMTP_URL: `smtp://127.0.0.1:${server.port}` }, 3_000);
+    worker.deliver('mail', deliver);
+    await invite('slow@store.test');
+    const held = worker.deliverDue();
+    await invite('quick@store.test');
+    await worker.deliverDue();
+    expect(await inOutbox('quick@store.test')).toEqual([expect.objectContaining({ status: 'SENT' })]);
+    await held;
+    expect(await inOutbox('slow@store.test')).toEqual([expect.objectContaining({ status: 'WAITING' })]);
+    expect(server.arrived.map(({ to }) => to)).toEqual([['quick@store.test']]);
   });
 });

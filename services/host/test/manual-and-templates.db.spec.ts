@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order, OrderTemplate } from '@depot/contracts/orders';
 import type { TestApp } from '@depot/node-testing';
-import { openTrade, tradeApp, type Trade } from './trade.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTrade, type Trade, tradeApp } from './trade.js';
 
 let app: TestApp;
 let trade: Trade;
@@ -42,17 +42,21 @@ describe('manual orders', () => {
   it('take nothing that is not free, and then leave nothing behind', async () => {
     await trade.store.post('/api/order', { orderItems: [{ productId: trade.goods.No, quantity: 5 }] });
     const { list } = (await trade.manager.get('/api/order')).body;
-    const refused = await trade.manager.post('/api/order/manual', {
+    const rejected = await trade.manager.post('/api/order/manual', {
       storeId: trade.tenant.store.id,
       time: march,
       orderItems: [{ productId: trade.goods.No, quantity: 2, rate: 1 }],
     });
-    expect([refused.status, refused.body.code]).toEqual([409, 'INSUFFICIENT_STOCK']);
+    expect([rejected.status, rejected.body.code]).toEqual([409, 'INSUFFICIENT_STOCK']);
     expect((await trade.manager.get('/api/order')).body.list).toEqual(list);
   });
 
   it('are the admin group’s', async () => {
-    const body = { storeId: trade.tenant.store.id, time: march, orderItems: [{ productId: trade.goods.No, quantity: 1, rate: 1 }] };
+    const body = {
+      storeId: trade.tenant.store.id,
+      time: march,
+      orderItems: [{ productId: trade.goods.No, quantity: 1, rate: 1 }],
+    };
     expect((await trade.ops.post('/api/order/manual', body)).status).toBe(403);
     expect((await trade.store.post('/api/order/manual', body)).status).toBe(403);
   });

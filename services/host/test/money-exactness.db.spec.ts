@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseDecimalText, toHundredths } from '@depot/contracts/amounts';
-import { BILLING_PORT, isReturnInvoice, type BillingPort, type Invoice, type Payment } from '@depot/contracts/billing';
+import { BILLING_PORT, type BillingPort, type Invoice, isReturnInvoice, type Payment } from '@depot/contracts/billing';
 import {
-  salesSteps,
   type AgeingRow,
   type BestProductRow,
   type SalesRow,
   type SalesStepRow,
+  salesSteps,
   type Statement,
 } from '@depot/contracts/reports';
 import { dayOf, daysBetween, startOfDay } from '@depot/contracts/time';
 import type { TestApp, TestUser } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { billed } from './billed-trade.js';
 import { printedApp } from './printed-app.js';
@@ -19,14 +19,28 @@ import { openTrade, type Trade } from './trade.js';
 const zones = ['America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Auckland'];
 /** Clocks change, a block of 32 UTC days begins, a year ends. */
 const edges = [
-  ...['2026-03-08', '2026-11-01', '2026-04-05', '2026-09-27', '2026-01-01'].map((day) => Date.parse(`${day}T00:00:00Z`)),
+  ...['2026-03-08', '2026-11-01', '2026-04-05', '2026-09-27', '2026-01-01'].map((day) =>
+    Date.parse(`${day}T00:00:00Z`),
+  ),
   Math.ceil(Date.UTC(2026, 1, 1) / (32 * 86_400_000)) * 32 * 86_400_000,
 ];
 const moment = fc
   .tuple(fc.constantFrom(...edges), fc.integer({ min: -40, max: 40 }), fc.constantFrom(-1, 0, 1))
   .map(([edge, hours, ms]) => edge + hours * 3_600_000 + ms);
 const step = fc.record({
-  kind: fc.constantFrom('bill', 'bill', 'bill', 'credit', 'part', 'part', 'paid', 'reverse', 'void', 'storePays', 'reprice'),
+  kind: fc.constantFrom(
+    'bill',
+    'bill',
+    'bill',
+    'credit',
+    'part',
+    'part',
+    'paid',
+    'reverse',
+    'void',
+    'storePays',
+    'reprice',
+  ),
   store: fc.nat(1),
   at: fc.nat(1000),
   time: moment,
@@ -47,7 +61,10 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
   beforeAll(async () => {
     app = await printedApp();
     trade = await openTrade(app);
-    await app.database.dataSource.query('UPDATE tenant SET timezone = ? WHERE id = ?', [timezone, trade.tenant.tenantId]);
+    await app.database.dataSource.query('UPDATE tenant SET timezone = ? WHERE id = ?', [
+      timezone,
+      trade.tenant.tenantId,
+    ]);
     app.forgetSessions();
     stores = [await trade.addStore(), await trade.addStore()];
   });
@@ -55,7 +72,16 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
 
   const rows = <T extends object>(sql: string) => trade.inTenant(() => app.db.query<T>(sql));
   const all = () =>
-    rows<{ id: string; storeId: number; orderId: number; date: number; kind: string; status: string; total: number; paid: number }>(
+    rows<{
+      id: string;
+      storeId: number;
+      orderId: number;
+      date: number;
+      kind: string;
+      status: string;
+      total: number;
+      paid: number;
+    }>(
       `SELECT CONCAT(kind, number) id, store_id storeId, order_id orderId, invoice_date date, kind, status, total, paid FROM invoice WHERE tenant_id = :tenantId`,
     );
   const pick = <T>(list: readonly T[], at: number) => list[at % Math.max(list.length, 1)];
@@ -77,7 +103,9 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
         (await all()).filter(({ paid }) => paid > 0),
         at,
       );
-      const { list } = one ? (await trade.ops.get<{ list: Payment[] }>(`/api/invoice/payment?invoiceId=${one.id}`)).body : { list: [] };
+      const { list } = one
+        ? (await trade.ops.get<{ list: Payment[] }>(`/api/invoice/payment?invoiceId=${one.id}`)).body
+        : { list: [] };
       const payment = pick(list, at);
       if (payment) await trade.ops.post('/api/invoice/payment/reverse', { paymentId: payment.paymentId, reason: 'x' });
     },
@@ -98,24 +126,38 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
       });
     },
     reprice: async ({ cents, time }: Step) => {
-      const body = { productId: trade.goods.No, price: cents / 100, wholesalePrice: cents / 100, start: time, end: time + 30 * 3_600_000 };
+      const body = {
+        productId: trade.goods.No,
+        price: cents / 100,
+        wholesalePrice: cents / 100,
+        start: time,
+        end: time + 30 * 3_600_000,
+      };
       const before = await all();
-      const correct = async () => (await trade.manager.put<{ list: string[] }>('/api/correction/invoice-product-price', body)).body.list;
+      const correct = async () =>
+        (await trade.manager.put<{ list: string[] }>('/api/correction/invoice-product-price', body)).body.list;
       const changed = await correct();
       const mayChange = before.filter(({ kind, status, paid, date }) => {
         return kind === 'I' && status === 'UNPAID' && paid === 0 && date >= body.start && date <= body.end;
       });
       expect(mayChange.map(({ id }) => id)).toEqual(expect.arrayContaining(changed));
       const after = new Map((await all()).map((row) => [row.id, row]));
-      expect(before.filter((row) => after.get(row.id)?.total !== row.total).every(({ id }) => changed.includes(id))).toBe(true);
+      expect(
+        before.filter((row) => after.get(row.id)?.total !== row.total).every(({ id }) => changed.includes(id)),
+      ).toBe(true);
       expect(await correct()).toEqual([]);
     },
   };
 
-  /** Sales, statements, ageing and the list of invoices tell the same story, and the ledger of payments says what is paid. */
+  /**
+   * Sales, statements, ageing and the list of invoices tell the same story, and the ledger of payments says what is
+   * paid.
+   */
   async function check(start: number, end: number): Promise<void> {
     const live = (await all()).filter(({ status }) => status !== 'VOID');
-    const sales = (await trade.manager.post<{ list: SalesRow[] }>('/api/report/sales', { startDate: start, endDate: end })).body.list;
+    const sales = (
+      await trade.manager.post<{ list: SalesRow[] }>('/api/report/sales', { startDate: start, endDate: end })
+    ).body.list;
     const ageing = (await trade.manager.get<{ list: AgeingRow[] }>('/api/report/ageing')).body.list;
     for (const { id } of stores) {
       const own = live.filter(({ storeId }) => storeId === id);
@@ -124,15 +166,26 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
         sum(list.map((row) => (row.kind === 'I' ? of(row) : -of(row))));
       const row = sales.find(({ userId }) => userId === id);
       const expected = [signed(ranged, ({ total }) => total), signed(ranged, ({ paid }) => paid)];
-      expect([row !== undefined, toHundredths(row?.sales ?? 0), toHundredths(row?.paid ?? 0)]).toEqual([ranged.length > 0, ...expected]);
-      const { obj } = (await trade.manager.post<{ obj: Statement }>('/api/report/statement', { userId: id, start, end })).body;
+      expect([row !== undefined, toHundredths(row?.sales ?? 0), toHundredths(row?.paid ?? 0)]).toEqual([
+        ranged.length > 0,
+        ...expected,
+      ]);
+      const { obj } = (
+        await trade.manager.post<{ obj: Statement }>('/api/report/statement', { userId: id, start, end })
+      ).body;
       const [invoices, returns] = obj.tables;
       expect(dollars(invoices!.formattedTotalAmount) - dollars(returns!.formattedTotalAmount)).toBe(expected[0]);
-      expect(dollars(invoices!.formattedTotalOpenAmt) - dollars(returns!.formattedTotalOpenAmt)).toBe(expected[0]! - expected[1]!);
+      expect(dollars(invoices!.formattedTotalOpenAmt) - dollars(returns!.formattedTotalOpenAmt)).toBe(
+        expected[0]! - expected[1]!,
+      );
       expect(sum(obj.ageing.map(({ amount }) => toHundredths(amount)))).toBe(expected[0]! - expected[1]!);
-      const { list } = (await trade.manager.get<{ list: Invoice[] }>(`/api/invoice?userId=${id}&start=${start}&end=${end}`)).body;
+      const { list } = (
+        await trade.manager.get<{ list: Invoice[] }>(`/api/invoice?userId=${id}&start=${start}&end=${end}`)
+      ).body;
       const listed = list.filter(({ status }) => status !== 'VOID');
-      expect(sum(listed.map(({ invoiceId, total }) => toHundredths(isReturnInvoice(invoiceId) ? -total : total)))).toBe(expected[0]);
+      expect(sum(listed.map(({ invoiceId, total }) => toHundredths(isReturnInvoice(invoiceId) ? -total : total)))).toBe(
+        expected[0],
+      );
       checkAgeing(
         ageing.find(({ userId }) => userId === id),
         own,
@@ -150,7 +203,10 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
   async function checkCharts(start: number, end: number, whole: number): Promise<void> {
     const body = { startDate: start, endDate: end };
     for (const step of salesSteps) {
-      const { status, body: found } = await trade.manager.post<{ list: SalesStepRow[] }>('/api/report/sales/over-time', { ...body, step });
+      const { status, body: found } = await trade.manager.post<{ list: SalesStepRow[] }>(
+        '/api/report/sales/over-time',
+        { ...body, step },
+      );
       if (status === 400) continue; // too many steps
       expect(sum(found.list.map((row) => toHundredths(row.sales)))).toBe(whole);
     }
@@ -160,7 +216,8 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
 
   /** A total is the sum of its lines, a line its pieces by its rate; what was paid in full says the same for ever. */
   async function checkPapers(): Promise<void> {
-    const wrong = await rows(`SELECT i.id FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id WHERE i.tenant_id = :tenantId
+    const wrong =
+      await rows(`SELECT i.id FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id WHERE i.tenant_id = :tenantId
       GROUP BY i.id, i.total, i.paid HAVING i.total <> SUM(it.amount) OR SUM(it.amount <> it.quantity * it.rate) > 0 OR i.paid NOT BETWEEN 0 AND i.total`);
     expect(wrong).toEqual([]);
     const papers = await rows<{ id: number; hash: string }>(

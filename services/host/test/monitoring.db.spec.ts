@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestApp } from '@depot/node-testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { wholeProduct } from './whole-product.js';
 
 const folder = join(import.meta.dirname, '../../../docs/ops');
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('the dashboard and the alerts ask for metrics that exist', async () => {
-  const told = (await app.anonymous().get<string>('/metrics')).body;
+  const told = (await app.operations().get<string>('/metrics')).body;
   const known = new Set([...told.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '']) => name));
   const asked = (await queries()).flatMap(metricsOf);
   expect(asked.length).toBeGreaterThan(20);
@@ -45,6 +45,7 @@ test('the dashboard and the alerts ask for metrics that exist', async () => {
 });
 
 test('a query is read as Prometheus reads it', () => {
-  const query = 'sum by (remote, version) (rate(a_total{outcome="b_total"}[5m])) / sum(rate(c_seconds_bucket[5m])) > 0.99 and d > 1';
+  const query =
+    'sum by (remote, version) (rate(a_total{outcome="b_total"}[5m])) / sum(rate(c_seconds_bucket[5m])) > 0.99 and d > 1';
   expect(metricsOf(query)).toEqual(['a_total', 'c_seconds_bucket', 'd']);
 });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Order } from '@depot/contracts/orders';
 import type { TestApp } from '@depot/node-testing';
-import { openTrade, tradeApp, type Trade } from './trade.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { openTrade, type Trade, tradeApp } from './trade.js';
 
 describe('the life of an order', () => {
   let app: TestApp;
@@ -56,7 +56,13 @@ describe('the life of an order', () => {
     const placed = await trade.store.post<{ obj: Order }>('/api/order', { orderItems: wanted() });
     expect(placed.status).toBe(201);
     const order = placed.body.obj;
-    expect(order).toMatchObject({ displayId: 1, status: 'PENDING', version: 1, historyOrder: false, storeId: trade.tenant.store.id });
+    expect(order).toMatchObject({
+      displayId: 1,
+      status: 'PENDING',
+      version: 1,
+      historyOrder: false,
+      storeId: trade.tenant.store.id,
+    });
     expect(order.orderItems.map(({ rate, quantity, weight, notes }) => [rate, quantity, weight, notes])).toEqual([
       [2, 3, 0, 'ripe'],
       [2, 2, 0, ''],
@@ -74,7 +80,9 @@ describe('the life of an order', () => {
     expect(await trade.level(trade.goods.No)).toMatchObject({ quantity: 7, bookedQuantity: 0 });
     expect(await trade.level(trade.goods.Weighting)).toMatchObject({ totalWeight: 3766, bookedWeight: 0 });
 
-    expect((await trade.store.post<{ obj: Order }>('/api/order/confirm', { orderId: order.orderId })).body.obj.status).toBe('DONE');
+    expect(
+      (await trade.store.post<{ obj: Order }>('/api/order/confirm', { orderId: order.orderId })).body.obj.status,
+    ).toBe('DONE');
 
     const invoiced = await trade.ops.post('/api/invoice', { orderId: order.orderId });
     expect(invoiced.status).toBe(201);
@@ -124,16 +132,48 @@ describe('the life of an order', () => {
   it('takes out exactly the ordered pieces', async () => {
     const order = await place();
     await process(order);
-    const refusedWith = async (inventoryList: number[]) => {
+    const rejectedWith = async (inventoryList: number[]) => {
       const { status, body } = await outbound(order, inventoryList);
       return [status, (body as unknown as { details: { path: string }[] }).details.map(({ path }) => path)];
     };
-    expect(await refusedWith([wheels[0]!])).toEqual([400, ['inventoryList']]);
-    expect(await refusedWith([wheels[0]!, wheels[0]!])).toEqual([400, ['inventoryList.1']]);
-    expect(await refusedWith([wheels[0]!, 4_000_000])).toEqual([400, ['inventoryList.1']]);
-    expect(await refusedWith(wheels)).toEqual([400, ['inventoryList']]);
+    expect(await rejectedWith([wheels[0]!])).toEqual([400, ['inventoryList']]);
+    expect(await rejectedWith([wheels[0]!, wheels[0]!])).toEqual([400, ['inventoryList.1']]);
+    expect(await rejectedWith([wheels[0]!, 4_000_000])).toEqual([400, ['inventoryList.1']]);
+    expect(await rejectedWith(wheels)).toEqual([400, ['inventoryList']]);
     expect((await outbound(order)).status).toBe(200);
     expect((await outbound(order)).body).toMatchObject({ code: 'INVALID_TRANSITION' });
+  });
+
+  it('takes out exactly the ordered amounts of goods without labels', async () => {
+    const order = await place();
+    await process(order);
+    const { No, Weighting, Yes } = trade.goods;
+    const jars = (quantity: number) => ({ productId: No, quantity });
+    const shrimp = (weight: number) => ({ productId: Weighting, weight });
+    const ship = (...nonWeightOrderItems: object[]) =>
+      trade.ops.post('/api/order/outbound', {
+        orderId: order.orderId,
+        inventoryList: [wheels[0], wheels[2]],
+        nonWeightOrderItems,
+      });
+    const wrong = [
+      [jars(2), shrimp(12.34)],
+      [jars(4), shrimp(12.34)],
+      [jars(3), shrimp(12.33)],
+      [jars(3), shrimp(12.35)],
+      [jars(3)],
+      [shrimp(12.34)],
+      [jars(3), shrimp(12.34), jars(1)],
+      [jars(3), shrimp(12.34), { productId: Yes, quantity: 1 }],
+    ];
+    for (const given of wrong) {
+      const { status, body } = await ship(...given);
+      expect([given, status, body.code]).toEqual([given, 400, 'VALIDATION']);
+      expect(body.details.map(({ path }) => String(path).split('.')[0])).toContain('nonWeightOrderItems');
+    }
+    expect(await trade.level(No)).toMatchObject({ quantity: 10, bookedQuantity: 3 });
+    expect((await ship(jars(1), shrimp(12.34), jars(2))).status).toBe(200);
+    expect(await trade.level(No)).toMatchObject({ quantity: 7, bookedQuantity: 0 });
   });
 
   it('names every short line and books nothing when there is not enough', async () => {
@@ -180,6 +220,19 @@ describe('the life of an order', () => {
     expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
   });
 
+  it('is not processed from an older version than there is; without a version it is', async () => {
+    const order = await place();
+    const orderItemList = [{ productId: trade.goods.No, quantity: 4 }];
+    const lines = { orderId: order.orderId, version: 1, orderItemList };
+    expect((await trade.manager.put('/api/order', lines)).status).toBe(200);
+    const stale = await process(order);
+    expect([stale.status, stale.body]).toMatchObject([409, { code: 'STALE' }]);
+    const now = (await trade.manager.get<{ obj: Order }>(`/api/order?orderId=${order.orderId}`)).body.obj;
+    expect(now).toMatchObject({ status: 'PENDING', version: 2, orderItems: [{ quantity: 4 }] });
+    const { status, body } = await trade.ops.post('/api/order/process', { orderId: order.orderId, orderItemList });
+    expect([status, body.obj]).toMatchObject([200, { status: 'PROCESSING', version: 3 }]);
+  });
+
   it('is told by mail to those who asked for it, in their language, and only if it was placed', async () => {
     await trade.manager.put('/api/preference', { newOrderNotice: true, language: 'cn' });
     await trade.admin.put('/api/preference', { newOrderNotice: true });
@@ -187,13 +240,15 @@ describe('the life of an order', () => {
     const order = await place();
     await trade.store.post('/api/order', { orderItems: [{ productId: trade.goods.No, quantity: 999 }] });
     const mails = await app.db
-      .acrossTenants('mails belong to no table of this domain')
-      .query<{ payload: string }>('SELECT payload FROM outbox WHERE tenant_id = :tenant ORDER BY id', { tenant: trade.tenant.tenantId });
+      .unscoped('mails belong to no table of this domain')
+      .query<{ payload: string }>('SELECT payload FROM outbox WHERE tenant_id = :tenant ORDER BY id', {
+        tenant: trade.tenant.tenantId,
+      });
     const sent = mails.map(({ payload }) => JSON.parse(payload) as { to: string; subject: string; body: string });
     expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual(
       [
         [trade.tenant.manager.username, `新订单 #1（${trade.tenant.store.name}）`],
-        [trade.tenant.admin.username, `New order #1 of ${trade.tenant.store.name}`],
+        [trade.tenant.admin.username, `New order #1 from ${trade.tenant.store.name}`],
       ].sort(),
     );
     expect(sent[0]!.body).toContain('Loose shrimp: 12.34 lb');

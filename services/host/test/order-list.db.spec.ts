@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order, OrderStatus } from '@depot/contracts/orders';
 import type { TestApp, TestUser } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readSheet } from 'read-excel-file/node';
-import { openTrade, tradeApp, type Trade } from './trade.js';
+import { openTrade, type Trade, tradeApp } from './trade.js';
 
 interface PageAnswer {
   list: Order[];
@@ -37,7 +37,8 @@ describe('lists of orders', () => {
   const walk = async (body: object) => {
     const first = await query({ ...body, page: 0 });
     const pages = [first.list];
-    for (let page = 1; page < first.totalPages; page += 1) pages.push((await query({ ...body, page, asOf: first.asOf })).list);
+    for (let page = 1; page < first.totalPages; page += 1)
+      pages.push((await query({ ...body, page, asOf: first.asOf })).list);
     return { orders: pages.flat(), first, pages };
   };
   const ids = (orders: readonly Order[]) => orders.map(({ displayId }) => displayId);
@@ -91,7 +92,9 @@ describe('lists of orders', () => {
     const rank: Record<OrderStatus, number> = { PENDING: 0, PROCESSING: 1, OUTBOUND: 2, DONE: 3, CANCELLED: 4 };
     const { orders } = await walk({});
     const byStatus = await walk({ sort: 'status' });
-    expect(ids(byStatus.orders)).toEqual(ids(orders.toSorted((a, b) => rank[a.status] - rank[b.status] || b.displayId - a.displayId)));
+    expect(ids(byStatus.orders)).toEqual(
+      ids(orders.toSorted((a, b) => rank[a.status] - rank[b.status] || b.displayId - a.displayId)),
+    );
     const byStore = await walk({ sort: 'store' });
     expect(ids(byStore.orders)).toEqual(
       ids(orders.toSorted((a, b) => a.storeName.localeCompare(b.storeName) || b.displayId - a.displayId)),
@@ -109,15 +112,22 @@ describe('lists of orders', () => {
   it('an order tells what is free, with and without what it holds itself', async () => {
     const product = await trade.addProduct('Last crates', 'No', 4);
     await trade.receive([{ productId: product, quantity: 10 }]);
-    const place = () => trade.store.post<{ obj: Order }>('/api/order', { orderItems: [{ productId: product, quantity: 3 }] });
+    const place = () =>
+      trade.store.post<{ obj: Order }>('/api/order', { orderItems: [{ productId: product, quantity: 3 }] });
     const { orderId } = (await place()).body.obj;
     await place();
     const item = async (more: string) =>
       (await trade.ops.get<{ obj: Order }>(`/api/order?orderId=${orderId}${more}`)).body.obj.orderItems[0];
     expect(await item('')).not.toHaveProperty('availableQty');
-    expect(await item('&includeProduct=true')).toMatchObject({ availableQty: 4, price: 4, wholesalePrice: 1.5, alternates: [] });
+    expect(await item('&includeProduct=true')).toMatchObject({
+      availableQty: 4,
+      price: 4,
+      wholesalePrice: 1.5,
+      alternates: [],
+    });
     expect(await item('&includeProduct=true&excludeBooked=true')).toMatchObject({ availableQty: 7 });
-    const seen = (await trade.store.get<{ obj: Order }>(`/api/order?orderId=${orderId}&includeProduct=true`)).body.obj.orderItems[0];
+    const seen = (await trade.store.get<{ obj: Order }>(`/api/order?orderId=${orderId}&includeProduct=true`)).body.obj
+      .orderItems[0];
     expect(seen).toMatchObject({ availableQty: 4, price: 4 });
     expect(seen).not.toHaveProperty('wholesalePrice');
     expect(seen).not.toHaveProperty('alternates');
@@ -126,7 +136,9 @@ describe('lists of orders', () => {
   it('sorted by store or status in both directions', async () => {
     const names = async (sort: string) => [...new Set((await walk({ sort })).orders.map(({ storeName }) => storeName))];
     expect(await names('storeDesc')).toEqual((await names('store')).toReversed());
-    const statuses = async (sort: string) => [...new Set((await walk({ sort })).orders.map(({ status }): OrderStatus => status))];
+    const statuses = async (sort: string) => [
+      ...new Set((await walk({ sort })).orders.map(({ status }): OrderStatus => status)),
+    ];
     expect(await statuses('statusDesc')).toEqual((await statuses('status')).toReversed());
   });
 
@@ -134,7 +146,9 @@ describe('lists of orders', () => {
     const name = '=HYPERLINK("http://evil.test")';
     const productId = await trade.addProduct(name, 'No');
     await trade.receive([{ productId, quantity: 10 }]);
-    const { body } = await trade.store.post('/api/order', { orderItems: [{ productId, quantity: 2, notes: '@SUM(1)' }] });
+    const { body } = await trade.store.post('/api/order', {
+      orderItems: [{ productId, quantity: 2, notes: '@SUM(1)' }],
+    });
     const answer = await trade.manager.post('/api/order/workbook', { productId });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheetml')]);
     const rows = await readSheet(answer.bytes);

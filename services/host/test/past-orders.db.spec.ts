@@ -1,14 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Invoice } from '@depot/contracts/billing';
 import type { Order } from '@depot/contracts/orders';
 import { runInContext } from '@depot/node-context';
-import { Db } from '@depot/node-database';
+import { Db, stageOf } from '@depot/node-database';
 import { Importers, runImport, sayProblem } from '@depot/node-importing';
 import type { TestApp } from '@depot/node-testing';
-import { openTrade, tradeApp, type Trade } from './trade.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTrade, type Trade, tradeApp } from './trade.js';
 
 const header = 'Order,Date,Store,Product,Quantity,Weight,Rate,Paid';
 
@@ -36,9 +36,12 @@ describe('past orders from a file', () => {
       ...{ language: 'gb' as const, timezone: 'America/New_York', viewOnly: false },
     };
     const importer = app.app.get(Importers, { strict: false }).find('orders')!;
-    return runInContext({ session }, () => runImport(path, importer, app.app.get(Db, { strict: false }), { dryRun }));
+    return runInContext({ session }, () =>
+      runImport(path, importer, app.app.get(Db, { strict: false }), { dryRun, stage: stageOf(1) }),
+    );
   };
-  const all = async () => (await trade.manager.post<{ list: Order[]; total: number }>('/api/order/query', { page: 0 })).body;
+  const all = async () =>
+    (await trade.manager.post<{ list: Order[]; total: number }>('/api/order/query', { page: 0 })).body;
 
   it('come with their invoices, and leave stock alone', async () => {
     await trade.receive([{ productId: trade.goods.No, quantity: 7 }]);
@@ -64,20 +67,28 @@ describe('past orders from a file', () => {
         ],
       },
     ]);
-    const invoices = (await trade.ops.get<{ list: Invoice[] }>(`/api/invoice?userId=${trade.tenant.store.id}`)).body.list;
-    expect(invoices.map(({ formattedInvoiceDate, total: sum, status }) => [formattedInvoiceDate, sum, status])).toEqual([
-      ['3/5/2026', 5.01, 'UNPAID'],
-      ['3/4/2026', 65.15, 'PAID'],
-    ]);
+    const invoices = (await trade.ops.get<{ list: Invoice[] }>(`/api/invoice?userId=${trade.tenant.store.id}`)).body
+      .list;
+    expect(invoices.map(({ formattedInvoiceDate, total: sum, status }) => [formattedInvoiceDate, sum, status])).toEqual(
+      [
+        ['3/5/2026', 5.01, 'UNPAID'],
+        ['3/4/2026', 65.15, 'PAID'],
+      ],
+    );
     expect(await trade.level(trade.goods.No)).toMatchObject({ quantity: 7, bookedQuantity: 0 });
-    const next = await trade.store.post<{ obj: Order }>('/api/order', { orderItems: [{ productId: trade.goods.No, quantity: 1 }] });
+    const next = await trade.store.post<{ obj: Order }>('/api/order', {
+      orderItems: [{ productId: trade.goods.No, quantity: 1 }],
+    });
     expect(next.body.obj.displayId).toBe(3);
   });
 
   it('can be returned for credit and called off, without goods that were never here', async () => {
     const order = (await all()).list.find(({ paidFull, status }) => status === 'DONE' && !paidFull)!;
     const { orderItemId, productId } = order.orderItems[0]!;
-    const credited = await trade.ops.post('/api/return', { orderId: order.orderId, items: [{ orderItemId, productId, returnWeight: 2 }] });
+    const credited = await trade.ops.post('/api/return', {
+      orderId: order.orderId,
+      items: [{ orderItemId, productId, returnWeight: 2 }],
+    });
     expect([credited.status, credited.body.obj.invoiceId]).toEqual([201, 'RI1']);
     const before = await trade.level(productId);
     expect((await trade.manager.put(`/api/order/cancel?id=${order.orderId}&addBack=true`)).status).toBe(200);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Invoice, OpenInvoice, Payment } from '@depot/contracts/billing';
 import type { TestApp, TestUser } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billed } from './billed-trade.js';
 import { shippedOrder } from './shipped-order.js';
-import { openTrade, tradeApp, type Trade } from './trade.js';
+import { openTrade, type Trade, tradeApp } from './trade.js';
 
 const march = (day: number) => Date.UTC(2026, 2, day, 15);
 
@@ -23,12 +23,22 @@ describe('payments', () => {
   const invoices = async (storeId: number, ...dollars: number[]) => {
     await billed(
       trade,
-      dollars.map((amount, at) => ({ storeId, invoiceDate: march(at + 1), quantity: 1, rate: Math.round(amount * 100) })),
+      dollars.map((amount, at) => ({
+        storeId,
+        invoiceDate: march(at + 1),
+        quantity: 1,
+        rate: Math.round(amount * 100),
+      })),
     );
     return dollars.map(() => `I${(made += 1)}`);
   };
   const record = (invoiceId: string, amount: number, more: object = {}) =>
-    trade.ops.post<{ obj: Payment; code: string; message: string }>('/api/invoice/payment', { invoiceId, amount, method: 'CASH', ...more });
+    trade.ops.post<{ obj: Payment; code: string; message: string }>('/api/invoice/payment', {
+      invoiceId,
+      amount,
+      method: 'CASH',
+      ...more,
+    });
   const reverse = (paymentId: number) =>
     trade.ops.post<{ obj: Payment; code: string }>('/api/invoice/payment/reverse', { paymentId, reason: 'Bounced' });
   const payments = async (invoiceId: string) =>
@@ -39,7 +49,9 @@ describe('payments', () => {
       ...more,
     });
   const find = async (invoiceId: string, storeId = trade.tenant.store.id) =>
-    (await trade.ops.get<{ list: Invoice[] }>(`/api/invoice?userId=${storeId}`)).body.list.find((one) => one.invoiceId === invoiceId)!;
+    (await trade.ops.get<{ list: Invoice[] }>(`/api/invoice?userId=${storeId}`)).body.list.find(
+      (one) => one.invoiceId === invoiceId,
+    )!;
   const paidOf = async (invoiceId: string) => {
     const { total, paid, balanceDue, status } = await find(invoiceId);
     return { total, paid, balanceDue, status };
@@ -60,7 +72,9 @@ describe('payments', () => {
     expect(await paidOf(id!)).toEqual({ total: 100, paid: 100, balanceDue: 0, status: 'PAID' });
     expect((await record(id!, 0.01)).body.code).toBe('OVERPAYMENT');
     const list = await payments(id!);
-    expect(list.map(({ amount, reference, note, user, mayReverse }) => [amount, reference, note, user, mayReverse])).toEqual([
+    expect(
+      list.map(({ amount, reference, note, user, mayReverse }) => [amount, reference, note, user, mayReverse]),
+    ).toEqual([
       [30.25, 'C-77', 'First part', trade.tenant.ops.name, false],
       [69.75, '', '', trade.tenant.ops.name, false],
     ]);
@@ -71,7 +85,12 @@ describe('payments', () => {
     const [id] = await invoices(trade.tenant.store.id, 50);
     const { obj } = (await record(id!, 20)).body;
     const taken = await reverse(obj.paymentId);
-    expect(taken.body.obj).toMatchObject({ amount: -20, reverses: obj.paymentId, reason: 'Bounced', mayReverse: false });
+    expect(taken.body.obj).toMatchObject({
+      amount: -20,
+      reverses: obj.paymentId,
+      reason: 'Bounced',
+      mayReverse: false,
+    });
     expect(await paidOf(id!)).toMatchObject({ paid: 0, status: 'UNPAID' });
     expect((await reverse(obj.paymentId)).status).toBe(409);
     expect((await reverse(taken.body.obj.paymentId)).status).toBe(409);
@@ -94,15 +113,19 @@ describe('payments', () => {
 
   it('parallel ones never add up to more than the invoice', async () => {
     const [id] = await invoices(trade.tenant.store.id, 100);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => record(id!, 15)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(6);
+    const response = await Promise.all(Array.from({ length: 12 }, () => record(id!, 15)));
+    expect(response.filter(({ status }) => status === 201)).toHaveLength(6);
+    expect(response.filter(({ status }) => status === 409)).toHaveLength(6);
     expect(await paidOf(id!)).toMatchObject({ paid: 90, status: 'UNPAID' });
     const { paymentId } = (await payments(id!))[0]!;
     const taken = await Promise.all(Array.from({ length: 8 }, () => reverse(paymentId)));
     expect(taken.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await paidOf(id!)).toMatchObject({ paid: 75 });
-    const mixed = await Promise.all([record(id!, 25), trade.ops.put('/api/invoice/paid', { invoiceIds: [id] }), record(id!, 25)]);
+    const mixed = await Promise.all([
+      record(id!, 25),
+      trade.ops.put('/api/invoice/paid', { invoiceIds: [id] }),
+      record(id!, 25),
+    ]);
     expect(mixed.filter(({ status }) => status >= 500)).toEqual([]);
     expect(await paidOf(id!)).toMatchObject({ paid: 100, status: 'PAID' });
     expect((await payments(id!)).reduce((sum, { amount }) => sum + amount, 0)).toBe(100);
@@ -121,10 +144,19 @@ describe('payments', () => {
     const { obj: invoice } = (await trade.ops.post<{ obj: Invoice }>('/api/invoice', { orderId: order.orderId })).body;
     made += 1;
     await record(invoice.invoiceId, 12);
-    const price = { productId: trade.goods.No, price: 9, wholesalePrice: 9, start: 0, end: Date.now() + 1, dryRun: true };
+    const price = {
+      productId: trade.goods.No,
+      price: 9,
+      wholesalePrice: 9,
+      start: 0,
+      end: Date.now() + 1,
+      dryRun: true,
+    };
     const { list } = (await trade.manager.put<{ list: string[] }>('/api/correction/invoice-product-price', price)).body;
     expect(list).not.toContain(invoice.invoiceId);
-    expect((await trade.manager.put(`/api/order/cancel?id=${order.orderId}&addBack=true`)).body.code).toBe('INVOICE_PAID');
+    expect((await trade.manager.put(`/api/order/cancel?id=${order.orderId}&addBack=true`)).body.code).toBe(
+      'INVOICE_PAID',
+    );
     const { invoiceItemId } = invoice.invoiceItems[0]!;
     const edit = (quantity: number) =>
       trade.ops.put('/api/invoice', { invoiceId: invoice.invoiceId, invoiceItems: [{ invoiceItemId, quantity }] });
@@ -136,7 +168,14 @@ describe('payments', () => {
 
   it('a payment is dated today or before', async () => {
     const [id] = await invoices(trade.tenant.store.id, 10);
-    expect((await record(id!, 1, { date: Date.now() + 3 * 86_400_000 })).status).toBe(400);
+    const later = Date.now() + 3 * 86_400_000;
+    for (const answer of [
+      await record(id!, 1, { date: later }),
+      await payStore(trade.tenant.store.id, 1, { date: later }),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION']);
+    }
+    expect((await payments(id!)).length).toBe(0);
     expect((await record(id!, 0)).status).toBe(400);
     expect((await record(id!, 0.001)).status).toBe(400);
     expect((await record('I999999', 1)).status).toBe(404);
@@ -144,7 +183,8 @@ describe('payments', () => {
 
   describe('of a store', () => {
     let store: TestUser;
-    const open = async () => (await trade.ops.get<{ list: OpenInvoice[] }>(`/api/invoice/open?userId=${store.id}`)).body.list;
+    const open = async () =>
+      (await trade.ops.get<{ list: OpenInvoice[] }>(`/api/invoice/open?userId=${store.id}`)).body.list;
 
     it('pay its invoices oldest first, in one transaction', async () => {
       store = await trade.addStore();
@@ -162,28 +202,33 @@ describe('payments', () => {
       ]);
       const above = await payStore(store.id, 55.51);
       expect([above.status, above.body.code]).toEqual([409, 'OVERPAYMENT']);
-      expect((await payStore(store.id, 10, { invoiceIds: [ids[2]] })).body.list).toMatchObject([{ invoiceId: ids[2], amount: 10 }]);
+      expect((await payStore(store.id, 10, { invoiceIds: [ids[2]] })).body.list).toMatchObject([
+        { invoiceId: ids[2], amount: 10 },
+      ]);
       expect((await payStore(store.id, 10, { invoiceIds: [ids[0]] })).status).toBe(400);
       await payStore(store.id, 45.5);
       expect(await open()).toEqual([]);
-      expect((await payStore(store.id, 1)).body.message).toContain('Nothing is open');
+      expect((await payStore(store.id, 1)).body.message).toContain('has no open invoices');
     });
 
     it('in parallel never pay twice', async () => {
       store = await trade.addStore();
       await invoices(store.id, ...Array.from({ length: 10 }, () => 10));
-      const answers = await Promise.all(Array.from({ length: 6 }, () => payStore(store.id, 30)));
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+      const response = await Promise.all(Array.from({ length: 6 }, () => payStore(store.id, 30)));
+      expect(response.filter(({ status }) => status === 201)).toHaveLength(3);
+      expect(response.filter(({ status }) => status === 409)).toHaveLength(3);
       expect((await open()).reduce((sum, { balanceDue }) => sum + balanceDue, 0)).toBe(10);
     });
 
     it('use up credits of returns, which are settled by that', async () => {
       store = await trade.addStore();
       const order = await shippedOrder(trade, { jars: 20 }, store.id);
-      const { obj: invoice } = (await trade.ops.post<{ obj: Invoice }>('/api/invoice', { orderId: order.orderId })).body;
+      const { obj: invoice } = (await trade.ops.post<{ obj: Invoice }>('/api/invoice', { orderId: order.orderId }))
+        .body;
       made += 1;
-      const items = [{ orderItemId: order.orderItems[0]!.orderItemId, productId: trade.goods.No, returnQty: 5, quantity: 5 }];
+      const items = [
+        { orderItemId: order.orderItems[0]!.orderItemId, productId: trade.goods.No, returnQty: 5, quantity: 5 },
+      ];
       const credit = (await trade.ops.post('/api/return', { orderId: order.orderId, items })).body.obj;
       expect((await open()).map(({ invoiceId, balanceDue }) => [invoiceId, balanceDue])).toEqual([
         [invoice.invoiceId, 40],
@@ -197,6 +242,27 @@ describe('payments', () => {
       ]);
       expect(await open()).toEqual([]);
     });
+
+    it('and the part that a credit has paid is not taken back, though money beside it may be', async () => {
+      store = await trade.addStore();
+      const { orderId, orderItems } = await shippedOrder(trade, { jars: 20 }, store.id);
+      await trade.ops.post('/api/invoice', { orderId });
+      made += 1;
+      const { orderItemId } = orderItems[0]!;
+      const items = [{ orderItemId, productId: trade.goods.No, returnQty: 5, quantity: 5 }];
+      await trade.ops.post('/api/return', { orderId, items });
+      const more = await shippedOrder(trade, { jars: 5 }, store.id);
+      await trade.ops.post('/api/invoice', { orderId: more.orderId });
+      made += 1;
+      // $40 and $10 are owed, and a credit of $10 is open: $35 of money leaves $5 open.
+      const { body } = await payStore(store.id, 35, { useCredits: true });
+      const byCredit = body.list.filter(({ method }) => method === 'CREDIT');
+      expect(byCredit.map(({ mayReverse }) => mayReverse)).toEqual(byCredit.map(() => false));
+      const codes = await Promise.all(byCredit.map(async ({ paymentId }) => (await reverse(paymentId)).body.code));
+      // On the invoice that is settled and on the credit itself by the seal, on the one that is open by what it is.
+      expect(codes.sort()).toEqual(['INVALID_TRANSITION', 'INVOICE_PAID', 'INVOICE_PAID']);
+      expect((await open()).map(({ paid, balanceDue }) => [paid, balanceDue])).toEqual([[5, 5]]);
+    });
   });
 
   it('a store reads its own and records none', async () => {
@@ -208,6 +274,8 @@ describe('payments', () => {
     expect(list.body.list).toMatchObject([{ amount: 5 }]);
     expect((await trade.store.get(`/api/invoice/payment?invoiceId=${theirs}`)).status).toBe(404);
     expect((await trade.store.get(`/api/invoice/open?userId=${other.id}`)).body.list).toEqual([]);
-    expect((await trade.store.post('/api/invoice/payment', { invoiceId: own, amount: 1, method: 'CASH' })).status).toBe(403);
+    expect((await trade.store.post('/api/invoice/payment', { invoiceId: own, amount: 1, method: 'CASH' })).status).toBe(
+      403,
+    );
   });
 });

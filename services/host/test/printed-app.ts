@@ -1,4 +1,4 @@
-import { testApp, type TestApp } from '@depot/node-testing';
+import { type TestApp, testApp } from '@depot/node-testing';
 import { compose } from '../src/compose.js';
 import { domains } from '../src/domains.js';
 

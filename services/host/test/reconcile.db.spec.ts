@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Reconciler } from '@depot/service-admin';
 import type { TestApp } from '@depot/node-testing';
+import { Reconciler, StockDriftFigures } from '@depot/service-admin';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTrade, type Trade } from './trade.js';
 import { wholeProduct } from './whole-product.js';
 
+const told = ['depot_stock_drift{kind="quantity"} 1', 'depot_stock_drift{kind="booking"} 1'];
 const night = Date.UTC(2026, 10, 20, 2);
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -22,7 +23,9 @@ describe('the nightly comparison', () => {
   const run = (now: number) => app.app.get(Reconciler, { strict: false }).run(now);
   const newest = async () => (await trade.admin.get('/api/admin/reconcile')).body.obj;
   const drift = async () =>
-    (await app.anonymous().get<string>('/metrics')).body.split('\n').filter((line) => line.startsWith('depot_stock_drift{'));
+    (await app.operations().get<string>('/metrics')).body
+      .split('\n')
+      .filter((line) => line.startsWith('depot_stock_drift{'));
 
   it('has found nothing before the first night', async () => {
     expect(await newest()).toBeNull();
@@ -32,8 +35,10 @@ describe('the nightly comparison', () => {
     await Promise.all([run(night), run(night), run(night + 1000)]);
     expect(await newest()).toMatchObject({ quantities: 0, bookings: 0 });
     await app.db
-      .acrossTenants('a test breaks figures')
-      .execute('UPDATE product_stock SET quantity = 99, booked_quantity = 3 WHERE product_id = :id', { id: trade.goods.No });
+      .unscoped('a test breaks figures')
+      .execute('UPDATE product_stock SET quantity = 99, booked_quantity = 3 WHERE product_id = :id', {
+        id: trade.goods.No,
+      });
     await run(night + 21 * hour);
     expect(await newest()).toMatchObject({ quantities: 0 });
   });
@@ -41,6 +46,21 @@ describe('the nightly comparison', () => {
   it('tells the next night what disagrees, to ADMIN and to who watches the figures', async () => {
     await run(night + day);
     expect(await newest()).toEqual({ time: night + day, quantities: 1, bookings: 1 });
-    expect(await drift()).toEqual(['depot_stock_drift{kind="quantity"} 1', 'depot_stock_drift{kind="booking"} 1']);
+    await app.app.get(StockDriftFigures, { strict: false }).read();
+    expect(await drift()).toEqual(told);
+  });
+
+  it('is told as it was last read, with its age, while the database does not tell', async () => {
+    const across = app.db.unscoped('a test takes the table away');
+    await across.execute('RENAME TABLE reconcile_run TO reconcile_run_away');
+    try {
+      await expect(app.app.get(StockDriftFigures, { strict: false }).read()).rejects.toThrow();
+      const { status, body } = await app.operations().get<string>('/metrics');
+      expect(status).toBe(200);
+      expect(await drift()).toEqual(told);
+      expect(body).toMatch(/^depot_stock_drift_age_seconds \d/m);
+    } finally {
+      await across.execute('RENAME TABLE reconcile_run_away TO reconcile_run');
+    }
   });
 });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReorderRow } from '@depot/contracts/inbound';
 import type { TestApp } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { shippedOrder } from './shipped-order.js';
 import { openTrade, type Trade } from './trade.js';
 import { productApp } from './walk/product-app.js';
@@ -21,16 +21,29 @@ describe('the reorder proposal', () => {
   }, 120_000);
   afterAll(() => app.close());
 
-  const proposal = async (query = '') => (await trade.ops.get<{ list: ReorderRow[] }>(`/api/delivery-receipt/proposal${query}`)).body.list;
+  const proposal = async (query = '') =>
+    (await trade.ops.get<{ list: ReorderRow[] }>(`/api/delivery-receipt/proposal${query}`)).body.list;
   const of = (rows: ReorderRow[], productId: number) => rows.find((row) => row.productId === productId);
 
   it('reckons usage, lead time and the days to cover; pooled goods in boxes of their usual weight', async () => {
     const rows = await proposal();
     // 2 a day: 10 last five days of the seven; 2 × 21 − 10.
-    expect(of(rows, trade.goods.No)).toMatchObject({ perDay: 2, available: 10, incoming: 0, daysLeft: 5, leadDays: 7, quantity: 32 });
-    // 1.5 lb a day and 15 lb there: enough for seven days, not for eleven; 1.5 × 25 − 15 = 22.5 lb are one box of 30 lb.
+    expect(of(rows, trade.goods.No)).toMatchObject({
+      perDay: 2,
+      available: 10,
+      incoming: 0,
+      daysLeft: 5,
+      leadDays: 7,
+      quantity: 32,
+    });
+    // 1.5 lb a day and 15 lb there: enough for seven days, not for eleven; 1.5 × 25 − 15 = 22.5 lb are one box of 30
+    // lb.
     expect(of(rows, trade.goods.Weighting)).toBeUndefined();
-    expect(of(await proposal('?leadDays=11'), trade.goods.Weighting)).toMatchObject({ perDay: 1.5, available: 15, quantity: 1 });
+    expect(of(await proposal('?leadDays=11'), trade.goods.Weighting)).toMatchObject({
+      perDay: 1.5,
+      available: 15,
+      quantity: 1,
+    });
     expect(of(rows, trade.goods.Yes)).toBeUndefined();
   });
 

@@ -1,16 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SalesRow } from '@depot/contracts/reports';
 import { runInContext } from '@depot/node-context';
 import type { TestApp } from '@depot/node-testing';
-import type { SalesRow } from '@depot/contracts/reports';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { replay, replayOnlineRetail, type ReplayProgress } from '../src/replay/replay.js';
 import { printedApp } from './printed-app.js';
-import { retailBooks } from './retail-books.js';
+import { retailBooks } from './retail-consistency.js';
 import { firstRetailLines, hasRetailFile, retailWord } from './retail-file.js';
 
-/** Two weeks of trade, returns among them; `retail-file.spec.ts` goes through the whole file, `bench/replay.mjs` replays it. */
+/**
+ * Two weeks of trade, returns among them; `retail-file.spec.ts` goes through the whole file, `bench/replay.mjs` replays
+ * it.
+ */
 const lineCount = 20_000;
 /** Milliseconds on a busy machine. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 (hasRetailFile ? describe : describe.skip)(`the beginning of the real data set${retailWord}`, () => {
   let app: TestApp;
@@ -20,12 +23,16 @@ const patience = 120_000;
 
   const run = (signal?: AbortSignal, onProgress?: (progress: ReplayProgress) => void) => {
     const { id, role, name } = tenant.admin;
-    const session = { ...{ sessionId: 'replay', id, role, displayName: name, tenantId: tenant.tenantId }, language: 'gb' as const };
+    const session = {
+      ...{ sessionId: 'replay', id, role, displayName: name, tenantId: tenant.tenantId },
+      language: 'gb' as const,
+    };
     return runInContext({ session: { ...session, timezone: 'UTC', viewOnly: false } }, () =>
       replayOnlineRetail(app.app, { path: file.path, signal, onProgress }),
     );
   };
-  const one = async (sql: string) => (await app.inTenant(tenant.tenantId, () => app.db.query<Record<string, number>>(sql)))[0]!;
+  const one = async (sql: string) =>
+    (await app.inTenant(tenant.tenantId, () => app.db.query<Record<string, number>>(sql)))[0]!;
   const invoiced = () =>
     one(
       `SELECT COUNT(*) n, SUM(IF(kind = 'I', total, 0)) sold, SUM(IF(kind = 'RI', total, 0)) returned, SUM(IF(kind = 'I', total, -total)) net,
@@ -41,7 +48,7 @@ const patience = 120_000;
     expect(stopped.lines).toBeGreaterThan(5_000);
     expect(stopped.lines).toBeLessThan(10_000);
     end = await run();
-  }, patience);
+  }, timeoutMs);
   afterAll(async () => {
     await app.close();
     await file.remove();
@@ -63,8 +70,10 @@ const patience = 120_000;
     expect([invoices.sold, invoices.returned]).toEqual([sold.cents, -returned.cents]);
     const items = await one('SELECT SUM(amount) amount, COUNT(*) n FROM invoice_item WHERE tenant_id = :tenantId');
     expect(items.amount).toBe(sold.cents - returned.cents);
-    const lines = await one(`SELECT COUNT(*) n, SUM(quantity * rate) worth FROM order_line WHERE tenant_id = :tenantId`);
-    expect([lines.n, lines.worth]).toEqual([sold.lines, sold.cents]);
+    const lines = await one(
+      `SELECT COUNT(*) n, SUM(quantity * rate) value FROM order_line WHERE tenant_id = :tenantId`,
+    );
+    expect([lines.n, lines.value]).toEqual([sold.lines, sold.cents]);
     const payments = await one('SELECT SUM(amount) paid FROM invoice_payment WHERE tenant_id = :tenantId');
     expect(payments.paid).toBe(invoices.paid);
     const { body } = await app

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DocumentJobState } from '@depot/contracts/documents';
 import type { TestApp } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billed } from './billed-trade.js';
 import { printedApp } from './printed-app.js';
 import { openTrade, type Trade } from './trade.js';
@@ -42,9 +42,15 @@ describe('files of reports', () => {
         await trade.manager.get(`/api/document/ageing/download?format=${format}`),
         await trade.manager.get(`/api/document/category/download?format=${format}`),
         await trade.manager.post(`/api/document/product-usage/download?format=${format}`, usage),
-        await trade.manager.post(`/api/document/sales/download?format=${format}`, { startDate: 0, endDate: Date.now() }),
+        await trade.manager.post(`/api/document/sales/download?format=${format}`, {
+          startDate: 0,
+          endDate: Date.now(),
+        }),
         await trade.manager.post(`/api/document/invoices/download?format=${format}`, range),
-        await trade.manager.post(`/api/document/statement-rows/download?format=${format}`, { userId: trade.tenant.store.id, ...range }),
+        await trade.manager.post(`/api/document/statement-rows/download?format=${format}`, {
+          userId: trade.tenant.store.id,
+          ...range,
+        }),
       ];
       for (const { status, headers, bytes } of files) {
         expect([status, headers['content-disposition']]).toEqual([200, expect.stringContaining(`.${format}`)]);
@@ -82,7 +88,9 @@ describe('files of reports', () => {
     ]);
     const other = (await trade.addStore()).id;
     expect(await cells('invoices', { userId: other, ...range }, trade.store)).toHaveLength(2);
-    expect((await trade.store.post('/api/document/statement-rows/download', { userId: other, ...range })).status).toBe(404);
+    expect((await trade.store.post('/api/document/statement-rows/download', { userId: other, ...range })).status).toBe(
+      404,
+    );
   });
 
   it('statements of all stores of a period come zipped, with progress', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { replay } from '../src/replay/replay.js';
 import { centsOf } from '../src/replay/retail-line.js';
-import { retailBooks } from './retail-books.js';
+import { retailBooks } from './retail-consistency.js';
 import { hasRetailFile, retailFile, retailWord } from './retail-file.js';
 
 /** Milliseconds for half a million lines on a busy machine. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 describe('prices of the file', () => {
   it.each([
@@ -39,6 +39,6 @@ describe('prices of the file', () => {
       expect(Math.abs(sold.cents / 100 - 10_666_684.544)).toBeLessThan(0.1);
       expect(Math.abs(sums.priced - 530_104)).toBeLessThanOrEqual(4);
     },
-    patience,
+    timeoutMs,
   );
 });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Product } from '@depot/contracts/catalog';
 import type { User } from '@depot/contracts/identity';
 import type { TestApp } from '@depot/node-testing';
-import { retailFiles, type RetailFiles } from '../src/replay/retail-files.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type RetailFiles, retailFiles } from '../src/replay/retail-files.js';
 import { importFile } from './import-file.js';
 import { wholeProduct } from './whole-product.js';
 

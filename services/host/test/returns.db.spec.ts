@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Invoice } from '@depot/contracts/billing';
 import { BILLING_REPORT_PORT, type BillingReportPort } from '@depot/contracts/billing';
-import { ORDERS_PORT, type Order, type OrderReturn, type OrdersPort } from '@depot/contracts/orders';
+import { type Order, type OrderReturn, ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import type { TestApp } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { shippedOrder } from './shipped-order.js';
-import { openTrade, tradeApp, type Trade } from './trade.js';
+import { openTrade, type Trade, tradeApp } from './trade.js';
 
 interface Answer {
   obj: OrderReturn;
@@ -36,35 +36,50 @@ describe('returns', () => {
     const { orderItemId, productId } = order.orderItems.find(({ productId: id }) => id === product)!;
     return { orderItemId, productId };
   };
-  const giveBack = (order: Order, items: object[]) => trade.ops.post<Answer>('/api/return', { orderId: order.orderId, items });
-  const creditOf = async (returnId: number) => (await trade.ops.get<{ obj: Invoice }>(`/api/invoice?returnId=${returnId}`)).body.obj;
+  const giveBack = (order: Order, items: object[]) =>
+    trade.ops.post<Answer>('/api/return', { orderId: order.orderId, items });
+  const creditOf = async (returnId: number) =>
+    (await trade.ops.get<{ obj: Invoice }>(`/api/invoice?returnId=${returnId}`)).body.obj;
 
   it('credits what comes back, and puts what is good of it into stock', async () => {
     const taken = wheels.splice(0, 2);
     const order = await shippedOrder(trade, { jars: 10, shrimp: 20, wheels: taken });
-    const [jars, shrimp, wheel] = [trade.goods.No, trade.goods.Weighting, trade.goods.Yes].map((product) => line(order, product));
-    const before = await Promise.all([trade.goods.No, trade.goods.Weighting, trade.goods.Yes].map((product) => trade.level(product)));
+    const [jars, shrimp, wheel] = [trade.goods.No, trade.goods.Weighting, trade.goods.Yes].map((product) =>
+      line(order, product),
+    );
+    const before = await Promise.all(
+      [trade.goods.No, trade.goods.Weighting, trade.goods.Yes].map((product) => trade.level(product)),
+    );
     const { status, body } = await giveBack(order, [
       { ...jars, returnQty: 4, quantity: 3 },
       { ...shrimp, returnWeight: 5.5, weight: 5, rate: 1 },
       { ...wheel, returnQty: 1, inventoryIds: [taken[1]] },
     ]);
     expect(status).toBe(201);
-    expect(body.obj).toMatchObject({ displayId: 1, orderDisplayId: order.displayId, invoiceId: 'RI1', storeName: order.storeName });
+    expect(body.obj).toMatchObject({
+      displayId: 1,
+      orderDisplayId: order.displayId,
+      invoiceId: 'RI1',
+      storeName: order.storeName,
+    });
     expect(await creditOf(body.obj.id)).toMatchObject({
       invoiceId: 'RI1',
       relatedDisplayId: 1,
       total: 33.52,
       status: 'UNPAID',
     });
-    const after = await Promise.all([trade.goods.No, trade.goods.Weighting, trade.goods.Yes].map((product) => trade.level(product)));
+    const after = await Promise.all(
+      [trade.goods.No, trade.goods.Weighting, trade.goods.Yes].map((product) => trade.level(product)),
+    );
     expect(after[0]!.quantity - before[0]!.quantity).toBe(3);
     expect(after[1]!.totalWeight - before[1]!.totalWeight).toBe(500);
     expect(after[2]!.quantity - before[2]!.quantity).toBe(1);
 
     const range = { start: 0, end: Date.now() + 1 };
     const cells = await trade.inTenant(() =>
-      app.app.get<OrdersPort>(ORDERS_PORT, { strict: false }).usage(range, [trade.goods.No, trade.goods.Yes], [order.storeId]),
+      app.app
+        .get<OrdersPort>(ORDERS_PORT, { strict: false })
+        .usage(range, [trade.goods.No, trade.goods.Yes], [order.storeId]),
     );
     expect(cells.sort((a, b) => a.productId - b.productId)).toEqual([
       { storeId: order.storeId, productId: trade.goods.No, quantity: 6, weight: 0 },
@@ -77,9 +92,16 @@ describe('returns', () => {
     const back = await giveBack(order, [{ ...line(order, trade.goods.No), returnQty: 1, rate: 2, quantity: 1 }]);
     const { id, displayId, time } = back.body.obj;
     const search = async (body: object) =>
-      (await trade.ops.post<{ list: OrderReturn[]; total: number; totalPages: number }>('/api/return/query', { page: 0, ...body })).body;
+      (
+        await trade.ops.post<{ list: OrderReturn[]; total: number; totalPages: number }>('/api/return/query', {
+          page: 0,
+          ...body,
+        })
+      ).body;
     const all = await search({});
-    expect(all.list.map((each) => each.displayId)).toEqual(all.list.map((each) => each.displayId).toSorted((one, other) => other - one));
+    expect(all.list.map((each) => each.displayId)).toEqual(
+      all.list.map((each) => each.displayId).toSorted((one, other) => other - one),
+    );
     expect(all).toMatchObject({ total: all.list.length, totalPages: 1 });
     expect(await search({ page: 1 })).toMatchObject({ list: [], total: all.total });
     const store = trade.tenant.store.id;
@@ -104,11 +126,13 @@ describe('returns', () => {
   it('takes no more back than went out, not even by two people at once', async () => {
     const order = await shippedOrder(trade, { jars: 5 });
     const item = { ...line(order, trade.goods.No), returnQty: 3 };
-    const answers = await Promise.all([giveBack(order, [item]), giveBack(order, [item]), giveBack(order, [item])]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+    const response = await Promise.all([giveBack(order, [item]), giveBack(order, [item]), giveBack(order, [item])]);
+    expect(response.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
     expect((await giveBack(order, [{ ...item, returnQty: 2 }])).status).toBe(201);
     const tooMuch = await giveBack(order, [{ ...item, returnQty: 1 }]);
-    expect(tooMuch.body.details).toEqual([{ path: 'items.0.returnQty', message: 'Jar of olives: only 0 can still be returned.' }]);
+    expect(tooMuch.body.details).toEqual([
+      { path: 'items.0.returnQty', message: 'Jar of olives: only 0 can still be returned.' },
+    ]);
   });
 
   it('takes a piece back once', async () => {
@@ -125,7 +149,10 @@ describe('returns', () => {
     const item = line(order, trade.goods.No);
     const { obj } = (await giveBack(order, [{ ...item, returnQty: 2, quantity: 2 }])).body;
     const stock = (await trade.level(trade.goods.No)).quantity;
-    const edited = await trade.ops.put<Answer>('/api/return', { id: obj.id, items: [{ ...item, returnQty: 6, quantity: 1 }] });
+    const edited = await trade.ops.put<Answer>('/api/return', {
+      id: obj.id,
+      items: [{ ...item, returnQty: 6, quantity: 1 }],
+    });
     expect(edited.body.obj).toMatchObject({ invoiceId: obj.invoiceId, items: [{ returnQty: 6, quantity: 1 }] });
     expect((await trade.level(trade.goods.No)).quantity).toBe(stock - 1);
     expect((await creditOf(obj.id)).total).toBe(12);
@@ -136,12 +163,25 @@ describe('returns', () => {
 
     const again = (await giveBack(order, [{ ...item, returnQty: 1 }])).body.obj;
     await trade.ops.put('/api/invoice/paid', { invoiceIds: [again.invoiceId] });
-    const refused = [
+    const rejected = [
       await trade.ops.put<Answer>('/api/return', { id: again.id, items: [{ ...item, returnQty: 2 }] }),
       await trade.ops.delete<Answer>(`/api/return?id=${again.id}`),
       await trade.manager.put<Answer>(`/api/order/cancel?id=${order.orderId}&addBack=true`),
     ];
-    expect(refused.map(({ body }) => body.code)).toEqual(['INVOICE_PAID', 'INVOICE_PAID', 'INVOICE_PAID']);
+    expect(rejected.map(({ body }) => body.code)).toEqual(['INVOICE_PAID', 'INVOICE_PAID', 'INVOICE_PAID']);
+  });
+
+  it('gets another rate as long as it is not paid, also when its goods were sold again', async () => {
+    const [taken] = wheels.splice(0, 1);
+    const order = await shippedOrder(trade, { wheels: [taken!] });
+    const wheel = { ...line(order, trade.goods.Yes), returnQty: 1, inventoryIds: [taken] };
+    const { id } = (await giveBack(order, [{ ...wheel, rate: 2 }])).body.obj;
+    await shippedOrder(trade, { wheels: [taken!] });
+    const before = await trade.level(trade.goods.Yes);
+    const { status } = await trade.ops.put('/api/return', { id, items: [{ ...wheel, rate: 1 }] });
+    expect([status, (await creditOf(id)).invoiceItems.map(({ rate }) => rate)]).toEqual([200, [1]]);
+    expect(await trade.level(trade.goods.Yes)).toEqual(before);
+    expect((await trade.ops.delete(`/api/return?id=${id}`)).status).toBe(409);
   });
 
   it('cancelling the order puts back what has not come back already and is not lost', async () => {
@@ -160,7 +200,9 @@ describe('returns', () => {
     await trade.manager.put(`/api/order/cancel?id=${order.orderId}&addBack=true`);
     expect(await levels()).toEqual([jars - 1, shrimp - 150]);
     expect((await creditOf(obj.id)).status).toBe('VOID');
-    expect((await giveBack(order, [{ ...line(order, trade.goods.No), returnQty: 1 }])).body.code).toBe('INVALID_TRANSITION');
+    expect((await giveBack(order, [{ ...line(order, trade.goods.No), returnQty: 1 }])).body.code).toBe(
+      'INVALID_TRANSITION',
+    );
   });
 
   it('credits are subtracted in what a store owes', async () => {
@@ -170,7 +212,9 @@ describe('returns', () => {
     await giveBack(order, [{ ...line(order, trade.goods.No), returnQty: 4 }]);
     const report = app.app.get<BillingReportPort>(BILLING_REPORT_PORT, { strict: false });
     const range = { start: 0, end: Date.now() + 1 };
-    expect(await trade.inTenant(() => report.salesByStore(range, store.id))).toEqual([{ storeId: store.id, sales: 1200, paid: 0 }]);
+    expect(await trade.inTenant(() => report.salesByStore(range, store.id))).toEqual([
+      { storeId: store.id, sales: 1200, paid: 0 },
+    ]);
     const listed = await trade.inTenant(() => report.statementInvoices(store.id, range));
     expect(listed.map(({ credit, total }) => (credit ? -total : total))).toEqual([2000, -800]);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type TestApp, testPassword } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { testPassword, type TestApp } from '@depot/node-testing';
 import { Edge, nginx } from './edge.js';
 import { freePort, ServiceProcess } from './service-process.js';
 import { openTrade, type Trade } from './trade.js';
@@ -8,7 +8,7 @@ import { wholeProduct } from './whole-product.js';
 
 /** `npm test` fetches Debian's package where it can; elsewhere this is shown as skipped. */
 const withNginx = nginx === undefined ? test.skip : test;
-const patience = 240_000;
+const timeoutMs = 240_000;
 /** Longer than nginx passes a process over that it could not reach: the one that came before is asked again by then. */
 const drainSeconds = '3';
 
@@ -18,12 +18,15 @@ beforeAll(async () => {
   app = await wholeProduct();
   trade = await openTrade(app);
   await trade.receive([{ productId: trade.goods.No, quantity: 100_000 }]);
-}, patience);
+}, timeoutMs);
 afterAll(() => app.close());
 
 const json = { 'content-type': 'application/json' };
 
-/** Somebody at work until he is told to stop: he reads, and places an order, one after the other. Counts every answer that is not as it should be. */
+/**
+ * Somebody at work until he is told to stop: he reads, and places an order, one after the other. Counts every answer
+ * that is not as it should be.
+ */
 class Worker {
   readonly failures: string[] = [];
   asked = 0;
@@ -39,7 +42,11 @@ class Worker {
     while (!this.isOver) {
       await this.expectStatus(200, '/api/remotes');
       const body = JSON.stringify({ orderItems: [{ productId: trade.goods.No, quantity: 1 }] });
-      await this.expectStatus(201, '/api/order', { method: 'POST', body, headers: { ...json, 'idempotency-key': randomUUID() } });
+      await this.expectStatus(201, '/api/order', {
+        method: 'POST',
+        body,
+        headers: { ...json, 'idempotency-key': randomUUID() },
+      });
       this.placed += 1;
     }
   }
@@ -66,7 +73,11 @@ withNginx(
   async () => {
     const ports = [await freePort(), await freePort(), await freePort()] as const;
     const start = (port: number) =>
-      ServiceProcess.start(app.database.url, { port, DRAIN_SECONDS: drainSeconds, ...(port === ports[2] ? { MODULES: 'orders' } : {}) });
+      ServiceProcess.start(app.database.url, {
+        port,
+        DRAIN_SECONDS: drainSeconds,
+        ...(port === ports[2] ? { MODULES: 'orders' } : {}),
+      });
     const running = await Promise.all(ports.map(start));
     const edge = await Edge.start(ports);
     try {
@@ -96,5 +107,5 @@ withNginx(
       await Promise.all(running.map((each) => each.stop()));
     }
   },
-  patience,
+  timeoutMs,
 );

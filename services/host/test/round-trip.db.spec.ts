@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Product } from '@depot/contracts/catalog';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { importFile } from './import-file.js';
@@ -40,7 +40,9 @@ describe('an export', () => {
   afterAll(() => app.close());
 
   async function products(): Promise<void> {
-    const created = async (path: string, body: object) => ({ id: (await manager.post<{ obj: { id: number } }>(path, body)).body.obj.id });
+    const created = async (path: string, body: object) => ({
+      id: (await manager.post<{ obj: { id: number } }>(path, body)).body.obj.id,
+    });
     const subWarehouse = await created('/api/warehouse', { name: 'Cold, "deep"' });
     const category = await created('/api/category', { name: '=Dairy', subWarehouse });
     const subCategory = await created('/api/category/sub', { name: '- Soft', category });
@@ -55,7 +57,10 @@ describe('an export', () => {
         gtin: 'none',
         ...place,
       };
-      const more = at % 2 ? { brand, price: 10_000.01, wholesalePrice: 0.01, hasWeight: 'No' } : { price: 0, hasWeight: 'Weighting' };
+      const more =
+        at % 2
+          ? { brand, price: 10_000.01, wholesalePrice: 0.01, hasWeight: 'No' }
+          : { price: 0, hasWeight: 'Weighting' };
       expect((await manager.post('/api/product', { product: { ...product, ...more } })).status).toBe(201);
     }
     const whole = {
@@ -69,18 +74,31 @@ describe('an export', () => {
       reorderPoint: 0,
     };
     const kept = { minWeight: 0.01, maxWeight: 99.99, leadTimeDays: 14 };
-    const { body } = await manager.post<{ obj: Product }>('/api/product', { product: { ...whole, ...kept, secondaryName: 'Brie' } });
+    const { body } = await manager.post<{ obj: Product }>('/api/product', {
+      product: { ...whole, ...kept, secondaryName: 'Brie' },
+    });
     await manager.delete(`/api/product?id=${body.obj.productId}`);
   }
 
   async function stores(): Promise<void> {
-    const address = { name: '=Dock', address1: '1 "Pier", rear', address2: '-2', city: 'Boston', state: 'MA', zipCode: '02110' };
+    const address = {
+      name: '=Dock',
+      address1: '1 "Pier", rear',
+      address2: '-2',
+      city: 'Boston',
+      state: 'MA',
+      zipCode: '02110',
+    };
     for (const type of ['BILL', 'SHIP']) {
       const city = type === 'BILL' ? 'Salem' : 'Boston';
       expect((await app.as(tenant.store).put('/api/client/address', { ...address, city, type })).status).toBe(200);
     }
     for (const name of awkward.slice(0, 5)) {
-      const { body } = await manager.post<{ obj: { id: number } }>('/api/user', { name, role: 'STORE', wholesalePrice: true });
+      const { body } = await manager.post<{ obj: { id: number } }>('/api/user', {
+        name,
+        role: 'STORE',
+        wholesalePrice: true,
+      });
       await manager.put('/api/user', { id: body.obj.id, disabled: name.startsWith("'") });
     }
   }
@@ -115,11 +133,15 @@ describe('an export', () => {
   it.each(formats)('of stores comes in again as it is (%s)', async (format) => {
     const file = await exported(manager, 'user', format, 'cn');
     const next = await app.seedTenant();
-    // E-mail addresses are unique over all tenants, and the new tenant begins without stores.
-    await app.database.dataSource.query("UPDATE user SET username = CONCAT('moved-', username) WHERE tenant_id = ? AND role = 'STORE'", [
-      tenant.tenantId,
-    ]);
-    await app.database.dataSource.query("UPDATE user SET role = 'WAREHOUSE_OPS' WHERE tenant_id = ? AND role = 'STORE'", [next.tenantId]);
+    // Email addresses are unique over all tenants, and the new tenant begins without stores.
+    await app.database.dataSource.query(
+      "UPDATE user SET username = CONCAT('moved-', username) WHERE tenant_id = ? AND role = 'STORE'",
+      [tenant.tenantId],
+    );
+    await app.database.dataSource.query(
+      "UPDATE user SET role = 'WAREHOUSE_OPS' WHERE tenant_id = ? AND role = 'STORE'",
+      [next.tenantId],
+    );
     const empty = app.as(next.manager);
     expect(await importFile(empty, 'stores', file, `stores.${format}`)).toMatchObject({
       status: 'APPLIED',

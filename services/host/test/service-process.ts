@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as backoffMs } from 'node:timers/promises';
 
 const main = join(import.meta.dirname, '../dist/main.js');
+export const operationsToken = 'operations-of-the-process';
 const secret = 'kU3n0x8Zq1vB7mW5tR2yE9pL4sD6fG0h';
 
 /** A TCP port of the loopback interface that was free a moment ago. */
@@ -24,17 +25,32 @@ export async function answersWell(url: string): Promise<void> {
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isReady())) await pause(50);
+  while (!(await isReady())) await backoffMs(50);
+}
+
+interface HowToStart {
+  port?: number;
+  /** Source of a module that the process loads before everything else, e.g. to have it fail on a signal. */
+  preload?: string;
+  MODULES?: string;
+  DRAIN_SECONDS?: string;
+  LOG_LEVEL?: string;
+  TMPDIR?: string;
 }
 
 /** A process of the services as it runs in production. */
 export class ServiceProcess {
+  /** What it has written to its log. */
+  log = '';
+
   private constructor(
     private readonly child: ChildProcess,
     readonly origin: string,
-  ) {}
+  ) {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.log += text));
+  }
 
-  static async start(databaseUrl: string, { port, ...more }: { port?: number; MODULES?: string; DRAIN_SECONDS?: string } = {}) {
+  static async start(databaseUrl: string, { port, preload = '', ...more }: HowToStart = {}) {
     const chosen = port ?? (await freePort());
     const env = {
       PATH: process.env.PATH,
@@ -43,11 +59,32 @@ export class ServiceProcess {
       PORT: String(chosen),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
+      OPERATIONS_TOKEN: operationsToken,
       ...more,
     };
-    const started = new ServiceProcess(spawn(process.execPath, [main], { env, stdio: 'ignore' }), `http://127.0.0.1:${chosen}`);
+    const preloaded = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`];
+    const started = new ServiceProcess(
+      spawn(process.execPath, [...preloaded, main], { env, stdio: ['ignore', 'pipe', 'ignore'] }),
+      `http://127.0.0.1:${chosen}`,
+    );
     await answersWell(`${started.origin}/health/ready`);
     return started;
+  }
+
+  /** The code with which it ends by itself. */
+  async exitCode(): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'close');
+    return this.child.exitCode;
+  }
+
+  get pid(): number {
+    const { pid } = this.child;
+    if (pid === undefined) throw new Error('The process has not started.');
+    return pid;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
   }
 
   /** As the kernel does when memory runs out: nothing is said goodbye to. */

@@ -21,7 +21,10 @@ export async function shippedOrder(
     ...(jars > 0 ? [{ productId: trade.goods.No, quantity: jars }] : []),
     ...(shrimp > 0 ? [{ productId: trade.goods.Weighting, weight: shrimp }] : []),
   ];
-  const orderItems = [...plain, ...(wheels.length > 0 ? [{ productId: trade.goods.Yes, quantity: wheels.length }] : [])];
+  const orderItems = [
+    ...plain,
+    ...(wheels.length > 0 ? [{ productId: trade.goods.Yes, quantity: wheels.length }] : []),
+  ];
   const placed = await trade.admin.post<{ obj: Order; message: string }>('/api/order', { orderItems, storeId });
   if (placed.status !== 201) throw new Error(placed.body.message);
   const { orderId } = placed.body.obj;

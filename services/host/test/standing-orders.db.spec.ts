@@ -1,12 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@depot/contracts/orders';
 import { dayOf } from '@depot/contracts/time';
 import type { TestApp } from '@depot/node-testing';
-import { ModulesContainer } from '@nestjs/core';
-import { openTrade, tradeApp, type Trade } from './trade.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { providerOf } from './provider-of.js';
+import { openTrade, type Trade, tradeApp } from './trade.js';
 
-interface Chore {
+interface ScheduledTask {
   runDue(now: number): Promise<void>;
+}
+interface Row {
+  tenantId: number;
+  templateId: number;
+}
+interface Rows {
+  running(): Promise<Row[]>;
+}
+interface Placing {
+  place(row: Row, day: string, tenant: unknown): Promise<void>;
 }
 
 const timezone = 'America/New_York';
@@ -24,16 +34,17 @@ describe('standing orders', () => {
   });
   afterAll(() => app.close());
 
-  /** The chore is the domain's own; nobody else can name it. */
-  const chore = (): Chore => {
-    for (const module of app.app.get(ModulesContainer).values())
-      for (const { name, instance } of module.providers.values()) if (name === 'StandingChore') return instance as Chore;
-    throw new Error('There is no such chore.');
-  };
+  const task = () => providerOf<ScheduledTask>(app, 'StandingOrderTask');
+  const rowsOf = () => providerOf<Rows>(app, 'StandingRows').running();
+  const placing = () => providerOf<Placing>(app, 'StandingPlacing');
   let count = 0;
   const template = async (orderItems: object[], standing: object | null = allDay, client = trade.store) => {
     const name = `Standing ${(count += 1)}`;
-    const { body } = await client.post('/api/order-template', { name, subWarehouseId: trade.subWarehouseId, orderItems });
+    const { body } = await client.post('/api/order-template', {
+      name,
+      subWarehouseId: trade.subWarehouseId,
+      orderItems,
+    });
     const id = Number(body.obj.id);
     const set = await client.put('/api/order-template/standing', { id, standing });
     // As if it had been set long ago: its cutoff of today is due.
@@ -41,17 +52,22 @@ describe('standing orders', () => {
     return { id, name, set };
   };
   const orders = async () => (await trade.manager.post<{ list: Order[] }>('/api/order/query', { page: 0 })).body.list;
-  const mails = () => app.database.dataSource.query<{ payload: string }[]>('SELECT payload FROM outbox ORDER BY id DESC');
+  const mails = () =>
+    app.database.dataSource.query<{ payload: string }[]>('SELECT payload FROM outbox ORDER BY id DESC');
 
   it('are placed once a day, as by the store, however many processes look', async () => {
     const { id, name } = await template([{ productId: trade.goods.No, quantity: 3 }]);
     const before = (await orders()).length;
     const now = Date.now();
-    await Promise.all(Array.from({ length: 6 }, () => chore().runDue(now)));
-    await chore().runDue(now + 1);
+    await Promise.all(Array.from({ length: 6 }, () => task().runDue(now)));
+    await task().runDue(now + 1);
     const [order, ...rest] = await orders();
     expect(rest).toHaveLength(before);
-    expect(order).toMatchObject({ status: 'PENDING', storeId: trade.tenant.store.id, orderItems: [{ quantity: 3, short: 0 }] });
+    expect(order).toMatchObject({
+      status: 'PENDING',
+      storeId: trade.tenant.store.id,
+      orderItems: [{ quantity: 3, short: 0 }],
+    });
     const days = await app.database.dataSource.query<{ day: string }[]>(
       "SELECT DATE_FORMAT(day, '%Y-%m-%d') day, order_id FROM standing_order_day WHERE template_id = ?",
       [id],
@@ -71,7 +87,7 @@ describe('standing orders', () => {
       { productId: trade.goods.Weighting, quantity: 4 },
     ];
     const { id } = await template(items);
-    await chore().runDue(Date.now());
+    await task().runDue(Date.now());
     const [order] = await orders();
     expect(order?.orderItems).toMatchObject([{ productId: scarce, quantity: 2 }]);
     const [mail] = await mails();
@@ -84,8 +100,8 @@ describe('standing orders', () => {
     const gone = await trade.addProduct('Gone dates', 'No');
     await template([{ productId: gone, quantity: 5 }]);
     const [before, told] = [(await orders()).length, (await mails()).length];
-    await chore().runDue(Date.now());
-    await chore().runDue(Date.now());
+    await task().runDue(Date.now());
+    await task().runDue(Date.now());
     expect([(await orders()).length, (await mails()).length]).toEqual([before, told + 1]);
   });
 
@@ -93,10 +109,73 @@ describe('standing orders', () => {
     const line = [{ productId: trade.goods.No, quantity: 1 }];
     await template(line, { ...allDay, paused: true });
     const { id } = await template(line);
-    await app.database.dataSource.query('UPDATE standing_order SET since = ? WHERE template_id = ?', [Date.now() + 1, id]);
+    await app.database.dataSource.query('UPDATE standing_order SET since = ? WHERE template_id = ?', [
+      Date.now() + 1,
+      id,
+    ]);
     const before = (await orders()).length;
-    await chore().runDue(Date.now());
+    await task().runDue(Date.now());
     expect(await orders()).toHaveLength(before);
+    await trade.store.put('/api/order-template/standing', { id, standing: null });
+  });
+
+  it('place nothing in a warehouse that is view-only or suspended, nor for a store that is disabled', async () => {
+    const elsewhere = await openTrade(app);
+    await elsewhere.receive([{ productId: elsewhere.goods.No, quantity: 10 }]);
+    const store = await elsewhere.addStore();
+    const { body } = await app.as(store).post('/api/order-template', {
+      name: 'Standing',
+      subWarehouseId: elsewhere.subWarehouseId,
+      orderItems: [{ productId: elsewhere.goods.No, quantity: 1 }],
+    });
+    const id = Number(body.obj.id);
+    await app.as(store).put('/api/order-template/standing', { id, standing: allDay });
+    await app.database.dataSource.query('UPDATE standing_order SET since = 0 WHERE template_id = ?', [id]);
+    const placed = async () => {
+      await task().runDue(Date.now());
+      const { list } = (await elsewhere.manager.post<{ list: Order[] }>('/api/order/query', { page: 0 })).body;
+      return list.length;
+    };
+    const { tenantId } = elsewhere.tenant;
+    const set = async (table: string, column: string, value: number, which: number) => {
+      await app.database.dataSource.query(`UPDATE ${table} SET ${column} = ? WHERE id = ?`, [value, which]);
+      app.forgetSessions();
+    };
+    await set('tenant', 'view_only', 1, tenantId);
+    expect(await placed()).toBe(0);
+    await set('tenant', 'view_only', 0, tenantId);
+    await set('tenant', 'suspended', 1, tenantId);
+    await task().runDue(Date.now());
+    await set('tenant', 'suspended', 0, tenantId);
+    await set('user', 'disabled', 1, store.id);
+    expect(await placed()).toBe(0);
+    const row = (await rowsOf()).find(({ templateId }) => templateId === id)!;
+    // Not by failing: nothing of it is tried.
+    const place = () => placing().place(row, dayOf(Date.now(), timezone), { timezone });
+    await expect(elsewhere.inTenant(place)).resolves.toBeUndefined();
+    // That all was as it should be otherwise is shown by the order that comes now.
+    await set('user', 'disabled', 0, store.id);
+    expect(await placed()).toBe(1);
+  });
+
+  it.each([
+    [
+      'paused',
+      (id: number) => trade.store.put('/api/order-template/standing', { id, standing: { ...allDay, paused: true } }),
+    ],
+    ['ended', (id: number) => trade.store.put('/api/order-template/standing', { id, standing: null })],
+  ])('place nothing once they are %s, though the clock has found them due before', async (_what, stop) => {
+    const { id } = await template([{ productId: trade.goods.No, quantity: 1 }]);
+    const row = (await rowsOf()).find(({ templateId }) => templateId === id)!;
+    const tenant = await trade.inTenant(() => app.identity.tenant());
+    const place = () => trade.inTenant(() => placing().place(row, dayOf(Date.now(), timezone), tenant));
+    const before = (await orders()).length;
+    await stop(id);
+    await place();
+    expect(await orders()).toHaveLength(before);
+    await trade.store.put('/api/order-template/standing', { id, standing: allDay });
+    await place();
+    expect(await orders()).toHaveLength(before + 1);
     await trade.store.put('/api/order-template/standing', { id, standing: null });
   });
 
@@ -108,7 +187,9 @@ describe('standing orders', () => {
     expect((await other.put('/api/order-template/standing', { id: own.id, standing: null })).status).toBe(404);
     const { body } = await trade.manager.get(`/api/order-template/query?id=${own.id}`);
     expect(body.obj).toMatchObject({ ofStore: true, standing: { ...allDay, paused: true } });
-    expect((await trade.manager.put('/api/order-template/standing', { id: own.id, standing: null })).body.obj).toMatchObject({
+    expect(
+      (await trade.manager.put('/api/order-template/standing', { id: own.id, standing: null })).body.obj,
+    ).toMatchObject({
       standing: null,
     });
   });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DocumentJobState, StatementRecipient } from '@depot/contracts/documents';
-import { OutboxWorker, type Attachment, type Mail } from '@depot/node-database';
+import { type Attachment, type Mail, MailContents, OutboxWorker } from '@depot/node-database';
 import type { TestApp } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billed } from './billed-trade.js';
 import { printedApp } from './printed-app.js';
 import { openTrade, type Trade } from './trade.js';
@@ -18,7 +18,9 @@ describe('statements by mail', () => {
     app = await printedApp();
     trade = await openTrade(app);
     const { store } = trade.tenant;
-    await app.database.dataSource.query(`UPDATE tenant SET timezone = 'America/New_York' WHERE id = ?`, [trade.tenant.tenantId]);
+    await app.database.dataSource.query(`UPDATE tenant SET timezone = 'America/New_York' WHERE id = ?`, [
+      trade.tenant.tenantId,
+    ]);
     const [second, third, idle] = [await trade.addStore(), await trade.addStore(), await trade.addStore()];
     [chinese, silent] = [second.id, third.id];
     await app.as(second).put('/api/preference', { language: 'cn' });
@@ -30,20 +32,24 @@ describe('statements by mail', () => {
   afterAll(() => app.close());
 
   const recipients = async () => {
-    const { body } = await trade.manager.post<{ list: StatementRecipient[] }>('/api/document/statements/recipients', october);
+    const { body } = await trade.manager.post<{ list: StatementRecipient[] }>(
+      '/api/document/statements/recipients',
+      october,
+    );
     return new Map(body.list.map((one) => [one.userId, one]));
   };
   const mail = (more: object = {}) => trade.manager.post('/api/document/statements/mail', { ...october, ...more });
   const ended = async (jobId: unknown) => {
     for (;;) {
-      const { obj } = (await trade.manager.get<{ obj: DocumentJobState }>(`/api/document/job?id=${String(jobId)}`)).body;
+      const { obj } = (await trade.manager.get<{ obj: DocumentJobState }>(`/api/document/job?id=${String(jobId)}`))
+        .body;
       if (obj.status !== 'WAITING' && obj.status !== 'RUNNING') return obj;
     }
   };
   /** Carries the outbox out and answers what left. */
   const delivered = async () => {
     const left: { mail: Mail; attachments: readonly Attachment[] }[] = [];
-    const worker = new OutboxWorker(app.db);
+    const worker = new OutboxWorker(app.db, app.app.get(MailContents, { strict: false }));
     worker.deliver('mail', (payload, _id, attachments) => {
       left.push({ mail: payload as Mail, attachments });
       return Promise.resolve('SENT');
@@ -73,7 +79,9 @@ describe('statements by mail', () => {
     ]);
     expect(other.mail.subject).toContain('对账单');
     for (const { attachments } of left) expect(attachments[0]!.content.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(await app.database.dataSource.query('SELECT COUNT(*) n FROM outbox_attachment WHERE content IS NOT NULL')).toEqual([{ n: 0 }]);
+    expect(
+      await app.database.dataSource.query('SELECT COUNT(*) n FROM outbox_attachment WHERE content IS NOT NULL'),
+    ).toEqual([{ n: 0 }]);
   });
 
   it('the outbox says what went with them, and the activity log that they went', async () => {
@@ -84,8 +92,8 @@ describe('statements by mail', () => {
   });
 
   it('leave once, also when two people send them at the same moment, and again only when asked', async () => {
-    const refused = await mail();
-    expect([refused.status, refused.body.code]).toEqual([404, 'NOT_FOUND']);
+    const rejected = await mail();
+    expect([rejected.status, rejected.body.code]).toEqual([404, 'NOT_FOUND']);
     expect((await recipients()).get(chinese)?.mailedTime).toBeGreaterThan(0);
     const both = await Promise.all([mail({ again: true }), mail({ again: true })]);
     for (const { body } of both) expect(await ended(body.obj.jobId)).toMatchObject({ status: 'DONE', done: 2 });

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
-  STOCK_TRUTH_PORT,
   type Movement,
+  RECONCILIATION_PORT,
+  type ReconciliationPort,
   type StockCount,
-  type StockTruthPort,
   type StockVariance,
   type Unit,
 } from '@depot/contracts/inventory';
 import type { TestApp } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { shippedOrder } from './shipped-order.js';
-import { openTrade, tradeApp, type Trade } from './trade.js';
+import { openTrade, type Trade, tradeApp } from './trade.js';
 
 describe('stock counts', () => {
   let app: TestApp;
@@ -28,7 +28,9 @@ describe('stock counts', () => {
       ...[400, 500, 600].map((weight) => ({ productId: Yes, quantity: 1, weight })),
       { productId: Weighting, weight: 10_000 },
     ]);
-    const { body, status } = await trade.ops.post<{ obj: StockCount }>('/api/stock-count', { subWarehouseId: trade.subWarehouseId });
+    const { body, status } = await trade.ops.post<{ obj: StockCount }>('/api/stock-count', {
+      subWarehouseId: trade.subWarehouseId,
+    });
     expect(status).toBe(201);
     return body.obj;
   }
@@ -37,8 +39,13 @@ describe('stock counts', () => {
   const pieces = async (query = '') =>
     (await trade.ops.get<{ list: Unit[] }>(`/api/inventory?productId=${trade.goods.Yes}${query}`)).body.list;
   const agree = async () => {
-    const truth = app.app.get<StockTruthPort>(STOCK_TRUTH_PORT, { strict: false });
-    expect(await trade.inTenant(async () => [await truth.quantityMismatches(), await truth.productMismatches()])).toEqual([[], []]);
+    const stockReconciliation = app.app.get<ReconciliationPort>(RECONCILIATION_PORT, { strict: false });
+    expect(
+      await trade.inTenant(async () => [
+        await stockReconciliation.quantityMismatches(),
+        await stockReconciliation.productMismatches(),
+      ]),
+    ).toEqual([[], []]);
   };
 
   it('are blind: nothing says what should be there', async () => {
@@ -53,7 +60,7 @@ describe('stock counts', () => {
     await shippedOrder(trade, { jars: 5 });
     expect((await enter({ id, productId: No, quantity: 42 })).status).toBe(200); // the books say 45
     const [light, middle] = await pieces('&available=true');
-    await enter({ id, productId: Yes, inventoryIds: [light!.inventoryId] }); // two are missing
+    await enter({ id, productId: Yes, add: [light!.inventoryId] }); // two are missing
     await enter({ id, productId: Weighting, weight: 104.5 }); // 4.50 lb more
     await shippedOrder(trade, { jars: 10, shrimp: 20, wheels: [middle!.inventoryId] });
     await trade.receive([{ productId: Yes, quantity: 1, weight: 700 }]);
@@ -81,11 +88,14 @@ describe('stock counts', () => {
     const [first, second, third] = await pieces('&available=true');
     await trade.ops.delete(`/api/inventory?id=${first!.inventoryId}&reason=lost`);
     await shippedOrder(trade, { wheels: [second!.inventoryId] });
-    expect((await enter({ id, productId: Yes, inventoryIds: [second!.inventoryId] })).body.message).toMatch(/was shipped/);
-    expect((await enter({ id, productId: No, inventoryIds: [third!.inventoryId] })).status).toBe(400);
-    await enter({ id, productId: Yes, inventoryIds: [first!.inventoryId, third!.inventoryId] });
+    expect((await enter({ id, productId: Yes, add: [second!.inventoryId] })).body.message).toMatch(/was shipped/);
+    expect((await enter({ id, productId: No, add: [third!.inventoryId] })).status).toBe(400);
+    await enter({ id, productId: Yes, add: [first!.inventoryId, third!.inventoryId] });
     await post(id);
-    expect(await trade.level(Yes)).toMatchObject({ quantity: 2, totalWeight: first!.weight * 100 + third!.weight * 100 });
+    expect(await trade.level(Yes)).toMatchObject({
+      quantity: 2,
+      totalWeight: first!.weight * 100 + third!.weight * 100,
+    });
     await agree();
   });
 
@@ -118,8 +128,8 @@ describe('stock counts', () => {
     const { id } = await opened();
     expect((await post(id)).status).toBe(400);
     await enter({ id, productId: trade.goods.No, quantity: 49 });
-    const answers = await Promise.all([post(id), trade.manager.post('/api/stock-count/post', { id, reason: 'Mine' })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const response = await Promise.all([post(id), trade.manager.post('/api/stock-count/post', { id, reason: 'Mine' })]);
+    expect(response.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await trade.level(trade.goods.No)).toMatchObject({ quantity: 49 });
     expect((await enter({ id, productId: trade.goods.No, quantity: 1 })).status).toBe(409);
     expect((await trade.ops.delete(`/api/stock-count?id=${id}`)).status).toBe(409);

@@ -1,15 +1,21 @@
-import { BillingModule, billingMigrations } from '@depot/service-billing';
-import { CatalogModule, catalogMigrations } from '@depot/service-catalog';
-import { IdentityModule, identityMigrations } from '@depot/service-identity';
-import { InventoryModule, inventoryMigrations } from '@depot/service-inventory';
-import { OrdersModule, orderMigrations } from '@depot/service-orders';
-import { STOCK_PORT, type LabelledUnit, type ReceiveLine, type StockLevel, type StockPort } from '@depot/contracts/inventory';
-import type { Weighing } from '@depot/contracts/amounts';
+import type { StockMode } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { testApp, type TestApp, type TestClient, type TestTenant, type TestUser } from '@depot/node-testing';
+import {
+  type LabelledUnit,
+  type ReceiveLine,
+  STOCK_PORT,
+  type StockLevel,
+  type StockPort,
+} from '@depot/contracts/inventory';
+import { type TestApp, testApp, type TestClient, type TestTenant, type TestUser } from '@depot/node-testing';
+import { billingMigrations, BillingModule } from '@depot/service-billing';
+import { catalogMigrations, CatalogModule } from '@depot/service-catalog';
+import { identityMigrations, IdentityModule } from '@depot/service-identity';
+import { inventoryMigrations, InventoryModule } from '@depot/service-inventory';
+import { orderMigrations, OrdersModule } from '@depot/service-orders';
 
 /** A product of each kind, its price $2.00 and $1.50 wholesale. */
-export type Goods = Record<Weighing, number>;
+export type Goods = Record<StockMode, number>;
 
 /** A distributor with its people, its shelves and goods on them, behind the real application. */
 export class Trade {
@@ -58,7 +64,7 @@ export class Trade {
     return store;
   }
 
-  async addProduct(name: string, hasWeight: Weighing, price = 2): Promise<number> {
+  async addProduct(name: string, hasWeight: StockMode, price = 2): Promise<number> {
     const { subWarehouseId, subCategory } = this;
     return addProduct(this.manager, { name, hasWeight, price, subWarehouseId, ...subCategory });
   }
@@ -96,7 +102,7 @@ export async function openTrade(app: TestApp): Promise<Trade> {
 
 interface NewProduct {
   name: string;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   price: number;
   subWarehouseId: number;
   category: number;

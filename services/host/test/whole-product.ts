@@ -1,8 +1,12 @@
-import { testApp, type TestApp } from '@depot/node-testing';
+import { type TestApp, testApp } from '@depot/node-testing';
 import { compose } from '../src/compose.js';
 import { domains } from '../src/domains.js';
 
 /** Every domain, for real. */
 export function wholeProduct(): Promise<TestApp> {
-  return testApp({ modules: compose(domains, undefined), migrations: domains.map(({ migrations }) => migrations), withRealIdentity: true });
+  return testApp({
+    modules: compose(domains, undefined),
+    migrations: domains.map(({ migrations }) => migrations),
+    withRealIdentity: true,
+  });
 }

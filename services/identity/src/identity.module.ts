@@ -1,6 +1,6 @@
-import { Global, Module } from '@nestjs/common';
 import { ADDRESS_PORT, IDENTITY_PORT, NOTICE_PORT, SESSION_DIRECTORY } from '@depot/contracts/identity';
 import { ImportingModule } from '@depot/node-importing';
+import { Global, Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
 import { ActivationService } from './account/activation.service.js';
 import { RegistrationService } from './account/registration.service.js';
@@ -9,37 +9,39 @@ import { AddressController } from './address/address.controller.js';
 import { AddressService } from './address/address.service.js';
 import { OwnAddresses } from './address/own-addresses.js';
 import { AuthController } from './auth/auth.controller.js';
-import { LoginThrottle } from './auth/login-throttle.js';
 import { LoginService } from './auth/login.service.js';
 import { PasswordController } from './auth/password.controller.js';
 import { PasswordService } from './auth/password.service.js';
+import { Cleanup } from './cleanup.js';
+import { KnownDevices } from './device/known-devices.js';
 import { IdentityService } from './identity.service.js';
-import { LinkWorkService } from './link/link-work.service.js';
 import { LinkService } from './link/link.service.js';
+import { LinkWorkService } from './link/link-work.service.js';
 import { AccountMails } from './mail/account-mails.js';
 import { NoticeReaders } from './preference/notice-readers.js';
 import { PreferenceController } from './preference/preference.controller.js';
 import { PreferenceService } from './preference/preference.service.js';
-import { SecondFactorCheck } from './second-factor/second-factor-check.service.js';
+import { FactorKeys } from './second-factor/factor-keys.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactors } from './second-factor/second-factor.service.js';
-import { SessionDirectoryService } from './session/session-directory.service.js';
+import { SecondFactorCheck } from './second-factor/second-factor-check.service.js';
 import { OpenSessions } from './session/open-sessions.service.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionService } from './session/session.service.js';
+import { SessionDirectoryService } from './session/session-directory.service.js';
 import { StoreExportController } from './store-export/store-export.controller.js';
 import { StoreExport } from './store-export/store-export.js';
 import { StoreImporter } from './store-import/store.importer.js';
 import { TenantController } from './tenant/tenant.controller.js';
 import { TenantService } from './tenant/tenant.service.js';
-import { Tidying } from './tidying.js';
+import { LoginThrottle } from './throttle/login-throttle.js';
 import { InvitationService } from './user/invitation.service.js';
-import { UserAdminService } from './user/user-admin.service.js';
-import { UserController } from './user/user.controller.js';
-import { UserQueries } from './user/user.queries.js';
 import { StoreCredits } from './user/store-credit.js';
 import { StoreNames } from './user/store-names.js';
+import { UserController } from './user/user.controller.js';
+import { UserQueries } from './user/user.queries.js';
 import { UserService } from './user/user.service.js';
+import { UserAdminService } from './user/user-admin.service.js';
 
 /** Global, because every other domain asks it by its ports. */
 @Global()
@@ -62,6 +64,8 @@ import { UserService } from './user/user.service.js';
     ActivationService,
     AddressService,
     InvitationService,
+    FactorKeys,
+    KnownDevices,
     LinkService,
     LinkWorkService,
     LoginService,
@@ -78,7 +82,7 @@ import { UserService } from './user/user.service.js';
     StoreExport,
     StoreImporter,
     TenantService,
-    Tidying,
+    Cleanup,
     UserAdminService,
     UserQueries,
     StoreCredits,

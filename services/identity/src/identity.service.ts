@@ -1,5 +1,13 @@
+import type {
+  IdentityPort,
+  NewTenant,
+  NewUser,
+  StoreCredit,
+  StoreFacts,
+  TenantFacts,
+  UserFacts,
+} from '@depot/contracts/identity';
 import { Injectable } from '@nestjs/common';
-import type { IdentityPort, NewTenant, NewUser, StoreCredit, StoreFacts, TenantFacts, UserFacts } from '@depot/contracts/identity';
 import { TenantService } from './tenant/tenant.service.js';
 import { StoreCredits } from './user/store-credit.js';
 import { StoreNames } from './user/store-names.js';

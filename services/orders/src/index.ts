@@ -1,2 +1,2 @@
-export { OrdersModule } from './orders.module.js';
 export { orderMigrations } from './migrations/index.js';
+export { OrdersModule } from './orders.module.js';

@@ -1,14 +1,17 @@
-import { Global, Module } from '@nestjs/common';
 import { ORDERS_PORT, PAST_TRADE_PORT } from '@depot/contracts/orders';
 import { ImportingModule } from '@depot/node-importing';
+import { Global, Module } from '@nestjs/common';
 import { CreditCheck } from './credit/credit-check.js';
-import { OpenWorth } from './credit/open-worth.js';
+import { OpenOrderValue } from './credit/open-order-value.js';
 import { ManualOrderController } from './manual/manual-order.controller.js';
 import { ManualOrderService } from './manual/manual-order.service.js';
 import { Booking } from './order/booking.js';
 import { LineBuilder } from './order/line-builder.js';
+import { OrderController } from './order/order.controller.js';
+import { OrderQueries } from './order/order.queries.js';
 import { OrderCancellation } from './order/order-cancellation.js';
 import { OrderCompletion } from './order/order-completion.js';
+import { OrderCounts } from './order/order-counts.js';
 import { OrderCreation } from './order/order-creation.js';
 import { OrderEdit } from './order/order-edit.js';
 import { OrderList } from './order/order-list.js';
@@ -16,46 +19,44 @@ import { OrderNotice } from './order/order-notice.js';
 import { OrderPages } from './order/order-pages.js';
 import { OrderProcessing } from './order/order-processing.js';
 import { OrderRows } from './order/order-rows.js';
-import { OrderTally } from './order/order-tally.js';
 import { OrderValidation } from './order/order-validation.js';
 import { OrderView } from './order/order-view.js';
-import { OrderController } from './order/order.controller.js';
 import { OrderWorkbookController } from './order/order-workbook.controller.js';
-import { OrderQueries } from './order/order.queries.js';
 import { OrderingStore } from './order/ordering-store.js';
 import { ProductDetails } from './order/product-details.js';
 import { TransitionController } from './order/transition.controller.js';
 import { OutboundController } from './outbound/outbound.controller.js';
 import { OutboundService } from './outbound/outbound.service.js';
 import { Shipping } from './outbound/shipping.js';
-import { OrderFigures } from './port/order-figures.js';
-import { OrdersPortService } from './port/orders.port.js';
 import { PastLookups } from './past-orders/past-lookups.js';
 import { PastOrderImporter } from './past-orders/past-order.importer.js';
 import { PastOrderRows } from './past-orders/past-order-rows.js';
+import { PastOrderStage } from './past-orders/past-order-stage.js';
 import { PastTrade } from './past-orders/past-trade.js';
-import { ReturnRows } from './return/return-rows.js';
-import { ReturnView } from './return/return-view.js';
+import { OrderFigures } from './port/order-figures.js';
+import { OrdersPortService } from './port/orders.port.js';
 import { ReturnController } from './return/return.controller.js';
 import { ReturnQueries } from './return/return.queries.js';
 import { ReturnService } from './return/return.service.js';
+import { ReturnRows } from './return/return-rows.js';
+import { ReturnView } from './return/return-view.js';
 import { OrderSearchController } from './search/order-search.controller.js';
 import { OrderSearch } from './search/order-search.js';
-import { StandingChore } from './standing/standing-chore.js';
+import { StandingService } from './standing/standing.service.js';
 import { StandingLines } from './standing/standing-lines.js';
 import { StandingMail } from './standing/standing-mail.js';
+import { StandingOrderTask } from './standing/standing-order-task.js';
 import { StandingPlacing } from './standing/standing-placing.js';
 import { StandingRows } from './standing/standing-rows.js';
-import { StandingService } from './standing/standing.service.js';
-import { TemplateOffer } from './template/template-offer.js';
-import { TemplateRows } from './template/template-rows.js';
 import { TemplateController } from './template/template.controller.js';
 import { TemplateService } from './template/template.service.js';
+import { TemplateOffer } from './template/template-offer.js';
+import { TemplateRows } from './template/template-rows.js';
 
 const rows = [
   OrderQueries,
   OrderRows,
-  OrderTally,
+  OrderCounts,
   OrderPages,
   OrderFigures,
   ReturnQueries,
@@ -67,12 +68,13 @@ const rows = [
 const reading = [OrderView, OrderList, ProductDetails, OrderValidation, ReturnView, OrderSearch];
 const parts = [
   CreditCheck,
-  OpenWorth,
+  OpenOrderValue,
   OrderingStore,
   LineBuilder,
   Booking,
   Shipping,
   PastLookups,
+  PastOrderStage,
   OrderNotice,
   StandingLines,
   StandingMail,
@@ -90,7 +92,7 @@ const commands = [
   TemplateService,
   StandingService,
   StandingPlacing,
-  StandingChore,
+  StandingOrderTask,
   PastOrderImporter,
 ];
 

@@ -27,7 +27,12 @@ export const accountApi = baseApi.injectEndpoints({
     }),
     /** Takes the token as its argument: this browser has forgotten it before the call leaves. */
     shellLogout: build.mutation<unknown, string>({
-      query: (token) => ({ url: '/auth/logout', method: 'POST', body: {}, headers: { Authorization: `Bearer ${token}` } }),
+      query: (token) => ({
+        url: '/auth/logout',
+        method: 'POST',
+        body: {},
+        headers: { Authorization: `Bearer ${token}` },
+      }),
       extraOptions: { keepSession: true },
     }),
     shellRegister: build.mutation<unknown, Registration>({
@@ -42,7 +47,9 @@ export const accountApi = baseApi.injectEndpoints({
       query: (body) => ({ url: '/auth/reset-pwd', method: 'POST', body }),
       extraOptions: { keepSession: true },
     }),
-    /** Changes something, though it is a GET: a link in a mail. So it runs once and is never repeated from the cache. */
+    /**
+     * Changes something, though it is a GET: a link in a mail. So it runs once and is never repeated from the cache.
+     */
     shellActivate: build.mutation<unknown, string>({
       query: (token) => ({ url: '/auth/activation', params: { token } }),
       extraOptions: { keepSession: true },

@@ -11,7 +11,10 @@ export const searchApi = baseApi.injectEndpoints({
       query: (q) => ({ url: '/search/products', params: { q } }),
       keepUnusedDataFor,
     }),
-    shellSearchOrders: build.query<List<OrderHit>, string>({ query: (q) => ({ url: '/search/orders', params: { q } }), keepUnusedDataFor }),
+    shellSearchOrders: build.query<List<OrderHit>, string>({
+      query: (q) => ({ url: '/search/orders', params: { q } }),
+      keepUnusedDataFor,
+    }),
     shellSearchInvoices: build.query<List<InvoiceHit>, string>({
       query: (q) => ({ url: '/search/invoices', params: { q } }),
       keepUnusedDataFor,

@@ -18,12 +18,13 @@ export function forgetManifest(url: string): void {
 export async function guardedFetch(url: string): Promise<Response> {
   const begin = performance.now();
   const integrity = integrityOf(url);
-  const response = await fetch(url, { signal: AbortSignal.timeout(entryTimeout), ...(integrity ? { integrity } : {}) }).catch(
-    (failure: unknown) => {
-      if (failure instanceof TypeError) void tellWrongBytes(url);
-      throw failure;
-    },
-  );
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(entryTimeout),
+    ...(integrity ? { integrity } : {}),
+  }).catch((failure: unknown) => {
+    if (failure instanceof TypeError) void tellWrongBytes(url);
+    throw failure;
+  });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   const type = response.headers.get('Content-Type') ?? '';
   if (!type.includes('json')) throw new Error(`${url} answered ${type || 'something unknown'} and no JSON.`);

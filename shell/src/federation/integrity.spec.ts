@@ -1,8 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { guardRemote, guardResource, integrityOf, ownerOf } from './integrity.js';
 
-const guard = (manifestUrl: string, manifestIntegrity: string, files: Record<string, string> | undefined, unguarded = false) =>
-  guardRemote({ remote: 'mf-orders', version: '1.2.0', manifestUrl, manifestIntegrity, files, unguarded });
+const guard = (
+  manifestUrl: string,
+  manifestIntegrity: string,
+  files: Record<string, string> | undefined,
+  unguarded = false,
+) => guardRemote({ remote: 'mf-orders', version: '1.2.0', manifestUrl, manifestIntegrity, files, unguarded });
 
 test('every file of a version must be listed; others nobody has asked about', () => {
   guard('/remotes/mf-orders/1.2.0/mf-manifest.json', 'sha384-manifest', { 'entry.js': 'sha384-entry' });

@@ -1,4 +1,4 @@
-import { observe } from '../telemetry/queue.js';
+import { recordMetric } from '../telemetry/queue.js';
 
 /** A version of a remote and where its files are. */
 export interface GuardedVersion {
@@ -21,7 +21,7 @@ interface Guarded extends GuardedVersion {
 const guarded = new Map<string, Guarded>();
 
 /** No file has this hash: the browser refuses whatever carries it. */
-const refused = `sha384-${'A'.repeat(64)}`;
+const rejected = `sha384-${'A'.repeat(64)}`;
 
 const absolute = (address: string): string => new URL(address, window.location.href).href;
 
@@ -38,13 +38,16 @@ export function ownerOf(address: string): { remote: string; version: string } | 
   return [...guarded.values()].find(({ base }) => url.startsWith(base));
 }
 
-/** The integrity that is demanded of an address: of a guarded version no file goes without; undefined for what belongs to no version. */
+/**
+ * The integrity that is demanded of an address: of a guarded version no file goes without; undefined for what belongs
+ * to no version.
+ */
 export function integrityOf(address: string): string | undefined {
   const url = absolute(address);
   const guard = [...guarded.values()].find(({ base }) => url.startsWith(base));
   if (!guard || guard.unguarded) return undefined;
-  if (url === guard.manifestUrl) return guard.manifestIntegrity || refused;
-  return guard.files?.[url.slice(guard.base.length)] ?? refused;
+  if (url === guard.manifestUrl) return guard.manifestIntegrity || rejected;
+  return guard.files?.[url.slice(guard.base.length)] ?? rejected;
 }
 
 /** Makes the browser check a script or style before it runs it. */
@@ -56,14 +59,17 @@ export function guardResource(element: HTMLScriptElement | HTMLLinkElement, url:
   element.addEventListener('error', () => void tellWrongBytes(url), { once: true });
 }
 
-/** The browser does not say why it refused a file: where the file comes, and comes otherwise than promised, operations hear of it. */
+/**
+ * The browser does not say why it refused a file: where the file comes, and comes otherwise than promised, operations
+ * hear of it.
+ */
 export async function tellWrongBytes(url: string): Promise<void> {
   const [owner, integrity] = [ownerOf(url), integrityOf(url)];
   if (!owner || !integrity) return;
   const bytes = await fetch(url)
     .then((answer) => (answer.ok ? answer.arrayBuffer() : undefined))
     .catch(() => undefined);
-  if (bytes && (await hashOf(bytes)) !== integrity) observe({ ...owner, figure: 'integrityViolation' });
+  if (bytes && (await hashOf(bytes)) !== integrity) recordMetric({ ...owner, figure: 'integrityViolation' });
 }
 
 async function hashOf(bytes: ArrayBuffer): Promise<string> {

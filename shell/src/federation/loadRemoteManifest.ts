@@ -1,6 +1,6 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
 import type { RegistryEntry, RemoteManifest } from '@depot/contracts/deployments';
 import type { Screen } from '@depot/remote-kit';
+import { getInstance } from '@module-federation/enhanced/runtime';
 import { forgetManifest, manifestTime } from './guardedFetch.js';
 import { guardRemote } from './integrity.js';
 import { LoadFailure } from './LoadFailure.js';

@@ -27,7 +27,8 @@ export default function shellPlugin(): ModuleFederationRuntimePlugin {
       guardResource(link, url);
       return link;
     },
-    // By default the highest version of a singleton wins: a remote could replace the shell's React. The shell's own counts.
+    // By default the highest version of a singleton wins: a remote could replace the shell's React. The shell's own
+    // counts.
     resolveShare: (args) => {
       const offered = Object.values(args.shareScopeMap[args.scope]?.[args.pkgName] ?? {});
       const own = offered.find((shared) => shared.from === 'shell');

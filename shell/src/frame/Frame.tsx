@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
 import { usePhone } from '@depot/ui';
+import type { ReactNode } from 'react';
 import { OverrideNotice } from '../override/OverrideNotice.js';
-import { useCatalogue, useRegistryRefresh } from '../registry/useCatalogue.js';
-import { BottomBar } from './phone/BottomBar.js';
-import { Attendants } from '../remote/Attendants.js';
-import { useQuietPrefetch } from '../remote/useQuietPrefetch.js';
-import { Footer } from './Footer.js';
 import { PaletteHost } from '../palette/PaletteHost.js';
+import { useCatalogue, useRegistryRefresh } from '../registry/useCatalogue.js';
+import { BackgroundWidgets } from '../remote/BackgroundWidgets.js';
+import { useIdlePrefetch } from '../remote/useIdlePrefetch.js';
+import { Footer } from './Footer.js';
+import classes from './frame.module.css';
 import { LoadingOverlay } from './overlay/LoadingOverlay.js';
-import { useVisibleNavigation } from './sidebar/useVisibleNavigation.js';
+import { BottomBar } from './phone/BottomBar.js';
 import { Sidebar } from './sidebar/Sidebar.js';
+import { useVisibleNavigation } from './sidebar/useVisibleNavigation.js';
 import { TopBar } from './topbar/TopBar.js';
 import { ViewOnlyBanner } from './ViewOnlyBanner.js';
-import classes from './frame.module.css';
 
 /** What stays while screens come and go: sidebar or bottom bar, top bar, banner, footer, overlay. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { navigation } = useCatalogue();
   const entries = useVisibleNavigation(navigation);
   useRegistryRefresh();
-  useQuietPrefetch(entries);
+  useIdlePrefetch(entries);
   return (
     <div className={classes.frame}>
       {!phone && <Sidebar entries={entries} />}
@@ -28,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <TopBar />
         <ViewOnlyBanner />
         <OverrideNotice />
-        <Attendants />
+        <BackgroundWidgets />
         <main className={classes.content} id="content" tabIndex={-1}>
           {children}
           <Footer />

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { Navigate } from '@depot/router';
 import { SessionContext } from '@depot/session';
 import { TimezoneContext } from '@depot/ui';
+import { useMemo } from 'react';
 import { PortProvider } from '../remote/PortProvider.js';
 import { RemoteOutlet } from '../remote/RemoteOutlet.js';
 import { SessionWatch } from '../session/SessionWatch.js';

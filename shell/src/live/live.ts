@@ -2,24 +2,24 @@ import { commonHeaders } from '@depot/api';
 import { livePath, sessionTopic } from '@depot/contracts/live';
 import { LiveHub } from '@depot/live';
 import type { Live } from '@depot/remote-kit';
-import { keeper } from '../session/keeper.js';
 import { renewClaims } from '../session/renewal.js';
-import { takeChanges } from './takeChanges.js';
+import { sessionStore } from '../session/sessionStore.js';
+import { applyInvalidations } from './takeChanges.js';
 
 /** With which the stream was asked for. */
 let asked: string | undefined;
 
 const hub = new LiveHub({
   connect: (lastId, signal) => {
-    asked = keeper.token;
+    asked = sessionStore.token;
     const headers = { ...commonHeaders(), ...(lastId === undefined ? {} : { 'Last-Event-ID': lastId }) };
     return fetch(`/api${livePath}`, { headers, signal });
   },
   // A late answer to an older token must not end the session that has begun since.
-  onRefused: () => void (asked === keeper.token && keeper.forget()),
+  onRejected: () => void (asked === sessionStore.token && sessionStore.forget()),
   onChanges: (changes) => {
     if (changes === 'everything' || changes.has(sessionTopic)) void renewClaims();
-    takeChanges(changes);
+    applyInvalidations(changes);
   },
 });
 
@@ -30,12 +30,12 @@ export const live: Live = Object.freeze({ isConnected: hub.isConnected, subscrib
 export function listenWithPerson(): void {
   let token: string | undefined;
   const follow = () => {
-    if (keeper.token === token) return;
-    ({ token } = keeper);
+    if (sessionStore.token === token) return;
+    ({ token } = sessionStore);
     if (token === undefined) hub.stop();
     else hub.start();
   };
-  keeper.subscribe(follow);
+  sessionStore.subscribe(follow);
   // Not before the page has asked for what it shows first.
   if (document.readyState === 'complete') follow();
   else window.addEventListener('load', follow, { once: true });

@@ -1,6 +1,6 @@
 import { baseApi } from '@depot/api';
 import type { ListTopic } from '@depot/contracts/live';
-import { tagsOf, together, type Changes } from '@depot/live';
+import { batch, type Changes, tagsOf } from '@depot/live';
 import { store } from '../store.js';
 
 /** Milliseconds between two renewals: a busy warehouse changes something all the time. */
@@ -15,9 +15,12 @@ let waiting: Changes | undefined;
 let stockRenewed = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Has the screens ask anew for what has changed: at once after a pause, at its pace while much is going on, and not while nobody looks. */
-export function takeChanges(changes: Changes): void {
-  waiting = together(waiting, changes);
+/**
+ * Has the screens ask anew for what has changed: at once after a pause, at its pace while much is going on, and not
+ * while nobody looks.
+ */
+export function applyInvalidations(changes: Changes): void {
+  waiting = batch(waiting, changes);
   if (timer === undefined) renew();
 }
 

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { useTranslation } from '@depot/i18n';
 import { Button, DateText, WarningOutlined } from '@depot/ui';
+import { useEffect } from 'react';
 import { useShellEndOverrideMutation } from '../api/overrideApi.js';
 import { followBuilds } from './followBuilds.js';
-import type { ActiveOverride } from './overrides.js';
 import classes from './override.module.css';
+import type { ActiveOverride } from './overrides.js';
 
 /** Says which remotes are not the released ones in this session, and leads back to them. */
 export default function OverrideBadge({ overrides }: { overrides: readonly ActiveOverride[] }) {

@@ -1,9 +1,13 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
 import type { RegistryDocument, RegistryEntry } from '@depot/contracts/deployments';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { overridesOf, withBuilds } from './overrides.js';
 
 const shell = { team: 't', commit: 'c', contractRange: '^1.0.0', routes: [], navigation: [] };
-const released: RegistryEntry = { url: '/remotes/mf-x/1/mf-manifest.json', metadata: { integrity: 'i', version: '1' }, extras: { shell } };
+const released: RegistryEntry = {
+  url: '/remotes/mf-x/1/mf-manifest.json',
+  metadata: { integrity: 'i', version: '1' },
+  extras: { shell },
+};
 const origin = 'http://localhost:4201';
 const overridden: RegistryEntry = {
   url: `${origin}/mf-manifest.json`,
@@ -18,9 +22,9 @@ afterEach(() => {
 });
 
 /** A developer's machine that answers these addresses. */
-function machine(answers: Record<string, unknown>) {
+function machine(response: Record<string, unknown>) {
   globalThis.fetch = jest.fn<typeof fetch>((address) => {
-    const answer = answers[new Request(address).url];
+    const answer = response[new Request(address).url];
     return Promise.resolve(answer === undefined ? new Response('', { status: 503 }) : Response.json(answer));
   });
 }

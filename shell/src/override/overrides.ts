@@ -1,6 +1,6 @@
 import {
-  overriddenVersion,
   type DevelopedBuild,
+  overriddenVersion,
   type RegistryDocument,
   type RegistryEntry,
   type ShellExtras,
@@ -15,7 +15,7 @@ export interface ActiveOverride {
 }
 
 /** Milliseconds for a developer's machine to tell what it has built last: it may be building. */
-const patience = 4_000;
+const timeoutMs = 4_000;
 
 export function overridesOf(document: RegistryDocument | undefined): ActiveOverride[] {
   return Object.entries(document?.microFrontends ?? {}).flatMap(([remote, [entry]]) =>
@@ -23,11 +23,16 @@ export function overridesOf(document: RegistryDocument | undefined): ActiveOverr
   );
 }
 
-/** The document with what each developer's machine has built last; without an answer the page says that the remote could not be loaded. */
+/**
+ * The document with what each developer's machine has built last; without an answer the page says that the remote could
+ * not be loaded.
+ */
 export async function withBuilds(document: RegistryDocument): Promise<RegistryDocument> {
   const overridden = overridesOf(document);
   if (overridden.length === 0) return document;
-  const builds = await Promise.all(overridden.map(({ remote }) => latestBuild(remote, document.microFrontends[remote] ?? [])));
+  const builds = await Promise.all(
+    overridden.map(({ remote }) => latestBuild(remote, document.microFrontends[remote] ?? [])),
+  );
   return { ...document, microFrontends: { ...document.microFrontends, ...Object.fromEntries(builds) } };
 }
 
@@ -39,7 +44,10 @@ async function latestBuild(remote: string, entries: RegistryEntry[]): Promise<[s
     const { build } = await ask<DevelopedBuild>(`${origin}/build.json`);
     const { integrity: _, ...shell } = await ask<ShellExtras>(`${origin}/${build}/extras.json`);
     const metadata = { integrity: '', version: `${overriddenVersion}.${build}` };
-    return [remote, [{ ...entry, url: `${origin}/${build}/mf-manifest.json`, metadata, extras: { ...entry.extras, shell } }]];
+    return [
+      remote,
+      [{ ...entry, url: `${origin}/${build}/mf-manifest.json`, metadata, extras: { ...entry.extras, shell } }],
+    ];
   } catch (error) {
     console.warn(`[${remote}]`, error);
     return [remote, entries];
@@ -47,7 +55,7 @@ async function latestBuild(remote: string, entries: RegistryEntry[]): Promise<[s
 }
 
 async function ask<T>(address: string): Promise<T> {
-  const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   return (await answer.json()) as T;
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { NavigationEntry } from '@depot/contracts/deployments';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { giveFocusBack, paletteIsOpen, setPaletteOpen, subscribePalette } from './opened.js';
 import { isPaletteKey } from './shortcut.js';
 

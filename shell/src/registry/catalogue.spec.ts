@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import type { NavigationEntry, RegistryEntry, RouteDeclaration } from '@depot/contracts/deployments';
+import { expect, test } from '@jest/globals';
 import { catalogueOf } from './catalogue.js';
 
 const route = (path: string): RouteDeclaration => ({ path, title: { gb: path, cn: path }, permission: 'order.read' });
@@ -14,7 +14,9 @@ const navigation = (path: string, order: number, children?: string[]): Navigatio
 const entry = (version: string, routes: string[], entries: NavigationEntry[] = []): RegistryEntry => ({
   url: `/remotes/x/${version}/mf-manifest.json`,
   metadata: { integrity: '', version },
-  extras: { shell: { team: 't', commit: 'c', contractRange: '^1.0.0', routes: routes.map(route), navigation: entries } },
+  extras: {
+    shell: { team: 't', commit: 'c', contractRange: '^1.0.0', routes: routes.map(route), navigation: entries },
+  },
 });
 const documentOf = (microFrontends: Record<string, RegistryEntry[]>) => ({ schema: 's', microFrontends });
 
@@ -37,12 +39,18 @@ test('an entry that leads nowhere is left out, and a group without pages too', (
         entry(
           '1',
           ['report/statement'],
-          [navigation('return', 1), navigation('report', 2, ['report/statement', 'report/category']), navigation('admin', 3, ['admin/x'])],
+          [
+            navigation('return', 1),
+            navigation('report', 2, ['report/statement', 'report/category']),
+            navigation('admin', 3, ['admin/x']),
+          ],
         ),
       ],
     }),
   );
-  expect(sidebar.map(({ path, children }) => [path, children?.map((child) => child.path)])).toEqual([['report', ['report/statement']]]);
+  expect(sidebar.map(({ path, children }) => [path, children?.map((child) => child.path)])).toEqual([
+    ['report', ['report/statement']],
+  ]);
 });
 
 test('of two remotes with the same page the first keeps it', () => {

@@ -1,5 +1,5 @@
 import type {
-  AttendantDeclaration,
+  BackgroundWidgetDeclaration,
   NavigationEntry,
   RegistryDocument,
   RegistryEntry,
@@ -11,7 +11,7 @@ export interface CatalogueRoute extends RouteDeclaration {
   entry: RegistryEntry;
 }
 
-export interface CatalogueAttendant extends AttendantDeclaration {
+export interface CatalogueBackgroundWidget extends BackgroundWidgetDeclaration {
   remote: string;
   entry: RegistryEntry;
 }
@@ -20,7 +20,7 @@ export interface CatalogueAttendant extends AttendantDeclaration {
 export interface Catalogue {
   routes: Map<string, CatalogueRoute>;
   navigation: NavigationEntry[];
-  attendants: CatalogueAttendant[];
+  attendants: CatalogueBackgroundWidget[];
 }
 
 /** The version this reader gets: the server has chosen, so there is one; where it lists all, the default. */
@@ -32,7 +32,7 @@ function chosen(entries: RegistryEntry[]): RegistryEntry | undefined {
 export function catalogueOf(document: RegistryDocument | undefined): Catalogue {
   const routes = new Map<string, CatalogueRoute>();
   const navigation: NavigationEntry[] = [];
-  const attendants: CatalogueAttendant[] = [];
+  const attendants: CatalogueBackgroundWidget[] = [];
   for (const [remote, entries] of Object.entries(document?.microFrontends ?? {})) {
     const entry = chosen(entries);
     if (!entry?.extras?.shell) continue;

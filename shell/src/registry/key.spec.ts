@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { withRegistryKeys, type RegistryKey } from '@depot/contracts/registry-key';
 import { generateKeyPairSync } from 'node:crypto';
+import { type RegistryKey, withRegistryKeys } from '@depot/contracts/registry-key';
+import { afterEach, expect, test } from '@jest/globals';
 import { registryKeys } from './key.js';
 
-const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' }) as unknown as RegistryKey;
+const newKey = () =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' }) as unknown as RegistryKey;
 const page = '<!doctype html><html><head><title>Depot</title></head><body></body></html>';
 const show = (html: string) => {
   document.documentElement.innerHTML = html;

@@ -1,10 +1,11 @@
-import type { RegistryDocument } from '@depot/contracts/deployments';
 import { commonHeaders } from '@depot/api';
+import type { RegistryDocument } from '@depot/contracts/deployments';
 import { overridesOf, withBuilds } from '../override/overrides.js';
-import { observe, setSample } from '../telemetry/queue.js';
+import { recordMetric, setSample } from '../telemetry/queue.js';
 import { shell } from '../telemetry/views.js';
+import { isRegistryDocument, lastGoodDocument } from './lastGood.js';
+import { timeoutMs } from './settings.js';
 import { isGenuine } from './signature.js';
-import { isRegistryDocument, keepDocument, lastGoodDocument, patience } from './storage.js';
 
 /** Milliseconds between looks for new versions. */
 export const refreshInterval = 30_000;
@@ -27,22 +28,28 @@ async function takeEarly(): Promise<Response | undefined> {
 
 async function fetchDocument(): Promise<RegistryDocument> {
   const response =
-    (await takeEarly()) ?? (await fetch('/api/remotes', { headers: commonHeaders(), signal: AbortSignal.timeout(patience) }));
+    (await takeEarly()) ??
+    (await fetch('/api/remotes', { headers: commonHeaders(), signal: AbortSignal.timeout(timeoutMs) }));
   const text = await response.text();
   const body: unknown = response.ok ? JSON.parse(text) : undefined;
   if (!isRegistryDocument(body)) throw new Error(`The registry answered ${response.status} without a document.`);
   if (!(await isGenuine(text, response.headers.get('x-registry-signature')))) {
-    observe({ ...shell, figure: 'integrityViolation' });
+    recordMetric({ ...shell, figure: 'integrityViolation' });
     throw new Error('The registry’s document is not the registry’s.');
   }
   return withBuilds(body);
 }
 
-/** The part of all tabs that tell, the same for every remote. A tab that runs somebody's unfinished work tells nothing of any. */
+/**
+ * The part of all tabs that tell, the same for every remote. A tab that runs somebody's unfinished work tells nothing
+ * of any.
+ */
 const sampleOf = (document: RegistryDocument): number =>
-  overridesOf(document).length > 0 ? 0 : (Object.values(document.microFrontends)[0]?.[0]?.extras.telemetry?.sample ?? 1);
+  overridesOf(document).length > 0
+    ? 0
+    : (Object.values(document.microFrontends)[0]?.[0]?.extras.telemetry?.sample ?? 1);
 
-let state: RegistryState = { document: lastGoodDocument(), settled: false };
+let state: RegistryState = { document: lastGoodDocument.get(), settled: false };
 const listeners = new Set<() => void>();
 
 function change(next: RegistryState): void {
@@ -69,9 +76,8 @@ export async function refreshRegistry(): Promise<void> {
   askedAt = Date.now();
   try {
     const document = await fetchDocument();
-    const text = JSON.stringify(document);
-    const same = state.settled && text === JSON.stringify(state.document);
-    if (overridesOf(document).length === 0) keepDocument(text);
+    const same = state.settled && JSON.stringify(document) === JSON.stringify(state.document);
+    if (overridesOf(document).length === 0) lastGoodDocument.set(document);
     setSample(sampleOf(document));
     if (!same) change({ document, settled: true });
   } catch (error) {

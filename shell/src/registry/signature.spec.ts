@@ -1,6 +1,6 @@
+import { generateKeyPairSync, type KeyObject, sign, webcrypto } from 'node:crypto';
+import { type RegistryKey, registryKeyId } from '@depot/contracts/registry-key';
 import { expect, test } from '@jest/globals';
-import { registryKeyId, type RegistryKey } from '@depot/contracts/registry-key';
-import { generateKeyPairSync, sign, webcrypto, type KeyObject } from 'node:crypto';
 import { verifies } from './signature.js';
 
 // jsdom has no cryptography of its own.
@@ -26,9 +26,12 @@ test('a text goes with its signature and with no other', async () => {
   expect(await verifies(text, byMe('other'), [mine.key])).toBe(false);
 });
 
-test.each([['', 'a.b.c', `${header}..`, `${header}..!!!`, 'nothing', '!..!']].flat())('%p is no signature', async (signature) => {
-  expect(await verifies('text', signature, [mine.key])).toBe(false);
-});
+test.each([['', 'a.b.c', `${header}..`, `${header}..!!!`, 'nothing', '!..!']].flat())(
+  '%p is no signature',
+  async (signature) => {
+    expect(await verifies('text', signature, [mine.key])).toBe(false);
+  },
+);
 
 test('while the key is being changed, the old one’s signature counts and the new one’s, whichever comes first', async () => {
   const byOther = signed('text', other.privateKey, headerOf({ kid: registryKeyId(other.key) }));

@@ -1,4 +1,4 @@
-import { registryKeyId, type RegistryKey } from '@depot/contracts/registry-key';
+import { type RegistryKey, registryKeyId } from '@depot/contracts/registry-key';
 import { registryKeys } from './key.js';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
@@ -21,15 +21,20 @@ export async function verifies(text: string, signature: string, keys: readonly R
     const key = keys.find((known) => registryKeyId(known) === id);
     if (!key) return false;
     const imported = await crypto.subtle.importKey('jwk', key, algorithm, false, ['verify']);
-    return await crypto.subtle.verify(algorithm, imported, bytesOf(value), new TextEncoder().encode(`${header}.${text}`));
+    return await crypto.subtle.verify(
+      algorithm,
+      imported,
+      bytesOf(value),
+      new TextEncoder().encode(`${header}.${text}`),
+    );
   } catch {
     return false; // no signature of this kind
   }
 }
 
 /**
- * Does the document come from the registry as it has sent it? On an address without TLS browsers offer no cryptography, and whoever can
- * change the document can change this script as well: there nothing is checked.
+ * Does the document come from the registry as it has sent it? On an address without TLS browsers offer no cryptography,
+ * and whoever can change the document can change this script as well: there nothing is checked.
  */
 export async function isGenuine(text: string, signature: string | null): Promise<boolean> {
   if (!window.isSecureContext) return true;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { catalogueOf, type Catalogue } from './catalogue.js';
+import { type Catalogue, catalogueOf } from './catalogue.js';
 import { refreshIfOld, refreshInterval, refreshRegistry, registryState, subscribeRegistry } from './registry.js';
 
 /** The remotes' routes and sidebar entries, and whether the registry has been heard. */

@@ -1,7 +1,7 @@
+import { renderScreen } from '@depot/web-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderScreen } from '@depot/web-testing';
 import { FailureBoundary } from './FailureBoundary.js';
 
 let told: unknown[][] = [];

@@ -1,5 +1,5 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorState } from '@depot/ui';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { Owner } from '../telemetry/views.js';
 import { report } from './report.js';
 

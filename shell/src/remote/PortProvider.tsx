@@ -1,12 +1,12 @@
-import { useMemo, type ReactNode } from 'react';
 import { may } from '@depot/contracts/permissions';
 import { PortContext, type ShellPort } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
+import { type ReactNode, useMemo } from 'react';
+import { useNotifyPort } from '../frame/notify/useNotifyPort.js';
 import { overlay } from '../frame/overlay/overlayPort.js';
 import { live } from '../live/live.js';
-import { useNotifyPort } from '../frame/notify/useNotifyPort.js';
-import { keeper } from '../session/keeper.js';
+import { sessionStore } from '../session/sessionStore.js';
 import { currentOwner } from '../telemetry/views.js';
 import { report } from './report.js';
 import { setOwnTitle } from './title.js';
@@ -26,7 +26,7 @@ export function PortProvider({ children }: { children: ReactNode }) {
         live,
         navigate: (to, options) => void navigate(to, options),
         setTitle: setOwnTitle,
-        renewSession: (token) => keeper.begin(token),
+        renewSession: (token) => sessionStore.begin(token),
         report: (error) => report(currentOwner(), error, 'errorReported'),
       } satisfies ShellPort),
     [claims, navigate, notify],

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
-import { useTranslation } from '@depot/i18n';
 import { may } from '@depot/contracts/permissions';
+import { useTranslation } from '@depot/i18n';
 import { Navigate, useParams } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { EmptyState, ErrorState } from '@depot/ui';
+import { useEffect } from 'react';
 import { refreshIfOld, refreshRegistry } from '../registry/registry.js';
 import { useCatalogue } from '../registry/useCatalogue.js';
 import { homeOf } from '../session/home.js';

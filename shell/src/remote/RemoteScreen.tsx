@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLanguage, useTranslation } from '@depot/i18n';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { CatalogueRoute } from '../registry/catalogue.js';
 import { refreshRegistry } from '../registry/registry.js';
-import { forgetAnswers } from '../session/forgetAnswers.js';
+import { forgetResponses } from '../session/forgetResponses.js';
 import { openView } from '../telemetry/views.js';
 import { FailureBoundary } from './FailureBoundary.js';
-import { forgetScreen, componentOf } from './screens.js';
+import { componentOf, forgetScreen } from './screens.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
 
 interface RemoteScreenProps {
@@ -24,7 +24,7 @@ export function RemoteScreen({ route, onRetry }: RemoteScreenProps) {
   useEffect(() => openView(owner), [owner, route.path]);
   const retry = () => {
     forgetScreen(route);
-    forgetAnswers(); // it may be an answer that the screen broke on
+    forgetResponses(); // it may be an answer that the screen broke on
     void refreshRegistry().finally(() => {
       onRetry();
       setAttempt((count) => count + 1);

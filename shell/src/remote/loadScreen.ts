@@ -1,4 +1,4 @@
-import type { RemoteManifest, RegistryEntry } from '@depot/contracts/deployments';
+import type { RegistryEntry, RemoteManifest } from '@depot/contracts/deployments';
 import { addNamespace } from '@depot/i18n';
 import type { Screen } from '@depot/remote-kit';
 import { manifestTime } from '../federation/guardedFetch.js';
@@ -6,14 +6,18 @@ import { screenTimeout } from '../federation/limits.js';
 import { LoadFailure } from '../federation/LoadFailure.js';
 import { isRemoteKnown, loadRemoteManifest } from '../federation/loadRemoteManifest.js';
 import type { CatalogueRoute } from '../registry/catalogue.js';
-import { observe } from '../telemetry/queue.js';
+import { recordMetric } from '../telemetry/queue.js';
 import { within } from './within.js';
 
 async function screenOf({ remote, entry, path }: CatalogueRoute, manifest: RemoteManifest<Screen>): Promise<Screen> {
   try {
     const route = manifest.routes.find((known) => known.path === path);
-    const [screen] = await Promise.all([route?.screen(), addNamespace(remote, manifest.locales, entry.metadata.version)]);
-    if (typeof screen !== 'function' && typeof screen !== 'object') throw new Error(`${remote} has no screen for ${path}.`);
+    const [screen] = await Promise.all([
+      route?.screen(),
+      addNamespace(remote, manifest.locales, entry.metadata.version),
+    ]);
+    if (typeof screen !== 'function' && typeof screen !== 'object')
+      throw new Error(`${remote} has no screen for ${path}.`);
     return screen;
   } catch (error) {
     throw new LoadFailure('Screen', error);
@@ -26,12 +30,12 @@ function tellTimes(remote: string, entry: RegistryEntry, isFirst: boolean, begin
   const end = performance.now();
   const manifest = manifestTime(entry.url);
   if (isFirst && manifest !== undefined) {
-    observe({ ...owner, figure: 'msManifest', value: Math.round(manifest) });
-    observe({ ...owner, figure: 'msEntry', value: Math.round(Math.max(0, loaded - begin - manifest)) });
+    recordMetric({ ...owner, figure: 'msManifest', value: Math.round(manifest) });
+    recordMetric({ ...owner, figure: 'msEntry', value: Math.round(Math.max(0, loaded - begin - manifest)) });
   }
-  observe({ ...owner, figure: 'msScreen', value: Math.round(end - loaded) });
-  observe({ ...owner, figure: 'msLoad', value: Math.round(end - begin) });
-  observe({ ...owner, figure: 'load' });
+  recordMetric({ ...owner, figure: 'msScreen', value: Math.round(end - loaded) });
+  recordMetric({ ...owner, figure: 'msLoad', value: Math.round(end - begin) });
+  recordMetric({ ...owner, figure: 'load' });
 }
 
 async function load(route: CatalogueRoute): Promise<Screen> {
@@ -55,7 +59,7 @@ export async function loadScreen(route: CatalogueRoute): Promise<Screen> {
     return await within(screenTimeout, load(route), `${remote} did not come in time.`);
   } catch (error) {
     const failure = error instanceof LoadFailure ? error : new LoadFailure(stuckIn(entry), error);
-    observe({ remote, version: entry.metadata.version, figure: failure.figure });
+    recordMetric({ remote, version: entry.metadata.version, figure: failure.figure });
     throw failure;
   }
 }

@@ -1,5 +1,5 @@
-import { lazy, type ComponentType } from 'react';
 import type { Screen } from '@depot/remote-kit';
+import { type ComponentType, lazy } from 'react';
 import { forgetRemote } from '../federation/loadRemoteManifest.js';
 import { catalogueOf, type CatalogueRoute } from '../registry/catalogue.js';
 import { registryState } from '../registry/registry.js';
@@ -26,8 +26,8 @@ function screenOf(route: CatalogueRoute): Promise<Screen> {
 }
 
 /**
- * The component of a page, the same on every visit until it has failed. One that has arrived before it is opened is drawn at once;
- * of another the boundary around it shows that it is on its way.
+ * The component of a page, the same on every visit until it has failed. One that has arrived before it is opened is
+ * drawn at once; of another the boundary around it shows that it is on its way.
  */
 export function componentOf(route: CatalogueRoute): ComponentType {
   const key = keyOf(route);

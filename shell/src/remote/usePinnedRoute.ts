@@ -4,7 +4,8 @@ import type { CatalogueRoute } from '../registry/catalogue.js';
 const versionOf = ({ entry }: CatalogueRoute): string => entry.metadata.version;
 
 /** Has another version been released since the page was opened? */
-export const isOutdated = (open: CatalogueRoute, latest: CatalogueRoute): boolean => versionOf(open) !== versionOf(latest);
+export const isOutdated = (open: CatalogueRoute, latest: CatalogueRoute): boolean =>
+  versionOf(open) !== versionOf(latest);
 
 interface Pin {
   path: string;
@@ -15,7 +16,10 @@ interface Pin {
  * A page keeps the version that it was opened with, whatever is released meanwhile: nobody loses what he is entering.
  * The next page that is opened, or this one after `unpin`, is of the latest version.
  */
-export function usePinnedRoute(path: string, latest: CatalogueRoute | undefined): { route: CatalogueRoute | undefined; unpin: () => void } {
+export function usePinnedRoute(
+  path: string,
+  latest: CatalogueRoute | undefined,
+): { route: CatalogueRoute | undefined; unpin: () => void } {
   const [pin, setPin] = useState<Pin>({ path, route: latest });
   const isOver = pin.path !== path || (pin.route === undefined && latest !== undefined);
   if (isOver) setPin({ path, route: latest });

@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage } from '@depot/i18n';
 import { useParams } from '@depot/router';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useCatalogue } from '../registry/useCatalogue.js';
 import { ownTitle, subscribeTitle } from './title.js';
 

@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import { useTranslation } from '@depot/i18n';
 import { Alert, Form, Modal } from '@depot/ui';
-import { useShellLoginMutation, type SignIn } from '../api/accountApi.js';
+import { useState } from 'react';
+import { type SignIn, useShellLoginMutation } from '../api/accountApi.js';
 import { clockText } from '../frame/topbar/clockText.js';
 import classes from '../pages/account/account.module.css';
 import { CodeField } from '../pages/account/CodeField.js';
 import { EmailField } from '../pages/account/EmailField.js';
-import { PasswordField } from '../pages/account/PasswordField.js';
 import { isSecondFactor } from '../pages/account/isSecondFactor.js';
-import { keeper } from './keeper.js';
-import { rememberedUsername, rememberUsername } from './lastUsername.js';
+import { PasswordField } from '../pages/account/PasswordField.js';
+import { lastUsername } from './lastUsername.js';
+import { sessionStore } from './sessionStore.js';
 
 interface ReloginModalProps {
   secondsLeft: number;
@@ -22,21 +22,21 @@ export function ReloginModal({ secondsLeft, onLater }: ReloginModalProps) {
   const { t } = useTranslation('shell');
   const [form] = Form.useForm<SignIn>();
   const [login, { isLoading, error, originalArgs }] = useShellLoginMutation();
-  const known = rememberedUsername();
+  const known = lastUsername.get();
 
   const [asksCode, setAsksCode] = useState(false);
 
   const submit = async ({ username, ...secrets }: SignIn) => {
     const name = known ?? username;
-    const { data, error: refusal } = await login({ username: name, ...secrets });
+    const { data, error: rejection } = await login({ username: name, ...secrets });
     if (!data) {
-      const wantsCode = isSecondFactor(refusal);
+      const wantsCode = isSecondFactor(rejection);
       setAsksCode(wantsCode);
       if (!wantsCode || secrets.code !== undefined) form.focusField(wantsCode ? 'code' : 'password');
       return;
     }
-    rememberUsername(name);
-    keeper.begin(data.token);
+    lastUsername.set(name);
+    sessionStore.begin(data.token);
   };
 
   // The first answer asks for a code; any later one says that it was wrong.
@@ -55,7 +55,14 @@ export function ReloginModal({ secondsLeft, onLater }: ReloginModalProps) {
       onCancel={onLater}
     >
       <p>{t('relogin.text', { time: clockText(secondsLeft) })}</p>
-      {error && <Alert type={isAsked ? 'info' : 'error'} title={failureMessage(error)} role="alert" className={classes.notice} />}
+      {error && (
+        <Alert
+          type={isAsked ? 'info' : 'error'}
+          title={failureMessage(error)}
+          role="alert"
+          className={classes.notice}
+        />
+      )}
       {/* Named, so that no field has the id of one of the page behind. */}
       <Form name="relogin" form={form} noValidate layout="vertical" requiredMark={false} onFinish={submit}>
         {known === undefined && <EmailField autoFocus />}

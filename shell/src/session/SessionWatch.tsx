@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { sessionWarningSeconds } from '@depot/contracts/session';
+import { useEffect, useState } from 'react';
 import { ReloginModal } from './ReloginModal.js';
 import { useSecondsLeft } from './useSecondsLeft.js';
 

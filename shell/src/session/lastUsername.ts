@@ -1,10 +1,10 @@
-const storageKey = 'session-username';
+import { anyText, defineStored } from '@depot/storage';
 
 /** The e-mail address of the person signed in, for signing in again with the password only. Logout clears it. */
-export function rememberUsername(username: string): void {
-  localStorage.setItem(storageKey, username);
-}
-
-export function rememberedUsername(): string | undefined {
-  return localStorage.getItem(storageKey) ?? undefined;
-}
+export const lastUsername = defineStored({
+  key: 'session-username',
+  schema: anyText,
+  scope: 'user',
+  version: 1,
+  format: 'text',
+});

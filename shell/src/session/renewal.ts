@@ -1,6 +1,6 @@
 import { baseApi } from '@depot/api';
 import { store } from '../store.js';
-import { keeper } from './keeper.js';
+import { sessionStore } from './sessionStore.js';
 
 const renewalApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -17,11 +17,13 @@ export function renewClaims(): Promise<void> {
 }
 
 async function renew(): Promise<void> {
-  const { token, claims } = keeper;
+  const { token, claims } = sessionStore;
   if (!token || !claims) return;
-  const answer = store.dispatch(renewalApi.endpoints.shellRenewToken.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  const answer = store.dispatch(
+    renewalApi.endpoints.shellRenewToken.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
   const { data } = await answer;
   // Nothing came, or somebody else has signed in meanwhile.
-  if (!data || keeper.token !== token) return;
-  keeper.renew(data.token);
+  if (!data || sessionStore.token !== token) return;
+  sessionStore.renew(data.token);
 }

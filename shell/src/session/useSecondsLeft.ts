@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { keeper } from './keeper.js';
+import { sessionStore } from './sessionStore.js';
 
 /** Tick of the countdown, in milliseconds. */
 const tick = 1_000;
 
 function subscribe(listener: () => void): () => void {
   const timer = setInterval(listener, tick);
-  const unsubscribe = keeper.subscribe(listener);
+  const unsubscribe = sessionStore.subscribe(listener);
   return () => {
     clearInterval(timer);
     unsubscribe();
@@ -15,5 +15,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Seconds until the session ends. Ticks every second. */
 export function useSecondsLeft(): number {
-  return useSyncExternalStore(subscribe, () => keeper.secondsLeft);
+  return useSyncExternalStore(subscribe, () => sessionStore.secondsLeft);
 }

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { SessionClaims } from '@depot/contracts/session';
-import { keeper } from './keeper.js';
+import { useSyncExternalStore } from 'react';
+import { sessionStore } from './sessionStore.js';
 
 /** The claims of whoever is signed in, or undefined. Follows login, logout and other tabs. */
 export function useSession(): SessionClaims | undefined {
-  return useSyncExternalStore(keeper.subscribe, () => keeper.claims);
+  return useSyncExternalStore(sessionStore.subscribe, () => sessionStore.claims);
 }

@@ -18,14 +18,20 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let due = Infinity;
 let sample = 1;
 
-/** The part of all tabs that tell, from 0 to 1, as the registry says. A tab that turns out not to be one of them forgets what waits. */
+/**
+ * The part of all tabs that tell, from 0 to 1, as the registry says. A tab that turns out not to be one of them forgets
+ * what waits.
+ */
 export function setSample(share: number): void {
   sample = share;
   if (lot >= sample) waiting = [];
 }
 
-/** Puts an event down for operations. Costs the page nothing: it leaves in the background, and nobody waits for an answer. */
-export function observe(event: TelemetryEvent): void {
+/**
+ * Puts an event down for operations. Costs the page nothing: it leaves in the background, and nobody waits for an
+ * answer.
+ */
+export function recordMetric(event: TelemetryEvent): void {
   if (lot >= sample || waiting.length >= room) return;
   waiting.push(event);
   const wait = urgent.test(event.figure) ? soon : later;

@@ -1,14 +1,13 @@
-import { blame } from './blame.js';
-
-import { observe, sendNow } from './queue.js';
+import { attributeError } from './attributeError.js';
+import { recordMetric, sendNow } from './queue.js';
 import { failView } from './views.js';
 
 /** Listens for what goes wrong anywhere on the page, and lets nothing wait when the page goes. */
 export function startTelemetry(): void {
-  window.addEventListener('error', ({ error, filename }) => failView(blame(error, filename), 'errorAsync'));
-  window.addEventListener('unhandledrejection', ({ reason }) => failView(blame(reason), 'errorAsync'));
+  window.addEventListener('error', ({ error, filename }) => failView(attributeError(error, filename), 'errorAsync'));
+  window.addEventListener('unhandledrejection', ({ reason }) => failView(attributeError(reason), 'errorAsync'));
   document.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) =>
-    observe({ ...blame(undefined, `${sourceFile} ${blockedURI}`), figure: 'cspViolation' }),
+    recordMetric({ ...attributeError(undefined, `${sourceFile} ${blockedURI}`), figure: 'cspViolation' }),
   );
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendNow());
   window.addEventListener('pagehide', sendNow);

@@ -1,5 +1,5 @@
 import { shellName, shellVersion, type TelemetryCount } from '@depot/contracts/deployments';
-import { observe } from './queue.js';
+import { recordMetric } from './queue.js';
 
 /** Whose code is meant. */
 export interface Owner {
@@ -20,7 +20,7 @@ export function openView(owner: Owner): void {
   first ??= owner;
   current = owner;
   told = new Set();
-  observe({ ...owner, figure: 'view' });
+  recordMetric({ ...owner, figure: 'view' });
 }
 
 /** Whose screen the tab began with: what the first paint took is its doing. */
@@ -34,5 +34,5 @@ export function failView({ remote, version }: Owner, figure: Extract<TelemetryCo
   const key = `${remote}@${version} ${figure}`;
   if (told.has(key)) return;
   told.add(key);
-  observe({ remote, version, figure });
+  recordMetric({ remote, version, figure });
 }

@@ -7,7 +7,8 @@ const repository = join(import.meta.dirname, '../../..');
 
 function typescriptRule(extension, test) {
   const { filename, ...options } = swcOptions(`module.${extension}`);
-  // A remote that is being worked on runs with the shell's React, which is the one for production and knows no elements of another kind.
+  // A remote that is being worked on runs with the shell's React, which is the one for production and knows no elements
+  // of another kind.
   options.jsc.transform.react.development = false;
   return { test, exclude: /node_modules/, loader: 'swc-loader', options: { ...options, sourceMaps: true } };
 }
@@ -15,7 +16,10 @@ function typescriptRule(extension, test) {
 /** The condition `source` is ours; a few packages use the same word for sources that we cannot read. */
 function thirdPartyRule(mode) {
   const conditionNames = (kind) => ({ conditionNames: [kind, 'module', 'webpack', mode, 'browser'] });
-  return { test: /node_modules/, resolve: { byDependency: { esm: conditionNames('import'), commonjs: conditionNames('require') } } };
+  return {
+    test: /node_modules/,
+    resolve: { byDependency: { esm: conditionNames('import'), commonjs: conditionNames('require') } },
+  };
 }
 
 const styleRules = [

@@ -15,7 +15,9 @@ export class BrotliPlugin {
         const compressOne = async (name) => {
           const source = compilation.getAsset(name).source;
           const entry = cache.getItemCache(name, cache.getLazyHashedEtag(source));
-          const packed = await entry.providePromise(async () => new sources.RawSource(await compress(source.buffer(), quality)));
+          const packed = await entry.providePromise(
+            async () => new sources.RawSource(await compress(source.buffer(), quality)),
+          );
           compilation.emitAsset(`${name}.br`, packed);
         };
         await Promise.all(

@@ -14,7 +14,9 @@ export class EarlyScriptPlugin {
 
   apply(compiler) {
     const files = new WeakMap();
-    compiler.hooks.make.tapPromise(name, async (compilation) => files.set(compilation, await this.build(compiler, compilation)));
+    compiler.hooks.make.tapPromise(name, async (compilation) =>
+      files.set(compilation, await this.build(compiler, compilation)),
+    );
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap(name, (data) => {
         const attributes = {
@@ -42,7 +44,9 @@ export class EarlyScriptPlugin {
   }
 
   partFiles(compilation, publicPath) {
-    const module = [...compilation.modules].find(({ resource, rootModule }) => (rootModule?.resource ?? resource)?.endsWith(this.parts));
+    const module = [...compilation.modules].find(({ resource, rootModule }) =>
+      (rootModule?.resource ?? resource)?.endsWith(this.parts),
+    );
     if (!module) throw new Error(`${name}: no module ${this.parts}`);
     const chunks = compilation.chunkGraph
       .getModuleChunks(module)

@@ -1,21 +1,30 @@
-import { createHash } from 'node:crypto';
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { calledOperations } from './called-operations.mjs';
+import { consumedNames } from './shared-names.mjs';
 
 const run = promisify(execFile);
 
 /**
- * Writes `extras.json`: what the registry publishes about this version of a remote (see `ShellExtras` in the contracts):
- * the data of `src/manifest.ts`, the contract range, the commit, and the integrity of every script and style.
+ * Writes `extras.json`: what the registry publishes about this version of a remote (see `ShellExtras` in the
+ * contracts): the data of `src/manifest.ts`, the contract range, the commit, the integrity of every script and style,
+ * and what it needs of the product: the shared libraries with the names that it imports, and the operations that it
+ * calls.
  */
 export class ExtrasPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ExtrasPlugin', (compilation) => {
+      let needs = {};
+      // Before modules are joined together: afterwards nobody can tell who imports what.
+      compilation.hooks.afterOptimizeDependencies.tap('ExtrasPlugin', () => {
+        needs = { ...consumedNames(compilation), calls: calledOperations(compilation) };
+      });
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'ExtrasPlugin', stage }, async () => {
-        const extras = { ...(await declarations(compiler.context)), integrity: integrityOf(compilation) };
+        const extras = { ...(await declarations(compiler.context)), ...needs, integrity: integrityOf(compilation) };
         compilation.deleteAsset('mf-stats.json'); // nobody reads what the federation plugin writes beside its manifest
         compilation.emitAsset('extras.json', new sources.RawSource(JSON.stringify(extras, null, 1)));
       });
@@ -23,11 +32,20 @@ export class ExtrasPlugin {
   }
 }
 
-/** Evaluates the manifest in a process of its own: a module once loaded here could never be loaded afresh while watching. */
+/**
+ * Evaluates the manifest in a process of its own: a module once loaded here could never be loaded afresh while
+ * watching.
+ */
 async function declarations(root) {
   const script = join(import.meta.dirname, 'print-declarations.mjs');
   const loader = join(import.meta.dirname, '../register-typescript.mjs');
-  const { stdout } = await run(process.execPath, ['--conditions=source', '--import', loader, script, join(root, 'src/manifest.ts')]);
+  const { stdout } = await run(process.execPath, [
+    '--conditions=source',
+    '--import',
+    loader,
+    script,
+    join(root, 'src/manifest.ts'),
+  ]);
   return JSON.parse(stdout);
 }
 

@@ -12,7 +12,10 @@ export class GuardedChunksPlugin {
       const scripts = LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript;
       scripts.tap('GuardedChunksPlugin', (code) => `${code}\nglobalThis.depotGuardResource?.(script, url);`);
       const links = MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert;
-      links.tap('GuardedChunksPlugin', (code, { tag, href }) => `${code}\nglobalThis.depotGuardResource?.(${tag}, ${href});`);
+      links.tap(
+        'GuardedChunksPlugin',
+        (code, { tag, href }) => `${code}\nglobalThis.depotGuardResource?.(${tag}, ${href});`,
+      );
     });
   }
 }

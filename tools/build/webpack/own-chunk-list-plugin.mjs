@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 const name = 'OwnChunkListPlugin';
 
 /**
- * A tab that stays open while versions are released has several versions of a remote side by side. Each must have a list
- * of chunks of its own: by default all have `webpackChunk<name>`, and the chunks of one would be taken for those of another.
- * The list is named after a hash of the whole build, just before the names of the files are made of their contents.
+ * A tab that stays open while versions are released has several versions of a remote side by side. Each must have a
+ * list of chunks of its own: by default all have `webpackChunk<name>`, and the chunks of one would be taken for those
+ * of another. The list is named after a hash of the whole build, just before the names of the files are made of their
+ * contents.
  */
 export class OwnChunkListPlugin {
   apply(compiler) {

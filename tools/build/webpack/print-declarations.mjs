@@ -13,7 +13,10 @@ const { manifest } = await import(pathToFileURL(manifestPath).href);
 function commit() {
   if (process.env.GIT_COMMIT) return process.env.GIT_COMMIT;
   try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: dirname(manifestPath), stdio: ['ignore', 'pipe', 'ignore'] })
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      cwd: dirname(manifestPath),
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
       .toString()
       .trim();
   } catch {

@@ -5,9 +5,18 @@ import { join } from 'node:path';
  * What the shell gives to the remotes. Third-party libraries that hold state or context travel inside these
  * packages of our own, so that only the parts in use are shipped and every remote gets the very same instance.
  */
-const facades = ['@depot/ui', '@depot/router', '@depot/rtk', '@depot/i18n', '@depot/api', '@depot/session', '@depot/remote-kit'];
+const facades = [
+  '@depot/ui',
+  '@depot/router',
+  '@depot/rtk',
+  '@depot/i18n',
+  '@depot/api',
+  '@depot/session',
+  '@depot/storage',
+  '@depot/remote-kit',
+];
 /** Parts that the first page does not need: the shell provides them by a dynamic import. */
-const lateFacades = ['@depot/ui/data', '@depot/ui/extra'];
+const lateFacades = ['@depot/ui/data', '@depot/ui/extra', '@depot/storage/schema'];
 const reactEntries = ['react', 'react/jsx-runtime', 'react-dom'];
 
 const modules = join(import.meta.dirname, '../../../node_modules');
@@ -15,11 +24,17 @@ const packageOf = (entry) => (entry.startsWith('@') ? entry.split('/').slice(0, 
 const versionOf = (entry) => JSON.parse(readFileSync(join(modules, packageOf(entry), 'package.json'), 'utf8')).version;
 
 const entries = (names, settings) =>
-  names.map((name) => [name, { singleton: true, version: versionOf(name), requiredVersion: `^${versionOf(name)}`, ...settings }]);
+  names.map((name) => [
+    name,
+    { singleton: true, version: versionOf(name), requiredVersion: `^${versionOf(name)}`, ...settings },
+  ]);
 
 /** The shell carries everything; what the first page needs is part of its first script. */
 export const sharedByShell = () =>
-  Object.fromEntries([...entries([...reactEntries, ...facades], { eager: true }), ...entries(lateFacades, { eager: false })]);
+  Object.fromEntries([
+    ...entries([...reactEntries, ...facades], { eager: true }),
+    ...entries(lateFacades, { eager: false }),
+  ]);
 
 /** A remote brings none of it (`import: false`). */
 export const sharedByRemote = () =>

@@ -31,7 +31,7 @@ export function shellConfig(root, mode) {
         scriptLoading: 'defer',
         minify: { collapseWhitespace: true, removeComments: true },
       }),
-      new EarlyScriptPlugin({ entry: join(root, 'src/early/early.ts'), parts: '/libs/web/ui/src/data/index.ts' }),
+      new EarlyScriptPlugin({ entry: join(root, 'src/preload/preload.ts'), parts: '/libs/web/ui/src/data/index.ts' }),
       styles(),
       new ShellFactsPlugin(),
       ...(mode === 'production' ? [new BrotliPlugin()] : []),

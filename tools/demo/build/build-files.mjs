@@ -6,7 +6,9 @@ import { readTable } from './read-table.mjs';
 import { stockRows } from './stock.mjs';
 import { nameOf, storeRows } from './stores.mjs';
 
-/** What the demo imports for a tenant, in this order: kind → text of the CSV file. The same today gives the same files. */
+/**
+ * What the demo imports for a tenant, in this order: kind → text of the CSV file. The same today gives the same files.
+ */
 export function buildFiles(tenant, today) {
   const goods = [...readGoods().values()].filter(tenant.includesProduct);
   const customers = readTable('northwind/customers.csv').filter(tenant.includesCustomer);
@@ -29,7 +31,9 @@ export function signingInStore(tenant) {
 
 /** Names of goods that are sold no more. */
 export function discontinuedNames(tenant) {
-  return [...readGoods().values()].filter((good) => good.discontinued && tenant.includesProduct(good)).map(({ name }) => name);
+  return [...readGoods().values()]
+    .filter((good) => good.discontinued && tenant.includesProduct(good))
+    .map(({ name }) => name);
 }
 
 const csv = (rows) => `${Papa.unparse(rows, { newline: '\n' })}\n`;

@@ -1,6 +1,6 @@
+import { importColumns } from '@depot/contracts/importing';
 import { describe, expect, test } from '@jest/globals';
 import Papa from 'papaparse';
-import { importColumns } from '@depot/contracts/importing';
 import { tenants } from '../tenants.mjs';
 import { buildFiles } from './build-files.mjs';
 import { checkDigit } from './gtin.mjs';
@@ -28,7 +28,8 @@ describe.each(tenants.map((tenant) => [tenant.name, tenant]))('%s', (_name, tena
   });
 
   test('every product has a Chinese name, a code and a valid GTIN of its own', () => {
-    for (const column of ['Name', 'Code', 'GTIN']) expect(new Set(products.map((product) => product[column])).size).toBe(products.length);
+    for (const column of ['Name', 'Code', 'GTIN'])
+      expect(new Set(products.map((product) => product[column])).size).toBe(products.length);
     for (const product of products) {
       expect(product['Other name']).toMatch(/[\u4e00-\u9fff]/);
       expect(product.GTIN).toBe(product.GTIN.slice(0, -1) + checkDigit(product.GTIN.slice(0, -1)));
@@ -44,9 +45,14 @@ describe.each(tenants.map((tenant) => [tenant.name, tenant]))('%s', (_name, tena
   test('stock and orders speak of known goods in their way of weighing', () => {
     for (const { Product, Quantity, Weight } of [...stock, ...orders]) {
       const hasWeight = byCode.get(Product)?.['Has Weight'];
-      expect([hasWeight, Quantity !== '', Weight !== '']).toEqual([hasWeight, hasWeight !== 'Weighting', hasWeight !== 'No']);
+      expect([hasWeight, Quantity !== '', Weight !== '']).toEqual([
+        hasWeight,
+        hasWeight !== 'Weighting',
+        hasWeight !== 'No',
+      ]);
     }
-    for (const { Product, Quantity } of stock) if (byCode.get(Product)['Has Weight'] === 'Yes') expect(Quantity).toBe('1');
+    for (const { Product, Quantity } of stock)
+      if (byCode.get(Product)['Has Weight'] === 'Yes') expect(Quantity).toBe('1');
   });
 
   test('nothing in stock has expired or comes from the future', () => {

@@ -9,6 +9,8 @@ export function exampleGtin(item) {
 
 /** GS1's check digit: weights 3 and 1 alternate from the right. */
 export function checkDigit(digits) {
-  const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return String((10 - (sum % 10)) % 10);
 }

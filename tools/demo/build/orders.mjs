@@ -62,6 +62,8 @@ function amountOf(line, good, packages) {
   if (good.hasWeight === 'No') return { Quantity: packages, Weight: '' };
   if (good.hasWeight === 'Weighting') return { Quantity: '', Weight: (packages * poundsPerPackage).toFixed(2) };
   const count = Math.max(1, Math.round(packages / packagesPerPiece));
-  const cents = Array.from({ length: count }, (_, index) => Math.round(Number(pieceWeight(good, line.order_id, index)) * 100));
+  const cents = Array.from({ length: count }, (_, index) =>
+    Math.round(Number(pieceWeight(good, line.order_id, index)) * 100),
+  );
   return { Quantity: count, Weight: (cents.reduce((sum, weight) => sum + weight, 0) / 100).toFixed(2) };
 }

@@ -3,7 +3,7 @@ import { chance, pick } from './chance.mjs';
 import { codeOf, poundsPerUnit } from './products.mjs';
 
 /** More single pieces than this of one product would only make long lists. */
-const mostPieces = 40;
+const maxPieces = 40;
 /** Counted goods come in pallets of at most this many. */
 const palletSize = 60;
 /** A piece is up to this much lighter or heavier than the average. */
@@ -19,7 +19,7 @@ export function stockRows(goods, today) {
 }
 
 function pieces(good, today) {
-  const count = Math.min(good.inStock, mostPieces);
+  const count = Math.min(good.inStock, maxPieces);
   return Array.from({ length: count }, (_, index) => {
     const delivery = 1 + Math.floor((index * 3) / count);
     return { ...lot(good, delivery, today), Quantity: 1, Weight: pieceWeight(good, index) };
@@ -34,7 +34,11 @@ export function pieceWeight(good, ...which) {
 function pools(good, today) {
   const pounds = good.inStock * poundsPerUnit;
   const older = Math.round(pounds * 0.4);
-  return [older, pounds - older].map((part, index) => ({ ...lot(good, index + 1, today), Quantity: '', Weight: part.toFixed(2) }));
+  return [older, pounds - older].map((part, index) => ({
+    ...lot(good, index + 1, today),
+    Quantity: '',
+    Weight: part.toFixed(2),
+  }));
 }
 
 function pallets(good, today) {

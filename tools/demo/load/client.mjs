@@ -3,7 +3,9 @@ import { password } from '../tenants.mjs';
 /** A refused call; `status` is the HTTP status. */
 export class CallRefused extends Error {
   constructor(call, status, body) {
-    super(`${call} answered ${status}: ${body.message ?? JSON.stringify(body)}${body.details ? ` ${JSON.stringify(body.details)}` : ''}`);
+    super(
+      `${call} answered ${status}: ${body.message ?? JSON.stringify(body)}${body.details ? ` ${JSON.stringify(body.details)}` : ''}`,
+    );
     this.status = status;
   }
 }

@@ -1,8 +1,14 @@
 /** The life of an order as people lead it, one real command after the other. */
 
-/** Places an order for a store; `lines` are `[product, amount]`, in pieces or, for pooled weight, pounds. Answers its id. */
+/**
+ * Places an order for a store; `lines` are `[product, amount]`, in pieces or, for pooled weight, pounds. Answers its
+ * id.
+ */
 export async function place(api, { storeId, lines, notes }, key) {
-  const orderItems = lines.map(([product, amount], index) => ({ ...amountOf(product, amount), notes: index === 0 ? notes : undefined }));
+  const orderItems = lines.map(([product, amount], index) => ({
+    ...amountOf(product, amount),
+    notes: index === 0 ? notes : undefined,
+  }));
   const { obj } = await api.post('/order', { storeId, orderItems }, key);
   return obj.orderId;
 }
@@ -48,7 +54,11 @@ async function ship(api, orderId, key) {
 export async function bringBack(api, orderId, [name, pieces], key) {
   const { obj: order } = await api.get(`/order?orderId=${orderId}`);
   const { orderItemId, productId, rate } = order.orderItems.find((item) => item.name.includes(name));
-  await api.post('/return', { orderId, items: [{ orderItemId, productId, returnQty: pieces, rate, quantity: 0 }] }, key);
+  await api.post(
+    '/return',
+    { orderId, items: [{ orderItemId, productId, returnQty: pieces, rate, quantity: 0 }] },
+    key,
+  );
 }
 
 const amountOf = ({ productId, hasWeight }, amount) => ({

@@ -14,5 +14,7 @@ export async function backup({ env, dataFolder, isDemo }) {
   const age = (Date.now() - newest.time) / hour;
   const said = `the newest, ${newest.file}, is ${age.toFixed(0)} h old`;
   if (age <= oldHours) return good(said);
-  return env.BACKUP_FOLDER ? bad(`${said}: see the services' log for why.`) : advice(`${said}: set BACKUP_FOLDER for one every day.`);
+  return env.BACKUP_FOLDER
+    ? bad(`${said}: see the services' log for why.`)
+    : advice(`${said}: set BACKUP_FOLDER for one every day.`);
 }

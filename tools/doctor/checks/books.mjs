@@ -2,8 +2,11 @@ import { bad, good } from '../environment.mjs';
 
 /** Ledger, stock, bookings and the activity log agree. */
 export async function books({ env, isDemo }) {
-  const [{ checkBooks }, { loadConfig }] = await Promise.all([import('@depot/service-host'), import('@depot/node-config')]);
+  const [{ checkConsistency }, { loadConfig }] = await Promise.all([
+    import('@depot/service-host'),
+    import('@depot/node-config'),
+  ]);
   const config = loadConfig({ DEPOT_MODE: isDemo ? 'demo' : 'production', ...env, MODULES: undefined });
-  const problems = await checkBooks(config);
+  const problems = await checkConsistency(config);
   return problems.length > 0 ? bad(problems.join(' ')) : good('stock, bookings and the activity log agree');
 }

@@ -3,7 +3,8 @@ import { advice, bad, good } from '../environment.mjs';
 
 /** It starts and prints, in Chinese as well. */
 export async function chromium({ env }) {
-  if (!env.CHROMIUM_PATH) return bad('not found: install Chromium or name it in CHROMIUM_PATH; nothing can be printed.');
+  if (!env.CHROMIUM_PATH)
+    return bad('not found: install Chromium or name it in CHROMIUM_PATH; nothing can be printed.');
   const { launch } = await import('puppeteer-core');
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await launch({ executablePath: env.CHROMIUM_PATH, args, headless: true, timeout: 20_000 });

@@ -5,9 +5,13 @@ const slowMs = 20;
 const driftMs = 2000;
 
 async function connected({ env }, work) {
-  if (!env.DATABASE_URL) throw new Error('No product runs here and DATABASE_URL is not set: start it, or name its database.');
+  if (!env.DATABASE_URL)
+    throw new Error('No product runs here and DATABASE_URL is not set: start it, or name its database.');
   const { createConnection } = await import('mysql2/promise');
-  const connection = await createConnection({ uri: env.DATABASE_URL.replace(/^mariadb:/, 'mysql:'), connectTimeout: 5000 });
+  const connection = await createConnection({
+    uri: env.DATABASE_URL.replace(/^mariadb:/, 'mysql:'),
+    connectTimeout: 5000,
+  });
   try {
     return await work(async (sql) => (await connection.query(sql))[0]);
   } finally {
@@ -51,9 +55,11 @@ export function schema(subject) {
     const tables = await query("SHOW TABLES LIKE 'schema_history'");
     const applied = tables.length > 0 ? (await query('SELECT name FROM schema_history')).map(({ name }) => name) : [];
     const newer = applied.filter((name) => !known.includes(name));
-    if (newer.length > 0) return bad(`it is newer than this version of Depot (${newer.join(', ')}): install the newer version.`);
+    if (newer.length > 0)
+      return bad(`it is newer than this version of Depot (${newer.join(', ')}): install the newer version.`);
     const missing = known.filter((name) => !applied.includes(name));
-    if (missing.length > 0) return advice(`${missing.length} migrations are due (${missing.join(', ')}); the next start applies them.`);
+    if (missing.length > 0)
+      return advice(`${missing.length} migrations are due (${missing.join(', ')}); the next start applies them.`);
     return good(`all ${known.length} migrations are applied`);
   });
 }

@@ -9,11 +9,14 @@ export async function disk({ env, dataFolder }) {
   const rooms = await Promise.all(folders.map(async (folder) => ({ folder, free: await freeGigabytes(folder) })));
   const missing = rooms.filter(({ free }) => free === undefined && rooms.length > 1);
   const full = rooms.filter(({ free }) => free !== undefined && free < neededGigabytes);
-  if (full.length > 0) return bad(full.map(({ folder, free }) => `${folder} has only ${free.toFixed(1)} GB left: free some.`).join(' '));
+  if (full.length > 0)
+    return bad(full.map(({ folder, free }) => `${folder} has only ${free.toFixed(1)} GB left: free some.`).join(' '));
   const known = rooms.filter(({ free }) => free !== undefined);
   if (known.length === 0) return good('no folder is in use yet');
   const text = known.map(({ folder, free }) => `${folder} has ${free.toFixed(0)} GB`).join(', ');
-  return missing.length > 0 ? good(`${text}; not made yet: ${missing.map(({ folder }) => folder).join(', ')}`) : good(text);
+  return missing.length > 0
+    ? good(`${text}; not made yet: ${missing.map(({ folder }) => folder).join(', ')}`)
+    : good(text);
 }
 
 async function freeGigabytes(folder) {

@@ -1,6 +1,6 @@
 import { advice, bad, good } from '../environment.mjs';
 
-const patience = 8000;
+const timeoutMs = 8000;
 
 /** The mail server takes our connection and our account. */
 export async function mail({ env, isDemo }) {
@@ -9,7 +9,7 @@ export async function mail({ env, isDemo }) {
     return isDemo ? good(text) : advice(`${text}, and nobody gets one.`);
   }
   const { createTransport } = await import('nodemailer');
-  const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: env.SMTP_URL, ...limits });
   const { hostname } = new URL(env.SMTP_URL);
   try {

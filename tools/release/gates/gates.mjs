@@ -1,9 +1,12 @@
 import { Problem, step } from '../../say/say.mjs';
-import { sizeProblems } from './size.mjs';
 import { testProblems } from './own-tests.mjs';
+import { sizeProblems } from './size.mjs';
 import { textProblems } from './texts.mjs';
 
-/** What must be true of a remote before it is built, and of what was built. The registry checks the rest: routes, contracts, what is shared. */
+/**
+ * What must be true of a remote before it is built, and of what was built. The registry checks the rest: routes,
+ * contracts, what is shared.
+ */
 const before = [
   ['Texts in both languages', textProblems],
   ['Its tests', testProblems],
@@ -14,7 +17,8 @@ const after = [['Size', sizeProblems]];
 async function pass(gates, folder) {
   const problems = [];
   for (const [title, problemsOf] of gates) problems.push(...(await step(title, () => problemsOf(folder))));
-  if (problems.length > 0) throw new Problem(`It is not published:\n${problems.map((text) => `  - ${text}`).join('\n')}`);
+  if (problems.length > 0)
+    throw new Problem(`It is not published:\n${problems.map((text) => `  - ${text}`).join('\n')}`);
 }
 
 export const passBefore = (folder) => pass(before, folder);

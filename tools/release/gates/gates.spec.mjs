@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { root } from '../../workspace-root.mjs';
 import { passAfter } from './gates.mjs';
 import { testProblems } from './own-tests.mjs';
@@ -16,29 +16,34 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const write = (file, content) => writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
+const write = (file, content) =>
+  writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
 
 test('a text that one language does not have is named', async () => {
   write('src/locales/gb.json', { a: 'A', list: { title: 'Title', rows_one: '1', rows_other: '2' } });
   write('src/locales/cn.json', { a: '甲', list: { rows: '行', more: '更多' } });
-  expect(await textProblems(folder)).toEqual(['src/locales/gb.json has no list.more.', 'src/locales/cn.json has no list.title.']);
+  expect(await textProblems(folder)).toEqual([
+    'src/locales/gb.json has no list.more.',
+    'src/locales/cn.json has no list.title.',
+  ]);
 });
 
 test('what travels is measured against the budget', async () => {
-  write('package.json', { depot: { budget: { first: 10, total: 100 } } });
+  write('package.json', { depot: { budget: { first: 10, total: 100, reason: 'small' } } });
   write('dist/entry.0123.js.br', 'x'.repeat(8));
   write('dist/mf-manifest.json.br', 'x'.repeat(3));
   write('dist/screen.0123.js.br', 'x'.repeat(20));
   write('dist/screen.0123.js', 'x'.repeat(1000));
   expect(await sizeProblems(folder)).toEqual(['first is 11 bytes compressed; the budget in package.json is 10.']);
   await expect(passAfter(folder)).rejects.toThrow('It is not published:\n  - first is 11 bytes');
-  write('package.json', {});
-  expect(await sizeProblems(folder)).toEqual(['package.json has no depot.budget { first, total }.']);
+  write('package.json', { depot: { budget: { first: 10, total: 100 } } });
+  expect(await sizeProblems(folder)).toEqual(['package.json has no depot.budget { first, total, reason }.']);
 });
 
 test('a remote whose tests fail is not published', async () => {
   const place = `shell/src/gate-${process.pid}`;
-  const spec = (works) => `import { expect, test } from '@jest/globals';\ntest('adds', () => expect(1 + 1).toBe(${works ? 2 : 3}));\n`;
+  const spec = (works) =>
+    `import { expect, test } from '@jest/globals';\ntest('adds', () => expect(1 + 1).toBe(${works ? 2 : 3}));\n`;
   mkdirSync(join(root, place));
   try {
     writeFileSync(join(root, place, 'adds.spec.ts'), spec(false));
@@ -52,7 +57,17 @@ test('a remote whose tests fail is not published', async () => {
   }
 });
 
-test('the remotes of this checkout have complete texts', async () => {
+describe('the remotes of this checkout, as they are built, pass the gates of their release', () => {
   const remotes = readdirSync(root).filter((name) => /^mf-[a-z]+$/.test(name));
-  for (const remote of remotes) expect([remote, await textProblems(join(root, remote))]).toEqual([remote, []]);
+  test('there are six', () => expect(remotes).toHaveLength(6));
+  test.each(remotes)('%s: its texts and its size', async (remote) => {
+    const gates = [textProblems, sizeProblems];
+    const problems = await Promise.all(gates.map((problemsOf) => problemsOf(join(root, remote))));
+    expect(problems.flat()).toEqual([]);
+  });
+});
+
+test('what is not built has no size to be measured', async () => {
+  write('package.json', { depot: { budget: { first: 10, total: 100, reason: 'small' } } });
+  expect(await sizeProblems(folder)).toEqual(['dist has no compressed files: build it for production first.']);
 });

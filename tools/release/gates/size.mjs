@@ -1,4 +1,4 @@
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What every page of the remote loads before its screen. */
@@ -6,18 +6,23 @@ const first = /^(mf-manifest\.json|entry\.[^/]+\.js|__federation_expose_manifest
 
 /** Bytes of a built remote as they travel, compressed: those of the first files, and all. */
 export async function sizes(folder) {
-  const files = (await readdir(join(folder, 'dist'))).filter((name) => name.endsWith('.br'));
-  const bytes = await Promise.all(files.map(async (name) => ({ name, size: (await stat(join(folder, 'dist', name))).size })));
+  const built = await readdir(join(folder, 'dist')).catch(() => []);
+  const files = built.filter((name) => name.endsWith('.br'));
+  const bytes = await Promise.all(
+    files.map(async (name) => ({ name, size: (await stat(join(folder, 'dist', name))).size })),
+  );
   const sum = (some) => some.reduce((total, { size }) => total + size, 0);
   return { first: sum(bytes.filter(({ name }) => first.test(name))), total: sum(bytes) };
 }
 
-/** Why a built remote is too large: the budget stands in its package.json, in bytes. */
+/** Why a built remote is too large: the budget stands in its package.json, in bytes, with the reason for it. */
 export async function sizeProblems(folder) {
   const { depot } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  if (!depot?.budget) return ['package.json has no depot.budget { first, total }.'];
+  const { first: most, total: mostOfAll, reason } = depot?.budget ?? {};
+  if (!(most > 0 && mostOfAll > 0 && reason)) return ['package.json has no depot.budget { first, total, reason }.'];
   const actual = await sizes(folder);
-  return Object.entries(depot.budget)
-    .filter(([name, most]) => !(actual[name] <= most))
-    .map(([name, most]) => `${name} is ${actual[name]} bytes compressed; the budget in package.json is ${most}.`);
+  if (actual.total === 0) return ['dist has no compressed files: build it for production first.'];
+  return Object.entries({ first: most, total: mostOfAll })
+    .filter(([name, budget]) => !(actual[name] <= budget))
+    .map(([name, budget]) => `${name} is ${actual[name]} bytes compressed; the budget in package.json is ${budget}.`);
 }

@@ -14,7 +14,6 @@ export const activity = z.object({
   hasChanges: z.boolean(),
 });
 export type Activity = z.output<typeof activity>;
-export const activitiesPerPage = 15;
 export const activityQuery = z.object({
   page: z.coerce.number<string>().pipe(z.int().min(0).max(1_000_000)).optional(),
   user: idParam.optional(),
@@ -29,8 +28,15 @@ export const activityFilter = activityQuery.omit({ page: true });
 export const activityUser = z.object({ id, name: z.string(), warehouse: z.string() });
 export type ActivityUser = z.output<typeof activityUser>;
 
-/** One value that an activity changed: dotted path in what it was about, and the values as text; null where there was none. */
-export const activityChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+/**
+ * One value that an activity changed: dotted path in what it was about, and the values as text; null where there was
+ * none.
+ */
+export const activityChange = z.object({
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
 export type ActivityChange = z.output<typeof activityChange>;
 
 /** Whether the log is as it was written. `number` counts lines since the very first. */

@@ -1,2 +1,3 @@
 export * from './admin.schemas.js';
 export * from './messages.js';
+export * from './paging.js';

@@ -5,7 +5,10 @@ export const adminMessages = {
   tenantCreated: { gb: 'Created the warehouse {name}', cn: '创建了仓库{name}' },
   tenantChanged: { gb: 'Changed the warehouse {name}', cn: '更改了仓库{name}' },
   logsCleared: { gb: 'All activity logs deleted.', cn: '已删除全部操作日志。' },
-  clearedActivity: { gb: 'Deleted all activity logs up to no. {number}', cn: '删除了第 {number} 条及之前的全部操作日志' },
+  clearedActivity: {
+    gb: 'Deleted all activity logs up to no. {number}',
+    cn: '删除了第 {number} 条及之前的全部操作日志',
+  },
   logColumns: {
     gb: 'No.|Time (UTC)|Warehouse|Name|Activity|Result|Correlation ID',
     cn: '编号|时间（UTC）|仓库|姓名|操作|结果|关联编号',

@@ -1,3 +1,5 @@
+import { commonMessages, DomainError } from '../errors/index.js';
+
 /**
  * Money and weight are integers everywhere in the code: cents of a US dollar and hundredths of a pound.
  * The wire carries them as JSON numbers with at most two decimals, the database as DECIMAL(…, 2).
@@ -24,15 +26,29 @@ export function hasTwoDecimals(value: number): boolean {
   return Number.isFinite(value) && Math.round(value * 100) / 100 === value;
 }
 
-/** 1234 → "12.34", the text that a DECIMAL column takes. */
+/** What a DECIMAL(14, 2) column holds at most; a larger one would quietly become this. */
+const maxHundredths = 99_999_999_999_999;
+/** What an INT column holds at most. */
+const maxWhole = 2_147_483_647;
+
+/** 1234 → "12.34", the text that a DECIMAL column takes. VALIDATION where it holds no such number. */
 export function decimalText(hundredths: number): string {
+  if (!(Math.abs(hundredths) <= maxHundredths)) throw new DomainError('VALIDATION', commonMessages.sumTooLarge);
   const sign = hundredths < 0 ? '-' : '';
   const digits = String(Math.abs(hundredths)).padStart(3, '0');
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Characters; lists hold thousands of amounts, and cutting each of them up costs more than all the rest of reading it. */
+/**
+ * Characters; lists hold thousands of amounts, and cutting each of them up costs more than all the rest of reading it.
+ */
 const shortEnough = 15;
+
+/** A sum of whole numbers, as an INT column takes it. VALIDATION where it holds no such number. */
+export function wholeSum(value: number): number {
+  if (!(Math.abs(value) <= maxWhole)) throw new DomainError('VALIDATION', commonMessages.sumTooLarge);
+  return value;
+}
 
 /** "12.34" → 1234, exact for any DECIMAL(…, 2) text within safe integers. */
 export function parseDecimalText(text: string): number {

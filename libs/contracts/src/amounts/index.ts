@@ -1,4 +1,4 @@
 export * from './amounts.js';
 export * from './limits.js';
 export * from './plain-amounts.js';
-export * from './weighing.js';
+export * from './stock-mode.js';

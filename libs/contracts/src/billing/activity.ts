@@ -2,20 +2,23 @@ import type { Message } from '../errors/index.js';
 
 /** What the activity log says of commands on invoices. */
 export const billingActivity = {
-  generated: { gb: 'Generated invoice {invoiceId} of order #{displayId}', cn: '为订单 #{displayId} 生成了发票 {invoiceId}' },
+  generated: {
+    gb: 'Generated invoice {invoiceId} of order #{displayId}',
+    cn: '为订单 #{displayId} 开具了发票 {invoiceId}',
+  },
   edited: { gb: 'Edited invoice {invoiceId}', cn: '编辑了发票 {invoiceId}' },
   paid: { gb: 'Marked {count} invoices as paid: {invoices}', cn: '将 {count} 张发票标记为已付款：{invoices}' },
   paymentRecorded: {
     gb: 'Recorded a payment of {amount} on invoice {invoiceId}',
-    cn: '为发票 {invoiceId} 登记了付款 {amount}',
+    cn: '为发票 {invoiceId} 登记了收款 {amount}',
   },
   storePaid: {
     gb: 'Recorded a payment of {amount} by {store} over {count} invoices: {invoices}',
-    cn: '登记了 {store} 的付款 {amount}，涉及 {count} 张发票：{invoices}',
+    cn: '登记了 {store} 的收款 {amount}，涉及 {count} 张发票：{invoices}',
   },
   paymentReversed: {
     gb: 'Reversed a payment of {amount} on invoice {invoiceId}: {reason}',
-    cn: '冲销了发票 {invoiceId} 的付款 {amount}：{reason}',
+    cn: '冲销了发票 {invoiceId} 的收款 {amount}：{reason}',
   },
   ratesSynced: {
     gb: 'Applied current rates: {changed} of {found} differing unpaid invoices changed',

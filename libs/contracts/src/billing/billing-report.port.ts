@@ -55,7 +55,10 @@ export interface BillingReportPort {
   salesBySpan(spans: readonly InvoiceRange[], storeId?: number): Promise<Pick<StoreSales, 'sales' | 'paid'>[]>;
   /** The products that brought the most, best first; of one store only, when named. */
   bestProducts(range: InvoiceRange, limit: number, storeId?: number): Promise<ProductSales[]>;
-  /** What stores owe on invoices from each bound on, up to the bound before it; the bounds go back in time. Of one store only, when named. */
+  /**
+   * What stores owe on invoices from each bound on, up to the bound before it; the bounds go back in time. Of one store
+   * only, when named.
+   */
   openByStore(bounds: readonly number[], storeId?: number): Promise<StoreOpen[]>;
   /** The store's live invoices and credits in the range, oldest first. */
   statementInvoices(storeId: number, range: InvoiceRange): Promise<StatementInvoice[]>;

@@ -1,4 +1,4 @@
-import type { Cents, Hundredths, Weighing } from '../amounts/index.js';
+import type { Cents, Hundredths, StockMode } from '../amounts/index.js';
 import type { InvoiceAnswer } from './invoice.schemas.js';
 
 /** Live invoices of an order, for its row in the overview. */
@@ -13,7 +13,7 @@ export interface CreditLine {
   orderItemId: number;
   productId: number;
   description: string;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   quantity: number;
   weight: Hundredths;
   /** Each piece's own weight, where known. */
@@ -30,7 +30,15 @@ export interface ReturnToCredit {
   lines: CreditLine[];
 }
 
-/** A past order whose invoice an import brings along, or a past return with its credit. Everything was shipped and billed as ordered. */
+/** Where past invoices wait until all of an import are there. */
+export interface PastStage {
+  tenantId: number;
+}
+
+/**
+ * A past order whose invoice an import brings along, or a past return with its credit. Everything was shipped and
+ * billed as ordered.
+ */
 export interface PastInvoice {
   orderId: number;
   /** Makes it the credit of this return. */
@@ -59,10 +67,18 @@ export interface BillingPort {
   voidCredit(returnId: number): Promise<void>;
   /** The readable invoice id by return id. */
   creditIds(returnIds: readonly number[]): Promise<Map<number, string>>;
+  /** Which of these order lines are on a live invoice. */
+  billedLines(orderItemIds: readonly number[]): Promise<Set<number>>;
   /** What the store owes: open invoices less open credits. */
   owed(storeId: number): Promise<Cents>;
   /** Whole invoices for paper, in the order of the ids. NOT_FOUND where the reader may not see one of them. */
   invoices(invoiceIds: readonly string[]): Promise<InvoiceAnswer[]>;
-  /** Writes the invoices of past orders in bulk. */
-  addPast(invoices: readonly PastInvoice[]): Promise<void>;
+  /** Writes the invoices of past orders in bulk; where a stage is named, nobody sees them yet. */
+  addPast(invoices: readonly PastInvoice[], stage?: PastStage): Promise<void>;
+  /** Prepares a stage for so many invoices, in one short transaction. */
+  openPastStage(stage: PastStage, invoices: { all: number; paid: number }): Promise<void>;
+  /** Makes all invoices of a stage those of the tenant, in the running transaction. */
+  publishPastStage(stage: PastStage): Promise<void>;
+  /** Removes some of what a stage that was given up holds; false when nothing is left. */
+  clearPastStage(stage: PastStage): Promise<boolean>;
 }

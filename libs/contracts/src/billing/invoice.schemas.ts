@@ -1,6 +1,12 @@
 import * as z from 'zod';
+import { limits } from '../amounts/index.js';
 import { amountOut, epochMs, epochMsParam, id, idParam, money, quantity, text, weight } from '../wire/index.js';
 import { invoicesAtOnce } from './invoice-bounds.js';
+
+/** Characters of a description: as many as both names of a product have. */
+const longestDescription = 310;
+/** Lines of one invoice: a past order from a file may have more than people order. */
+const mostItems = 10_000;
 
 export const invoiceStatuses = ['UNPAID', 'PAID', 'VOID'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
@@ -75,7 +81,9 @@ export type InvoiceQuery = z.output<typeof invoiceQuery>;
 export const createInvoiceBody = z.object({
   orderId: id,
   orderItemList: z
-    .array(z.object({ orderItemId: id, quantity: quantity.optional(), weight: weight.optional(), rate: money.optional() }))
+    .array(
+      z.object({ orderItemId: id, quantity: quantity.optional(), weight: weight.optional(), rate: money.optional() }),
+    )
     .min(1)
     .max(1000)
     .optional(),
@@ -84,9 +92,17 @@ export type CreateInvoice = z.output<typeof createInvoiceBody>;
 export const updateInvoiceBody = z.object({
   invoiceId,
   invoiceItems: z
-    .array(z.object({ invoiceItemId: id, quantity: quantity.optional(), rate: money.optional(), description: text(300).optional() }))
+    .array(
+      z.object({
+        invoiceItemId: id,
+        /** 0 is what a line of pooled goods says. */
+        quantity: z.int().min(0).max(limits.quantity).optional(),
+        rate: money.optional(),
+        description: text(longestDescription).optional(),
+      }),
+    )
     .min(1)
-    .max(1000),
+    .max(mostItems),
 });
 export type UpdateInvoice = z.output<typeof updateInvoiceBody>;
 export const invoiceIdsBody = z.object({ invoiceIds: z.array(invoiceId).min(1).max(invoicesAtOnce) });

@@ -3,7 +3,10 @@ import type { Message } from '../errors/index.js';
 export const billingMessages = {
   paid: { gb: 'Invoice {invoiceId} is paid and cannot be changed.', cn: '发票 {invoiceId} 已付款，不能更改。' },
   void: { gb: 'Invoice {invoiceId} is void.', cn: '发票 {invoiceId} 已作废。' },
-  alreadyBilled: { gb: 'Every line of order #{displayId} is on an invoice already.', cn: '订单 #{displayId} 的所有条目均已开票。' },
+  alreadyBilled: {
+    gb: 'Every line of order #{displayId} is on an invoice already.',
+    cn: '订单 #{displayId} 的所有条目均已开票。',
+  },
   lineBilled: { gb: '{product} is on an invoice already.', cn: '{product} 已开票。' },
   moreThanShipped: { gb: '{product}: at most {shipped} was shipped.', cn: '{product}：最多出库 {shipped}。' },
   piecesFixed: {
@@ -19,15 +22,15 @@ export const billingMessages = {
     cn: '发票 {invoiceId} 仅有 {open} 未付，{asked} 超出未付金额。',
   },
   storeOverpaid: {
-    gb: 'Only {open} is open on the invoices of {store}; {asked} is too much.',
+    gb: 'Only {open} is outstanding for {store}; {asked} is too much.',
     cn: '{store} 的发票仅有 {open} 未付，{asked} 超出未付金额。',
   },
-  nothingOpen: { gb: 'Nothing is open on the invoices of {store}.', cn: '{store} 没有未付发票。' },
+  nothingOpen: { gb: '{store} has no open invoices.', cn: '{store} 没有未付发票。' },
   notOfStore: { gb: 'This is not an open invoice of the store.', cn: '这不是该门店的未付发票。' },
-  futureDate: { gb: 'A payment cannot be dated in the future.', cn: '付款日期不能晚于今天。' },
+  futureDate: { gb: 'A payment cannot be dated in the future.', cn: '收款日期不能晚于今天。' },
   partlyPaid: {
     gb: '{paid} has been paid on invoice {invoiceId}. Reverse the payments first.',
-    cn: '发票 {invoiceId} 已付 {paid}，请先冲销付款。',
+    cn: '发票 {invoiceId} 已付 {paid}，请先冲销收款。',
   },
   belowPaid: {
     gb: '{paid} has been paid on invoice {invoiceId}: its total cannot be less.',
@@ -35,9 +38,12 @@ export const billingMessages = {
   },
   sealed: {
     gb: 'Invoice {invoiceId} is paid in full. Its payments cannot be reversed.',
-    cn: '发票 {invoiceId} 已付清，其付款不能冲销。',
+    cn: '发票 {invoiceId} 已付清，其收款不能冲销。',
   },
-  reversedAlready: { gb: 'This payment has been reversed already.', cn: '该付款已冲销。' },
-  notReversible: { gb: 'A reversal and a used-up credit cannot be reversed.', cn: '冲销记录和已抵扣的退货款不能再冲销。' },
+  reversedAlready: { gb: 'This payment has been reversed already.', cn: '该笔收款已冲销。' },
+  notReversible: {
+    gb: 'A reversal and a used-up credit cannot be reversed.',
+    cn: '冲销记录和已抵扣的退货款不能再冲销。',
+  },
   updated: { gb: 'Invoice Updated!', cn: '发票已更新！' },
 } satisfies Record<string, Message>;

@@ -11,8 +11,14 @@ export interface Share<T extends OpenAmount> {
   amount: Cents;
 }
 
-/** Spreads an amount over invoices in their order, each in full before the next; what is more than all of them is left over. */
-export function spread<T extends OpenAmount>(amount: Cents, invoices: readonly T[]): { shares: Share<T>[]; rest: Cents } {
+/**
+ * Spreads an amount over invoices in their order, each in full before the next; what is more than all of them is left
+ * over.
+ */
+export function spread<T extends OpenAmount>(
+  amount: Cents,
+  invoices: readonly T[],
+): { shares: Share<T>[]; rest: Cents } {
   let rest = amount;
   const shares: Share<T>[] = [];
   for (const invoice of invoices) {

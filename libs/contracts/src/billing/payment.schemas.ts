@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { amountOut, epochMs, id, idParam, money, requiredText, text } from '../wire/index.js';
-import { invoicesAtOnce } from './invoice-bounds.js';
 import { invoiceId } from './invoice.schemas.js';
+import { invoicesAtOnce } from './invoice-bounds.js';
 import { billingMessages } from './messages.js';
 import { paymentMethods, recordedMethods } from './payment-methods.js';
 
 /** More than nothing: dollars on the wire, cents in the code. */
-const someMoney = money.refine((cents) => cents > 0, { params: { sentence: billingMessages.nothingPaid } });
+const someMoney = money.refine((cents) => cents > 0, { params: { localizedMessage: billingMessages.nothingPaid } });
 
 const details = {
   method: z.enum(paymentMethods),
@@ -16,7 +16,12 @@ const details = {
   reference: text(100).optional(),
   note: text(500).optional(),
 };
-export type PaymentDetails = { method: (typeof recordedMethods)[number]; date?: number; reference?: string; note?: string };
+export type PaymentDetails = {
+  method: (typeof recordedMethods)[number];
+  date?: number;
+  reference?: string;
+  note?: string;
+};
 
 /** A row of an invoice's payments. A reversal has a negative amount. */
 export const payment = z.object({

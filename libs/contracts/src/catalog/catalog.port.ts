@@ -1,4 +1,4 @@
-import type { Cents, Hundredths, Weighing } from '../amounts/index.js';
+import type { Cents, Hundredths, StockMode } from '../amounts/index.js';
 import type { Category } from './catalog.schemas.js';
 
 /** What other domains may know of a product. */
@@ -6,7 +6,7 @@ export interface ProductFacts {
   productId: number;
   /** As in tables and on invoices, see `productName`. */
   name: string;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   price: Cents;
   wholesalePrice: Cents;
   subWarehouseId: number;
@@ -38,7 +38,7 @@ export interface ProductListing {
   brand: Named | null;
   price: Cents;
   wholesalePrice: Cents;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   description: string;
   reorderPoint: number | null;
   location: string;
@@ -58,7 +58,10 @@ export interface ProductListing {
 export const CATALOG_PORT = Symbol('CATALOG_PORT');
 
 /** A product as one store sees it. */
-export interface OfferedProduct extends Pick<ProductFacts, 'productId' | 'name' | 'hasWeight' | 'price' | 'wholesalePrice'> {
+export interface OfferedProduct extends Pick<
+  ProductFacts,
+  'productId' | 'name' | 'hasWeight' | 'price' | 'wholesalePrice'
+> {
   /** Enabled, and listed for the store. */
   orderable: boolean;
 }
@@ -69,7 +72,10 @@ export interface CatalogPort {
   products(productIds: readonly number[]): Promise<Map<number, ProductFacts>>;
   /** What orders must know of them, each with whether the store may order it now. */
   offered(storeId: number, productIds: readonly number[]): Promise<Map<number, OfferedProduct>>;
-  /** The tenant's products by name; without the disabled ones unless asked for. They are remembered, and not to be changed. */
+  /**
+   * The tenant's products by name; without the disabled ones unless asked for. They are remembered, and not to be
+   * changed.
+   */
   listing(options?: { includeDisabled?: boolean }): Promise<readonly Readonly<ProductListing>[]>;
   /** Every category of the first level, by warehouse and name. */
   categories(): Promise<Pick<Category, 'id' | 'name' | 'subWarehouse'>[]>;

@@ -7,8 +7,8 @@ import {
   idParam,
   money,
   requiredText,
+  stockMode,
   text,
-  weighing,
   weight,
   weightOrZero,
 } from '../wire/index.js';
@@ -58,7 +58,7 @@ export const product = z.object({
   brand: named.nullable(),
   price: amountOut,
   wholesalePrice: amountOut,
-  hasWeight: weighing,
+  hasWeight: stockMode,
   description: z.string(),
   reorderPoint: z.int().nullable(),
   location: z.string(),
@@ -109,7 +109,7 @@ const altProducts = z
 const storeIds = z.array(id).max(5000).optional();
 
 export const createProductBody = z.object({
-  product: productFields.extend({ hasWeight: weighing }),
+  product: productFields.extend({ hasWeight: stockMode }),
   storeIds,
   altProducts,
 });
@@ -120,7 +120,7 @@ export const updateProductBody = z.object({
   product: productFields.partial().extend({
     productId: id,
     version: z.int().optional(),
-    hasWeight: weighing.optional(),
+    hasWeight: stockMode.optional(),
     /** Pieces, or pounds for pooled weight. */
     reserved: weightOrZero.optional(),
   }),

@@ -1,7 +1,10 @@
 import type { Message } from '../errors/index.js';
 
 export const catalogMessages = {
-  gtinShape: { gb: '“{value}” is not a GTIN of 8, 12, 13 or 14 digits.', cn: '“{value}”不是 8、12、13 或 14 位的条码。' },
+  gtinShape: {
+    gb: '“{value}” is not a GTIN of 8, 12, 13 or 14 digits.',
+    cn: '“{value}”不是 8、12、13 或 14 位的条码。',
+  },
   codeTaken: { gb: 'The code “{code}” exists already.', cn: '编码“{code}”已存在。' },
   productExists: { gb: 'The product “{name}” exists already.', cn: '商品“{name}”已存在。' },
   categoryInUse: {
@@ -11,9 +14,12 @@ export const catalogMessages = {
   brandInUse: { gb: 'This supplier still has products.', cn: '该供应商下仍有商品。' },
   warehouseInUse: { gb: 'This warehouse still has categories or products.', cn: '该仓库下仍有分类或商品。' },
   nameTaken: { gb: '"{name}" already exists.', cn: '“{name}”已存在。' },
-  hasWeightFixed: { gb: 'Has Weight cannot be changed.', cn: '“是否称重”不可更改。' },
+  hasWeightFixed: { gb: 'Has Weight cannot be changed.', cn: '“计重方式”不可更改。' },
   categoryOfOtherWarehouse: { gb: 'This category belongs to another warehouse.', cn: '该分类属于其他仓库。' },
-  subCategoryOfOtherCategory: { gb: 'This category 2 belongs to another category 1.', cn: '该二级分类属于其他一级分类。' },
+  subCategoryOfOtherCategory: {
+    gb: 'This category 2 belongs to another category 1.',
+    cn: '该二级分类属于其他一级分类。',
+  },
   duplicateInSelection: { gb: 'Can not select duplicate "{name}"!', cn: '不能重复选择“{name}”！' },
   unknownStore: { gb: 'This store does not exist.', cn: '该门店不存在。' },
   weightRange: { gb: 'The smallest usual weight is above the largest.', cn: '最小常规重量大于最大常规重量。' },

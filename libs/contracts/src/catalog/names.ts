@@ -1,4 +1,4 @@
-import { fromHundredths, keptByWeight, type Weighing } from '../amounts/index.js';
+import { fromHundredths, isBulk, type StockMode } from '../amounts/index.js';
 
 /** What names a product. */
 export interface ProductNames {
@@ -12,7 +12,7 @@ export function productName({ secondaryName, tertiaryName }: ProductNames): stri
 }
 
 export interface ProductChoice extends ProductNames {
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   brandName?: string | null;
   description?: string | null;
   /** Pieces, or pounds for pooled weight, as on the wire. */
@@ -21,7 +21,9 @@ export interface ProductChoice extends ProductNames {
   totalWeight: number;
 }
 
-/** The label of a product in a select: tertiary name when there is one, then brand if asked, description, availability. */
+/**
+ * The label of a product in a select: tertiary name when there is one, then brand if asked, description, availability.
+ */
 export function choiceLabel(choice: ProductChoice, show: { brand?: boolean } = {}): string {
   const name = choice.tertiaryName || choice.secondaryName;
   const brand = show.brand && choice.brandName ? ` ${choice.brandName}` : '';
@@ -31,10 +33,10 @@ export function choiceLabel(choice: ProductChoice, show: { brand?: boolean } = {
 
 /** True when a stock-limited choice offers the product. */
 export function isOffered(choice: Pick<ProductChoice, 'hasWeight' | 'availableQty' | 'totalWeight'>): boolean {
-  return keptByWeight(choice.hasWeight) ? choice.totalWeight > 0 : choice.availableQty > 0;
+  return isBulk(choice.hasWeight) ? choice.totalWeight > 0 : choice.availableQty > 0;
 }
 
 /** Hundredths of a pound for pooled weight, pieces otherwise → the number of the wire. */
-export function stockAmountOut(hasWeight: Weighing, amount: number): number {
-  return keptByWeight(hasWeight) ? fromHundredths(amount) : amount;
+export function stockAmountOut(hasWeight: StockMode, amount: number): number {
+  return isBulk(hasWeight) ? fromHundredths(amount) : amount;
 }

@@ -10,7 +10,10 @@ export const pictureLimits = { bytes: 8 * 1024 * 1024, pixels: 24_000_000 } as c
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
-/** Nobody can guess it, and another picture has another: whoever was told it may see the picture, for as long as it is there. */
+/**
+ * Nobody can guess it, and another picture has another: whoever was told it may see the picture, for as long as it is
+ * there.
+ */
 export const pictureKey = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** Where a browser finds a picture. What stands at an address never changes. */

@@ -1,5 +1,5 @@
 import type { Language } from '../errors/index.js';
-import type { AttendantDeclaration, NavigationEntry, RouteDeclaration, ShellExtras } from './registry.js';
+import type { BackgroundWidgetDeclaration, NavigationEntry, RouteDeclaration, ShellExtras } from './registry.js';
 
 /**
  * The one thing that a remote exposes (`./manifest`). All of it is data except the lazy screens and texts.
@@ -12,7 +12,7 @@ export interface RemoteManifest<Screen> {
   navigation: readonly NavigationEntry[];
   routes: readonly RemoteRoute<Screen>[];
   /** Goes on with what was begun on a page that is not open any more. */
-  attendant?: RemoteAttendant<Screen>;
+  attendant?: RemoteBackgroundWidget<Screen>;
   locales: Record<Language, () => Promise<{ default: LocaleTexts }>>;
 }
 
@@ -20,7 +20,7 @@ export interface RemoteRoute<Screen> extends RouteDeclaration {
   screen: () => Promise<Screen>;
 }
 
-export interface RemoteAttendant<Screen> extends AttendantDeclaration {
+export interface RemoteBackgroundWidget<Screen> extends BackgroundWidgetDeclaration {
   part: () => Promise<Screen>;
 }
 
@@ -30,12 +30,16 @@ export interface LocaleTexts {
 }
 
 /** The part of a manifest that is published; what only the build knows is added by the build. */
-export function declarationsOf(manifest: RemoteManifest<unknown>): Pick<ShellExtras, 'team' | 'navigation' | 'routes' | 'attendant'> {
+export function declarationsOf(
+  manifest: RemoteManifest<unknown>,
+): Pick<ShellExtras, 'team' | 'navigation' | 'routes' | 'attendant'> {
   const { attendant } = manifest;
   return {
     team: manifest.team,
     navigation: [...manifest.navigation],
     routes: manifest.routes.map(({ path, title, permission }) => ({ path, title, permission })),
-    ...(attendant && { attendant: { storageKey: attendant.storageKey, title: attendant.title, permission: attendant.permission } }),
+    ...(attendant && {
+      attendant: { storageKey: attendant.storageKey, title: attendant.title, permission: attendant.permission },
+    }),
   };
 }

@@ -1,7 +1,10 @@
 import type { Message } from '../errors/index.js';
 
 export const deploymentMessages = {
-  notHundred: { gb: 'The traffic of {remote} must sum to 100 and is {sum}.', cn: '{remote} 的流量总和必须为 100，目前为 {sum}。' },
+  notHundred: {
+    gb: 'The traffic of {remote} must sum to 100 and is {sum}.',
+    cn: '{remote} 的流量总和必须为 100，目前为 {sum}。',
+  },
   oneDefault: { gb: 'Exactly one version of {remote} must be the default.', cn: '{remote} 必须有且只有一个默认版本。' },
   unknownVersion: { gb: '{remote} {version} was never published.', cn: '{remote} {version} 从未发布。' },
   versionExists: {
@@ -13,22 +16,34 @@ export const deploymentMessages = {
     gb: '{remote} has no version that everybody has, so nothing can be rolled out beside it.',
     cn: '{remote} 没有稳定版本，无法开始逐步发布。',
   },
-  isStable: { gb: '{remote} {version} is what everybody has already.', cn: '{remote} {version} 已是所有用户使用的版本。' },
-  isRunning: { gb: '{remote} {version} is being rolled out. Stop that first.', cn: '{remote} {version} 正在逐步发布，请先停止。' },
+  isStable: {
+    gb: '{remote} {version} is what everybody has already.',
+    cn: '{remote} {version} 已是所有用户使用的版本。',
+  },
+  isRunning: {
+    gb: '{remote} {version} is being rolled out. Stop that first.',
+    cn: '{remote} {version} 正在逐步发布，请先停止。',
+  },
   notRunning: { gb: 'No rollout of {remote} is running.', cn: '{remote} 没有正在进行的逐步发布。' },
-  rolloutStarted: { gb: '{remote} {version} is being rolled out: {steps} %.', cn: '开始逐步发布 {remote} {version}：{steps} %。' },
-  rolloutActivity: { gb: 'Began to roll out {remote} {version}: {steps} %', cn: '开始逐步发布 {remote} {version}：{steps} %' },
+  rolloutStarted: {
+    gb: '{remote} {version} is being rolled out: {steps} %.',
+    cn: '开始逐步发布 {remote} {version}：{steps} %。',
+  },
+  rolloutActivity: {
+    gb: 'Began to roll out {remote} {version}: {steps} %',
+    cn: '开始逐步发布 {remote} {version}：{steps} %',
+  },
   rolloutStopped: { gb: '{remote} is back on {stable} for everybody.', cn: '{remote} 已为所有用户恢复到 {stable}。' },
   stoppedActivity: {
     gb: 'Stopped the rollout of {remote} {version}; everybody has {stable}',
     cn: '停止了 {remote} {version} 的逐步发布，所有用户恢复到 {stable}',
   },
   haltedForLoads: {
-    gb: 'Took {remote} {version} back by itself: {success} % of {loads} loads succeeded; everybody has {stable}',
+    gb: 'Rolled back {remote} {version} automatically: {success} % of {loads} loads succeeded; everybody has {stable}',
     cn: '已自动撤回 {remote} {version}：{loads} 次加载成功率为 {success} %，所有用户恢复到 {stable}',
   },
   haltedForErrors: {
-    gb: 'Took {remote} {version} back by itself: {errors} % of its views failed, {stableErrors} % of those of {stable}, which everybody has again',
+    gb: 'Rolled back {remote} {version} automatically: {errors} % of its views failed, {stableErrors} % of those of {stable}, which everybody has again',
     cn: '已自动撤回 {remote} {version}：其页面错误率为 {errors} %，{stable} 为 {stableErrors} %，所有用户恢复到 {stable}',
   },
   otherContract: {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { longestOverride } from './override.js';
+import { maxOverrideMs } from './override.js';
 import { remoteName } from './registry.schemas.js';
 
 const origin = z
@@ -8,7 +8,11 @@ const origin = z
   .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/);
 
 /** `POST /remotes/override`: this session gets the remote from that origin. */
-export const overrideBody = z.object({ remote: remoteName, origin, minutes: z.int().min(1).max(longestOverride).optional() });
+export const overrideBody = z.object({
+  remote: remoteName,
+  origin,
+  minutes: z.int().min(1).max(maxOverrideMs).optional(),
+});
 export type OverrideRequest = z.output<typeof overrideBody>;
 /** `DELETE /remotes/override` */
 export const endOverrideQuery = z.object({ remote: remoteName });

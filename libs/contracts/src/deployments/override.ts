@@ -1,7 +1,7 @@
 import type { Message } from '../errors/index.js';
 
 /** Minutes that an override lasts at most, and where nobody asks for fewer. */
-export const longestOverride = 8 * 60;
+export const maxOverrideMs = 8 * 60;
 /** What an overridden remote is called until its maker's machine says more. */
 export const overriddenVersion = '0.0.0-dev';
 
@@ -12,8 +12,14 @@ export interface DevelopedBuild {
 }
 
 export const overrideMessages = {
-  originNotAllowed: { gb: '{origin} is not among the allowed origins (DEV_ORIGINS).', cn: '{origin} 不在允许的来源（DEV_ORIGINS）之列。' },
-  unknownRemote: { gb: '{remote} was never published, so there is nothing to override.', cn: '{remote} 从未发布，无法覆盖。' },
+  originNotAllowed: {
+    gb: '{origin} is not among the allowed origins (DEV_ORIGINS).',
+    cn: '{origin} 不在允许的来源（DEV_ORIGINS）之列。',
+  },
+  unknownRemote: {
+    gb: '{remote} was never published, so there is nothing to override.',
+    cn: '{remote} 从未发布，无法覆盖。',
+  },
   started: { gb: 'For you, {remote} comes from {origin} now.', cn: '现在您的 {remote} 来自 {origin}。' },
   startedActivity: {
     gb: 'Took {remote} from {origin} for {minutes} minutes',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { permissions, type Permission } from '../permissions/index.js';
+import { type Permission, permissions } from '../permissions/index.js';
 import { flagParam } from '../wire/index.js';
 import { navigationIcons, type RegistryDocument } from './registry.js';
 
@@ -52,10 +52,25 @@ export const registryDocument: z.ZodType<RegistryDocument> = z.object({
 /** Carries the detached signature of that document. */
 export const registrySignatureHeader = 'x-registry-signature';
 /** A public key for ES256 as JWK. */
-const publicKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), kid: z.string() });
+const publicKey = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  kid: z.string(),
+});
 /** `GET /remotes/keys`: a set of keys as RFC 7517 has it; the first one signs. */
 export const publicKeys = z.object({ keys: z.array(publicKey) });
 export const remotesQuery = z.object({ all: flagParam.optional() });
+
+/** What only a release must know: what the version needs of the product. Browsers are not told. */
+export const releaseNeeds = z.object({
+  /** The names that it imports from each shared library. */
+  uses: z.record(z.string(), z.array(z.string())).optional(),
+  /** The operations that it calls, as `POST /order/query`. */
+  calls: z.array(z.string()).optional(),
+});
+export type ReleaseNeeds = z.output<typeof releaseNeeds>;
 
 /** A built version of a remote, as it is registered. */
 export const remoteVersion = z.object({
@@ -63,7 +78,7 @@ export const remoteVersion = z.object({
   version,
   url: z.string().min(1).max(500),
   integrity,
-  extras: shellExtras,
+  extras: shellExtras.extend(releaseNeeds.shape),
 });
 export type RemoteVersion = z.output<typeof remoteVersion>;
 
@@ -75,11 +90,14 @@ export const trafficSplit = z
 export const trafficBody = z.object({ remote: remoteName, split: trafficSplit });
 export type TrafficShare = z.output<typeof trafficSplit>[number];
 
-/** What happened to a remote: a version was published, its users were spread anew, a rollout began or ended. */
+/**
+ * What happened to a remote: a version was published, its users were spread anew, a rollout began or ended, it was
+ * withdrawn.
+ */
 export const releaseEvent = z.object({
   id: z.int(),
   remote: z.string(),
-  kind: z.enum(['published', 'split', 'rollout', 'halted', 'stopped']),
+  kind: z.enum(['published', 'split', 'rollout', 'halted', 'stopped', 'withdrawn']),
   who: z.string(),
   time: z.int(),
   /** Of all but `split`. */
@@ -101,4 +119,7 @@ export type ReleaseEvent = z.output<typeof releaseEvent>;
 export type ReleaseEventKind = ReleaseEvent['kind'];
 
 /** `GET /remotes/history`: newest first, fifty at a time. */
-export const historyQuery = z.object({ remote: remoteName, before: z.coerce.number<string>().pipe(z.int().min(1)).optional() });
+export const historyQuery = z.object({
+  remote: remoteName,
+  before: z.coerce.number<string>().pipe(z.int().min(1)).optional(),
+});

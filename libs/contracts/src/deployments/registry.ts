@@ -31,11 +31,17 @@ export interface RegistryExtras {
     /** From 0 to 1: the part of all tabs that tell operations how they do. */
     sample: number;
   };
-  /** This reader alone gets the remote from a developer's machine, until that time (epoch ms): nothing is promised of its files. */
+  /**
+   * This reader alone gets the remote from a developer's machine, until that time (epoch ms): nothing is promised of
+   * its files.
+   */
   override?: { origin: string; until: number };
 }
 
-/** What the shell shows and guards before any code of the remote has arrived. Derived from the remote's manifest at build. */
+/**
+ * What the shell shows and guards before any code of the remote has arrived. Derived from the remote's manifest at
+ * build.
+ */
 export interface ShellExtras {
   team: string;
   commit: string;
@@ -47,7 +53,7 @@ export interface ShellExtras {
   shared?: Record<string, string>;
   navigation: NavigationEntry[];
   routes: RouteDeclaration[];
-  attendant?: AttendantDeclaration;
+  attendant?: BackgroundWidgetDeclaration;
   /** `sha384-…` of every script and style of the version, by path relative to `url`. */
   integrity?: Record<string, string>;
 }
@@ -61,7 +67,7 @@ export interface RouteDeclaration {
 }
 
 /** A part of a remote that stands above every page as long as this browser keeps something under the key. */
-export interface AttendantDeclaration {
+export interface BackgroundWidgetDeclaration {
   /** Of the local storage. */
   storageKey: string;
   title: Message;

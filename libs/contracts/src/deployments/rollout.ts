@@ -23,12 +23,20 @@ const steps = z
   .array(percent)
   .min(1)
   .max(50)
-  .refine((list) => list.at(-1) === 100 && list.every((share, place) => place === 0 || share > (list[place - 1] ?? 0)), {
-    params: { reason: 'ascendingTo100' },
-  });
+  .refine(
+    (list) => list.at(-1) === 100 && list.every((share, place) => place === 0 || share > (list[place - 1] ?? 0)),
+    {
+      params: { reason: 'ascendingTo100' },
+    },
+  );
 
 /** `POST /remotes/rollout`: gives a version to more and more users. */
-export const rolloutBody = z.object({ remote: remoteName, version, steps, everyMinutes: z.number().min(0.1).max(10_080) });
+export const rolloutBody = z.object({
+  remote: remoteName,
+  version,
+  steps,
+  everyMinutes: z.number().min(0.1).max(10_080),
+});
 export type RolloutRequest = z.output<typeof rolloutBody>;
 /** `DELETE /remotes/rollout` */
 export const stopRolloutQuery = z.object({ remote: remoteName });
@@ -63,9 +71,3 @@ export const rollout = z.object({
   halt: haltCause.nullable(),
 });
 export type Rollout = z.output<typeof rollout>;
-
-/** The steps of a rollout that grows by the same share each time: 30 → 30, 60, 90, 100. */
-export function linearSteps(share: number): number[] {
-  const count = Math.ceil(100 / share);
-  return Array.from({ length: count }, (_, place) => Math.min(100, share * (place + 1)));
-}

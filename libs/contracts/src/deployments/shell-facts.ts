@@ -8,5 +8,7 @@ export const shellFacts = z.object({
   port: z.string(),
   /** Versions of the libraries that it shares, by name. */
   shared: z.record(z.string(), z.string()),
+  /** The names that each of them exports, where the build can tell. */
+  exports: z.record(z.string(), z.array(z.string())).optional(),
 });
 export type ShellFacts = z.output<typeof shellFacts>;

@@ -1,8 +1,9 @@
 import type { Message } from '../errors/index.js';
 
 /**
- * What a browser tells of a remote. Counts: `load` a screen came, `failure…` it did not and in which phase, `view` a screen was opened,
- * `error…` a view went wrong (at most once each for a view), `…Violation` the browser refused something.
+ * What a browser tells of a remote. Counts: `load` a screen came, `failure…` it did not and in which phase, `view` a
+ * screen was opened, `error…` a view went wrong (at most once each for a view), `…Violation` the browser refused
+ * something.
  */
 export const telemetryCounts = [
   'load',
@@ -18,8 +19,21 @@ export const telemetryCounts = [
 ] as const;
 export type TelemetryCount = (typeof telemetryCounts)[number];
 
-/** Milliseconds: the phases of a load and the whole of it, and the web vitals. CLS has no unit and is told in thousandths. */
-export const telemetryTimings = ['msManifest', 'msEntry', 'msScreen', 'msLoad', 'LCP', 'INP', 'FCP', 'TTFB', 'CLS'] as const;
+/**
+ * Milliseconds: the phases of a load and the whole of it, and the web vitals. CLS has no unit and is told in
+ * thousandths.
+ */
+export const telemetryTimings = [
+  'msManifest',
+  'msEntry',
+  'msScreen',
+  'msLoad',
+  'LCP',
+  'INP',
+  'FCP',
+  'TTFB',
+  'CLS',
+] as const;
 export type TelemetryTiming = (typeof telemetryTimings)[number];
 
 export type TelemetryFigure = TelemetryCount | TelemetryTiming;
@@ -46,10 +60,16 @@ export const telemetryLimits = {
   perMinute: 600,
 } as const;
 
-/** The role of a version: `stable` is the default, `canary` any other with users, `retired` one that only open tabs still have. */
+/**
+ * The role of a version: `stable` is the default, `canary` any other with users, `retired` one that only open tabs
+ * still have.
+ */
 export const channels = ['stable', 'canary', 'retired'] as const;
 export type Channel = (typeof channels)[number];
 
 export const telemetryMessages = {
-  tooMany: { gb: 'Too many measurements; try again in {seconds} seconds.', cn: '测量数据过多，请在 {seconds} 秒后重试。' },
+  tooMany: {
+    gb: 'Too many measurements; try again in {seconds} seconds.',
+    cn: '测量数据过多，请在 {seconds} 秒后重试。',
+  },
 } satisfies Record<string, Message>;

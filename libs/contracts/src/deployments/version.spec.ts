@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import { createRequire } from 'node:module';
+import { expect, test } from '@jest/globals';
 import { contractVersion } from './version.js';
 
 test('is the version of the package', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id, epochMs } from '../wire/index.js';
 import { invoiceIdsBody } from '../billing/index.js';
+import { epochMs, id } from '../wire/index.js';
 
 export const invoiceDownloadBody = invoiceIdsBody;
 export const statementDownloadBody = z.object({ userId: id, start: epochMs, end: epochMs });

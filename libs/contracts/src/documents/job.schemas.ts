@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { id, idParam } from '../wire/index.js';
 
 /**
- * A document that is made in the background: asked for with `Prefer: respond-async`, answered with 202 and the id of a job. The job is the
- * asking user's alone and is forgotten after an hour.
+ * A document that is made in the background: asked for with `Prefer: respond-async`, answered with 202 and the id of a
+ * job. The job is the asking user's alone and is forgotten after an hour.
  */
 export const documentJobStatuses = ['WAITING', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const;
 export type DocumentJobStatus = (typeof documentJobStatuses)[number];

@@ -1,12 +1,15 @@
 import type { Message } from '../errors/index.js';
 
 export const documentMessages = {
-  interrupted: { gb: 'Making the document was interrupted. Please try again.', cn: '文档生成被中断，请重试。' },
+  interrupted: { gb: 'Preparing the document was interrupted. Please try again.', cn: '文档生成被中断，请重试。' },
   tooMany: {
-    gb: 'You have {count} documents in the making. Wait for one of them, or cancel it.',
+    gb: 'You have {count} documents being prepared. Wait for one of them, or cancel it.',
     cn: '您有 {count} 份文档正在生成，请等待其中一份完成或取消。',
   },
-  statementsMailed: { gb: 'Mailed {count} statements of {from} – {to}', cn: '邮寄了 {count} 份对账单（{from} – {to}）' },
+  statementsMailed: {
+    gb: 'Mailed {count} statements of {from} – {to}',
+    cn: '已发送 {count} 份对账单（{from} – {to}）',
+  },
   nobodyToMail: {
     gb: 'There is nobody to mail: every store has its statement, or no address.',
     cn: '没有可发送的收件人：门店均已收到对账单或没有邮箱。',

@@ -24,6 +24,7 @@ export const errorCodes = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  BUSY: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -1,4 +1,4 @@
-import type { Message } from './refusal.js';
+import type { Message } from './domain-error.js';
 
 /** What is wrong with one field of a request, in plain words. */
 export const fieldMessages = {
@@ -18,7 +18,7 @@ export const fieldMessages = {
   textMax: { gb: 'Enter at most {max} characters.', cn: '最多输入 {max} 个字符。' },
   listMin: { gb: 'Add at least {min}.', cn: '请至少添加 {min} 项。' },
   listMax: { gb: 'At most {max} are allowed.', cn: '最多允许 {max} 项。' },
-  email: { gb: 'Enter an e-mail address.', cn: '请输入电子邮箱地址。' },
+  email: { gb: 'Enter an email address.', cn: '请输入邮箱地址。' },
   date: { gb: 'Enter a date as YYYY-MM-DD.', cn: '请按 YYYY-MM-DD 格式输入日期。' },
   format: { gb: 'This is not in the expected form.', cn: '格式不正确。' },
   twoDecimals: { gb: 'At most two decimals are allowed.', cn: '最多保留两位小数。' },

@@ -1,4 +1,4 @@
 export * from './codes.js';
+export * from './domain-error.js';
 export * from './field-messages.js';
-export * from './refusal.js';
 export { messages as commonMessages } from './messages.js';

@@ -1,4 +1,4 @@
-import type { Message } from './refusal.js';
+import type { Message } from './domain-error.js';
 
 /** Sentences that any domain may need. A domain's own stand in its folder, in `messages.ts`. */
 export const messages = {
@@ -18,6 +18,10 @@ export const messages = {
     cn: '页面已过期，请刷新后重试。',
   },
   notFound: { gb: 'Not found.', cn: '未找到。' },
+  sumTooLarge: {
+    gb: 'This would make a number larger than can be kept. Enter smaller amounts.',
+    cn: '相加后的数值超出可保存的范围，请减小数量或金额。',
+  },
   duplicate: { gb: 'This already exists.', cn: '该内容已存在。' },
   inUse: { gb: 'This is still in use.', cn: '该内容仍在使用中。' },
   stale: {
@@ -35,5 +39,17 @@ export const messages = {
   unavailable: {
     gb: 'The system is busy or restarting. Please try again in a moment.',
     cn: '系统繁忙或正在重启，请稍后再试。',
+  },
+  busy: {
+    gb: 'Others are working on the same things, and it took too long to get a turn. Please try again in a moment.',
+    cn: '其他人正在处理相同的内容，等待超时，请稍后再试。',
+  },
+  diskFull: {
+    gb: 'Nothing can be saved now: the disk of the database is full. Please tell whoever runs this system.',
+    cn: '目前无法保存：数据库磁盘空间已满，请联系系统管理员。',
+  },
+  readOnly: {
+    gb: 'Nothing can be saved now: the database accepts no changes. Please tell whoever runs this system.',
+    cn: '目前无法保存：数据库处于只读状态，请联系系统管理员。',
   },
 } satisfies Record<string, Message>;

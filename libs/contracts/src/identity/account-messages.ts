@@ -2,7 +2,10 @@ import type { Message } from '../errors/index.js';
 
 /** What is said around users, registration, activation, forgotten passwords and addresses. */
 export const accountMessages = {
-  linkDead: { gb: 'This link has been used or has expired. Please ask for a new one.', cn: '该链接已被使用或已过期，请重新获取。' },
+  linkDead: {
+    gb: 'This link has been used or has expired. Please ask for a new one.',
+    cn: '该链接已被使用或已过期，请重新获取。',
+  },
   registered: {
     gb: 'Register success, please check your email for activating the account.',
     cn: '注册成功，请查收邮件并激活账户。',
@@ -16,8 +19,8 @@ export const accountMessages = {
   resetDone: { gb: 'Reset Password success', cn: '密码重置成功' },
   mailSent: { gb: 'Email sent.', cn: '邮件已发送。' },
   newLink: {
-    gb: 'This user has no e-mail address yet. Please share the registration link.',
-    cn: '该用户还没有电子邮箱，请分享注册链接。',
+    gb: 'This user has no email address yet. Please share the registration link.',
+    cn: '该用户还没有邮箱，请分享注册链接。',
   },
   alreadyActive: { gb: '{name} is active already.', cn: '{name} 已激活。' },
   addressNeeded: { gb: 'A store needs this address.', cn: '门店需要填写此地址。' },
@@ -35,7 +38,7 @@ export const accountActivity = {
   updated: { gb: 'Changed user {name}', cn: '修改了用户 {name}' },
   disabled: { gb: 'Disabled user {name}', cn: '停用了用户 {name}' },
   enabled: { gb: 'Enabled user {name}', cn: '启用了用户 {name}' },
-  invited: { gb: 'Sent the activation e-mail for {name} again', cn: '重新发送了 {name} 的激活邮件' },
+  invited: { gb: 'Sent the activation email for {name} again', cn: '重新发送了 {name} 的激活邮件' },
   registered: { gb: '{name} registered as {username}', cn: '{name} 以 {username} 注册' },
   activated: { gb: '{name} activated the account', cn: '{name} 激活了账户' },
   reset: { gb: '{name} reset the password', cn: '{name} 重置了密码' },

@@ -1,6 +1,6 @@
-import type { CreditPolicy } from './credit-policies.js';
-import type { StoreCredit } from './credit.schemas.js';
 import type { Role } from '../permissions/index.js';
+import type { StoreCredit } from './credit.schemas.js';
+import type { CreditPolicy } from './credit-policies.js';
 
 /** A user with role STORE, as other domains see it; its id is the store's id. */
 export interface StoreFacts {
@@ -49,9 +49,14 @@ export const IDENTITY_PORT = Symbol('IDENTITY_PORT');
 
 /** Who is who. Calls are within the tenant of the context, except where they say otherwise. */
 export interface IdentityPort {
-  /** Stores by id; unknown ids, users that are no stores and other tenants' are missing. All of the tenant's without ids. */
+  /**
+   * Stores by id; unknown ids, users that are no stores and other tenants' are missing. All of the tenant's without
+   * ids.
+   */
   stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>>;
-  /** Names of stores for showing, by id; they may be a few seconds old. What is missing from `stores` is missing here. */
+  /**
+   * Names of stores for showing, by id; they may be a few seconds old. What is missing from `stores` is missing here.
+   */
   storeNames(storeIds: readonly number[]): Promise<Map<number, string>>;
   /** The store, or a refusal with 404. */
   store(storeId: number): Promise<StoreFacts>;

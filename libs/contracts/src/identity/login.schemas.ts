@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { passwordLength } from '../session/index.js';
+import { secretText } from '../wire/index.js';
 import { secondFactorCode } from './second-factor.schemas.js';
 
 /** Anything may be tried; only a right pair signs in. */
@@ -12,17 +13,24 @@ export const loginBody = z.object({
 export type Login = z.output<typeof loginBody>;
 
 /** The one answer without an envelope. */
-export const loginAnswer = z.object({ token: z.string() });
+export const loginResponse = z.object({ token: secretText });
 
-/** A changed password ends every session; the token begins a new one for whoever changed it. */
-export const passwordChanged = z.object({ message: z.string(), token: z.string() });
+/** A changed password ends every session; the token, absent in a replay, begins a new one for whoever changed it. */
+export const passwordChanged = z.object({ message: z.string(), token: secretText.optional() });
 
-/** Wrong tries within the window after which more are refused. */
+/** Wrong attempts after which more are refused for a while. */
 export const loginLimits = {
-  /** For one account from one address. */
+  /** For one account from one address (in IPv6: one /64), browser or session. */
   perAccount: 10,
   /** From one address, whatever the accounts. */
   perAddress: 50,
-  /** Milliseconds. */
+  /** Milliseconds for which the two above count. */
   window: 15 * 60_000,
+  /** For one account from all browsers that it was never signed in with; after that, each further one has to wait. */
+  perAccountAnywhere: 20,
+  /** Milliseconds of the first wait; it doubles with each wrong attempt. */
+  initialBackoffMs: 1_000,
+  maxBackoffMs: 60_000,
+  /** Milliseconds without a wrong attempt after which an account is as quick as before. */
+  accountMemory: 3_600_000,
 } as const;

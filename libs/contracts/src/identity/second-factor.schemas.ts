@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { passwordLength } from '../session/index.js';
-import { idParam } from '../wire/index.js';
+import { idParam, secretText } from '../wire/index.js';
 
 /** Bounds of what may be tried as a code: spaces and dashes are for the eye. */
 export const secondFactorCode = z.string().trim().min(1).max(40);
@@ -12,9 +12,10 @@ export const secondFactorState = z.object({ enabled: z.boolean(), codesLeft: z.i
 export type SecondFactorState = z.output<typeof secondFactorState>;
 
 /** What an authenticator app needs; `setupUrl` is what its QR code says. Counts only once a code has confirmed it. */
-export const secondFactorSetup = z.object({ secret: z.string(), setupUrl: z.string() });
+export const secondFactorSetup = z.object({ secret: secretText, setupUrl: secretText });
 export const confirmSecondFactorBody = z.object({ code: secondFactorCode });
 /** Told once: the server keeps hashes only. */
-export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
-export const endSecondFactorBody = z.object({ password: z.string().min(1).max(passwordLength.max) });
+export const recoveryCodes = z.object({ recoveryCodes: z.array(secretText) });
+/** Who turns it on or off gives the password once more. */
+export const ownSecondFactorBody = z.object({ password: z.string().min(1).max(passwordLength.max) });
 export const secondFactorOfQuery = z.object({ userId: idParam });

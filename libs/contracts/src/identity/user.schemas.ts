@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { roles, type Role } from '../permissions/index.js';
+import { type Role, roles } from '../permissions/index.js';
 import { emailMinLength, passwordLength } from '../session/index.js';
-import { amountOut, contentVersion, id, idParam, money, requiredText } from '../wire/index.js';
+import { amountOut, contentVersion, id, idParam, money, requiredText, secretText } from '../wire/index.js';
 import { creditPolicy } from './credit.schemas.js';
 
 /** An e-mail address, as people sign in with it. Case does not matter. */
@@ -41,11 +41,11 @@ export const createUserBody = z.object({
   storeId: id.optional(),
 });
 export type CreateUser = z.output<typeof createUserBody>;
-/** `url` is the address at which the new user registers. */
-export const createdUser = z.object({ id, name: z.string(), url: z.string() });
+/** `url` is the address at which the new user registers; absent in a replay, and then to be asked for anew. */
+export const createdUser = z.object({ id, name: z.string(), url: secretText.optional() });
 
-/** `url` where the user has yet to register: then it is a new invitation. */
-export const resentLink = z.object({ message: z.string(), obj: z.object({ url: z.string() }).optional() });
+/** `obj` where the user has yet to register: then `url` is a new invitation; it is absent in a replay. */
+export const resentLink = z.object({ message: z.string(), obj: z.object({ url: secretText.optional() }).optional() });
 
 export const updateUserBody = z.object({
   id,

@@ -1,7 +1,9 @@
 import type { Message } from '../errors/index.js';
 import type { ImportKind } from './kinds.js';
 
-/** A column of an import file. A file may call it by the title in either language, by the field's name or by an alias. */
+/**
+ * A column of an import file. A file may call it by the title in either language, by the field's name or by an alias.
+ */
 export interface ImportColumn {
   /** Name of the field in the row. */
   field: string;
@@ -11,7 +13,12 @@ export interface ImportColumn {
   required?: boolean;
 }
 
-const column = (field: string, gb: string, cn: string, more: Omit<ImportColumn, 'field' | 'title'> = {}): ImportColumn => ({
+const column = (
+  field: string,
+  gb: string,
+  cn: string,
+  more: Omit<ImportColumn, 'field' | 'title'> = {},
+): ImportColumn => ({
   field,
   title: { gb, cn },
   ...more,
@@ -29,8 +36,8 @@ const address = (prefix: 'ship' | 'bill', gb: string, cn: string) => [
 ];
 
 /**
- * What each kind of import file may contain. Warehouses, categories and suppliers are named and made where they are new.
- * `product` and `store` are found by name; a product also by its code.
+ * What each kind of import file may contain. Warehouses, categories and suppliers are named and made where they are
+ * new. `product` and `store` are found by name; a product also by its code.
  */
 export const importColumns: Record<ImportKind, readonly ImportColumn[]> = {
   products: [

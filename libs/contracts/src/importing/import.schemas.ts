@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { epochMs, flagParam, id, idParam } from '../wire/index.js';
-import { importKinds } from './kinds.js';
+import { importCreations, importKinds } from './kinds.js';
 
-/** `CHECKING` and `APPLYING` go on; `CHECKED` is the good end of a dry run, `APPLIED` of an import; `REFUSED` changed nothing. */
+/**
+ * `CHECKING` and `APPLYING` go on; `CHECKED` is the good end of a dry run, `APPLIED` of an import; `REFUSED` changed
+ * nothing.
+ */
 export const importStatuses = ['CHECKING', 'APPLYING', 'CHECKED', 'APPLIED', 'REFUSED'] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
@@ -11,9 +14,16 @@ export const importQuery = z.object({ dryRun: flagParam.optional() });
 export const importFindQuery = z.object({ id: idParam.optional() });
 export const importStarted = z.object({ importId: id });
 
-/** One refused cell or row, in the reader's language. Line 1 is the header; `column` is empty where the whole row is meant. */
+/**
+ * One refused cell or row, in the reader's language. Line 1 is the header; `column` is empty where the whole row is
+ * meant.
+ */
 export const importProblem = z.object({ line: z.int(), column: z.string(), message: z.string() });
 export type ImportProblem = z.output<typeof importProblem>;
+
+/** What is made beside the rows: the first names, and how many there are. A place within another is named with it. */
+export const importCreated = z.object({ what: z.enum(importCreations), names: z.array(z.string()), count: z.int() });
+export type ImportCreated = z.output<typeof importCreated>;
 
 /** How an import goes. `total` is 0 until all rows have been counted; `errorCount` may exceed the listed `errors`. */
 export const importState = z.object({
@@ -26,6 +36,8 @@ export const importState = z.object({
   total: z.int(),
   errors: z.array(importProblem),
   errorCount: z.int(),
+  /** What the import would make, or has made, beside its rows. */
+  creates: z.array(importCreated),
   /** Columns of the file that mean nothing here. */
   ignoredColumns: z.array(z.string()),
   user: z.string(),

@@ -4,6 +4,10 @@ import { limits } from '../amounts/index.js';
 export const importKinds = ['products', 'stock', 'stores', 'orders'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
+/** What an import may make beside what its rows are. */
+export const importCreations = ['warehouses', 'categories', 'subCategories', 'suppliers'] as const;
+export type ImportCreation = (typeof importCreations)[number];
+
 /** Bounds of an import file. Whatever a file claims about itself, no more than this is read. */
 export const importLimits = {
   fileBytes: limits.uploadBytes,
@@ -13,9 +17,11 @@ export const importLimits = {
   /** Characters of one cell. */
   cell: 10_000,
   /** Bytes of a workbook once unpacked. */
-  unpackedBytes: 256 * 1024 * 1024,
+  unpackedBytes: 128 * 1024 * 1024,
   /** Cells of a workbook, empty ones within its used area included. */
   workbookCells: 5_000_000,
   /** Problems that are listed; further ones are only counted. */
   problems: 1000,
+  /** Names of each kind that an import would make beside its rows; further ones are only counted. */
+  creations: 100,
 } as const;

@@ -8,7 +8,10 @@ export const importMessages = {
   tooLarge: { gb: 'The file is larger than an import may be.', cn: '文件超出导入大小限制。' },
   tooManyRows: { gb: 'The file has more than {max} rows. Please split it.', cn: '文件超过 {max} 行，请拆分后再导入。' },
   tooManyColumns: { gb: 'The file has more than {max} columns.', cn: '文件超过 {max} 列。' },
-  unreadableRow: { gb: 'This row cannot be read: a quotation mark is missing.', cn: '无法读取该行：缺少引号。' },
+  rowTooLong: {
+    gb: 'A row is longer than a row may be. Perhaps a quotation mark is missing.',
+    cn: '有一行内容过长，可能缺少引号。',
+  },
   broken: { gb: 'The workbook is damaged and cannot be read.', cn: '工作簿已损坏，无法读取。' },
   empty: { gb: 'The file has no rows below the header.', cn: '文件在标题行之下没有数据。' },
   columnMissing: { gb: 'This column is missing.', cn: '缺少此列。' },
@@ -17,13 +20,19 @@ export const importMessages = {
   cellTooLong: { gb: 'This cell is longer than {max} characters.', cn: '单元格内容超过 {max} 个字符。' },
   cellMissing: { gb: 'A value is needed here.', cn: '此处必须填写。' },
   textTooLong: { gb: 'At most {max} characters, please.', cn: '最多 {max} 个字符。' },
-  notWhole: { gb: '“{value}” is not a whole number from {min} to {max}.', cn: '“{value}”不是 {min} 到 {max} 之间的整数。' },
+  notWhole: {
+    gb: '“{value}” is not a whole number from {min} to {max}.',
+    cn: '“{value}”不是 {min} 到 {max} 之间的整数。',
+  },
   notAmount: {
     gb: '“{value}” is not a number from {min} to {max} with at most two decimals.',
     cn: '“{value}”不是 {min} 到 {max} 之间、最多两位小数的数字。',
   },
   notChoice: { gb: '“{value}” is none of: {choices}.', cn: '“{value}”不在可选值中：{choices}。' },
-  notDate: { gb: '“{value}” is not a date like 2026-03-31 or 3/31/2026.', cn: '“{value}”不是有效日期，例如 2026-03-31 或 3/31/2026。' },
-  notEmail: { gb: '“{value}” is not an e-mail address.', cn: '“{value}”不是有效的电子邮件地址。' },
+  notDate: {
+    gb: '“{value}” is not a date like 2026-03-31 or 3/31/2026.',
+    cn: '“{value}”不是有效日期，例如 2026-03-31 或 3/31/2026。',
+  },
+  notEmail: { gb: '“{value}” is not an email address.', cn: '“{value}”不是有效的邮箱地址。' },
   notValid: { gb: 'This value is not valid.', cn: '该值无效。' },
 } satisfies Record<string, Message>;

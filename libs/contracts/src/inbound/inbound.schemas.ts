@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { epochMs, id, idParam, quantity, requiredText, text, weight } from '../wire/index.js';
 import { weightsConfirmed } from '../inventory/index.js';
+import { epochMs, id, idParam, quantity, requiredText, text, weight } from '../wire/index.js';
 import { deliveryReceiptStatuses } from './receipt.states.js';
 
 export const deliveryReceiptItem = z.object({
@@ -64,7 +64,7 @@ export const inboundBody = z.object({
 });
 export type InboundBody = z.output<typeof inboundBody>;
 
-export const inboundAnswer = z.object({
+export const inboundResponse = z.object({
   inboundItems: z.array(
     z.object({
       receiptItem: z.object({ deliveryReceiptItemId: id, nameOnBox: z.string(), quantity: z.int(), sequence: z.int() }),
@@ -77,4 +77,4 @@ export const inboundAnswer = z.object({
     }),
   ),
 });
-export type InboundAnswer = z.output<typeof inboundAnswer>;
+export type InboundAnswer = z.output<typeof inboundResponse>;

@@ -4,3 +4,4 @@ export * from './messages.js';
 export * from './paging.js';
 export * from './receipt.states.js';
 export * from './reorder.schemas.js';
+export * from './reorder-days.js';

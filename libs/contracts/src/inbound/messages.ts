@@ -2,18 +2,21 @@ import type { Message } from '../errors/index.js';
 
 export const inboundMessages = {
   notNew: {
-    gb: 'Delivery receipt #{displayId} is {status}; only a NEW one can be received.',
-    cn: '收货单 #{displayId} 状态为 {status}，只有 NEW 状态可以入库。',
+    gb: 'Delivery receipt #{displayId} is no longer new; only new ones can be received.',
+    cn: '到货通知单 #{displayId} 已不是“待到货”，只有“待到货”的可以入库。',
   },
   cancelNotNew: {
-    gb: 'Delivery receipt #{displayId} is {status}; only a NEW one can be cancelled.',
-    cn: '收货单 #{displayId} 状态为 {status}，只有 NEW 状态可以取消。',
+    gb: 'Delivery receipt #{displayId} is no longer new; only new ones can be cancelled.',
+    cn: '到货通知单 #{displayId} 已不是“待到货”，只有“待到货”的可以取消。',
   },
-  cancelled: { gb: 'Delivery receipt #{displayId} cancelled.', cn: '收货单 #{displayId} 已取消。' },
-  created: { gb: 'Delivery Receipt created!', cn: '收货单已创建！' },
-  itemOfOtherReceipt: { gb: 'This item does not belong to the delivery receipt.', cn: '该条目不属于此收货单。' },
+  cancelled: { gb: 'Delivery receipt #{displayId} cancelled.', cn: '到货通知单 #{displayId} 已取消。' },
+  created: { gb: 'Delivery Receipt created!', cn: '到货通知单已创建！' },
+  itemOfOtherReceipt: { gb: 'This item does not belong to the delivery receipt.', cn: '该条目不属于此到货通知单。' },
   itemMissing: { gb: 'The delivery receipt item of {product} is missing.', cn: '缺少收货条目：{product}。' },
   itemTwice: { gb: 'A delivery receipt item is named twice.', cn: '收货条目重复。' },
   boxTwice: { gb: 'Box {boxId} is named twice.', cn: '箱号 {boxId} 重复。' },
-  wrongProduct: { gb: 'Box {boxId} holds {product}, which its item does not name.', cn: '箱 {boxId} 中的 {product} 与收货条目不符。' },
+  wrongProduct: {
+    gb: 'Box {boxId} holds {product}, which its item does not name.',
+    cn: '箱 {boxId} 中的 {product} 与收货条目不符。',
+  },
 } satisfies Record<string, Message>;

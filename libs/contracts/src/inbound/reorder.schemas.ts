@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import { id, weighing } from '../wire/index.js';
-
-/** Days of a reorder proposal: how far back usage is looked at, the lead time of products that have none, and how long a delivery should last. */
-export const reorderDays = { usage: 30, lead: 7, cover: 14 } as const;
+import { id, stockMode } from '../wire/index.js';
 
 const days = (min: number) => z.coerce.number<string>().pipe(z.int().min(min).max(365)).optional();
 export const reorderQuery = z.object({ usageDays: days(1), leadDays: days(0), coverDays: days(1) });
@@ -12,7 +9,7 @@ export type ReorderQuery = z.output<typeof reorderQuery>;
 export const reorderRow = z.object({
   productId: id,
   productName: z.string(),
-  hasWeight: weighing,
+  hasWeight: stockMode,
   brand: z.object({ id, name: z.string() }).nullable(),
   /** Used a day. */
   perDay: z.number(),

@@ -1,6 +1,6 @@
 import type { Hundredths } from '../amounts/index.js';
 import type { ProductFacts } from '../catalog/index.js';
-import { Refusal, commonMessages } from '../errors/index.js';
+import { commonMessages, DomainError } from '../errors/index.js';
 import { labelsPerRequest } from './inventory.schemas.js';
 import { inventoryMessages } from './messages.js';
 import type { ReceiveLine } from './stock.port.js';
@@ -16,33 +16,38 @@ export interface EnteredLine {
 
 type Products = ReadonlyMap<number, ProductFacts>;
 
-/** The line as its product is kept: a piece with its weight, a number of pieces, or a weight. Refuses one without what it needs. */
-export function inItsMode(line: ReceiveLine, products: Products): ReceiveLine {
+/**
+ * The line as its product is kept: a piece with its weight, a number of pieces, or a weight. Refuses one without what
+ * it needs.
+ */
+export function normalizeAmount(line: ReceiveLine, products: Products): ReceiveLine {
   const product = products.get(line.productId);
-  if (!product) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+  if (!product) throw new DomainError('NOT_FOUND', commonMessages.notFound);
   const { name, hasWeight } = product;
   if (hasWeight === 'No') {
-    if (line.quantity <= 0) throw new Refusal('VALIDATION', inventoryMessages.quantityNeeded, { product: name });
+    if (line.quantity <= 0) throw new DomainError('VALIDATION', inventoryMessages.quantityNeeded, { product: name });
     return { ...line, weight: 0 };
   }
-  if (line.weight <= 0) throw new Refusal('VALIDATION', inventoryMessages.weightNeeded, { product: name });
+  if (line.weight <= 0) throw new DomainError('VALIDATION', inventoryMessages.weightNeeded, { product: name });
   return { ...line, quantity: hasWeight === 'Yes' ? 1 : 0 };
 }
 
 const isPieces = ({ productId }: EnteredLine, products: Products) => products.get(productId)?.hasWeight === 'Yes';
 
 /** Labels that a line asks for: several pieces of the same weight are as many lines, since each gets a label. */
-const labelsOf = (line: EnteredLine, products: Products) => (isPieces(line, products) ? Math.max(1, line.quantity ?? 0) : 1);
+const labelsOf = (line: EnteredLine, products: Products) =>
+  isPieces(line, products) ? Math.max(1, line.quantity ?? 0) : 1;
 
 /** What one entered line becomes. */
 export function linesOf(entered: EnteredLine, products: Products): ReceiveLine[] {
   const { quantity = 0, weight = 0, ...rest } = entered;
-  const line = inItsMode({ ...rest, quantity, weight }, products);
+  const line = normalizeAmount({ ...rest, quantity, weight }, products);
   return Array.from({ length: labelsOf(entered, products) }, () => line);
 }
 
 /** Refuses more labels than one request may make. */
-export function refuseTooManyLabels(entered: readonly EnteredLine[], products: Products): void {
+export function assertLabelCount(entered: readonly EnteredLine[], products: Products): void {
   const labels = entered.reduce((sum, line) => sum + labelsOf(line, products), 0);
-  if (labels > labelsPerRequest) throw new Refusal('VALIDATION', inventoryMessages.tooManyLabels, { max: labelsPerRequest });
+  if (labels > labelsPerRequest)
+    throw new DomainError('VALIDATION', inventoryMessages.tooManyLabels, { max: labelsPerRequest });
 }

@@ -1,9 +1,23 @@
 import * as z from 'zod';
-import { amountOut, epochMs, flagParam, id, idParam, quantity, requiredText, text, weighing, weight, weightOrZero } from '../wire/index.js';
+import {
+  amountOut,
+  epochMs,
+  flagParam,
+  id,
+  idParam,
+  quantity,
+  requiredText,
+  stockMode,
+  text,
+  weight,
+  weightOrZero,
+} from '../wire/index.js';
 
 const named = z.object({ id, name: z.string() });
 
-/** A row of the inventory dashboard: one product with its stock. `booked` and `reserved` are pounds for pooled weight. */
+/**
+ * A row of the inventory dashboard: one product with its stock. `booked` and `reserved` are pounds for pooled weight.
+ */
 export const inventoryRow = z.object({
   productId: id,
   secondaryName: z.string(),
@@ -14,7 +28,7 @@ export const inventoryRow = z.object({
   wholesalePrice: amountOut,
   totalWholesalePrice: amountOut,
   totalWeight: amountOut,
-  hasWeight: weighing,
+  hasWeight: stockMode,
   booked: z.number(),
   reserved: z.number(),
   gtin: z.string(),
@@ -38,7 +52,7 @@ export const unit = z.object({
   inventoryId: id,
   productId: id,
   productName: z.string(),
-  hasWeight: weighing,
+  hasWeight: stockMode,
   weight: amountOut,
   quantity: z.int(),
   qrValue: z.string(),
@@ -88,7 +102,7 @@ export type Movement = z.output<typeof movement>;
 export type MovementAnswer = z.input<typeof movement>;
 
 /** Answer of `GET /inventory`, which asks in four ways. */
-export const inventoryAnswer = z.object({
+export const inventoryResponse = z.object({
   list: z.array(z.union([inventoryRow, unit])).optional(),
   obj: unit.optional(),
 });
@@ -103,7 +117,10 @@ export const historyQuery = z.object({ pid: idParam, before: idParam.optional() 
 export type HistoryQuery = z.output<typeof historyQuery>;
 
 const isoDay = z.iso.date();
-/** A received line: pieces for counted goods, a weight for weighed ones (a `Yes` line is `quantity` pieces of that weight). */
+/**
+ * A received line: pieces for counted goods, a weight for weighed ones (a `Yes` line is `quantity` pieces of that
+ * weight).
+ */
 export const receiveLine = z.object({
   productId: id,
   quantity: quantity.optional(),
@@ -136,7 +153,9 @@ export const adjustUnitBody = z.object({
 export type AdjustUnit = z.output<typeof adjustUnitBody>;
 export const removeUnitQuery = z.object({ id: idParam, reason: requiredText(200) });
 export type RemoveUnit = z.output<typeof removeUnitQuery>;
-export const adjustWeightBody = z.object({ product: z.object({ productId: id, totalWeight: weightOrZero, reason: text(200).optional() }) });
+export const adjustWeightBody = z.object({
+  product: z.object({ productId: id, totalWeight: weightOrZero, reason: text(200).optional() }),
+});
 
 export type AdjustWeight = z.output<typeof adjustWeightBody>;
 export const productWeight = z.object({ productId: id, totalWeight: amountOut });
@@ -153,7 +172,12 @@ export const receivedQuery = z.object({ before: idParam.optional() });
 export type ReceivedQuery = z.output<typeof receivedQuery>;
 
 /** `quantity` is pieces, or pounds for pooled weight. */
-const insufficientProduct = z.object({ productId: id, productName: z.string(), quantity: z.number(), reorderPoint: z.int() });
+const insufficientProduct = z.object({
+  productId: id,
+  productName: z.string(),
+  quantity: z.number(),
+  reorderPoint: z.int(),
+});
 /** Counts are of units: labelled pieces and lots. */
 export const dashboard = z.object({
   insufficientProducts: z.array(insufficientProduct),

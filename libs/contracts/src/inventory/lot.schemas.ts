@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { amountOut, epochMs, id, idParam, quantity, requiredText, weighing, weight } from '../wire/index.js';
+import { amountOut, epochMs, id, idParam, quantity, requiredText, stockMode, weight } from '../wire/index.js';
+import { expiringDays } from './expiring-days.js';
 
 const isoDay = z.string();
 
@@ -32,7 +33,6 @@ export const pickProposal = z.object({
 export type PickProposal = z.output<typeof pickProposal>;
 export type PickProposalAnswer = z.input<typeof pickProposal>;
 
-export const expiringDays = { min: 0, max: 730, usual: 30 } as const;
 export const expiringQuery = z.object({
   days: z.coerce.number<string>().pipe(z.int().min(expiringDays.min).max(expiringDays.max)).optional(),
 });
@@ -41,7 +41,7 @@ export type ExpiringQuery = z.output<typeof expiringQuery>;
 export const expiringLot = z.object({
   productId: id,
   productName: z.string(),
-  hasWeight: weighing,
+  hasWeight: stockMode,
   lot: z.string().optional(),
   expiry: isoDay,
   /** Days from today in the warehouse; below zero when it has passed. */
@@ -83,7 +83,7 @@ export type RecallOrder = z.output<typeof recallOrder>;
 export const recall = z.object({
   productId: id,
   productName: z.string(),
-  hasWeight: weighing,
+  hasWeight: stockMode,
   lot: z.string(),
   expiry: isoDay.optional(),
   firstReceived: epochMs,

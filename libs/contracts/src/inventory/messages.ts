@@ -3,7 +3,10 @@ import type { Message } from '../errors/index.js';
 export const inventoryMessages = {
   unknownProductName: { gb: 'There is no product “{name}”.', cn: '没有商品“{name}”。' },
   insufficient: { gb: 'Not enough stock: {lines}.', cn: '库存不足：{lines}。' },
-  insufficientLine: { gb: '{name} (asked {requested}, available {available})', cn: '{name}（需要 {requested}，可用 {available}）' },
+  insufficientLine: {
+    gb: '{name} (asked {requested}, available {available})',
+    cn: '{name}（需要 {requested}，可用 {available}）',
+  },
   unknownEntry: { gb: 'This entry was not found in the Inventory', cn: '库存中未找到此条目' },
   unitGone: { gb: '{unit} is not in stock any more.', cn: '{unit} 已不在库存中。' },
   unitOfOtherProduct: {
@@ -22,26 +25,44 @@ export const inventoryMessages = {
     gb: 'Unusual weight: {weights}. Please look again, and confirm it if it is right.',
     cn: '重量异常：{weights}。请核对，确认无误后再提交。',
   },
-  countScope: { gb: 'Choose one warehouse, category or location to count.', cn: '请选择一个仓库、分类或货位进行盘点。' },
+  countScope: {
+    gb: 'Choose one warehouse, category or location to count.',
+    cn: '请选择一个仓库、分类或库位进行盘点。',
+  },
   countEmpty: { gb: 'There is no product to count there.', cn: '该范围内没有可盘点的商品。' },
   countTooLarge: {
     gb: 'At most {max} products can be counted at once. Choose a smaller part.',
     cn: '一次最多盘点 {max} 个商品，请缩小范围。',
   },
-  countNotOpen: { gb: 'Stock count #{displayId} is {status}.', cn: '盘点 #{displayId} 状态为 {status}。' },
-  countNothing: { gb: 'Nothing was counted yet.', cn: '尚未清点任何商品。' },
+  countOverlaps: {
+    gb: '{product} is being counted in stock count #{displayId} ({name}). Post or cancel that one first.',
+    cn: '{product} 已在盘点单 #{displayId}（{name}）中，请先将该单过账或取消。',
+  },
+  countChanged: {
+    gb: '{countedBy} has entered {amount} for {product} meanwhile. Look again, then enter what is there.',
+    cn: '{countedBy} 刚为 {product} 录入了 {amount}，请核对实物后重新录入。',
+  },
+  countByScan: {
+    gb: '{product} is counted piece by piece: scan the labels.',
+    cn: '{product} 需逐件盘点，请扫描标签。',
+  },
+  countNotOpen: { gb: 'Stock count #{displayId} is {status}.', cn: '盘点单 #{displayId} 状态为 {status}。' },
+  countNothing: { gb: 'Nothing was counted yet.', cn: '尚未盘点任何商品。' },
   countAgain: {
     gb: '{product}: more has left since it was counted than was found then. Count it again.',
-    cn: '{product}：清点之后出库的数量超过清点所得，请重新清点。',
+    cn: '{product}：盘点之后出库的数量超过盘点所得，请重新盘点。',
   },
   countStranger: { gb: '{unit} is not of this product.', cn: '{unit} 不属于此商品。' },
-  countShipped: { gb: '{unit} was shipped. Take it back with a return instead.', cn: '{unit} 已出库，请通过退货处理。' },
-  countPosted: { gb: 'Stock count #{displayId} is posted.', cn: '盘点 #{displayId} 已过账。' },
-  countCancelled: { gb: 'Stock count #{displayId} is cancelled.', cn: '盘点 #{displayId} 已取消。' },
+  countShipped: {
+    gb: '{unit} was shipped. Take it back with a return instead.',
+    cn: '{unit} 已出库，请通过退货处理。',
+  },
+  countPosted: { gb: 'Stock count #{displayId} is posted.', cn: '盘点单 #{displayId} 已过账。' },
+  countCancelled: { gb: 'Stock count #{displayId} is cancelled.', cn: '盘点单 #{displayId} 已取消。' },
   added: { gb: '{count} inventory entries added.', cn: '已添加 {count} 条库存。' },
   adjusted: { gb: 'Inventory updated.', cn: '库存已更新。' },
   removed: { gb: 'Inventory removed.', cn: '库存已移除。' },
-  tooManyLabels: { gb: 'At most {max} labels can be made at once.', cn: '一次最多生成 {max} 个标签。' },
+  tooManyLabels: { gb: 'At most {max} labels can be made at once.', cn: '一次最多生成 {max} 张标签。' },
   notPooled: { gb: '{product} is not kept as one pool of weight.', cn: '{product} 不是按总重量管理的商品。' },
   reservedTooMuch: { gb: 'Only {available} can be reserved.', cn: '最多可预留 {available}。' },
   bookedAway: {

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { limits } from '../amounts/index.js';
-import { amountOut, epochMs, id, idParam, requiredText, text, weighing, weightOrZero } from '../wire/index.js';
+import { amountOut, epochMs, id, idParam, requiredText, stockMode, text, weightOrZero } from '../wire/index.js';
 
 export const stockCountStatuses = ['OPEN', 'POSTED', 'CANCELLED'] as const;
 export type StockCountStatus = (typeof stockCountStatuses)[number];
 
 /** Products that one count takes at most. */
 export const productsPerCount = 2_000;
+/** Labelled pieces that one finding names at most. */
+const piecesPerFinding = 5_000;
 
 /** What is counted: a warehouse, a category of either level, or the products of a location. Exactly one of them. */
 export const createStockCountBody = z.object({
@@ -37,10 +39,12 @@ export const stockCountLine = z.object({
   productName: z.string(),
   location: z.string(),
   gtin: z.string(),
-  hasWeight: weighing,
+  hasWeight: stockMode,
   /** Absent until it was counted. */
   quantity: z.int().optional(),
   weight: amountOut.optional(),
+  /** Counts up with every finding; an amount that is typed names the version that it replaces. */
+  version: z.int(),
   /** The pieces that were scanned. */
   units: z.array(z.object({ inventoryId: id, qrText: z.string() })),
 });
@@ -50,22 +54,35 @@ export type StockCount = z.output<typeof stockCount>;
 export type StockCountAnswer = z.input<typeof stockCount>;
 export const stockCountIdQuery = z.object({ id: idParam });
 
-/** What was found of a product: pieces, a weight, or the labelled pieces themselves. Counting again replaces it. */
+/**
+ * What was found of a product. Labelled pieces are facts that add up, whoever scans them: `add` those that are there, `remove` those that were put
+ * on the list by mistake; both empty say that there are none. An amount (`quantity` or `weight`) replaces the one before it; with a `version`
+ * only the one that its writer has seen.
+ */
 export const countLineBody = z.object({
   id,
   productId: id,
+  add: z.array(id).max(piecesPerFinding).optional(),
+  remove: z.array(id).max(piecesPerFinding).optional(),
   quantity: z.int().min(0).max(limits.quantity).optional(),
   weight: weightOrZero.optional(),
-  inventoryIds: z.array(id).max(5_000).optional(),
+  version: z.int().min(0).optional(),
 });
 export type CountLine = z.output<typeof countLineBody>;
 
+/** The count after a finding, with the line that it changed. */
+export const stockCountProgress = stockCountHead.extend({
+  line: z.object({ productId: id, version: z.int(), quantity: z.int(), weight: amountOut }),
+});
+export type StockCountProgress = z.output<typeof stockCountProgress>;
+export type StockCountProgressAnswer = z.input<typeof stockCountProgress>;
+
 const countedUnit = z.object({ inventoryId: id, qrText: z.string() });
-/** A counted product beside what the books said when it was counted. */
+/** A counted product beside what the books said when it was counted: of labelled pieces, what they said of each. */
 export const stockVariance = z.object({
   productId: id,
   productName: z.string(),
-  hasWeight: weighing,
+  hasWeight: stockMode,
   countedBy: z.string(),
   countedTime: epochMs,
   bookQuantity: z.int(),

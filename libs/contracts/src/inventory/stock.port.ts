@@ -1,8 +1,15 @@
-import { amountOfPieces, amountOfWeight, chargedByWeight, type Cents, type Hundredths, type Weighing } from '../amounts/index.js';
+import {
+  amountOfPieces,
+  amountOfWeight,
+  type Cents,
+  chargedByWeight,
+  type Hundredths,
+  type StockMode,
+} from '../amounts/index.js';
 
 /**
- * An amount of a product as orders and stock count it: pieces for `Yes` and `No`, hundredths of a pound for `Weighting`.
- * Exactly one of the two is above zero.
+ * An amount of a product as orders and stock count it: pieces for `Yes` and `No`, hundredths of a pound for
+ * `Weighting`. Exactly one of the two is above zero.
  */
 export interface StockAmount {
   productId: number;
@@ -13,7 +20,7 @@ export interface StockAmount {
 /** What leaves the warehouse on one order line. */
 export interface ShipLine extends StockAmount {
   orderItemId: number;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   /** The pieces scanned for a `Yes` line; exactly `quantity` of them. Empty for the other modes. */
   inventoryIds: number[];
 }
@@ -80,7 +87,7 @@ export interface StockLevel {
 /** A new product, whose stock is empty. */
 export interface OpenedProduct {
   productId: number;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
 }
 
 export const STOCK_PORT = Symbol('STOCK_PORT');
@@ -98,24 +105,31 @@ export interface StockPort {
   release(lines: readonly StockAmount[]): Promise<void>;
   /** Replaces one set of bookings by another, all or nothing; what both hold is never let go. */
   rebook(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<void>;
-  /** As `rebook`, but books what there is where there is not enough. Answers what is booked now, by product; nothing booked is left out. */
+  /**
+   * As `rebook`, but books what there is where there is not enough. Answers what is booked now, by product; nothing
+   * booked is left out.
+   */
   rebookWhatFits(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<StockAmount[]>;
   /**
-   * Takes goods out for an order and ends their booking. `Yes` lines ship exactly the scanned pieces; the other modes draw from
-   * the lots, earliest expiry first, then oldest. Refuses a piece that is not in stock, of another product or named twice.
-   * `booked: false` for a manual order, which held no booking and must leave the bookings of others whole; its `Yes` lines may leave the
-   * pieces open, then they are drawn like lots.
+   * Takes goods out for an order and ends their booking. `Yes` lines ship exactly the scanned pieces; the other modes
+   * draw from the lots, earliest expiry first, then oldest. Refuses a piece that is not in stock, of another product or
+   * named twice. `booked: false` for a manual order, which held no booking and must leave the bookings of others whole;
+   * its `Yes` lines may leave the pieces open, then they are drawn like lots.
    */
-  ship(orderId: number, lines: readonly ShipLine[], options?: { booked?: boolean; time?: number }): Promise<ShippedLine[]>;
+  ship(
+    orderId: number,
+    lines: readonly ShipLine[],
+    options?: { booked?: boolean; time?: number },
+  ): Promise<ShippedLine[]>;
   /**
-   * Puts everything an order shipped, less what came back already, back as it was: the same pieces, lots and weights. What was returned
-   * as `lost` stays out.
+   * Puts everything an order shipped, less what came back already, back as it was: the same pieces, lots and weights.
+   * What was returned as `lost` stays out.
    */
   restore(orderId: number, lost?: readonly ReturnLine[]): Promise<void>;
   /** Puts returned goods back: the named pieces, and amounts into the lots they came from. */
-  takeBack(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void>;
-  /** Undoes `takeBack` of a return that is edited or deleted; refused when the goods are no longer there. */
-  undoTakeBack(returnId: number): Promise<void>;
+  restock(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void>;
+  /** Undoes `restock` of a return that is edited or deleted; refused when the goods are no longer there. */
+  undoRestock(returnId: number): Promise<void>;
   /** Brings goods in, one unit or lot and one label a line, in the order of the lines. */
   receive(lines: readonly ReceiveLine[], cause: ReceiveCause): Promise<LabelledUnit[]>;
   /** ADMIN keeps an amount out of ordering. Refused beyond what is free. */
@@ -127,7 +141,7 @@ export interface StockPort {
 }
 
 /** What can still be ordered: pieces, or hundredths of a pound for pooled weight. */
-export function availableOf(hasWeight: Weighing, level: StockLevel | undefined): number {
+export function availableOf(hasWeight: StockMode, level: StockLevel | undefined): number {
   if (!level) return 0;
   return hasWeight === 'Weighting'
     ? level.totalWeight - level.bookedWeight - level.reservedWeight
@@ -135,10 +149,12 @@ export function availableOf(hasWeight: Weighing, level: StockLevel | undefined):
 }
 
 /** What the stock of a product is worth at its wholesale price. */
-export function stockWorth(
-  product: { hasWeight: Weighing; wholesalePrice: Cents },
+export function stockValue(
+  product: { hasWeight: StockMode; wholesalePrice: Cents },
   level: Pick<StockLevel, 'quantity' | 'totalWeight'>,
 ): Cents {
   const { hasWeight, wholesalePrice } = product;
-  return chargedByWeight(hasWeight) ? amountOfWeight(level.totalWeight, wholesalePrice) : amountOfPieces(level.quantity, wholesalePrice);
+  return chargedByWeight(hasWeight)
+    ? amountOfWeight(level.totalWeight, wholesalePrice)
+    : amountOfPieces(level.quantity, wholesalePrice);
 }

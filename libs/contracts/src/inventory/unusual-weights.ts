@@ -1,6 +1,6 @@
 import { formatWeight } from '../amounts/index.js';
 import { isUnusualWeight, type ProductFacts } from '../catalog/index.js';
-import { Refusal } from '../errors/index.js';
+import { DomainError } from '../errors/index.js';
 import { inventoryMessages } from './messages.js';
 import type { ReceiveLine } from './stock.port.js';
 
@@ -10,11 +10,17 @@ const named = 5;
 type Weighed = Pick<ReceiveLine, 'productId' | 'weight'>;
 
 /** Refuses weights outside of what their products usually weigh, unless a person has looked at them again. */
-export function refuseUnusualWeights(lines: readonly Weighed[], products: ReadonlyMap<number, ProductFacts>, confirmed = false): void {
+export function assertUsualWeights(
+  lines: readonly Weighed[],
+  products: ReadonlyMap<number, ProductFacts>,
+  confirmed = false,
+): void {
   if (confirmed) return;
   const texts = new Set(lines.flatMap((line) => unusualText(line, products.get(line.productId))));
   if (texts.size === 0) return;
-  throw new Refusal('UNUSUAL_WEIGHT', inventoryMessages.unusualWeight, { weights: [...texts].slice(0, named).join(', ') });
+  throw new DomainError('UNUSUAL_WEIGHT', inventoryMessages.unusualWeight, {
+    weights: [...texts].slice(0, named).join(', '),
+  });
 }
 
 function unusualText({ weight }: Weighed, product: ProductFacts | undefined): string[] {

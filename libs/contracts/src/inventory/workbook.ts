@@ -2,18 +2,18 @@ import type { Message } from '../errors/index.js';
 
 /** Titles of the columns of the inventory workbook, in its order. */
 export const inventoryTitles = {
-  secondaryName: { gb: 'Name', cn: '名称' },
-  tertiaryName: { gb: 'Second name', cn: '第二名称' },
+  secondaryName: { gb: 'Name', cn: '品名' },
+  tertiaryName: { gb: 'Second name', cn: '中文名（别名）' },
   subWarehouse: { gb: 'Warehouse', cn: '仓库' },
   category: { gb: 'Category 1', cn: '一级分类' },
   subCategory: { gb: 'Category 2', cn: '二级分类' },
   brand: { gb: 'Supplier', cn: '供应商' },
-  location: { gb: 'Location', cn: '货位' },
-  hasWeight: { gb: 'Has Weight', cn: '是否称重' },
+  location: { gb: 'Location', cn: '库位' },
+  hasWeight: { gb: 'Has Weight', cn: '计重方式' },
   quantity: { gb: 'Quantity', cn: '数量' },
   totalWeight: { gb: 'Weight (lb)', cn: '重量（磅）' },
   booked: { gb: 'Booked', cn: '已占用' },
-  reserved: { gb: 'Reserved', cn: '已预留' },
+  reserved: { gb: 'Reserved', cn: '预留' },
   reorderPoint: { gb: 'Reorder point', cn: '补货点' },
   price: { gb: 'Price', cn: '价格' },
   wholesalePrice: { gb: 'Wholesale price', cn: '批发价' },

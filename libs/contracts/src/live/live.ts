@@ -2,10 +2,16 @@
 export const listTopics = ['orders', 'returns', 'invoices', 'inventory'] as const;
 export type ListTopic = (typeof listTopics)[number];
 
-/** What tokens repeat of the tenant has changed: its name, its timezone, view-only mode. The one topic that everybody hears. */
+/**
+ * What tokens repeat of the tenant has changed: its name, its timezone, view-only mode. The one topic that everybody
+ * hears.
+ */
 export const sessionTopic = 'session';
 
-/** What a listener is told of: that a list has changed, or one order. Never what has changed; whoever may see it asks for it. */
+/**
+ * What a listener is told of: that a list has changed, or one order. Never what has changed; whoever may see it asks
+ * for it.
+ */
 export type LiveTopic = ListTopic | typeof sessionTopic | `order:${number}`;
 
 /** The topic of one order. */
@@ -28,4 +34,4 @@ export const livePath = '/live';
 /** Milliseconds between signs of life on a stream on which nothing happens. */
 export const heartbeatMs = 15_000;
 /** Milliseconds after which a listener that was away asks for everything anew, instead of what it has missed. */
-export const longestAbsenceMs = 60_000;
+export const maxAbsenceMs = 60_000;

@@ -8,7 +8,7 @@ export const orderCredit = z.object({
   limit: amountOut,
   /** On invoices, credits of returns taken off. */
   owed: amountOut,
-  /** Worth of the orders that are not done. */
+  /** Worth of the orders that are not billed in full, delivered ones too. */
   openOrders: amountOut,
 });
 export type OrderCredit = z.output<typeof orderCredit>;

@@ -1,4 +1,4 @@
-import type { Cents, Hundredths, Weighing } from '../amounts/index.js';
+import type { Cents, Hundredths, StockMode } from '../amounts/index.js';
 import type { OrderAnswer } from './order.schemas.js';
 import type { OrderStatus } from './order.states.js';
 
@@ -7,7 +7,7 @@ export interface ShippedOrderLine {
   orderItemId: number;
   productId: number;
   name: string;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   quantity: number;
   weight: Hundredths;
   /** Each piece's own weight, for `Yes`. */
@@ -56,14 +56,23 @@ export const ORDERS_PORT = Symbol('ORDERS_PORT');
 export interface OrdersPort {
   /** The order, its row locked for the running command. NOT_FOUND when it is not the tenant's. */
   lockForBilling(orderId: number): Promise<OrderFacts>;
-  /** Orders for paper, with the products' places, in the order of the ids. What the reader may not see, and CANCELLED ones, are left out. */
+  /** Every line of the locked order is on a live invoice now. */
+  noteBilled(orderId: number): Promise<void>;
+  /**
+   * Orders for paper, with the products' places, in the order of the ids. What the reader may not see, and CANCELLED
+   * ones, are left out.
+   */
   printable(orderIds: readonly number[]): Promise<OrderAnswer[]>;
   /** The tenant's orders by id, whoever asks; deleted ones are missing. */
   known(orderIds: readonly number[]): Promise<Map<number, KnownOrder>>;
   /** Sum of what open lines have booked, by product. */
   booked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>>;
   /** Shipped less returned between two moments (end exclusive). */
-  usage(range: { start: number; end: number }, productIds: readonly number[], storeIds: readonly number[]): Promise<UsageCell[]>;
+  usage(
+    range: { start: number; end: number },
+    productIds: readonly number[],
+    storeIds: readonly number[],
+  ): Promise<UsageCell[]>;
   /** Display ids of open orders that hold the product. */
   openOrdersOf(productId: number): Promise<number[]>;
 }

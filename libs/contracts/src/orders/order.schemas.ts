@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   amountOut,
+  contentVersion,
   epochMs,
   flagParam,
   id,
@@ -9,10 +10,9 @@ import {
   pageOf,
   quantity,
   requiredText,
+  stockMode,
   text,
-  weighing,
   weight,
-  contentVersion,
 } from '../wire/index.js';
 import { orderStatuses } from './order.states.js';
 import { orderSorts } from './paging.js';
@@ -29,7 +29,7 @@ export const orderItem = z.object({
   orderItemId: id,
   productId: id,
   name: z.string(),
-  hasWeight: weighing,
+  hasWeight: stockMode,
   quantity: z.int(),
   weight: amountOut,
   rate: amountOut,
@@ -104,12 +104,18 @@ export const createOrderBody = z.object({ orderItems: lines(orderLineIn), storeI
 export type CreateOrder = z.output<typeof createOrderBody>;
 export const updateOrderBody = z.object({ orderId: id, version: z.int(), orderItemList: lines(orderEditLine) });
 export type UpdateOrder = z.output<typeof updateOrderBody>;
-export const processOrderBody = z.object({ orderId: id, version: z.int().optional(), orderItemList: lines(orderEditLine) });
+export const processOrderBody = z.object({
+  orderId: id,
+  version: z.int().optional(),
+  orderItemList: lines(orderEditLine),
+});
 export type ProcessOrder = z.output<typeof processOrderBody>;
 export const outboundBody = z.object({
   orderId: id,
   inventoryList: z.array(id).max(20_000),
-  nonWeightOrderItems: z.array(z.object({ productId: id, quantity: quantity.optional(), weight: weight.optional() })).max(1000),
+  nonWeightOrderItems: z
+    .array(z.object({ productId: id, quantity: quantity.optional(), weight: weight.optional() }))
+    .max(1000),
 });
 export type Outbound = z.output<typeof outboundBody>;
 export const confirmBody = z.object({ orderId: id });
@@ -126,7 +132,12 @@ export const manualOrderBody = z.object({
 export type ManualOrder = z.output<typeof manualOrderBody>;
 export const validateBody = z.object({ orderItems: lines(orderLineIn), storeId: id.optional() });
 export type ValidateOrder = z.output<typeof validateBody>;
-export const shortage = z.object({ productId: id, productName: z.string(), requested: z.number(), available: z.number() });
+export const shortage = z.object({
+  productId: id,
+  productName: z.string(),
+  requested: z.number(),
+  available: z.number(),
+});
 export const pendingCount = z.object({ count: z.int() });
 export const orderIdsBody = z.object({ orderIds: z.array(id).min(1).max(500) });
 

@@ -23,7 +23,10 @@ describe('the way of an order', () => {
   });
 
   test('every status can be reached, and CANCELLED is the end', () => {
-    const reached = new Set(['PENDING', ...orderStatuses.flatMap((from) => orderActions.map((action) => transitionOf(action, from)?.to))]);
+    const reached = new Set([
+      'PENDING',
+      ...orderStatuses.flatMap((from) => orderActions.map((action) => transitionOf(action, from)?.to)),
+    ]);
     expect(orderStatuses.every((status) => reached.has(status))).toBe(true);
     expect(orderActions.some((action) => transitionOf(action, 'CANCELLED'))).toBe(false);
   });
@@ -31,13 +34,20 @@ describe('the way of an order', () => {
   test('a store cancels its order while it is PENDING, the admin group until the end, nobody else', () => {
     const who = (from: (typeof orderStatuses)[number]) => roles.filter((role) => mayTransition('cancel', from, role));
     expect(who('PENDING')).toEqual(['STORE', 'ADMIN', 'WAREHOUSE_ADMIN']);
-    for (const status of ['PROCESSING', 'OUTBOUND', 'DONE'] as const) expect(who(status)).toEqual(['ADMIN', 'WAREHOUSE_ADMIN']);
+    for (const status of ['PROCESSING', 'OUTBOUND', 'DONE'] as const)
+      expect(who(status)).toEqual(['ADMIN', 'WAREHOUSE_ADMIN']);
     expect(who('CANCELLED')).toEqual([]);
   });
 
   test('lines are edited by the store while PENDING, by the admin group until the goods leave', () => {
     const who = (status: (typeof orderStatuses)[number]) => roles.filter((role) => mayEditLines(role, status));
-    expect(orderStatuses.map(who)).toEqual([['STORE', 'ADMIN', 'WAREHOUSE_ADMIN'], ['ADMIN', 'WAREHOUSE_ADMIN'], [], [], []]);
+    expect(orderStatuses.map(who)).toEqual([
+      ['STORE', 'ADMIN', 'WAREHOUSE_ADMIN'],
+      ['ADMIN', 'WAREHOUSE_ADMIN'],
+      [],
+      [],
+      [],
+    ]);
   });
 
   test('in view-only mode only ADMIN moves orders', () => {

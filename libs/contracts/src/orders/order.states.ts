@@ -19,16 +19,39 @@ export interface OrderTransition {
   stock: StockEffect;
 }
 
-/** Every way an order changes its status. The API and the buttons both read this; anything else is INVALID_TRANSITION. */
+/**
+ * Every way an order changes its status. The API and the buttons both read this; anything else is INVALID_TRANSITION.
+ */
 export const orderTransitions: readonly OrderTransition[] = [
   { action: 'process', from: 'PENDING', to: 'PROCESSING', permission: 'order.process', stock: 'rebook' },
   { action: 'outbound', from: 'PROCESSING', to: 'OUTBOUND', permission: 'order.outbound', stock: 'ship' },
   { action: 'confirm', from: 'OUTBOUND', to: 'DONE', permission: 'order.confirm', stock: 'none' },
   { action: 'directComplete', from: 'OUTBOUND', to: 'DONE', permission: 'order.directComplete', stock: 'none' },
   { action: 'cancel', from: 'PENDING', to: 'CANCELLED', permission: 'order.cancel', stock: 'release' },
-  { action: 'cancel', from: 'PROCESSING', to: 'CANCELLED', permission: 'order.cancel', guard: isAdminGroup, stock: 'release' },
-  { action: 'cancel', from: 'OUTBOUND', to: 'CANCELLED', permission: 'order.cancel', guard: isAdminGroup, stock: 'mayAddBack' },
-  { action: 'cancel', from: 'DONE', to: 'CANCELLED', permission: 'order.cancel', guard: isAdminGroup, stock: 'mayAddBack' },
+  {
+    action: 'cancel',
+    from: 'PROCESSING',
+    to: 'CANCELLED',
+    permission: 'order.cancel',
+    guard: isAdminGroup,
+    stock: 'release',
+  },
+  {
+    action: 'cancel',
+    from: 'OUTBOUND',
+    to: 'CANCELLED',
+    permission: 'order.cancel',
+    guard: isAdminGroup,
+    stock: 'mayAddBack',
+  },
+  {
+    action: 'cancel',
+    from: 'DONE',
+    to: 'CANCELLED',
+    permission: 'order.cancel',
+    guard: isAdminGroup,
+    stock: 'mayAddBack',
+  },
 ];
 
 /** The transition that the action makes from this status, if there is one. */

@@ -1,10 +1,10 @@
-import type { Cents, Hundredths, Weighing } from '../amounts/index.js';
+import type { Cents, Hundredths, StockMode } from '../amounts/index.js';
 
 /** A line of a past order, as it was shipped and billed. */
 export interface PastLine {
   productId: number;
   name: string;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   quantity: number;
   weight: Hundredths;
   rate: Cents;
@@ -40,7 +40,9 @@ export interface LeftLine {
 
 export const PAST_TRADE_PORT = Symbol('PAST_TRADE_PORT');
 
-/** Years of trade from elsewhere, many documents at a time. Stock is left alone: its goods left before it was counted. */
+/**
+ * Years of trade from elsewhere, many documents at a time. Stock is left alone: its goods left before it was counted.
+ */
 export interface PastTradePort {
   /** Answers the ids of each order and of its lines, in their order. */
   addOrders(orders: readonly PastOrderToAdd[]): Promise<{ orderId: number; orderItemIds: number[] }[]>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { amountOut, epochMs, id, idParam, money, pageOf, weighing, weightOrZero } from '../wire/index.js';
 import { limits } from '../amounts/index.js';
+import { amountOut, epochMs, id, idParam, money, pageOf, stockMode, weightOrZero } from '../wire/index.js';
 
 const pieces = z.int().min(0).max(limits.quantity);
 
@@ -41,7 +41,7 @@ export const returnItem = z.object({
   orderItemId: id,
   productId: id,
   name: z.string(),
-  hasWeight: weighing,
+  hasWeight: stockMode,
   returnQty: z.int(),
   returnWeight: amountOut,
   rate: amountOut,

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { id } from '../wire/index.js';
 
-/** When a template makes orders by itself: on these days of the week (1 is Monday), at a time of the warehouse's clocks. */
+/**
+ * When a template makes orders by itself: on these days of the week (1 is Monday), at a time of the warehouse's clocks.
+ */
 export const standingOrder = z.object({
   weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
   /** Minutes after midnight: what is changed in the template until then is in the order. */

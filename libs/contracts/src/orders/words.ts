@@ -4,14 +4,14 @@ import type { OrderAction, OrderStatus } from './order.states.js';
 /** A status in words. */
 export const orderStatusWords: Record<OrderStatus, Message> = {
   PENDING: { gb: 'Pending', cn: '待处理' },
-  PROCESSING: { gb: 'Processing', cn: '处理中' },
+  PROCESSING: { gb: 'Processing', cn: '备货中' },
   OUTBOUND: { gb: 'Outbound', cn: '已出库' },
   DONE: { gb: 'Done', cn: '已完成' },
   CANCELLED: { gb: 'Cancelled', cn: '已取消' },
 };
 
 const actionWords: Record<OrderAction | 'edit' | 'delete' | 'invoice' | 'return', Message> = {
-  process: { gb: 'processed', cn: '处理' },
+  process: { gb: 'processed', cn: '备货' },
   outbound: { gb: 'shipped', cn: '出库' },
   confirm: { gb: 'confirmed', cn: '确认' },
   directComplete: { gb: 'completed', cn: '完成' },

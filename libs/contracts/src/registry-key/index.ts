@@ -18,7 +18,9 @@ const tags = new RegExp(`<meta name="${registryKeyName}"[^>]*>`, 'g');
 /** The page with these keys, and with no other. */
 export function withRegistryKeys(page: string, keys: readonly Point[]): string {
   const content = keys.map(({ x, y }) => `${x}.${y}`).join(' ');
-  return page.replace(tags, '').replace('</head>', () => `<meta name="${registryKeyName}" content="${content}"></head>`);
+  return page
+    .replace(tags, '')
+    .replace('</head>', () => `<meta name="${registryKeyName}" content="${content}"></head>`);
 }
 
 function readKey(words: string): RegistryKey | undefined {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountOut, epochMs, id, weighing } from '../wire/index.js';
+import { amountOut, epochMs, id, stockMode } from '../wire/index.js';
 
 /** From and to in epoch ms, both inclusive, by invoice date. `timezone` is accepted; days are the tenant's. */
 export const salesBody = z.object({ startDate: epochMs, endDate: epochMs, timezone: z.string().max(60).optional() });
@@ -31,7 +31,7 @@ export type SalesStepRow = z.output<typeof salesStepRow>;
 export const bestProductRow = z.object({
   productId: id,
   productName: z.string(),
-  hasWeight: weighing,
+  hasWeight: stockMode,
   quantity: z.int(),
   weight: amountOut,
   sales: amountOut,
@@ -96,7 +96,7 @@ const usageCell = z.object({ storeId: id, weight: amountOut, quantity: z.int(), 
 export const usageRow = z.object({
   productId: id,
   productName: z.string(),
-  hasWeight: weighing,
+  hasWeight: stockMode,
   totalWeight: amountOut,
   totalQuantity: z.int(),
   totalWholesalePrice: amountOut,

@@ -12,6 +12,7 @@ test('finds the number itself first, then what begins with it', () => {
 });
 
 test('a text that is no number begins none, nor does one that is too large', () => {
-  for (const text of ['', 'brie', '1 OR 1=1', '0', '-1', '1.5', '99999999999']) expect(numbersBeginningWith(text)).toEqual([]);
+  for (const text of ['', 'brie', '1 OR 1=1', '0', '-1', '1.5', '99999999999'])
+    expect(numbersBeginningWith(text)).toEqual([]);
   expect(numbersBeginningWith('4294967295')).toEqual([{ from: 4_294_967_295, to: 4_294_967_295 }]);
 });

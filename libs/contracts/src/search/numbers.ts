@@ -8,7 +8,9 @@ export interface NumberRange {
   to: number;
 }
 
-/** Every number that begins with these digits, as few ranges of an index; none where the text is no number. "#12" is 12. */
+/**
+ * Every number that begins with these digits, as few ranges of an index; none where the text is no number. "#12" is 12.
+ */
 export function numbersBeginningWith(text: string): NumberRange[] {
   const digits = /^#?\s*([1-9]\d{0,9})$/.exec(text)?.[1];
   if (!digits) return [];

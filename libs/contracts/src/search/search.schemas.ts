@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { invoiceStatuses } from '../billing/index.js';
 import { orderStatuses } from '../orders/index.js';
-import { epochMs, id, weighing } from '../wire/index.js';
+import { epochMs, id, stockMode } from '../wire/index.js';
 
 /** So many things of a kind are found at most: more would not be read, but typed on. */
 export const hitsOfAKind = 6;
@@ -9,10 +9,22 @@ export const hitsOfAKind = 6;
 export const searchQuery = z.object({ q: z.string().trim().min(1).max(100) });
 export type SearchQuery = z.output<typeof searchQuery>;
 
-export const productHit = z.object({ productId: id, name: z.string(), code: z.string(), hasWeight: weighing, disabled: z.boolean() });
+export const productHit = z.object({
+  productId: id,
+  name: z.string(),
+  code: z.string(),
+  hasWeight: stockMode,
+  disabled: z.boolean(),
+});
 export type ProductHit = z.output<typeof productHit>;
 
-export const orderHit = z.object({ orderId: id, displayId: z.int(), storeName: z.string(), status: z.enum(orderStatuses), time: epochMs });
+export const orderHit = z.object({
+  orderId: id,
+  displayId: z.int(),
+  storeName: z.string(),
+  status: z.enum(orderStatuses),
+  time: epochMs,
+});
 export type OrderHit = z.output<typeof orderHit>;
 
 export const invoiceHit = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, dayOf, daysBetween, formatDate, formatDay, startOfDay } from './time.js';
+import { addDays, dayOf, daysBetween, formatDate, formatDay, momentOf, startOfDay } from './time.js';
 
 const zones = [
   'America/New_York',
@@ -29,6 +29,15 @@ describe('days in a timezone', () => {
         expect(dayOf(start - 1, zone)).toBe(addDays(day, -1));
       }),
     );
+  });
+
+  test.each([
+    ['2026-03-08T02:30:00', 'America/New_York', '2026-03-08T07:30:00Z'],
+    ['2026-10-04T02:30:00', 'Australia/Sydney', '2026-10-03T16:30:00Z'],
+    ['2026-10-04T02:15:00', 'Australia/Lord_Howe', '2026-10-03T15:45:00Z'],
+    ['2026-03-29T01:30:00', 'Europe/London', '2026-03-29T01:30:00Z'],
+  ])('%s, which the clocks of %s skip, comes as much later as they do', (local, zone, moment) => {
+    expect(new Date(momentOf(local, zone)).toISOString()).toBe(moment.replace('Z', '.000Z'));
   });
 
   test('a day where midnight is skipped begins an hour later', () => {

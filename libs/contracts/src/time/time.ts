@@ -17,7 +17,13 @@ function format(
 
 const day: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'numeric', day: 'numeric' };
 const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
-const numbers: Intl.DateTimeFormatOptions = { ...day, hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' };
+const numbers: Intl.DateTimeFormatOptions = {
+  ...day,
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+};
 
 /** "3/4/2026": month/day/year without zero padding. */
 export function formatDate(time: number, timeZone?: string): string {
@@ -45,12 +51,16 @@ export function dayOf(time: number, timeZone: string): string {
   return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 10);
 }
 
-/** The moment at which the wall clocks of the timezone show this local time (`2026-03-08T14:30:00`). */
+/**
+ * The moment at which the wall clocks of the timezone show this local time (`2026-03-08T14:30:00`). One that the clocks
+ * skip comes as much later as they do.
+ */
 export function momentOf(localTime: string, timeZone: string): number {
   const utc = Date.parse(`${localTime}Z`);
   const guess = utc - offsetAt(utc, timeZone);
   // near a change of the clocks the offset at the guess may be another one
-  return utc - offsetAt(guess, timeZone);
+  const moment = utc - offsetAt(guess, timeZone);
+  return moment + offsetAt(moment, timeZone) === utc ? moment : Math.max(guess, moment);
 }
 
 /** The first moment of a day in the timezone; right across daylight-saving changes, also where midnight is skipped. */

@@ -3,9 +3,11 @@ import * as z from 'zod';
 /** `{ obj }`: one thing. */
 export const objOf = <T extends z.ZodType>(thing: T) => z.object({ obj: thing, message: z.string().optional() });
 /** `{ list }`: many things. */
-export const listOf = <T extends z.ZodType>(thing: T) => z.object({ list: z.array(thing), message: z.string().optional() });
+export const listOf = <T extends z.ZodType>(thing: T) =>
+  z.object({ list: z.array(thing), message: z.string().optional() });
 /** `{ list, totalPages, total }`: one page of many things. */
-export const pageOf = <T extends z.ZodType>(thing: T) => z.object({ list: z.array(thing), totalPages: z.int(), total: z.int() });
+export const pageOf = <T extends z.ZodType>(thing: T) =>
+  z.object({ list: z.array(thing), totalPages: z.int(), total: z.int() });
 /** `{ message }`: something was done. */
 export const messageOnly = z.object({ message: z.string() });
 
@@ -13,4 +15,5 @@ export type Obj<T> = { obj: T; message?: string };
 export type List<T> = { list: T[]; message?: string };
 export type Page<T> = { list: T[]; totalPages: number; total: number };
 /** A GET that answers one thing when asked by id, else many. */
-export const objOrListOf = <T extends z.ZodType>(thing: T) => z.object({ obj: thing.optional(), list: z.array(thing).optional() });
+export const objOrListOf = <T extends z.ZodType>(thing: T) =>
+  z.object({ obj: thing.optional(), list: z.array(thing).optional() });

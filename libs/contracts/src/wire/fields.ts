@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fromHundredths, hasTwoDecimals, limits, toHundredths, weighings } from '../amounts/index.js';
+import { fromHundredths, hasTwoDecimals, limits, stockModes, toHundredths } from '../amounts/index.js';
 
 /**
  * Fields that recur in requests. Amounts arrive as JSON numbers and are integers
@@ -10,7 +10,7 @@ export const text = (max: number) => z.string().trim().max(max);
 export const requiredText = (max: number) => z.string().trim().min(1).max(max);
 export const epochMs = z.int().min(0).max(4_102_444_800_000);
 export const quantity = z.int().min(1).max(limits.quantity);
-export const weighing = z.enum(weighings);
+export const stockMode = z.enum(stockModes);
 
 const twoDecimals = (max: number, min: number) =>
   z
@@ -29,7 +29,10 @@ export const weightOrZero = twoDecimals(limits.weight, 0).transform(toHundredths
 /** Fields of answers: integers in the code, numbers with two decimals on the wire. */
 export const amountOut = z.number().transform(fromHundredths).pipe(z.number());
 
-/** What an edit was begun with; an old one is refused with `STALE`. Made of the content, where nothing counts the changes. */
+/**
+ * What an edit was begun with; an old one is refused with `STALE`. Made of the content, where nothing counts the
+ * changes.
+ */
 export const contentVersion = z.string().max(40);
 
 /** A query parameter that is an id: arrives as text. */

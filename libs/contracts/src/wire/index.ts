@@ -1,2 +1,3 @@
 export * from './envelope.js';
 export * from './fields.js';
+export * from './secret-text.js';

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify, type Options } from '@node-rs/argon2';
+import { hash, type Options, verify } from '@node-rs/argon2';
 
 /** argon2id with 19 MiB and two passes: about 30 ms of one core. */
 const strength: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of nothing anyone knows: what an unknown account is compared with, so that it takes as long as a known one. */
+/**
+ * The hash of nothing anyone knows: what an unknown account is compared with, so that it takes as long as a known one.
+ */
 let decoy: Promise<string> | undefined;
 
 /** The text to store for a password. */

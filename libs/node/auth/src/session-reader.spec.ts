@@ -1,6 +1,6 @@
-import { describe, expect, it, jest } from '@jest/globals';
 import type { SessionFacts } from '@depot/contracts/identity';
 import { loadConfig } from '@depot/node-config';
+import { describe, expect, it, jest } from '@jest/globals';
 import { SessionReader } from './session-reader.js';
 import { Tokens } from './tokens.js';
 

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { SESSION_DIRECTORY, type SessionDirectory, type SessionFacts } from '@depot/contracts/identity';
+import { Inject, Injectable } from '@nestjs/common';
 import { Tokens } from './tokens.js';
 
 /** Milliseconds for which a session is trusted without asking the database again. */
-const trustFor = 3_000;
+const ttlMs = 3_000;
 /** Sessions remembered at most. */
 const capacity = 10_000;
 
@@ -23,7 +23,7 @@ export class SessionReader {
     @Inject(SESSION_DIRECTORY) private readonly directory: SessionDirectory,
   ) {}
 
-  /** The session, never older than `trustFor`; undefined where the token or the session is no good. */
+  /** The session, never older than `ttlMs`; undefined where the token or the session is no good. */
   async read(token: string): Promise<SessionFacts | undefined> {
     const known = this.remembered.get(token);
     if (known && known.until > Date.now()) return known.facts;
@@ -50,6 +50,6 @@ export class SessionReader {
       if (oldest !== undefined) this.remembered.delete(oldest);
     }
     this.remembered.delete(token);
-    this.remembered.set(token, { facts, until: Date.now() + trustFor });
+    this.remembered.set(token, { facts, until: Date.now() + ttlMs });
   }
 }

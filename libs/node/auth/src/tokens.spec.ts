@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
 import { loadConfig } from '@depot/node-config';
+import { describe, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { Tokens } from './tokens.js';
 
 const secret = 'kU3n0x8Zq1vB7mW5tR2yE9pL4sD6fG0h';
-const tokens = (given = secret) => new Tokens(loadConfig({ DATABASE_URL: 'mysql://a@b/c', DEPOT_SECRET: given, SESSION_TTL: '600' }));
+const tokens = (given = secret) =>
+  new Tokens(loadConfig({ DATABASE_URL: 'mysql://a@b/c', DEPOT_SECRET: given, SESSION_TTL: '600' }));
 const subject = { jti: 'session-1', id: 7, sub: '王小明', r: 'STORE', wn: 'Harbor', tz: 'UTC', v: 'false' } as const;
 
 describe('Tokens', () => {

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { SessionClaims } from '@depot/contracts/session';
 import { CONFIG, type Config } from '@depot/node-config';
-import { SignJWT, jwtVerify } from 'jose';
+import { Inject, Injectable } from '@nestjs/common';
+import { jwtVerify, SignJWT } from 'jose';
 
 const algorithm = 'HS256';
 

@@ -7,7 +7,7 @@ import type { Connection } from 'mysql2';
 import { BackupError } from './backup-error.js';
 import { connected, rows, run } from './connection.js';
 import { insertStatements } from './row-statements.js';
-import { summaryLine, type Summary } from './summary.js';
+import { type Summary, summaryLine } from './summary.js';
 import { creation, tablesOf } from './tables.js';
 
 export interface BackupResult {
@@ -18,11 +18,11 @@ export interface BackupResult {
 }
 
 /** Seconds to wait for a migration that is under way. */
-const migrationPatience = 120;
+const migrationLockTimeoutSeconds = 120;
 
 /**
- * Writes everything that the database holds at this moment as plain SQL, compressed, which any client of MySQL can load. People
- * go on working meanwhile. The file appears once it is whole.
+ * Writes everything that the database holds at this moment as plain SQL, compressed, which any client of MySQL can
+ * load. People go on working meanwhile. The file appears once it is whole.
  *
  * @param onProgress hears how many rows have been written
  */
@@ -34,7 +34,11 @@ export async function backUp(url: string, file: string, onProgress?: (rows: numb
       await freeze(connection);
       const told: Summary = await beginSummary(connection);
       // Only its owner may read what everybody has entered.
-      await pipeline(statements(connection, told, onProgress), createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
+      await pipeline(
+        statements(connection, told, onProgress),
+        createGzip(),
+        createWriteStream(unfinished, { mode: 0o600, flush: true }),
+      );
       return told;
     });
     await rename(unfinished, file);
@@ -47,7 +51,7 @@ export async function backUp(url: string, file: string, onProgress?: (rows: numb
 
 /** From here on the connection sees one moment, and nobody changes the schema. */
 async function freeze(connection: Connection): Promise<void> {
-  const lock = `SELECT GET_LOCK(CONCAT('depot.migrate.', DATABASE()), ${migrationPatience}) AS got`;
+  const lock = `SELECT GET_LOCK(CONCAT('depot.migrate.', DATABASE()), ${migrationLockTimeoutSeconds}) AS got`;
   const [answer] = await rows<{ got: number | null }>(connection, lock);
   if (answer?.got !== 1) throw new BackupError('The schema is being changed; try again when that is done.');
   await run(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
@@ -59,13 +63,26 @@ async function beginSummary(connection: Connection): Promise<Summary> {
   const schema = history.map(({ name }) => name);
   const isChained = schema.some((name) => name.endsWith('-activity-chain'));
   const [head] = isChained
-    ? await rows<{ number: number; hash: string }>(connection, 'SELECT last_no AS number, last_hash AS hash FROM activity_chain')
+    ? await rows<{ number: number; hash: string }>(
+        connection,
+        'SELECT last_no AS number, last_hash AS hash FROM activity_chain',
+      )
     : [];
-  return { format: 1, time: Date.now(), schema, counts: {}, activity: head ? { number: Number(head.number), hash: head.hash } : null };
+  return {
+    format: 1,
+    time: Date.now(),
+    schema,
+    counts: {},
+    activity: head ? { number: Number(head.number), hash: head.hash } : null,
+  };
 }
 
 /** Every statement on lines of its own, ended by `;` at the end of a line; then the summary. */
-async function* statements(connection: Connection, summary: Summary, onProgress?: (rows: number) => void): AsyncGenerator<string> {
+async function* statements(
+  connection: Connection,
+  summary: Summary,
+  onProgress?: (rows: number) => void,
+): AsyncGenerator<string> {
   let written = 0;
   yield "SET NAMES utf8mb4, time_zone = '+00:00', foreign_key_checks = 0, unique_checks = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO';\n";
   for (const table of await tablesOf(connection)) {

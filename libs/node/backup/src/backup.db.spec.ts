@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { testDatabase, type TestDatabase } from '@depot/node-testing';
 import { backUp } from './back-up.js';
 import { databaseOf, withDatabase } from './connection.js';
 import { backupName, newestBackup, pruneBackups } from './folder.js';
@@ -30,13 +30,13 @@ describe('a backup', () => {
     await run(`CREATE TABLE child (id INT UNSIGNED NOT NULL PRIMARY KEY, parent_id INT UNSIGNED NOT NULL, n INT NOT NULL, twice INT AS (n * 2) STORED,
       CONSTRAINT child_parent FOREIGN KEY (parent_id) REFERENCES parent (id))`);
     for (const words of odd)
-      await run('INSERT INTO parent (words, amount, bytes, at, day, data) VALUES (?, -12.34, ?, 1795180000123, "2026-11-20", ?)', [
-        words,
-        Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
-        JSON.stringify({ words }),
-      ]);
+      await run(
+        'INSERT INTO parent (words, amount, bytes, at, day, data) VALUES (?, -12.34, ?, 1795180000123, "2026-11-20", ?)',
+        [words, Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), JSON.stringify({ words })],
+      );
     await run('INSERT INTO parent (id) VALUES (900)');
-    await run('INSERT INTO child (id, parent_id, n) SELECT seq, 900, seq * 3 FROM seq_1_to_20000');
+    const children = Array.from({ length: 20_000 }, (_, index) => [index + 1, 900, (index + 1) * 3]);
+    await run('INSERT INTO child (id, parent_id, n) VALUES ?', [children]);
   });
   afterAll(async () => {
     await database.drop();

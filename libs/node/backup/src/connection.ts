@@ -1,9 +1,14 @@
-import { createConnection, type Connection, type RowDataPacket } from 'mysql2';
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
 
 /** Does the work on a connection of its own to the database of an address like DATABASE_URL. */
 export async function connected<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
   const uri = url.replace(/^mariadb:/, 'mysql:');
-  const connection = createConnection({ uri, charset: 'utf8mb4_unicode_ci', supportBigNumbers: true, dateStrings: true });
+  const connection = createConnection({
+    uri,
+    charset: 'utf8mb4_unicode_ci',
+    supportBigNumbers: true,
+    dateStrings: true,
+  });
   try {
     return await work(connection);
   } finally {
@@ -16,7 +21,11 @@ export async function run(connection: Connection, sql: string): Promise<void> {
   await connection.promise().query(sql);
 }
 
-export async function rows<T extends object>(connection: Connection, sql: string, values: unknown[] = []): Promise<T[]> {
+export async function rows<T extends object>(
+  connection: Connection,
+  sql: string,
+  values: unknown[] = [],
+): Promise<T[]> {
   const [found] = await connection.promise().query<(T & RowDataPacket)[]>(sql, values);
   return found;
 }

@@ -15,7 +15,9 @@ async function backupsIn(folder: string): Promise<{ file: string; time: number }
   return names
     .flatMap((name) => {
       const [, year, month, day, hour, minute, second] = pattern.exec(name) ?? [];
-      return year ? [{ file: join(folder, name), time: Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) }] : [];
+      return year
+        ? [{ file: join(folder, name), time: Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) }]
+        : [];
     })
     .sort((a, b) => b.time - a.time);
 }

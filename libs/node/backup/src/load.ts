@@ -1,8 +1,11 @@
 import type { Connection } from 'mysql2';
 import { run } from './connection.js';
-import { damaged, linesOf, summaryIn, type Summary } from './summary.js';
+import { damaged, linesOf, type Summary, summaryIn } from './summary.js';
 
-/** Runs a backup's statements on an empty database and answers its summary. `onBytes` hears how much of the file has been read. */
+/**
+ * Runs a backup's statements on an empty database and answers its summary. `onBytes` hears how much of the file has
+ * been read.
+ */
 export async function load(connection: Connection, file: string, onBytes?: (bytes: number) => void): Promise<Summary> {
   let statement = '';
   let summary: Summary | undefined;

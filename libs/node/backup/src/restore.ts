@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { escapeId, type Connection } from 'mysql2';
+import { type Connection, escapeId } from 'mysql2';
 import { BackupError } from './backup-error.js';
 import { connected, databaseOf, rows, run, withDatabase } from './connection.js';
 import { load } from './load.js';
@@ -14,8 +14,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Brings a backup back. It is loaded beside the database, counted and proven there; only then it takes its place, in one step. What
- * was there until then is dropped. Until that step nothing is changed.
+ * Brings a backup back. It is loaded beside the database, counted and proven there; only then it takes its place, in
+ * one step. What was there until then is dropped. Until that step nothing is changed.
  */
 export async function restore(url: string, file: string, { prove, onProgress }: RestoreOptions): Promise<Summary> {
   const { size } = await stat(file).catch(() => {
@@ -24,13 +24,15 @@ export async function restore(url: string, file: string, { prove, onProgress }: 
   const database = databaseOf(url);
   const copy = `${database}_restored`;
   return connected(withDatabase(url, ''), async (connection) => {
-    await refuseInUse(connection, database);
+    await assertNotInUse(connection, database);
     await renew(connection, copy);
     try {
       const copyUrl = withDatabase(url, copy);
-      const summary = await connected(copyUrl, (own) => loadAndCount(own, file, (bytes) => onProgress?.(Math.min(1, bytes / size))));
+      const summary = await connected(copyUrl, (own) =>
+        loadAndCount(own, file, (bytes) => onProgress?.(Math.min(1, bytes / size))),
+      );
       await prove(copyUrl);
-      await refuseInUse(connection, database);
+      await assertNotInUse(connection, database);
       await swap(connection, { database, copy });
       return summary;
     } finally {
@@ -49,7 +51,7 @@ async function loadAndCount(connection: Connection, file: string, onBytes: (byte
 }
 
 /** Whoever is connected would go on with what he has read before. */
-async function refuseInUse(connection: Connection, database: string): Promise<void> {
+async function assertNotInUse(connection: Connection, database: string): Promise<void> {
   const [others] = await rows<{ count: number }>(
     connection,
     'SELECT COUNT(*) AS count FROM information_schema.PROCESSLIST WHERE DB = ? AND ID <> CONNECTION_ID()',
@@ -57,7 +59,9 @@ async function refuseInUse(connection: Connection, database: string): Promise<vo
   );
   const count = Number(others?.count ?? 0);
   if (count > 0)
-    throw new BackupError(`${database} is in use (${count} connections). Stop every process of Depot first. Nothing was changed.`);
+    throw new BackupError(
+      `${database} is in use (${count} connections). Stop every process of Depot first. Nothing was changed.`,
+    );
 }
 
 async function renew(connection: Connection, database: string): Promise<void> {
@@ -68,7 +72,10 @@ async function renew(connection: Connection, database: string): Promise<void> {
 /** One RENAME moves the old tables out and the new ones in. */
 async function swap(connection: Connection, { database, copy }: { database: string; copy: string }): Promise<void> {
   const old = `${database}_replaced`;
-  await run(connection, `CREATE DATABASE IF NOT EXISTS ${escapeId(database)} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  await run(
+    connection,
+    `CREATE DATABASE IF NOT EXISTS ${escapeId(database)} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
+  );
   await renew(connection, old);
   await run(connection, 'SET foreign_key_checks = 0');
   const moves = [...(await moving(connection, database, old)), ...(await moving(connection, copy, database))];

@@ -1,4 +1,4 @@
-import { escape, escapeId, type Connection } from 'mysql2';
+import { type Connection, escape, escapeId } from 'mysql2';
 import type { TableShape } from './tables.js';
 
 /** Characters of one INSERT at most; keeps it far below the server's packet limit. */
@@ -37,7 +37,9 @@ export async function* insertStatements(
 
 function rowsOf(connection: Connection, { name }: TableShape, columns: string): AsyncIterable<(Buffer | null)[]> {
   const typeCast = (field: RawField) => field.buffer();
-  return connection.query({ sql: `SELECT ${columns} FROM ${escapeId(name)}`, rowsAsArray: true, typeCast }).stream({ highWaterMark: 200 });
+  return connection
+    .query({ sql: `SELECT ${columns} FROM ${escapeId(name)}`, rowsAsArray: true, typeCast })
+    .stream({ highWaterMark: 200 });
 }
 
 /** Numbers, times and texts as text, which the server reads as what the column is; bytes as hexadecimal. */

@@ -1,4 +1,4 @@
-import { escapeId, type Connection } from 'mysql2';
+import { type Connection, escapeId } from 'mysql2';
 import { rows } from './connection.js';
 
 /** A table and the columns that an INSERT names; generated ones come back by themselves. */

@@ -1,2 +1,4 @@
+export * from './derived-key.js';
+export * from './encryption.js';
 export * from './load-config.js';
 export type { Config } from './settings.js';

@@ -7,8 +7,20 @@ const database = 'mysql://depot:pw@127.0.0.1:3306/depot';
 describe('loadConfig', () => {
   it('fills what is absent and cannot be changed afterwards', () => {
     const config = loadConfig({ DATABASE_URL: database, DEPOT_SECRET: secret, PORT: '' });
-    expect(config).toMatchObject({ PORT: 8080, SESSION_TTL: 28_800, DEPOT_MODE: 'production', PUBLIC_URL: 'http://localhost:8080' });
+    expect(config).toMatchObject({
+      PORT: 8080,
+      SESSION_TTL: 28_800,
+      DEPOT_MODE: 'production',
+      PUBLIC_URL: 'http://localhost:8080',
+    });
     expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  it('lets only this machine reach a demonstration, unless it is told otherwise', () => {
+    const demo = { DATABASE_URL: database, DEPOT_MODE: 'demo' };
+    expect(loadConfig(demo).HOST).toBe('127.0.0.1');
+    expect(loadConfig({ ...demo, HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0');
+    expect(loadConfig({ DATABASE_URL: database, DEPOT_SECRET: secret }).HOST).toBe('0.0.0.0');
   });
 
   it('names every bad variable at once', () => {
@@ -24,7 +36,10 @@ describe('loadConfig', () => {
     const production = { DATABASE_URL: database, DEPOT_SECRET: secret };
     const other = secret.split('').toReversed().join('');
     expect(loadConfig(production).REGISTRY_SECRETS).toBeUndefined();
-    expect(loadConfig({ ...production, REGISTRY_SECRETS: `${secret}, ${other}` }).REGISTRY_SECRETS).toEqual([secret, other]);
+    expect(loadConfig({ ...production, REGISTRY_SECRETS: `${secret}, ${other}` }).REGISTRY_SECRETS).toEqual([
+      secret,
+      other,
+    ]);
     expect(() => loadConfig({ ...production, REGISTRY_SECRETS: `${secret},short` })).toThrow('REGISTRY_SECRETS');
     expect(() => loadConfig({ ...production, REGISTRY_SECRETS: ',' })).toThrow('REGISTRY_SECRETS');
   });
@@ -40,9 +55,13 @@ describe('loadConfig', () => {
     expect(loadConfig(production).DEV_ORIGINS).toEqual([]);
     expect(loadConfig({ DATABASE_URL: database, DEPOT_MODE: 'demo' }).DEV_ORIGINS).toContain('http://localhost:*');
     expect(loadConfig({ DATABASE_URL: database, DEPOT_MODE: 'demo', DEV_ORIGINS: 'none' }).DEV_ORIGINS).toEqual([]);
-    expect(loadConfig({ ...production, DEV_ORIGINS: 'https://dev.example, http://localhost:*' }).DEV_ORIGINS).toHaveLength(2);
+    expect(
+      loadConfig({ ...production, DEV_ORIGINS: 'https://dev.example, http://localhost:*' }).DEV_ORIGINS,
+    ).toHaveLength(2);
     expect(() => loadConfig({ ...production, DEV_ORIGINS: '*' })).toThrow('DEV_ORIGINS');
-    expect(() => loadConfig({ ...production, DEV_ORIGINS: 'https://dev.example; script-src *' })).toThrow('DEV_ORIGINS');
+    expect(() => loadConfig({ ...production, DEV_ORIGINS: 'https://dev.example; script-src *' })).toThrow(
+      'DEV_ORIGINS',
+    );
   });
 
   it('reads the list of domains', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { weakness } from './secret.js';
-import { environment, type Config } from './settings.js';
+import { type Config, environment } from './settings.js';
 
 /** Token under which the configuration is injected. */
 export const CONFIG = Symbol('depot.config');
@@ -24,7 +24,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const weak = isDemo && !given.DEPOT_SECRET ? undefined : weakness(given.DEPOT_SECRET);
   if (weak) problems.push(`DEPOT_SECRET ${weak}`);
   problems.push(
-    ...(parsed.data?.REGISTRY_SECRETS ?? []).flatMap((secret) => weakness(secret) ?? []).map((why) => `REGISTRY_SECRETS ${why}`),
+    ...(parsed.data?.REGISTRY_SECRETS ?? [])
+      .flatMap((secret) => weakness(secret) ?? [])
+      .map((why) => `REGISTRY_SECRETS ${why}`),
   );
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   const { data } = parsed;
@@ -32,7 +34,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     ...data,
     // A demonstration without a secret signs with one of its own, which ends with the process.
     DEPOT_SECRET: data.DEPOT_SECRET ?? randomBytes(32).toString('base64'),
-    // Where nothing is said, a demonstration takes remotes from the machine that the browser runs on; production from nowhere.
+    HOST: data.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
+    PREVIOUS_SECRETS: data.PREVIOUS_SECRETS ?? [],
+    // Where nothing is said, a demonstration takes remotes from the machine that the browser runs on; production from
+    // nowhere.
     DEV_ORIGINS: data.DEV_ORIGINS ?? (data.DEPOT_MODE === 'demo' ? loopback : []),
     PUBLIC_URL: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
   });

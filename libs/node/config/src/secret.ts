@@ -7,6 +7,7 @@ const minVariety = 12;
 export function weakness(secret: string | undefined): string | undefined {
   if (!secret) return 'is missing; set at least 32 random characters, e.g. from `openssl rand -base64 32`';
   if (secret.length < minLength) return `is too short: at least ${minLength} random characters`;
-  if (new Set(secret).size < minVariety) return 'is too easy to guess: use random characters, e.g. from `openssl rand -base64 32`';
+  if (new Set(secret).size < minVariety)
+    return 'is too easy to guess: use random characters, e.g. from `openssl rand -base64 32`';
   return undefined;
 }

@@ -19,7 +19,9 @@ const moduleList = z
   .transform(listed)
   .pipe(z.array(z.string().regex(/^[a-z-]+$/)).min(1));
 
-const originPattern = z.string().regex(/^https?:\/\/[a-z0-9.-]+(:(\d{1,5}|\*))?$/, 'must be origins like http://localhost:*');
+const originPattern = z
+  .string()
+  .regex(/^https?:\/\/[a-z0-9.-]+(:(\d{1,5}|\*))?$/, 'must be origins like http://localhost:*');
 const originList = z
   .string()
   .transform((text) => (text === 'none' ? [] : listed(text)))
@@ -33,11 +35,14 @@ export const environment = z.object({
   /** Connections of this process. */
   DATABASE_POOL: whole(2, 500).default(20),
   PORT: whole(0, 65_535).default(8080),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  /** Every address where absent; of a demonstration, whose passwords everybody knows, this machine's own. */
+  HOST: z.string().min(1).optional(),
   /** The address that people type; links in mails start with it. */
   PUBLIC_URL: url('http:', 'https:').optional(),
-  /** Signs session tokens. */
+  /** Signs session tokens; keys for what is kept encrypted are made from it. */
   DEPOT_SECRET: z.string().optional(),
+  /** Secrets from before `DEPOT_SECRET`: what was encrypted with one is still read, and encrypted anew at the next start. */
+  PREVIOUS_SECRETS: secretList.optional(),
   /** The registry's document is signed with the first; pages trust all of them. `DEPOT_SECRET` where absent. */
   REGISTRY_SECRETS: secretList.optional(),
   /** Seconds that a session lasts. */
@@ -45,6 +50,8 @@ export const environment = z.object({
   /** Without one, mails wait in the outbox for ADMIN to read. */
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().min(3).default('Depot <no-reply@localhost>'),
+  /** Opens /metrics and the description of the API. Without one, production shows them to nobody. */
+  OPERATIONS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Domains that this process serves; all where absent. */
   MODULES: moduleList.optional(),
   /** Who may name the caller's address in X-Forwarded-For: addresses, networks or `loopback`, comma-separated. */
@@ -56,7 +63,10 @@ export const environment = z.object({
   TELEMETRY_SAMPLE: z.coerce.number<string>().pipe(z.number().min(0).max(1)).default(1),
   /** Seconds for which a process that is told to end says that it is not ready, before it takes no more connections. */
   DRAIN_SECONDS: whole(0, 300).default(0),
-  /** Origins that ADMIN may take a remote from while it is being worked on: `http://localhost:*,https://dev.example`, or `none`. */
+  /**
+   * Origins that ADMIN may take a remote from while it is being worked on: `http://localhost:*,https://dev.example`, or
+   * `none`.
+   */
   DEV_ORIGINS: originList.optional(),
   /** Folder for a backup every day; none where absent. */
   BACKUP_FOLDER: z.string().min(1).optional(),
@@ -69,8 +79,10 @@ type Environment = z.output<typeof environment>;
 
 /** What the code works with. */
 export type Config = Readonly<
-  Omit<Environment, 'DEPOT_SECRET' | 'PUBLIC_URL' | 'DEV_ORIGINS'> & {
+  Omit<Environment, 'DEPOT_SECRET' | 'HOST' | 'PREVIOUS_SECRETS' | 'PUBLIC_URL' | 'DEV_ORIGINS'> & {
     DEPOT_SECRET: string;
+    HOST: string;
+    PREVIOUS_SECRETS: readonly string[];
     PUBLIC_URL: string;
     DEV_ORIGINS: readonly string[];
   }

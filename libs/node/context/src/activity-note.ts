@@ -5,8 +5,8 @@ export interface ActivityNote {
   /** Fill the sentence's placeholders. */
   values: MessageValues;
   /**
-   * The changed thing before and after, as plain data; kept as JSON. Without `after` the log keeps what the command answers, and
-   * `before` has the same shape as the handler's `obj`.
+   * The changed thing before and after, as plain data; kept as JSON. Without `after` the log keeps what the command
+   * answers, and `before` has the same shape as the handler's `obj`.
    */
   before?: unknown;
   after?: unknown;

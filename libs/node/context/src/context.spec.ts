@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { currentContext, currentLanguage, currentSession, currentTenantId, describeActivity, runInContext } from './context.js';
+import {
+  currentContext,
+  currentLanguage,
+  currentSession,
+  currentTenantId,
+  describeActivity,
+  runInContext,
+} from './context.js';
 
 describe('context', () => {
   it('keeps parallel work apart', async () => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Refusal, commonMessages, type Language, type MessageValues } from '@depot/contracts/errors';
+import type { ReleaseTokenFacts } from '@depot/contracts/deployments';
+import { commonMessages, DomainError, type Language, type MessageValues } from '@depot/contracts/errors';
 import type { ActivityNote } from './activity-note.js';
 import { correlationIdFrom } from './correlation.js';
 import type { CurrentSession } from './session.js';
@@ -13,8 +14,17 @@ export interface Context {
   client?: { address: string; userAgent?: string };
   /** Set for signed-in requests. */
   session?: CurrentSession;
+  /** Set for requests with a team's token, which have no session. */
+  releaseToken?: ReleaseTokenFacts;
   /** The tenant worked for. Follows the session; a job without a session sets it itself. */
   tenantId?: number;
+  /**
+   * Work that nobody waits for (imports, long documents, schedulers): it leaves connections to requests, and has more
+   * time.
+   */
+  isBackground?: boolean;
+  /** The tenant that rows are being brought in for, while `tenantId` is the stage where they wait. */
+  stagedFor?: number;
   /** Collected while a command runs. */
   activity?: ActivityNote;
 }
@@ -36,14 +46,15 @@ export function contextIfAny(): Context | undefined {
 /** The tenant in whose name statements run; throws where there is none. */
 export function currentTenantId(): number {
   const { tenantId } = currentContext();
-  if (tenantId === undefined) throw new Error('This work has no tenant: the request is public, or the job did not name one.');
+  if (tenantId === undefined)
+    throw new Error('This work has no tenant: the request is public, or the job did not name one.');
   return tenantId;
 }
 
 /** The signed-in user; refuses with 401 where nobody is. */
 export function currentSession(): CurrentSession {
   const { session } = currentContext();
-  if (!session) throw new Refusal('UNAUTHENTICATED', commonMessages.unauthenticated);
+  if (!session) throw new DomainError('UNAUTHENTICATED', commonMessages.unauthenticated);
   return session;
 }
 
@@ -52,10 +63,19 @@ export function currentLanguage(): Language {
   return storage.getStore()?.language ?? 'gb';
 }
 
-/** Runs a job, an import or a test as if it were a request of this tenant or session. */
+/**
+ * Runs a job, an import or a test as if it were a request of this tenant or session. What begins in the background
+ * stays there.
+ */
 export function runInContext<T>(given: Partial<Context>, work: () => T): T {
   return storage.run(
-    { language: 'gb', tenantId: given.session?.tenantId, ...given, correlationId: correlationIdFrom(given.correlationId) },
+    {
+      language: 'gb',
+      tenantId: given.session?.tenantId,
+      isBackground: storage.getStore()?.isBackground,
+      ...given,
+      correlationId: correlationIdFrom(given.correlationId),
+    },
     work,
   );
 }
@@ -70,6 +90,13 @@ export function adoptSession(session: CurrentSession): void {
   const context = currentContext();
   context.session = session;
   context.tenantId = session.tenantId;
+}
+
+/** Makes the request that of a team's token, told in the activity log of its tenant. */
+export function adoptReleaseToken(facts: ReleaseTokenFacts): void {
+  const context = currentContext();
+  context.releaseToken = facts;
+  context.tenantId = facts.tenantId;
 }
 
 /** Tells the activity log what the running command is about; later calls add to earlier ones. */

@@ -1,4 +1,4 @@
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { belongsToStore } from '@depot/contracts/permissions';
 import { currentSession } from './context.js';
 
@@ -6,6 +6,6 @@ import { currentSession } from './context.js';
 export function visibleStore(): number | undefined {
   const { role, storeId } = currentSession();
   if (!belongsToStore(role)) return undefined;
-  if (storeId === undefined) throw new Refusal('FORBIDDEN', commonMessages.forbidden);
+  if (storeId === undefined) throw new DomainError('FORBIDDEN', commonMessages.forbidden);
   return storeId;
 }

@@ -1,4 +1,4 @@
-import { parseDecimalText, decimalText } from '@depot/contracts/amounts';
+import { decimalText, parseDecimalText } from '@depot/contracts/amounts';
 import { Column, type ColumnOptions, type ValueTransformer } from 'typeorm';
 
 /** Hundredths in code, DECIMAL text on the way in, text or already hundredths on the way out. */

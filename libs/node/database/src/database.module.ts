@@ -1,17 +1,19 @@
-import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '@depot/node-config';
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { DATA_SOURCE, openDataSource } from './data-source.js';
+import { DATA_SOURCE, openDataSource } from './connections/data-source.js';
 import { Db } from './db.js';
 import { ActivityChain } from './platform/activity/activity-chain.js';
 import { ActivityCheck } from './platform/activity/activity-check.js';
 import { ActivityLog } from './platform/activity/activity-log.js';
-import { Chores } from './platform/chores.js';
 import { IdempotencyKeys } from './platform/idempotency.js';
 import { LiveChanges } from './platform/live-changes.js';
+import { MailContents } from './platform/mail-contents.js';
 import { Numbering } from './platform/numbering.js';
 import { Outbox } from './platform/outbox.js';
+import { OutboxSweep } from './platform/outbox-sweep.js';
 import { OutboxWorker } from './platform/outbox-worker.js';
+import { ScheduledTasks } from './platform/scheduled-tasks.js';
 
 /** Gives `Db` and the platform's tables to every module. */
 @Global()
@@ -21,7 +23,20 @@ export class DatabaseModule implements OnApplicationShutdown {
 
   /** With a data source that is open already, that one is used (and closed at the end). */
   static forRoot(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>, opened?: DataSource): DynamicModule {
-    const services = [Db, ActivityLog, ActivityChain, ActivityCheck, Chores, IdempotencyKeys, LiveChanges, Numbering, Outbox, OutboxWorker];
+    const services = [
+      Db,
+      ActivityLog,
+      ActivityChain,
+      ActivityCheck,
+      ScheduledTasks,
+      IdempotencyKeys,
+      LiveChanges,
+      MailContents,
+      Numbering,
+      Outbox,
+      OutboxSweep,
+      OutboxWorker,
+    ];
     return {
       module: DatabaseModule,
       providers: [{ provide: DATA_SOURCE, useFactory: () => opened ?? openDataSource(config) }, ...services],

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { runInContext } from '@depot/node-context';
-import { testDatabase, type TestDatabase } from '@depot/node-testing';
+import { type TestDatabase, testDatabase } from '@depot/node-testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Column, Entity, In, MoreThan } from 'typeorm';
 import { AmountColumn, FlagColumn, TimeColumn } from './columns.js';
 import type { Migration } from './migration/migration.js';
-import { justGenerated } from './sql/render.js';
+import { createTable, dropTable } from './migration/steps.js';
+import { lastInsertId } from './sql/render.js';
 import { statistics } from './statistics.js';
 import { TenantEntity } from './tenant-entity.js';
 
@@ -29,12 +30,15 @@ class Crate extends TenantEntity {
 const crates: Migration = {
   name: '202601010000-crate',
   up: [
-    `CREATE TABLE IF NOT EXISTS crate (
+    createTable(
+      'crate',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY, tenant_id INT UNSIGNED NOT NULL, label VARCHAR(50) NOT NULL,
       net_weight DECIMAL(14,2) NOT NULL DEFAULT 0, fragile TINYINT(1) NOT NULL DEFAULT 0, packed_at BIGINT NOT NULL DEFAULT 0,
-      pieces INT NOT NULL DEFAULT 0, UNIQUE KEY crate_label (tenant_id, label))`,
+      pieces INT NOT NULL DEFAULT 0, UNIQUE KEY crate_label (tenant_id, label)`,
+    ),
   ],
-  down: ['DROP TABLE crate'],
+  down: [dropTable('crate')],
 };
 
 const asTenant = <T>(tenantId: number, work: () => Promise<T>) => runInContext({ tenantId }, work);
@@ -48,7 +52,7 @@ describe('Db', () => {
     db = database.db;
   });
   afterAll(() => database.drop());
-  beforeEach(() => db.acrossTenants('tests start empty').execute('DELETE FROM crate'));
+  beforeEach(() => db.unscoped('tests start empty').execute('DELETE FROM crate'));
 
   describe('tenants', () => {
     it('refuses a statement that is not limited to a tenant', async () => {
@@ -81,8 +85,8 @@ describe('Db', () => {
     it('goes without a tenant only where a reason is given', async () => {
       await asTenant(1, () => db.of(Crate).insert({ label: 'one' }));
       await asTenant(2, () => db.of(Crate).insert({ label: 'two' }));
-      expect(await db.acrossTenants('counting for a test').of(Crate).count()).toBe(2);
-      expect(() => db.acrossTenants('')).toThrow('why');
+      expect(await db.unscoped('counting for a test').of(Crate).count()).toBe(2);
+      expect(() => db.unscoped('')).toThrow('why');
     });
   });
 
@@ -90,8 +94,14 @@ describe('Db', () => {
     it('reads and writes hundredths, flags and times the same way through both doors', async () => {
       await asTenant(1, async () => {
         const packedAt = 1_790_000_000_123;
-        const id = await db.of(Crate).insert({ label: "O'Neil; --", netWeight: 123_456_789_012, fragile: true, packedAt });
-        expect(await db.of(Crate).require({ netWeight: 123_456_789_012 })).toMatchObject({ id, fragile: true, packedAt });
+        const id = await db
+          .of(Crate)
+          .insert({ label: "O'Neil; --", netWeight: 123_456_789_012, fragile: true, packedAt });
+        expect(await db.of(Crate).require({ netWeight: 123_456_789_012 })).toMatchObject({
+          id,
+          fragile: true,
+          packedAt,
+        });
         await db.of(Crate).update({ id }, { netWeight: -5 });
         const rows = await db.query<{ net: number; twice: number; pieces: number; fine: string; at: number }>(
           `SELECT net_weight net, SUM(net_weight) * 2 twice, SUM(pieces) pieces, net_weight * net_weight fine, packed_at at
@@ -106,7 +116,8 @@ describe('Db', () => {
       await asTenant(1, async () => {
         await db.of(Crate).insert({ label: 'one' });
         const count = async (condition: string) =>
-          (await db.query(`SELECT id FROM crate WHERE tenant_id = :tenantId AND id ${condition} (:ids)`, { ids: [] })).length;
+          (await db.query(`SELECT id FROM crate WHERE tenant_id = :tenantId AND id ${condition} (:ids)`, { ids: [] }))
+            .length;
         expect([await count('IN'), await count('NOT IN')]).toEqual([0, 1]);
       });
     });
@@ -121,7 +132,9 @@ describe('Db', () => {
     it('answers the ids of many inserted rows in order, with defaults where a row leaves a column out', async () => {
       await asTenant(1, async () => {
         const labels = Array.from({ length: 1200 }, (_, index) => `c${index}`);
-        const ids = await db.of(Crate).insertMany(labels.map((label, index) => (index % 2 ? { label } : { label, pieces: index })));
+        const ids = await db
+          .of(Crate)
+          .insertMany(labels.map((label, index) => (index % 2 ? { label } : { label, pieces: index })));
         const rows = await db.of(Crate).find({ id: In(ids) }, { order: { id: 'ASC' } });
         expect(rows.map(({ label }) => label)).toEqual(labels);
         expect(await db.of(Crate).count({ pieces: MoreThan(0) })).toBe(599);
@@ -141,7 +154,9 @@ describe('Db', () => {
         await expect(failing).rejects.toThrow('no');
         await db.transaction(async () => {
           await db.transaction(() => db.of(Crate).insert({ label: 'kept' }));
-          await db.afterCommit(async () => told.push(`stored ${await db.of(Crate).count()}, inside ${String(db.inTransaction)}`));
+          await db.afterCommit(async () =>
+            told.push(`stored ${await db.of(Crate).count()}, inside ${String(db.inTransaction)}`),
+          );
           expect(told).toEqual([]);
         });
         expect(told).toEqual(['stored 1, inside false']);
@@ -149,7 +164,8 @@ describe('Db', () => {
     });
 
     it('sends what nobody waits for with the commit, in order, all of it or nothing', async () => {
-      const add = (label: string) => db.executeAtEnd('INSERT INTO crate (tenant_id, label) VALUES (:tenantId, :label)', { label });
+      const add = (label: string) =>
+        db.executeOnCommit('INSERT INTO crate (tenant_id, label) VALUES (:tenantId, :label)', { label });
       const labels = async () => (await db.of(Crate).find({}, { order: { id: 'ASC' } })).map(({ label }) => label);
       await asTenant(1, async () => {
         await db.transaction(async () => {
@@ -194,22 +210,23 @@ describe('Db', () => {
       await asTenant(1, async () => {
         const table = db.of(Crate);
         const [one, two] = [await table.insert({ label: 'one' }), await table.insert({ label: 'two' })];
-        const grow = (id: number) => 'UPDATE crate SET pieces = pieces + 1 WHERE tenant_id = :tenantId AND id = ' + String(id);
+        const grow = (id: number) =>
+          'UPDATE crate SET pieces = pieces + 1 WHERE tenant_id = :tenantId AND id = ' + String(id);
         const both = [
           [one, two],
           [two, one],
         ] as const;
         let waiting = 2;
         let go: () => void = () => undefined;
-        const together = new Promise<void>((resolve) => (go = resolve));
+        const batch = new Promise<void>((resolve) => (go = resolve));
         await Promise.all(
           both.map(([first, last]) =>
             db.transaction(async () => {
               await db.execute(grow(first));
-              await db.executeAtEnd(grow(last));
+              await db.executeOnCommit(grow(last));
               waiting -= 1;
               if (waiting === 0) go();
-              await together;
+              await batch;
             }),
           ),
         );
@@ -220,18 +237,24 @@ describe('Db', () => {
     it('sends statements together, in order, each with its own answer', async () => {
       await asTenant(1, async () => {
         const [changed, id, ids, rows] = await db.transaction(() =>
-          db.together(() => [
-            db.execute('UPDATE crate SET pieces = 1 WHERE tenant_id = :tenantId'),
-            db.of(Crate).insert({ label: 'first', netWeight: 250 }),
-            db.of(Crate).insertTogether([
-              { label: 'second', pieces: justGenerated },
-              { label: 'third', pieces: justGenerated },
-            ]),
-            db.query<{ label: string; net: number }>('SELECT label, net_weight net FROM crate WHERE tenant_id = :tenantId ORDER BY id'),
+          db.batch([
+            () => db.execute('UPDATE crate SET pieces = 1 WHERE tenant_id = :tenantId'),
+            () => db.of(Crate).insert({ label: 'first', netWeight: 250 }),
+            () =>
+              db.of(Crate).insertBatch([
+                { label: 'second', pieces: lastInsertId },
+                { label: 'third', pieces: lastInsertId },
+              ]),
+            () =>
+              db.query<{ label: string; net: number }>(
+                'SELECT label, net_weight net FROM crate WHERE tenant_id = :tenantId ORDER BY id',
+              ),
           ]),
         );
         expect(changed.affectedRows).toBe(0);
-        expect(await db.of(Crate).find({ pieces: id }, { order: { id: 'ASC' } })).toMatchObject(ids.map((each) => ({ id: each })));
+        expect(await db.of(Crate).find({ pieces: id }, { order: { id: 'ASC' } })).toMatchObject(
+          ids.map((each) => ({ id: each })),
+        );
         expect(rows).toEqual([
           { label: 'first', net: 250 },
           { label: 'second', net: 0 },
@@ -244,8 +267,12 @@ describe('Db', () => {
       await asTenant(1, async () => {
         const table = db.of(Crate);
         await db.transaction(async () => {
-          const together = db.together(() => [table.insert({ label: 'a' }), table.insert({ label: 'a' }), table.insert({ label: 'b' })]);
-          await expect(together).rejects.toMatchObject({ errno: 1062 });
+          const batch = db.batch([
+            () => table.insert({ label: 'a' }),
+            () => table.insert({ label: 'a' }),
+            () => table.insert({ label: 'b' }),
+          ]);
+          await expect(batch).rejects.toMatchObject({ errno: 1062 });
           await table.insert({ label: 'c' });
         });
         expect((await table.find({}, { order: { id: 'ASC' } })).map(({ label }) => label)).toEqual(['a', 'c']);
@@ -264,16 +291,43 @@ describe('Db', () => {
           await db.of(Crate).count();
           throw new Error('first');
         };
-        const together = db.transaction(() => db.together(() => [failing(), late()]));
-        await expect(together).rejects.toThrow('first');
+        const batch = db.transaction(() => db.batch([() => failing(), () => late()]));
+        await expect(batch).rejects.toThrow('first');
         expect(told).toEqual(['late']);
       });
+    });
+
+    it('passes on what is thrown while statements are being issued, and leaves none of them alone', async () => {
+      const leftAlone: unknown[] = [];
+      const notice = (reason: unknown) => leftAlone.push(reason);
+      process.on('unhandledRejection', notice);
+      const rejected = async () => {
+        await db.of(Crate).count();
+        throw new Error('refused');
+      };
+      const failingAtOnce = (): Promise<number> => {
+        throw new Error('at once');
+      };
+      const works = [() => Promise.reject(new Error('first')), rejected, failingAtOnce, () => db.of(Crate).count()];
+      try {
+        await asTenant(1, async () => {
+          await expect(db.transaction(() => db.batch(works))).rejects.toThrow('first');
+          await expect(db.batch(works)).rejects.toThrow('first');
+          await expect(db.transaction(() => db.batch([failingAtOnce]))).rejects.toThrow('at once');
+          const inside = () => db.batch([failingAtOnce, rejected]);
+          await expect(db.transaction(() => db.batch([inside, rejected]))).rejects.toThrow('at once');
+        });
+        await new Promise(setImmediate);
+        expect(leftAlone).toEqual([]);
+      } finally {
+        process.off('unhandledRejection', notice);
+      }
     });
 
     it('keeps what was written apart', async () => {
       await asTenant(1, async () => {
         const failing = db.transaction(async () => {
-          await db.apart(() => db.of(Crate).insert({ label: 'apart' }));
+          await db.outsideTransaction(() => db.of(Crate).insert({ label: 'apart' }));
           throw new Error('no');
         });
         await expect(failing).rejects.toThrow('no');
@@ -292,11 +346,15 @@ describe('Db', () => {
         const take = (first: number | undefined, second: number | undefined) =>
           db.transaction(async () => {
             runs += 1;
-            await db.execute('UPDATE crate SET pieces = pieces + 1 WHERE tenant_id = :tenantId AND id = :first', { first });
+            await db.execute('UPDATE crate SET pieces = pieces + 1 WHERE tenant_id = :tenantId AND id = :first', {
+              first,
+            });
             arrived += 1;
             if (arrived === 2) bothHold();
             await meeting;
-            await db.execute('UPDATE crate SET pieces = pieces + 1 WHERE tenant_id = :tenantId AND id = :second', { second });
+            await db.execute('UPDATE crate SET pieces = pieces + 1 WHERE tenant_id = :tenantId AND id = :second', {
+              second,
+            });
           });
         await Promise.all([take(a, b), take(b, a)]);
         expect(runs).toBe(3);
@@ -314,7 +372,9 @@ describe('Db', () => {
           runs += 1;
           await db.of(Crate).insert({ label: `try ${runs}` });
           if (runs > 1) return;
-          const conflict = db.acrossTenants('a deadlock made by hand').execute(`SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213`);
+          const conflict = db
+            .unscoped('a deadlock made by hand')
+            .execute(`SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213`);
           await conflict.catch(() => undefined);
         });
         expect((await db.of(Crate).find()).map(({ label }) => label)).toEqual(['try 2']);
@@ -326,7 +386,7 @@ describe('Db', () => {
       const hopeless = asTenant(1, () =>
         db.transaction(async () => {
           runs += 1;
-          await db.acrossTenants('a lock timeout made by hand').execute(`SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1205`);
+          await db.unscoped('a deadlock made by hand').execute(`SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213`);
         }),
       );
       await expect(hopeless).rejects.toThrow('kept meeting others');
@@ -337,7 +397,7 @@ describe('Db', () => {
       await asTenant(1, async () => {
         await db.transaction(async () => {
           expect(await db.of(Crate).count()).toBe(0);
-          await db.apart(() => db.of(Crate).insert({ label: 'new' }));
+          await db.outsideTransaction(() => db.of(Crate).insert({ label: 'new' }));
           expect(await db.of(Crate).count()).toBe(1);
         });
       });

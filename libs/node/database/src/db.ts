@@ -1,26 +1,29 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
 import { currentTenantId } from '@depot/node-context';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
-import { DATA_SOURCE } from './data-source.js';
+import { DATA_SOURCE } from './connections/data-source.js';
+import type { Trouble } from './connections/health.js';
 import { rerunOnConflict } from './rerun.js';
 import { compile, type Values } from './sql/compile.js';
-import { statistics } from './statistics.js';
-import type { Changed } from './packet.js';
+import type { Changed } from './statement-batch.js';
 import { Statements } from './statements.js';
+import { statistics } from './statistics.js';
 import { Table } from './table.js';
-import { Transaction, type AfterCommit } from './transaction.js';
+import { type AfterCommit, startWork, Transaction } from './transaction.js';
 
 const logger = new Logger('Db');
 
 /** Statements that know no tenant. Only for login, the registry, schedulers and the Admin section. */
-export interface AcrossTenants {
+export interface UnscopedDb {
   query<T extends object>(sql: string, values?: Values): Promise<T[]>;
   execute(sql: string, values?: Values): Promise<Changed>;
-  executeAtEnd(sql: string, values?: Values): Promise<void>;
+  executeOnCommit(sql: string, values?: Values): Promise<void>;
   of<E extends ObjectLiteral>(entity: EntityTarget<E>): Table<E>;
 }
 
-/** The database as services see it: limited to the current tenant, and to the current transaction where there is one. */
+/**
+ * The database as services see it: limited to the current tenant, and to the current transaction where there is one.
+ */
 @Injectable()
 export class Db {
   private readonly statements: Statements;
@@ -34,18 +37,21 @@ export class Db {
     return this.statements.query<T>(sql, scoped(sql, values));
   }
 
-  /** Runs an INSERT, UPDATE or DELETE. The text must limit itself with `:tenantId`; the value comes from the context. */
+  /**
+   * Runs an INSERT, UPDATE or DELETE. The text must limit itself with `:tenantId`; the value comes from the context.
+   */
   async execute(sql: string, values: Values = {}): Promise<Changed> {
     return this.statements.execute(sql, scoped(sql, values));
   }
 
   /**
-   * As `execute`, for a statement whose result nobody needs: it runs at the end of the transaction and goes to the server together with
-   * the commit, so that it costs no round trip of its own and what it locks is locked most shortly. Nothing in the same
-   * transaction may read what it writes. Its failure undoes the transaction like any other.
+   * As `execute`, for a statement whose result nobody needs: it runs at the end of the transaction and goes to the
+   * server together with the commit, so that it costs no round trip of its own and what it locks is locked most
+   * shortly. Nothing in the same transaction may read what it writes. Its failure undoes the transaction like any
+   * other.
    */
-  async executeAtEnd(sql: string, values: Values = {}): Promise<void> {
-    await this.statements.atEnd(sql, scoped(sql, values));
+  async executeOnCommit(sql: string, values: Values = {}): Promise<void> {
+    await this.statements.onCommit(sql, scoped(sql, values));
   }
 
   /** The table of an entity, with the tenant in every statement. */
@@ -54,60 +60,76 @@ export class Db {
   }
 
   /** Leaves the tenant out. The reason is for whoever reads the code. */
-  acrossTenants(reason: string): AcrossTenants {
+  unscoped(reason: string): UnscopedDb {
     if (reason.trim().length < 5) throw new Error('Say why this statement may see every tenant.');
     return {
       query: (sql, values = {}) => this.statements.query(sql, values),
       execute: (sql, values = {}) => this.statements.execute(sql, values),
-      executeAtEnd: (sql, values = {}) => this.statements.atEnd(sql, values),
+      executeOnCommit: (sql, values = {}) => this.statements.onCommit(sql, values),
       of: (entity) => new Table(this.statements, entity, () => ({})),
     };
   }
 
   /**
-   * Joins the running transaction, or opens one around the work. On a deadlock, lock timeout or snapshot conflict the whole
-   * work runs again, so it must do nothing that cannot be undone; `afterCommit` is for that.
+   * Joins the running transaction, or opens one around the work. On a deadlock, lock timeout or snapshot conflict the
+   * whole work runs again, so it must do nothing that cannot be undone; `afterCommit` is for that.
    */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
-    if (this.statements.running.getStore()) return work();
+    if (this.statements.transaction) return work();
     return rerunOnConflict(() => this.once(work));
   }
 
   /**
-   * Sends what `issue` asks for as one packet: in a transaction its statements run in that order, and none after one that fails. Only what
-   * is asked before the first wait goes along; the rest is sent by itself. Waits for all of it, then throws the first failure.
+   * Sends the first statement of each work as one packet: in a transaction they run in that order, and none after one
+   * that fails. Only what a work asks before its first wait goes along; the rest is sent by itself. Waits for all of
+   * it, then throws the first failure; a work that throws at once is a failure like any other.
    */
-  async together<T extends readonly unknown[] | []>(issue: () => T): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
-    const transaction = this.statements.running.getStore();
-    const asked = transaction ? transaction.gather(issue) : issue();
-    const failed = (await Promise.allSettled(asked)).find(({ status }) => status === 'rejected');
+  async batch<T extends readonly unknown[]>(works: { readonly [K in keyof T]: () => T[K] }): Promise<{
+    -readonly [K in keyof T]: Awaited<T[K]>;
+  }> {
+    const { transaction } = this.statements;
+    const started = transaction ? transaction.gather(works) : works.map(startWork);
+    const failed = (await Promise.allSettled(started)).find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
-    return Promise.all(asked);
+    return Promise.all(started) as Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }>;
   }
 
   /** Runs once everything is stored; at once outside of a transaction. Its failure changes nothing that is stored. */
   async afterCommit(work: AfterCommit): Promise<void> {
-    const transaction = this.statements.running.getStore();
+    const { transaction } = this.statements;
     if (transaction) transaction.afterCommit.push(work);
     else await work();
   }
 
   /** Runs work outside of the current transaction: it stays even when that one is rolled back. */
-  async apart<T>(work: () => Promise<T>): Promise<T> {
-    return this.statements.running.run(undefined, work);
+  async outsideTransaction<T>(work: () => Promise<T>): Promise<T> {
+    const isAwaited = this.statements.running.getStore() !== undefined;
+    return this.statements.running.run(isAwaited ? 'apart' : undefined, work);
+  }
+
+  /** What keeps requests from being served, if anything does. */
+  trouble(): Promise<Trouble | undefined> {
+    return this.statements.connections.health.check();
+  }
+
+  /** How much requests have asked of the database lately; work in the background is not counted. */
+  get requestsPerSecond(): number {
+    return this.statements.connections.demand.perSecond();
   }
 
   /** True where statements run in a transaction. */
   get inTransaction(): boolean {
-    return this.statements.running.getStore() !== undefined;
+    return this.statements.transaction !== undefined;
   }
 
   private async once<T>(work: () => Promise<T>): Promise<T> {
-    const transaction = new Transaction(this.dataSource);
+    const transaction = new Transaction(this.statements);
     try {
       const result = await this.statements.running.run(transaction, work);
       await transaction.commit();
       statistics.committed += 1;
+      // What comes after the commit waits for no connection that this transaction still holds.
+      await transaction.release();
       await this.statements.running.run(undefined, () => runAll(transaction.afterCommit));
       return result;
     } catch (error) {
@@ -136,6 +158,7 @@ function scoped(sql: string, values: Values): Values {
     throw new Error(`The statement is not limited to a tenant; it must contain :tenantId. ${sql.trim().slice(0, 200)}`);
   }
   const tenantId = currentTenantId();
-  if (values.tenantId !== undefined && values.tenantId !== tenantId) throw new Error('A statement must not name another tenant.');
+  if (values.tenantId !== undefined && values.tenantId !== tenantId)
+    throw new Error('A statement must not name another tenant.');
   return { ...values, tenantId };
 }

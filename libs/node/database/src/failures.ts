@@ -1,3 +1,5 @@
+import { Busy } from './busy.js';
+
 /** What the driver says about a failed statement, as far as it says anything. */
 interface DriverFailure {
   errno?: number;
@@ -6,13 +8,32 @@ interface DriverFailure {
   message?: string;
 }
 
-/** Deadlock, lock wait timeout, snapshot conflict: the transaction may succeed when it is run again as a whole. */
-const conflicts: ReadonlySet<number | undefined> = new Set([1213, 1205, 1020]);
+/** Deadlock, snapshot conflict: the transaction may succeed when it is run again as a whole. */
+const conflicts: ReadonlySet<number | undefined> = new Set([1213, 1020]);
 
-/** The server is away, starting, stopping, full, or part of a cluster that has no majority. */
-const outages: ReadonlySet<number | undefined> = new Set([
-  1040, 1047, 1053, 1077, 1152, 1159, 1161, 1184, 1203, 1226, 1290, 1927, 2006, 2013,
+/** A lock, or the whole statement, took longer than its bound: row and table locks 1205, statements 1969 and 3024. */
+const timeouts: ReadonlySet<number | undefined> = new Set([1205, 1969, 3024]);
+
+/** The server is away, starting, stopping, out of memory or connections, or part of a cluster that has no majority. */
+const absences: ReadonlySet<number | undefined> = new Set([
+  1037, 1040, 1041, 1047, 1053, 1077, 1152, 1159, 1161, 1184, 1203, 1226, 1927, 2006, 2013,
 ]);
+
+/** A table, file or table space cannot grow; 1026, 1030, 1180 and others tell it by the system's error alone. */
+const fullDisks: ReadonlySet<number | undefined> = new Set([1021, 1114, 3675]);
+const fullDisk = /\b(Errcode|errno|error)\b:? "?(28|122)\b|No space left on device|Disk quota exceeded|disk full/i;
+
+/** The server, the table or the transaction may only be read. */
+const readOnly: ReadonlySet<number | undefined> = new Set([1036, 1290, 1792, 1836, 1874, 1881]);
+
+/** The account may not do this (any more): statements, the database, the connection itself. */
+const domainErrors: ReadonlySet<number | undefined> = new Set([1044, 1045, 1142, 1143, 1227, 1370, 1698, 4151]);
+
+/** Illegal mix of collations, a text that the column cannot hold. */
+const unfitValues: ReadonlySet<number | undefined> = new Set([1267, 1270, 1271, 1300, 1366, 1406, 3854, 3988]);
+
+/** Why nothing can be done with the database now, as far as its operator must know. */
+export type Outage = 'unreachable' | 'diskFull' | 'readOnly' | 'accessDenied';
 const lostConnections: ReadonlySet<string | undefined> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -27,14 +48,6 @@ const lostConnections: ReadonlySet<string | undefined> = new Set([
   'POOL_CLOSED',
 ]);
 
-/** The transaction was run again as often as is sensible, and never got through. */
-export class ConflictsExhausted extends Error {
-  constructor(options: ErrorOptions) {
-    super('The transaction kept meeting others.', options);
-    this.name = 'ConflictsExhausted';
-  }
-}
-
 /** By shape and not by class: an error of the network may come from another realm, where `Error` is another one. */
 function failureOf(error: unknown): DriverFailure {
   if (typeof error !== 'object' || error === null) return {};
@@ -46,15 +59,33 @@ export function isConflict(error: unknown): boolean {
   return conflicts.has(failureOf(error).errno);
 }
 
-/** True when the database could not be reached or kept meeting others: worth another try later. */
-export function isUnavailable(error: unknown): boolean {
-  if (error instanceof ConflictsExhausted) return true;
-  const { errno, code } = failureOf(error);
-  return isConflict(error) || outages.has(errno) || lostConnections.has(code) || isClosedConnection(error);
+/** A lock or a statement took longer than its bound. */
+export function isTimeout(error: unknown): boolean {
+  return timeouts.has(failureOf(error).errno);
 }
 
-function isClosedConnection(error: unknown): boolean {
-  return /closed state|Pool is closed|Connection lost/i.test(failureOf(error).message ?? '');
+/** True when the database is there, but others keep it from serving this: worth another try soon. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Busy || isConflict(error) || isTimeout(error);
+}
+
+/** What keeps the database from working at all, if anything does. */
+export function outageOf(error: unknown): Outage | undefined {
+  const { errno, code, sqlMessage, message } = failureOf(error);
+  if (fullDisks.has(errno) || fullDisk.test(sqlMessage ?? '')) return 'diskFull';
+  if (readOnly.has(errno)) return 'readOnly';
+  if (domainErrors.has(errno)) return 'accessDenied';
+  const isGone = absences.has(errno) || lostConnections.has(code) || isClosedConnection(message);
+  return isGone ? 'unreachable' : undefined;
+}
+
+/** After these the server has forgotten the transaction, or it cannot go on in it. */
+export function endsTransaction(error: unknown): boolean {
+  return isBusy(error) || outageOf(error) !== undefined;
+}
+
+function isClosedConnection(message = ''): boolean {
+  return /closed state|Pool is closed|Connection lost/i.test(message);
 }
 
 /** A unique key has this value already; `key` narrows it to one index. */
@@ -63,12 +94,26 @@ export function isDuplicate(error: unknown, key?: string): boolean {
   return errno === 1062 && (key === undefined || (sqlMessage ?? '').includes(key));
 }
 
+/** Text of no alphabet of the column, or too much of it: values that no row has or can have. */
+export function isUnfitValue(error: unknown): boolean {
+  return unfitValues.has(failureOf(error).errno);
+}
+
+/** A number is larger than its column holds; the statement has changed nothing. */
+export function isOutOfRange(error: unknown): boolean {
+  const { errno } = failureOf(error);
+  return errno === 1264 || errno === 1690;
+}
+
 /** Other rows point at the row that was to be deleted. */
 export function isReferenced(error: unknown): boolean {
   return failureOf(error).errno === 1451;
 }
 
-/** A CHECK constraint refused the statement, which has changed nothing; `constraint` narrows it by its name (MariaDB 4025, MySQL 3819). */
+/**
+ * A CHECK constraint refused the statement, which has changed nothing; `constraint` narrows it by its name (MariaDB
+ * 4025, MySQL 3819).
+ */
 export function isCheckFailed(error: unknown, constraint: string): boolean {
   const { errno, sqlMessage } = failureOf(error);
   return (errno === 4025 || errno === 3819) && (sqlMessage ?? '').includes(constraint);

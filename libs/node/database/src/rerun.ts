@@ -1,22 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ConflictsExhausted, isConflict } from './failures.js';
+import { contextIfAny } from '@depot/node-context';
+import { Busy } from './busy.js';
+import { isConflict, isTimeout } from './failures.js';
 import { statistics } from './statistics.js';
 
 /** Times that the same work is tried in all: the first and four more. */
-const tries = 5;
+const maxAttempts = 5;
+/** Milliseconds since the first attempt after which a request is not tried again: somebody waits for it. */
+const requestPatienceMs = 10_000;
 /** Milliseconds; doubles with each try, and a random part of it is waited. */
-const firstPause = 8;
+const initialBackoffMs = 8;
 
-/** Does the whole work again while it meets other transactions, each time a little later. */
+/**
+ * Does the whole work again while it meets other transactions, each time a little later. Work in the background is also
+ * done again after it has waited too long for a lock; a request is told that the database is busy.
+ */
 export async function rerunOnConflict<T>(work: () => Promise<T>): Promise<T> {
+  const isBackground = contextIfAny()?.isBackground === true;
+  const begun = Date.now();
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!isConflict(error)) throw error;
-      if (attempt === tries) throw new ConflictsExhausted({ cause: error });
+      const mayGoBetter = isConflict(error) || (isBackground && isTimeout(error));
+      if (!mayGoBetter) throw error;
+      const isTooLate = !isBackground && Date.now() - begun > requestPatienceMs;
+      if (attempt === maxAttempts || isTooLate)
+        throw new Busy('The transaction kept meeting others.', { cause: error });
       statistics.reruns += 1;
-      await wait(Math.random() * firstPause * 2 ** attempt);
+      await wait(Math.random() * initialBackoffMs * 2 ** attempt);
     }
   }
 }

@@ -1,17 +1,33 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
-import { runStatement, type Answer, type Changed, type Statement } from './packet.js';
-import { isMariadb, poolOf } from './sessions.js';
+import { type Connections, connectionsOf } from './connections/connections.js';
+import { isMariadb } from './connections/sessions.js';
+import { readDecimals } from './sql/amounts.js';
 import { compile, type Values } from './sql/compile.js';
 import { render } from './sql/render.js';
-import { readDecimals } from './sql/amounts.js';
+import type { Answer, Changed, Statement } from './statement-batch.js';
 import type { Transaction } from './transaction.js';
 
 /** Sends statements over the current transaction's connection, or any of the pool outside of one. */
 export class Statements {
-  readonly running = new AsyncLocalStorage<Transaction | undefined>();
+  /** `outsideTransaction`: outside of a transaction that waits for it and holds a connection. */
+  readonly running = new AsyncLocalStorage<Transaction | 'apart' | undefined>();
+  readonly connections: Connections;
 
-  constructor(readonly dataSource: DataSource) {}
+  constructor(readonly dataSource: DataSource) {
+    this.connections = connectionsOf(dataSource);
+  }
+
+  /** The transaction that this work is part of. */
+  get transaction(): Transaction | undefined {
+    const running = this.running.getStore();
+    return running === 'apart' ? undefined : running;
+  }
+
+  /** True for work that a transaction waits for. */
+  get isApart(): boolean {
+    return this.running.getStore() === 'apart';
+  }
 
   /** True where an INSERT can answer the ids that it generated (MariaDB). */
   get answersInserted(): boolean {
@@ -19,28 +35,41 @@ export class Statements {
   }
 
   async query<T extends object>(sql: string, values: Values): Promise<T[]> {
-    const [rows, fields] = await this.send({ sql: render(compile(sql), values), answers: 'rows' });
+    const [rows, fields] = await this.send({ sql: render(compile(sql), values), response: 'rows' });
     if (!Array.isArray(rows)) throw new Error('query() is for statements that answer rows; use execute().');
     return readDecimals(rows as unknown as T[], fields);
   }
 
   async execute(sql: string, values: Values): Promise<Changed> {
-    const [result] = await this.send({ sql: render(compile(sql), values), answers: 'changed' });
+    const [result] = await this.send({ sql: render(compile(sql), values), response: 'changed' });
     if (Array.isArray(result)) throw new Error('execute() is for statements that change rows; use query().');
     return { affectedRows: result.affectedRows, insertId: result.insertId };
   }
 
-  /** A change whose result nobody needs: at the end of the current transaction, together with its commit; at once outside of one. */
-  async atEnd(sql: string, values: Values): Promise<void> {
-    const transaction = this.running.getStore();
-    if (transaction) await transaction.atEnd(render(compile(sql), values));
+  /** Changes that run in this order: with what is sent together, or one after the other. */
+  async inOrder(changes: readonly { sql: string; values: Values }[]): Promise<Changed[]> {
+    const works = changes.map((change) => () => this.execute(change.sql, change.values));
+    const { transaction } = this;
+    if (transaction) return Promise.all(transaction.gather(works));
+    const done: Changed[] = [];
+    for (const work of works) done.push(await work());
+    return done;
+  }
+
+  /**
+   * A change whose result nobody needs: at the end of the current transaction, together with its commit; at once
+   * outside of one.
+   */
+  async onCommit(sql: string, values: Values): Promise<void> {
+    const { transaction } = this;
+    if (transaction) await transaction.onCommit(render(compile(sql), values));
     else await this.execute(sql, values);
   }
 
   /** Runs TypeORM work in the current transaction, or outside of one. */
   async manage<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const transaction = this.running.getStore();
-    if (!transaction) return work(this.dataSource.manager);
+    const { transaction } = this;
+    if (!transaction) return this.connections.lend(this.isApart, () => work(this.dataSource.manager));
     try {
       return await work(await transaction.entityManager());
     } catch (error) {
@@ -50,7 +79,7 @@ export class Statements {
   }
 
   private send(statement: Statement): Promise<Answer> {
-    const transaction = this.running.getStore();
-    return transaction ? transaction.run(statement) : runStatement(poolOf(this.dataSource), statement.sql);
+    const { transaction } = this;
+    return transaction ? transaction.run(statement) : this.connections.run(statement.sql, this.isApart);
   }
 }

@@ -1,13 +1,13 @@
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { EntityTarget, FindManyOptions, FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { insertStatement } from './insert-statement.js';
-import { justGenerated } from './sql/render.js';
+import { keepGenerated, keptGenerated, lastInsertId } from './sql/render.js';
 import type { Statements } from './statements.js';
 
 /** A condition: values, or TypeORM's operators (`In`, `LessThan`, `IsNull`, …); a list of conditions means "or". */
 export type Where<E> = FindOptionsWhere<Omit<E, 'tenantId'>> | FindOptionsWhere<Omit<E, 'tenantId'>>[];
 /** A row to insert: the id, when absent, is generated; columns left out take their default. */
-export type NewRow<E> = { [K in keyof Omit<E, 'tenantId'>]?: E[K] | typeof justGenerated };
+export type NewRow<E> = { [K in keyof Omit<E, 'tenantId'>]?: E[K] | typeof lastInsertId };
 export type Reading<E> = Pick<FindManyOptions<E>, 'take' | 'skip' | 'select'> & { order?: FindOptionsOrder<E> };
 
 /** Rows per INSERT; keeps the statement far below the server's packet limit. */
@@ -38,7 +38,11 @@ export class Table<E extends ObjectLiteral> {
   /** The rows, locked until the end of the transaction, in id order so that two callers never wait for each other. */
   lock(where: Where<E>): Promise<E[]> {
     return this.statements.manage((manager) =>
-      manager.find(this.entity, { where: this.scoped(where), order: this.inKeyOrder(), lock: { mode: 'pessimistic_write' } }),
+      manager.find(this.entity, {
+        where: this.scoped(where),
+        order: this.inKeyOrder(),
+        lock: { mode: 'pessimistic_write' },
+      }),
     );
   }
 
@@ -72,22 +76,26 @@ export class Table<E extends ObjectLiteral> {
     return ids;
   }
 
-  /** The same in one statement, however many they are: what stands for a generated id means the same one in every row. */
-  async insertTogether(rows: readonly NewRow<E>[]): Promise<number[]> {
+  /**
+   * The same in one statement, however many they are: what stands for a generated id means the same one in every row.
+   */
+  async insertBatch(rows: readonly NewRow<E>[]): Promise<number[]> {
     return rows.length === 0 ? [] : this.insertRows(rows);
   }
 
-  /** Inserts rows whose ids nobody needs: at the end of the transaction, as `Db.executeAtEnd`. */
+  /** Inserts rows whose ids nobody needs: at the end of the transaction, as `Db.executeOnCommit`. */
   async insertAtEnd(rows: readonly NewRow<E>[]): Promise<void> {
     for (let from = 0; from < rows.length; from += insertChunk) {
       const { sql, values } = insertStatement(this.metadata, this.owned(rows.slice(from, from + insertChunk)));
-      await this.statements.atEnd(sql, values);
+      await this.statements.onCommit(sql, values);
     }
   }
 
   /** Changes the rows that meet the condition and answers how many did: what decides between two that want the same. */
   async update(where: Where<E>, changes: Partial<Omit<E, 'id' | 'tenantId'>>): Promise<number> {
-    const result = await this.statements.manage((manager) => manager.update(this.entity, this.scoped(where), changes as Partial<E>));
+    const result = await this.statements.manage((manager) =>
+      manager.update(this.entity, this.scoped(where), changes as Partial<E>),
+    );
     return result.affected ?? 0;
   }
 
@@ -104,20 +112,23 @@ export class Table<E extends ObjectLiteral> {
       await this.statements.execute(sql, values);
       return rows.map(() => 0);
     }
-    if (!this.statements.answersInserted) return this.insertOneByOne(rows);
+    if (!this.statements.answersInserted) return this.insertOneByOne(scoped);
     const { sql, values } = insertStatement(this.metadata, scoped);
     const answered = await this.statements.query<{ id: number }>(`${sql} RETURNING id`, values);
     return answered.map(({ id }) => id);
   }
 
-  /** Each row generates an id of its own, so what the rows mean by the one before them is asked first. */
-  private async insertOneByOne(rows: readonly NewRow<E>[]): Promise<number[]> {
-    const [before] = await this.statements.query<{ id: number }>('SELECT LAST_INSERT_ID() AS id', {});
-    const named = (row: NewRow<E>) =>
-      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === justGenerated ? before?.id : value]));
-    const ids: number[] = [];
-    for (const row of rows) ids.push(await this.insert(named(row) as NewRow<E>));
-    return ids;
+  /** Each row generates an id of its own, so what the rows mean by the one before them is kept first. */
+  private async insertOneByOne(rows: readonly ObjectLiteral[]): Promise<number[]> {
+    const meant = (value: unknown): unknown => (value === lastInsertId ? keptGenerated : value);
+    const keptIn = (row: ObjectLiteral) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, meant(value)]));
+    const statements = rows.map((row) => insertStatement(this.metadata, [keptIn(row)]));
+    const keeping = rows.some((row) => Object.values(row).includes(lastInsertId))
+      ? [{ sql: keepGenerated, values: {} }]
+      : [];
+    const changed = await this.statements.inOrder([...keeping, ...statements]);
+    return changed.slice(keeping.length).map(({ insertId }) => insertId);
   }
 
   private owned(rows: readonly NewRow<E>[]): ObjectLiteral[] {
@@ -132,7 +143,9 @@ export class Table<E extends ObjectLiteral> {
   }
 
   private inKeyOrder(): FindOptionsOrder<E> {
-    return Object.fromEntries(this.metadata.primaryColumns.map((column) => [column.propertyName, 'ASC'])) as FindOptionsOrder<E>;
+    return Object.fromEntries(
+      this.metadata.primaryColumns.map((column) => [column.propertyName, 'ASC']),
+    ) as FindOptionsOrder<E>;
   }
 
   private get metadata() {
@@ -141,6 +154,6 @@ export class Table<E extends ObjectLiteral> {
 }
 
 function orRefuse<E>(row: E | undefined): E {
-  if (!row) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+  if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
   return row;
 }

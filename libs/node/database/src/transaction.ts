@@ -1,18 +1,21 @@
-import type { PoolConnection } from 'mysql2';
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { isConflict, isUnavailable } from './failures.js';
-import { runPacket, type Answer, type Statement } from './packet.js';
-import { isMariadb } from './sessions.js';
+import type { EntityManager, QueryRunner } from 'typeorm';
+import type { Borrowed } from './connections/connections.js';
+import { endsTransaction } from './failures.js';
+import { type Answer, runBatch, type Statement } from './statement-batch.js';
+import type { Statements } from './statements.js';
 
 /** Work that must wait until everything is safely stored. */
 export type AfterCommit = () => unknown;
 
-/** Characters that wait for the commit at most; beyond that they are sent by themselves, far below the server's packet limit. */
-const mostWaiting = 1_000_000;
+/**
+ * Characters that wait for the commit at most; beyond that they are sent by themselves, far below the server's packet
+ * limit.
+ */
+const maxWaiting = 1_000_000;
 
-const start: Statement = { sql: 'START TRANSACTION', answers: 'nothing' };
-const commit: Statement = { sql: 'COMMIT', answers: 'nothing' };
-const rollback: Statement = { sql: 'ROLLBACK', answers: 'nothing' };
+const start: Statement = { sql: 'START TRANSACTION', response: 'nothing' };
+const commit: Statement = { sql: 'COMMIT', response: 'nothing' };
+const rollback: Statement = { sql: 'ROLLBACK', response: 'nothing' };
 
 interface Gathered {
   statement: Statement;
@@ -20,12 +23,20 @@ interface Gathered {
   reject: (reason: unknown) => void;
 }
 
-/** One database transaction. Begins together with its first statement, so that work which is refused before costs no connection. */
+/** Starts work now; what it throws at once is a rejection too, so that work started before it is never left alone. */
+export function startWork<T>(work: () => T | Promise<T>): Promise<T> {
+  return new Promise((resolve) => resolve(work()));
+}
+
+/**
+ * One database transaction. Begins together with its first statement, so that work which is refused before costs no
+ * connection.
+ */
 export class Transaction {
   readonly afterCommit: AfterCommit[] = [];
   private readonly runner: QueryRunner;
   private readonly takesBlocks: boolean;
-  private connected: Promise<PoolConnection> | undefined;
+  private borrowed: Promise<Borrowed> | undefined;
   private begun = false;
   private ended = false;
   private ending: Error | undefined;
@@ -33,19 +44,28 @@ export class Transaction {
   private waiting: Statement[] = [];
   private waitingLength = 0;
 
-  constructor(dataSource: DataSource) {
-    this.runner = dataSource.createQueryRunner('master');
-    this.takesBlocks = isMariadb(dataSource);
+  private readonly isApart: boolean;
+
+  constructor(
+    private readonly statements: Pick<Statements, 'dataSource' | 'connections' | 'answersInserted' | 'isApart'>,
+  ) {
+    this.runner = statements.dataSource.createQueryRunner('master');
+    this.takesBlocks = statements.answersInserted;
+    this.isApart = statements.isApart;
   }
 
-  /** A conflict or lost connection after which the server has forgotten the transaction, even if the caller caught it. */
+  /**
+   * A conflict or lost connection after which the server has forgotten the transaction, even if the caller caught it.
+   */
   get failure(): Error | undefined {
     return this.ending;
   }
 
-  /** Runs a statement that answers rows or what it has changed. While statements are gathered, it goes with the others. */
+  /**
+   * Runs a statement that answers rows or what it has changed. While statements are gathered, it goes with the others.
+   */
   async run(statement: Statement): Promise<Answer> {
-    this.refuseEnded();
+    this.assertOpen();
     const { gathered } = this;
     if (gathered) return new Promise((resolve, reject) => gathered.push({ statement, resolve, reject }));
     const [answer] = await this.send([statement]);
@@ -53,31 +73,32 @@ export class Transaction {
     return answer;
   }
 
-  /** Sends all statements that `issue` asks for before it first waits as one packet. When one fails, all of them have. */
-  gather<T>(issue: () => T): T {
-    if (this.gathered) return issue();
+  /**
+   * Starts the works and sends all statements that they ask for before they first wait as one packet. When one fails,
+   * all of them have.
+   */
+  gather<T>(works: readonly (() => T | Promise<T>)[]): Promise<T>[] {
+    if (this.gathered) return works.map(startWork);
     const gathered: Gathered[] = [];
     this.gathered = gathered;
-    try {
-      return issue();
-    } finally {
-      this.gathered = undefined;
-      if (gathered.length > 0) void this.sendGathered(gathered);
-    }
+    const started = works.map(startWork);
+    this.gathered = undefined;
+    if (gathered.length > 0) this.sendGathered(gathered);
+    return started;
   }
 
   async entityManager(): Promise<EntityManager> {
-    this.refuseEnded();
+    this.assertOpen();
     await this.send([]);
     return this.runner.manager;
   }
 
   /** Keeps a statement whose result nobody needs for the end, where all of them go with the commit. */
-  async atEnd(sql: string): Promise<void> {
-    this.refuseEnded();
-    this.waiting.push({ sql, answers: 'nothing' });
+  async onCommit(sql: string): Promise<void> {
+    this.assertOpen();
+    this.waiting.push({ sql, response: 'nothing' });
     this.waitingLength += sql.length;
-    if (this.waitingLength > mostWaiting) await this.send(this.takeWaiting());
+    if (this.waitingLength > maxWaiting) await this.send(this.takeWaiting());
   }
 
   async commit(): Promise<void> {
@@ -93,21 +114,25 @@ export class Transaction {
     try {
       await this.send([rollback]);
     } catch {
-      const connection = await this.connected?.catch(() => undefined);
-      connection?.destroy();
+      const borrowed = await this.borrowed?.catch(() => undefined);
+      borrowed?.connection.destroy();
     }
   }
 
+  /** Gives the connection back; again changes nothing. */
   async release(): Promise<void> {
-    await this.runner.release();
+    const { borrowed } = this;
+    this.borrowed = undefined;
+    await (await borrowed?.catch(() => undefined))?.giveBack();
   }
 
   /** Remembers a failure that ends the transaction; a failed statement otherwise leaves it usable. */
   note(error: unknown): void {
-    if (isConflict(error) || isUnavailable(error)) this.ending ??= error as Error;
+    this.statements.connections.note(error);
+    if (endsTransaction(error)) this.ending ??= error as Error;
   }
 
-  private refuseEnded(): void {
+  private assertOpen(): void {
     if (this.ended) throw new Error('The transaction has ended; something kept working without being awaited.');
     if (this.ending) throw this.ending;
   }
@@ -119,20 +144,18 @@ export class Transaction {
     return waiting;
   }
 
-  private async sendGathered(gathered: readonly Gathered[]): Promise<void> {
-    try {
-      const answers = await this.send(gathered.map(({ statement }) => statement));
-      gathered.forEach(({ resolve }, index) => resolve(answers[index] as Answer));
-    } catch (error) {
-      for (const { reject } of gathered) reject(error);
-    }
+  private sendGathered(gathered: readonly Gathered[]): void {
+    this.send(gathered.map(({ statement }) => statement)).then(
+      (response) => gathered.forEach(({ resolve }, index) => resolve(response[index] as Answer)),
+      (error: unknown) => gathered.forEach(({ reject }) => reject(error)),
+    );
   }
 
   private async send(statements: readonly Statement[]): Promise<Answer[]> {
-    this.connected ??= this.runner.connect() as Promise<PoolConnection>;
-    const connection = await this.connected;
+    this.borrowed ??= this.statements.connections.borrow(this.runner, this.isApart);
     try {
-      return await runPacket(connection, this.begun ? statements : this.begin(statements), this.takesBlocks);
+      const { connection } = await this.borrowed;
+      return await runBatch(connection, this.begun ? statements : this.begin(statements), this.takesBlocks);
     } catch (error) {
       this.note(error);
       throw error;

@@ -1,5 +1,6 @@
 import type { Message, MessageValues } from '@depot/contracts/errors';
-import type { ImportColumn, ImportKind } from '@depot/contracts/importing';
+import type { ImportColumn, ImportCreation, ImportKind } from '@depot/contracts/importing';
+import type { Stage } from '@depot/node-database';
 import type * as z from 'zod';
 
 /** A checked row with its place in the file; line 1 is the header. */
@@ -8,25 +9,74 @@ export interface NumberedRow<Row> {
   row: Row;
 }
 
-/** Refuses a row after all; `field` names the cell, absent where the whole row is meant. The whole file will then change nothing. */
-export type RefuseRow = (line: number, field: string | undefined, sentence: Message, values?: MessageValues) => void;
+/** A row of which some cells may be wrong: those that pass, and the row where all do. */
+export interface LookedAtRow<Row> {
+  line: number;
+  cells: Partial<Row>;
+  row?: Row;
+}
 
 /**
- * What a domain provides to bring in one kind of thing. The engine reads the file, maps the header, checks every row against
- * `schema` and then hands the rows over in batches, in file order, within ONE transaction per file.
+ * Refuses a row after all; `field` names the cell, absent where the whole row is meant. The whole file will then change
+ * nothing.
+ */
+export type RejectRow = (
+  line: number,
+  field: string | undefined,
+  localizedMessage: Message,
+  values?: MessageValues,
+) => void;
+
+/** What looking through a file finds. */
+export interface Findings {
+  reject: RejectRow;
+  /** The import would make this, beside what its rows are. */
+  creates: (what: ImportCreation, name: string) => void;
+}
+
+/** Looks through one file, batch by batch, without changing anything. It remembers what it has seen of the file. */
+export interface Inspection<Row> {
+  look(rows: readonly LookedAtRow<Row>[]): Promise<void>;
+}
+
+/**
+ * Where rows wait that are written in short transactions of their own, until one more makes all of them visible. For
+ * what is brought in by the hundred thousand: a single transaction would hold for minutes what others need.
+ */
+export interface Staging<Row> {
+  /** Prepares for all that the inspection has seen. */
+  open(stage: Stage, inspection: Inspection<Row>): Promise<void>;
+  /** Makes everything visible in the running transaction; it must be a short one. */
+  publish(stage: Stage): Promise<void>;
+  /** Removes some of what was left there, in a short transaction; false when nothing is left. */
+  clear(stage: Stage): Promise<boolean>;
+}
+
+/**
+ * What a domain provides to bring in one kind of thing. The engine reads the file, maps the header, checks every row
+ * against `schema`, has the importer look at all of them, and then hands them over in batches, in file order: within one
+ * transaction, or in one each where there is a staging.
  */
 export interface Importer<Row> {
   kind: ImportKind;
   /** Those of `importColumns` in the contracts. */
   columns: readonly ImportColumn[];
-  /** From the texts of a row's cells (`undefined` where empty) to a row. Made of the fields in `cells`, which explain themselves. */
-  schema: z.ZodType<Row>;
-  /** Neighbouring rows with the same key reach `apply` in the same batch, e.g. the lines of one order. */
-  groupBy?: (row: Row) => string;
   /**
-   * Writes a batch of at most about 1,000 rows with set-based statements. What only the database knows (an unknown product, a name
-   * taken already) goes to `refuse`; nothing of the file is kept then, so it may go on with the other rows. Also runs, and
-   * is undone, in a dry run.
+   * From the texts of a row's cells (`undefined` where empty) to a row. Made of the fields in `cells`, which explain
+   * themselves.
    */
-  apply(rows: readonly NumberedRow<Row>[], refuse: RefuseRow): Promise<void>;
+  schema: z.ZodType<Row> & { shape: Readonly<Record<string, z.ZodType>> };
+  /** Neighbouring rows with the same key come in the same batch, e.g. the lines of one order. */
+  groupBy?: (row: Partial<Row>) => string | undefined;
+  /**
+   * Begins to look through a file: what only the database knows (an unknown product, a name taken already) goes to
+   * `reject`, what would be made besides to `creates`.
+   */
+  inspect(findings: Findings): Inspection<Row>;
+  staging?: Staging<Row>;
+  /**
+   * Writes a batch of at most about 1,000 rows with set-based statements, to the stage where there is one. What has
+   * changed since the inspection goes to `reject`; nothing of the file is kept then.
+   */
+  apply(rows: readonly NumberedRow<Row>[], reject: RejectRow, stage?: Stage): Promise<void>;
 }

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { ImportKind } from '@depot/contracts/importing';
+import { Injectable } from '@nestjs/common';
 import type { Importer } from './importer.js';
 
 /** The importers of all domains of this process. A domain adds its own when its module starts. */
@@ -10,7 +10,7 @@ export class Importers {
   add<Row>(importer: Importer<Row>): void {
     if (this.byKind.has(importer.kind)) throw new Error(`There are two importers of ${importer.kind}.`);
     // The engine gives an importer only rows that its own schema has made.
-    this.byKind.set(importer.kind, importer as Importer<unknown>);
+    this.byKind.set(importer.kind, importer);
   }
 
   /** The importer of this kind, or undefined where its domain is not served by this process. */

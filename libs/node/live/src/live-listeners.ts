@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { LiveRow } from './live-rows.js';
 
 /** Topics told by name in one event; beyond, listeners ask for everything anew. */
-const toldAtMost = 200;
+const maxPublished = 200;
 
 /** Somebody who is looking. */
 export interface Listener {
@@ -12,7 +12,7 @@ export interface Listener {
   /** The one store that it hears of; undefined hears of all. */
   storeId: number | undefined;
   /** `upTo` is how far the reader has come. `tooMany` stands for topics that were too many to be told. */
-  tell(topics: readonly string[] | 'tooMany', upTo: number): void;
+  publish(topics: readonly string[] | 'tooMany', upTo: number): void;
   end(): void;
 }
 
@@ -42,13 +42,13 @@ export class LiveListeners {
   }
 
   /** Tells each listener what concerns it, in one event. */
-  tell(rows: readonly LiveRow[], upTo: number): void {
+  publish(rows: readonly LiveRow[], upTo: number): void {
     for (const [tenantId, listeners] of this.byTenant) {
       const its = rows.filter((row) => row.tenantId === tenantId);
       if (its.length === 0) continue;
       for (const listener of listeners) {
         const topics = topicsFor(its, listener.storeId);
-        if (topics.length > 0) listener.tell(topics, upTo);
+        if (topics.length > 0) listener.publish(topics, upTo);
       }
     }
   }
@@ -62,5 +62,5 @@ export class LiveListeners {
 export function topicsFor(rows: readonly LiveRow[], storeId: number | undefined): readonly string[] | 'tooMany' {
   const heard = rows.filter((row) => storeId === undefined || row.storeId === storeId || row.topics === sessionTopic);
   const topics = new Set(heard.flatMap((row) => row.topics.split(' ')));
-  return topics.size > toldAtMost ? 'tooMany' : [...topics];
+  return topics.size > maxPublished ? 'tooMany' : [...topics];
 }

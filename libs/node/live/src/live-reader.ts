@@ -1,3 +1,4 @@
+import { runInContext } from '@depot/node-context';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LiveListeners } from './live-listeners.js';
 import { LiveRows } from './live-rows.js';
@@ -50,7 +51,10 @@ export class LiveReader implements OnModuleDestroy {
 
   private later(ids: VisibleIds): void {
     if (this.reading !== ids) return;
-    this.timer = setTimeout(() => void this.read(ids), interval);
+    this.timer = setTimeout(() => {
+      // For all listeners: not in the name of whoever came first.
+      runInContext({}, () => this.read(ids)).catch((error: unknown) => logger.error(error));
+    }, interval);
     this.timer.unref();
   }
 
@@ -65,14 +69,15 @@ export class LiveReader implements OnModuleDestroy {
         ),
       );
       if (fresh.size > 0)
-        this.listeners.tell(
+        this.listeners.publish(
           rows.filter(({ id }) => fresh.has(id)),
           ids.upTo,
         );
       this.isFailing = false;
     } catch (error) {
       // The database is away: listeners stay, and hear of what they have missed once it is back.
-      if (!this.isFailing) logger.warn(`Changes cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+      if (!this.isFailing)
+        logger.warn(`Changes cannot be read: ${error instanceof Error ? error.message : String(error)}`);
       this.isFailing = true;
     }
     this.later(ids);

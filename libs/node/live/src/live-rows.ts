@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 /** What a transaction has told. */
 export interface LiveRow {
@@ -12,7 +12,7 @@ export interface LiveRow {
 }
 
 /** Rows read at a time. */
-const readAtMost = 2_000;
+const maxRead = 2_000;
 const columns = 'id, tenant_id tenantId, store_id storeId, topics';
 
 /** Reads what was told, for the listeners of all tenants together. */
@@ -22,18 +22,23 @@ export class LiveRows {
 
   /** Ascending: the newest ids, with which a reader begins. */
   async newestIds(count: number): Promise<number[]> {
-    const rows = await this.reader.query<{ id: number }>('SELECT id FROM live_change ORDER BY id DESC LIMIT :count', { count });
+    const rows = await this.reader.query<{ id: number }>('SELECT id FROM live_change ORDER BY id DESC LIMIT :count', {
+      count,
+    });
     return rows.map(({ id }) => id).reverse();
   }
 
   /** Ascending: rows above an id, and the named ones below it. */
   async after(upTo: number, awaited: readonly number[]): Promise<LiveRow[]> {
     const skipped = awaited.length > 0 ? 'OR id IN (:awaited)' : '';
-    return this.reader.query<LiveRow>(`SELECT ${columns} FROM live_change WHERE id > :upTo ${skipped} ORDER BY id LIMIT :readAtMost`, {
-      upTo,
-      awaited,
-      readAtMost,
-    });
+    return this.reader.query<LiveRow>(
+      `SELECT ${columns} FROM live_change WHERE id > :upTo ${skipped} ORDER BY id LIMIT :maxRead`,
+      {
+        upTo,
+        awaited,
+        maxRead,
+      },
+    );
   }
 
   /** Ascending: at most so many newest rows of the current tenant above an id, or not older than a moment. */
@@ -47,6 +52,6 @@ export class LiveRows {
   }
 
   private get reader() {
-    return this.db.acrossTenants('one reader serves the listeners of every tenant, each with its own tenant’s rows');
+    return this.db.unscoped('one reader serves the listeners of every tenant, each with its own tenant’s rows');
   }
 }

@@ -4,7 +4,7 @@ import { eventText, greetingText, heartbeatText } from './event-text.js';
 import type { Listener } from './live-listeners.js';
 
 /** Bytes that may wait for a listener. Who does not read is let go, and comes back when he can. */
-const waitingAtMost = 65_536;
+const maxWaiting = 65_536;
 /** Milliseconds between two looks whether the session still lives. */
 const checkEvery = 4_000;
 
@@ -27,7 +27,12 @@ export class LiveStream implements Listener {
 
   constructor(private readonly options: StreamOptions) {
     ({ userId: this.userId, tenantId: this.tenantId, storeId: this.storeId } = options);
-    this.timers = [setInterval(() => this.write(heartbeatText()), heartbeatMs), setInterval(() => void this.check(), checkEvery)];
+    this.timers = [
+      setInterval(() => this.write(heartbeatText()), heartbeatMs),
+      setInterval(() => {
+        this.check().catch((error: Error) => this.body.destroy(error));
+      }, checkEvery),
+    ];
     this.timers.forEach((timer) => timer.unref());
     this.body.once('close', () => this.close());
     // The listener is gone: nothing to be told to anybody.
@@ -38,7 +43,7 @@ export class LiveStream implements Listener {
     this.write(greetingText(upTo));
   }
 
-  tell(topics: readonly string[] | 'tooMany', upTo: number): void {
+  publish(topics: readonly string[] | 'tooMany', upTo: number): void {
     this.write(topics === 'tooMany' ? eventText('reset', upTo) : eventText('change', upTo, { topics }));
   }
 
@@ -58,7 +63,7 @@ export class LiveStream implements Listener {
 
   private write(text: string): void {
     if (this.body.writableEnded || this.body.destroyed) return;
-    if (this.body.writableLength + this.body.readableLength > waitingAtMost) this.body.destroy();
+    if (this.body.writableLength + this.body.readableLength > maxWaiting) this.body.destroy();
     else this.body.write(text);
   }
 

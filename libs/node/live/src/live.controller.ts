@@ -1,6 +1,6 @@
-import { Controller, Get, Header, Headers } from '@nestjs/common';
 import { livePath } from '@depot/contracts/live';
-import { fileAnswer, Reads } from '@depot/node-http';
+import { fileResponse, ReadRoute } from '@depot/node-http';
+import { Controller, Get, Header, Headers } from '@nestjs/common';
 import { LiveService } from './live.service.js';
 
 /** What others change, told as it happens. */
@@ -15,10 +15,10 @@ export class LiveController {
   @Header('x-accel-buffering', 'no')
   // The connection ends with the stream: one kept alive beyond would keep a process that is told to stop from stopping.
   @Header('connection', 'close')
-  @Reads({ id: 'liveListen', allow: 'live.listen', answers: 'file' })
+  @ReadRoute({ id: 'liveListen', allow: 'live.listen', response: 'file' })
   async listen(@Headers('authorization') authorization: string, @Headers('last-event-id') lastEventId?: string) {
     const { body } = await this.live.open(authorization.replace(/^Bearer +/i, ''), idOf(lastEventId));
-    return fileAnswer(body, { name: 'live', type: 'text/event-stream', inline: true });
+    return fileResponse(body, { name: 'live', type: 'text/event-stream', inline: true });
   }
 }
 

@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
-import { longestAbsenceMs } from '@depot/contracts/live';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { maxAbsenceMs } from '@depot/contracts/live';
 import { SessionReader } from '@depot/node-auth';
 import { currentSession, visibleStore } from '@depot/node-context';
+import { Injectable } from '@nestjs/common';
 import { LiveListeners, topicsFor } from './live-listeners.js';
 import { LiveReader } from './live-reader.js';
 import { LiveRows } from './live-rows.js';
@@ -10,12 +10,14 @@ import { LiveStream } from './live-stream.js';
 
 /** Streams that one user may have open in one process: many browsers, but no flood. */
 const streamsOfUser = 30;
-/** Milliseconds before a first stream from which changes are told: the page has asked for its lists before it listened. */
+/**
+ * Milliseconds before a first stream from which changes are told: the page has asked for its lists before it listened.
+ */
 const beforeFirst = 10_000;
 /** Ids below the last one heard of that may have become visible since. */
 const lateIds = 500;
 /** Rows repeated to a listener that was away; beyond, it asks for everything anew. */
-const repeatedAtMost = 500;
+const maxRepeated = 500;
 
 /** Opens streams. */
 @Injectable()
@@ -31,7 +33,7 @@ export class LiveService {
   async open(token: string, lastId: number | undefined): Promise<LiveStream> {
     const { id: userId, tenantId } = currentSession();
     if (this.listeners.countOf({ userId, tenantId }) >= streamsOfUser)
-      throw new Refusal('TOO_MANY_REQUESTS', commonMessages.tooManyRequests);
+      throw new DomainError('TOO_MANY_REQUESTS', commonMessages.tooManyRequests);
     const stream: LiveStream = new LiveStream({
       ...{ userId, tenantId, storeId: visibleStore() },
       isStillAllowed: () => this.isSame(token, stream),
@@ -53,9 +55,13 @@ export class LiveService {
   private async repeat(stream: LiveStream, lastId: number | undefined, upTo: number): Promise<void> {
     const now = Date.now();
     const after = lastId === undefined ? 0 : Math.max(0, lastId - lateIds);
-    const rows = await this.rows.ofTenant(after, now - (lastId === undefined ? beforeFirst : longestAbsenceMs), repeatedAtMost);
-    const missed = rows.length === repeatedAtMost ? 'tooMany' : topicsFor(rows, stream.storeId);
-    if (missed.length > 0) stream.tell(missed, upTo);
+    const rows = await this.rows.ofTenant(
+      after,
+      now - (lastId === undefined ? beforeFirst : maxAbsenceMs),
+      maxRepeated,
+    );
+    const missed = rows.length === maxRepeated ? 'tooMany' : topicsFor(rows, stream.storeId);
+    if (missed.length > 0) stream.publish(missed, upTo);
   }
 
   /** Whoever sees another store now, or another tenant, has to come back. */

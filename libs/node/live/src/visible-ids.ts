@@ -1,11 +1,11 @@
 /** Milliseconds for which an id that was skipped may still turn up: longer than a transaction waits for a lock. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 /** Skipped ids watched at most. Rolled back transactions and clusters skip many for good. */
-const watchedAtMost = 1_000;
+const maxWatched = 1_000;
 
 /**
- * Which rows of a growing table are new. Generated ids become visible out of order, since a transaction takes its id long
- * before it commits: so ids that were skipped are looked for again for a while.
+ * Which rows of a growing table are new. Generated ids become visible out of order, since a transaction takes its id
+ * long before it commits: so ids that were skipped are looked for again for a while.
  */
 export class VisibleIds {
   private last = 0;
@@ -40,13 +40,14 @@ export class VisibleIds {
   }
 
   private advance(id: number, now: number): void {
-    for (let skipped = Math.max(this.last + 1, id - watchedAtMost); skipped < id; skipped += 1) this.skipped.set(skipped, now + patience);
+    for (let skipped = Math.max(this.last + 1, id - maxWatched); skipped < id; skipped += 1)
+      this.skipped.set(skipped, now + timeoutMs);
     this.last = id;
   }
 
   private giveUp(now: number): void {
     for (const [id, until] of this.skipped) {
-      if (until > now && this.skipped.size <= watchedAtMost) return;
+      if (until > now && this.skipped.size <= maxWatched) return;
       this.skipped.delete(id);
     }
   }

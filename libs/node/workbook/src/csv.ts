@@ -9,9 +9,15 @@ const special = /[",\r\n]/;
 /** Tells Excel that the text is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** The rows as CSV (RFC 4180). Numbers stay numbers; a text that begins like a formula gets an apostrophe, so that no sheet runs it. */
+/**
+ * The rows as CSV (RFC 4180). Numbers stay numbers; a text that begins like a formula gets an apostrophe, so that no
+ * sheet runs it.
+ */
 export function csv<Row>(columns: readonly WorkbookColumn<Row>[], rows: readonly Row[]): Buffer {
-  const lines = [columns.map(({ title }) => cell(title)), ...rows.map((row) => columns.map(({ value }) => cell(value(row))))];
+  const lines = [
+    columns.map(({ title }) => cell(title)),
+    ...rows.map((row) => columns.map(({ value }) => cell(value(row)))),
+  ];
   return Buffer.from(byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join(''));
 }
 

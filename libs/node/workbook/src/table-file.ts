@@ -1,5 +1,5 @@
 import { csv, csvType } from './csv.js';
-import { workbook, xlsxType, type WorkbookColumn } from './workbook.js';
+import { workbook, type WorkbookColumn, xlsxType } from './workbook.js';
 
 /** In which a list can be kept. */
 export type TableFormat = 'xlsx' | 'csv';

@@ -31,13 +31,16 @@ test('numbers stay numbers, nothing is an empty cell', async () => {
   ]);
 });
 
-test.each(['=HYPERLINK("http://evil","click")', '@SUM(A1)', '+1', '-1+1'])('%j stays text, as a value and as a title', async (text) => {
-  const file = await written([{ name: text, amount: 1 }], text);
-  expect(await readSheet(file)).toEqual([
-    [text, 'Amount'],
-    [text, 1],
-  ]);
-});
+test.each(['=HYPERLINK("http://evil","click")', '@SUM(A1)', '+1', '-1+1'])(
+  '%j stays text, as a value and as a title',
+  async (text) => {
+    const file = await written([{ name: text, amount: 1 }], text);
+    expect(await readSheet(file)).toEqual([
+      [text, 'Amount'],
+      [text, 1],
+    ]);
+  },
+);
 
 test('a list without rows still has its head', async () => {
   expect(await readSheet(await written([]))).toEqual([['Name', 'Amount']]);

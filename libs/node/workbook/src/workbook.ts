@@ -16,10 +16,14 @@ export interface WorkbookColumn<Row> {
 const usualWidth = 14;
 
 /**
- * The rows as an XLSX file of one sheet, whose head stays in sight. Every text is typed as text: what begins like a formula
- * stays what it is.
+ * The rows as an XLSX file of one sheet, whose head stays in sight. Every text is typed as text: what begins like a
+ * formula stays what it is.
  */
-export function workbook<Row>(sheet: string, columns: readonly WorkbookColumn<Row>[], rows: readonly Row[]): Promise<Buffer> {
+export function workbook<Row>(
+  sheet: string,
+  columns: readonly WorkbookColumn<Row>[],
+  rows: readonly Row[],
+): Promise<Buffer> {
   const head = columns.map(({ title }) => ({ ...typed(title), fontWeight: 'bold' as const }));
   const body = rows.map((row) => columns.map(({ value }) => typed(value(row))));
   const widths = columns.map(({ width = usualWidth }) => ({ width }));

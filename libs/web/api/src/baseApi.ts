@@ -9,5 +9,6 @@ export const baseApi = createApi({ reducerPath: 'api', baseQuery, endpoints: () 
 
 // A tab may load a newer version of a remote while it is open: the endpoints are then as that version has them.
 baseApi.injectEndpoints = new Proxy(baseApi.injectEndpoints, {
-  apply: (inject, self, [options]: [object]): unknown => Reflect.apply(inject, self, [{ ...options, overrideExisting: true }]),
+  apply: (inject, self, [options]: [object]): unknown =>
+    Reflect.apply(inject, self, [{ ...options, overrideExisting: true }]),
 });

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { configureStore } from '@depot/rtk';
-import { refusal, serve, type Answers, type Call } from '@depot/web-testing';
+import { type Call, failureResponse, type Responses, serve } from '@depot/web-testing';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { baseApi } from './baseApi.js';
 import { connectApi } from './connection.js';
 
@@ -15,12 +15,15 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-const refusedTokens: string[] = [];
+const rejectedTokens: string[] = [];
 let viewOnlyTold = 0;
 
-function start(answers: Answers) {
-  const store = configureStore({ reducer: { api: baseApi.reducer }, middleware: (defaults) => defaults().concat(baseApi.middleware) });
-  const calls = serve(answers);
+function start(response: Responses) {
+  const store = configureStore({
+    reducer: { api: baseApi.reducer },
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
+  const calls = serve(response);
   return { calls, make: (body: object) => store.dispatch(api.endpoints.specMake.initiate(body)), store };
 }
 
@@ -28,9 +31,13 @@ const keys = (calls: Call[]) => calls.map(({ headers }) => headers.get('Idempote
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-  refusedTokens.length = 0;
+  rejectedTokens.length = 0;
   viewOnlyTold = 0;
-  connectApi({ token: () => 'the-token', onRefused: (token) => refusedTokens.push(token), onViewOnly: () => (viewOnlyTold += 1) });
+  connectApi({
+    token: () => 'the-token',
+    onRejected: (token) => rejectedTokens.push(token),
+    onViewOnly: () => (viewOnlyTold += 1),
+  });
   document.cookie = 'XSRF-TOKEN=pair%2Fof%3Dit';
 });
 afterEach(() => void jest.useRealTimers());
@@ -47,7 +54,7 @@ test('every call says who asks, in which language, and carries the cross-site pa
 
 test('a new action has a new key; one whose outcome is unknown keeps its key', async () => {
   let healthy = true;
-  const answer = () => (healthy ? { obj: {} } : refusal(500, 'INTERNAL', 'It broke.'));
+  const answer = () => (healthy ? { obj: {} } : failureResponse(500, 'INTERNAL', 'It broke.'));
   const { calls, make } = start({ 'POST /thing': answer });
   await make({ quantity: 1 });
   await make({ quantity: 1 });
@@ -92,23 +99,27 @@ test('a server out of reach is said in words', async () => {
 });
 
 test('401 gives up the token, unless it answers the password itself', async () => {
-  const no = () => refusal(401, 'UNAUTHENTICATED', 'No.');
+  const no = () => failureResponse(401, 'UNAUTHENTICATED', 'No.');
   const { make, store } = start({ 'POST /thing': no, 'POST /auth/login': no });
   await store.dispatch(api.endpoints.specLogin.initiate({}));
-  expect(refusedTokens).toEqual([]);
+  expect(rejectedTokens).toEqual([]);
   await make({});
-  expect(refusedTokens).toEqual(['the-token']);
+  expect(rejectedTokens).toEqual(['the-token']);
 });
 
 test('an answer without a message is an unexpected error; a page of a proxy is not shown', async () => {
   const { make } = start({ 'POST /thing': () => new Response('<html>Bad gateway</html>', { status: 502 }) });
-  expect((await make({})).error).toEqual({ statusCode: 502, code: 'INTERNAL', message: 'An unexpected error occurred.' });
+  expect((await make({})).error).toEqual({
+    statusCode: 502,
+    code: 'INTERNAL',
+    message: 'An unexpected error occurred.',
+  });
   const text = start({ 'POST /thing': () => new Response('Too large.', { status: 413 }) });
   expect((await text.make({})).error).toMatchObject({ statusCode: 413, message: 'Too large.' });
 });
 
 test('a refusal in view-only mode is told, so that the controls can follow', async () => {
-  const { make } = start({ 'POST /thing': refusal(403, 'VIEW_ONLY', 'Nothing may be changed now.') });
+  const { make } = start({ 'POST /thing': failureResponse(403, 'VIEW_ONLY', 'Nothing may be changed now.') });
   const { error } = await make({});
   expect([error, viewOnlyTold]).toEqual([expect.objectContaining({ code: 'VIEW_ONLY' }), 1]);
 });

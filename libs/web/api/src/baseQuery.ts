@@ -1,13 +1,13 @@
 import {
-  fetchBaseQuery,
   type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
+  fetchBaseQuery,
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@depot/rtk';
 import { currentConnection } from './connection.js';
-import { failureOf, unreachable, withCorrelation, type ApiFailure } from './failure.js';
+import { type ApiFailure, failureOf, unreachable, withCorrelation } from './failure.js';
 import { commonHeaders } from './headers.js';
 import { actionKey, isSettled } from './idempotency.js';
 
@@ -42,7 +42,7 @@ function failureFrom(error: FetchBaseQueryError): ApiFailure {
   return unreachable();
 }
 
-async function sendPatiently(args: FetchArgs, api: BaseQueryApi, options: SendOptions): Promise<Sent> {
+async function sendWithTimeout(args: FetchArgs, api: BaseQueryApi, options: SendOptions): Promise<Sent> {
   const repeatable = (args.method ?? 'GET') === 'GET' || args.method === 'POST'; // a POST carries its key
   for (const wait of repeatable ? waits : []) {
     const answer = await send(args, api, options);
@@ -60,14 +60,14 @@ export const baseQuery: ApiBaseQuery = async (request, api, options) => {
   const action = args.method === 'POST' && !given ? actionKey(args.url, args.body) : undefined;
   const token = currentConnection().token();
 
-  const answer = await sendPatiently(args, api, { idempotencyKey: action?.key });
+  const answer = await sendWithTimeout(args, api, { idempotencyKey: action?.key });
   if (!answer.error) {
     action?.settle();
     return { data: answer.data, meta: answer.meta };
   }
   const failure = withCorrelation(failureFrom(answer.error), answer.meta?.response);
   if (isSettled(failure.statusCode)) action?.settle();
-  if (failure.statusCode === 401 && token && !options?.keepSession) currentConnection().onRefused(token);
+  if (failure.statusCode === 401 && token && !options?.keepSession) currentConnection().onRejected(token);
   if (failure.code === 'VIEW_ONLY') currentConnection().onViewOnly();
   return { error: failure, meta: answer.meta };
 };

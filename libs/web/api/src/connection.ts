@@ -2,12 +2,12 @@
 export interface Connection {
   token: () => string | undefined;
   /** The server refused this token. */
-  onRefused: (token: string) => void;
+  onRejected: (token: string) => void;
   /** The server is in view-only mode, whatever the token says. */
   onViewOnly: () => void;
 }
 
-let connection: Connection = { token: () => undefined, onRefused: () => undefined, onViewOnly: () => undefined };
+let connection: Connection = { token: () => undefined, onRejected: () => undefined, onViewOnly: () => undefined };
 
 /** Called once by the shell, before the first call. */
 export function connectApi(next: Connection): void {

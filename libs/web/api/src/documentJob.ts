@@ -1,10 +1,20 @@
-import { respondAsync, type DocumentJobStarted, type DocumentJobState } from '@depot/contracts/documents';
+import { type DocumentJobStarted, type DocumentJobState, respondAsync } from '@depot/contracts/documents';
 import type { Obj } from '@depot/contracts/wire';
+import {
+  documentIn,
+  type DocumentRequest,
+  downloadDocument,
+  type DownloadedDocument,
+  fetchDocument,
+} from './download.js';
 import { commonHeaders } from './headers.js';
-import { documentIn, downloadDocument, fetchDocument, type DocumentRequest, type DownloadedDocument } from './download.js';
 
-/** Asks for a document that may take long: answers the job that makes it, or the file, where the server has it at once. */
-export async function startDocument(request: DocumentRequest): Promise<{ jobId: number } | { document: DownloadedDocument }> {
+/**
+ * Asks for a document that may take long: answers the job that makes it, or the file, where the server has it at once.
+ */
+export async function startDocument(
+  request: DocumentRequest,
+): Promise<{ jobId: number } | { document: DownloadedDocument }> {
   const response = await fetchDocument(request, { Prefer: respondAsync });
   if (response.status !== 202) return { document: await documentIn(response, request.path) };
   return ((await response.json()) as Obj<DocumentJobStarted>).obj;

@@ -28,26 +28,36 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /** The server's good answer to a request for a file, whatever it is. Throws an `ApiFailure`. */
-export async function fetchDocument({ path, body }: DocumentRequest, headers: Record<string, string> = {}): Promise<Response> {
+export async function fetchDocument(
+  { path, body }: DocumentRequest,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const action = body === undefined ? undefined : actionKey(path, body);
   const token = currentConnection().token();
   const response = await fetch(`/api${path}`, {
     method: action ? 'POST' : 'GET',
-    headers: { ...commonHeaders(), ...headers, ...(action && { 'Content-Type': 'application/json', 'Idempotency-Key': action.key }) },
+    headers: {
+      ...commonHeaders(),
+      ...headers,
+      ...(action && { 'Content-Type': 'application/json', 'Idempotency-Key': action.key }),
+    },
     body: action ? JSON.stringify(body) : undefined,
   }).catch(() => {
     throw asError(unreachable());
   });
   if (isSettled(response.status)) action?.settle();
   if (response.ok) return response;
-  if (response.status === 401 && token) currentConnection().onRefused(token);
+  if (response.status === 401 && token) currentConnection().onRejected(token);
   throw asError(withCorrelation(failureOf(response.status, await bodyOf(response)), response));
 }
 
 /** The file in an answer. */
 export async function documentIn(response: Response, path: string): Promise<DownloadedDocument> {
   const named = quotedName.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
-  return { blob: await response.blob(), fileName: named ? decodeURIComponent(named) : (path.split('/').at(-2) ?? 'document') };
+  return {
+    blob: await response.blob(),
+    fileName: named ? decodeURIComponent(named) : (path.split('/').at(-2) ?? 'document'),
+  };
 }
 
 /** Fetches a file. Throws an `ApiFailure`. */

@@ -1,5 +1,5 @@
+import { commonMessages, type ErrorBody, type ErrorCode, translate } from '@depot/contracts/errors';
 import { currentLanguage } from '@depot/i18n';
-import { commonMessages, say, type ErrorBody, type ErrorCode } from '@depot/contracts/errors';
 import { messages } from './messages.js';
 
 /** Why a call failed, ready to be shown. `statusCode` is 0 when no answer came. */
@@ -15,21 +15,28 @@ export interface ApiFailure {
 /** Longer or marked-up text comes from a proxy, not from a person. */
 const readableText = /^[^<>]{1,300}$/;
 
-const unexpected = (): string => say(commonMessages.internal, currentLanguage());
+const unexpected = (): string => translate(commonMessages.internal, currentLanguage());
 
 function isErrorBody(body: unknown): body is ErrorBody {
-  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' && body.message !== '';
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'message' in body &&
+    typeof body.message === 'string' &&
+    body.message !== ''
+  );
 }
 
 /** The failure that the server's answer tells of: its message or text, else 'An unexpected error occurred.' */
 export function failureOf(statusCode: number, body: unknown): ApiFailure {
-  if (isErrorBody(body)) return { statusCode, code: body.code ?? 'INTERNAL', message: body.message, details: body.details };
+  if (isErrorBody(body))
+    return { statusCode, code: body.code ?? 'INTERNAL', message: body.message, details: body.details };
   const message = typeof body === 'string' && readableText.test(body) ? body : unexpected();
   return { statusCode, code: statusCode === 503 ? 'UNAVAILABLE' : 'INTERNAL', message };
 }
 
 export function unreachable(): ApiFailure {
-  return { statusCode: 0, code: 'UNAVAILABLE', message: say(messages.unreachable, currentLanguage()) };
+  return { statusCode: 0, code: 'UNAVAILABLE', message: translate(messages.unreachable, currentLanguage()) };
 }
 
 export function isApiFailure(value: unknown): value is ApiFailure {
@@ -42,12 +49,15 @@ export function withCorrelation(failure: ApiFailure, response: Response | undefi
   return correlationId === undefined ? failure : { ...failure, correlationId };
 }
 
-/** The sentence to show for anything that was thrown. What the server could not help comes with the id to ask operations about. */
+/**
+ * The sentence to show for anything that was thrown. What the server could not help comes with the id to ask operations
+ * about.
+ */
 export function failureMessage(error: unknown): string {
   if (!isApiFailure(error)) return unexpected();
   const { code, message, correlationId } = error;
   if (code !== 'INTERNAL' || correlationId === undefined) return message;
-  return `${message} ${say(messages.correlation, currentLanguage(), { id: correlationId })}`;
+  return `${message} ${translate(messages.correlation, currentLanguage(), { id: correlationId })}`;
 }
 
 /** The same failure as an error, for code that throws. */

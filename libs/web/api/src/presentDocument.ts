@@ -1,4 +1,4 @@
-import { downloadDocument, type DocumentRequest, type DownloadedDocument } from './download.js';
+import { type DocumentRequest, downloadDocument, type DownloadedDocument } from './download.js';
 
 /** How long an object URL stays valid after use: a slow viewer may still be reading it. Milliseconds. */
 const urlLifetime = 60_000;

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '@depot/contracts/errors';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { InvoiceDocument, type InvoiceDocumentProps } from './invoice/InvoiceDocument.js';
-import { LabelSheets, labelStyle, type LabelSheetsProps } from './label-sheet/LabelSheets.js';
+import { LabelSheets, type LabelSheetsProps, labelStyle } from './label-sheet/LabelSheets.js';
 import { OrderSheet, type OrderSheetProps } from './order-sheet/OrderSheet.js';
 import { paperStyle } from './paper/paper.js';
 import { StatementDocument, type StatementDocumentProps } from './statement/StatementDocument.js';

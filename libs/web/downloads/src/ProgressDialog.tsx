@@ -1,5 +1,5 @@
 import type { DocumentJobState } from '@depot/contracts/documents';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { Button, Modal } from '@depot/ui';
 import { messages } from './messages.js';
 import classes from './progress.module.css';
@@ -15,9 +15,10 @@ interface ProgressDialogProps {
 
 /** How far a long document is, and the way out of it. */
 export function ProgressDialog({ title, state, total, onCancel }: ProgressDialogProps) {
-  const say = useSay();
+  const translate = useMessages();
   const done = state?.done ?? 0;
-  const text = state?.status === 'WAITING' ? say(messages.waiting) : say(messages.progress, { done, total });
+  const text =
+    state?.status === 'WAITING' ? translate(messages.waiting) : translate(messages.progress, { done, total });
   return (
     <Modal
       open
@@ -27,9 +28,16 @@ export function ProgressDialog({ title, state, total, onCancel }: ProgressDialog
       closable={false}
       mask={{ closable: false }}
       onCancel={onCancel}
-      footer={<Button onClick={onCancel}>{say(messages.cancel)}</Button>}
+      footer={<Button onClick={onCancel}>{translate(messages.cancel)}</Button>}
     >
-      <div className={classes.track} role="progressbar" aria-label={title} aria-valuemin={0} aria-valuemax={total} aria-valuenow={done}>
+      <div
+        className={classes.track}
+        role="progressbar"
+        aria-label={title}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+      >
         <div className={classes.bar} style={{ inlineSize: `${(done / Math.max(total, 1)) * 100}%` }} />
       </div>
       <p className={classes.text} aria-live="polite">

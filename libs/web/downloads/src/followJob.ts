@@ -5,7 +5,7 @@ import type { DocumentJobState } from '@depot/contracts/documents';
 const pauses = [250, 250, 500, 500];
 const longPause = 1000;
 /** Looks in a row that may fail: a network that is away for half a minute loses nothing. */
-const mostMisses = 30;
+const maxMisses = 30;
 
 export interface Following {
   /** Aborted when the person cancels. */
@@ -22,7 +22,7 @@ export async function followJob(jobId: number, { signal, onProgress, failed }: F
     if (await isAborted(signal, pauses[look] ?? longPause)) return false;
     const state = await documentJobState(jobId).catch((failure: unknown) => {
       misses += 1;
-      if (isLost(failure) && misses < mostMisses) return undefined;
+      if (isLost(failure) && misses < maxMisses) return undefined;
       throw failure;
     });
     if (!state) continue;
@@ -30,7 +30,8 @@ export async function followJob(jobId: number, { signal, onProgress, failed }: F
     onProgress(state);
     if (state.status === 'DONE') return true;
     if (state.status === 'CANCELLED') return false;
-    if (state.status === 'FAILED') throw Object.assign(new Error(state.message ?? failed), { statusCode: 0, code: 'UNAVAILABLE' });
+    if (state.status === 'FAILED')
+      throw Object.assign(new Error(state.message ?? failed), { statusCode: 0, code: 'UNAVAILABLE' });
   }
   return false;
 }

@@ -1,2 +1,2 @@
-export { useDownloads, type Download, type Downloads } from './useDownloads.js';
-export { useJob, type FollowedJob, type LongWork } from './useJob.js';
+export { type Download, type Downloads, useDownloads } from './useDownloads.js';
+export { type FollowedJob, type LongWork, useJob } from './useJob.js';

@@ -1,7 +1,7 @@
 import type { Message } from '@depot/contracts/errors';
 
 export const messages = {
-  making: { gb: 'Making the document', cn: '正在生成文档' },
+  making: { gb: 'Preparing the document', cn: '正在生成文档' },
   progress: { gb: '{done} of {total}', cn: '已完成 {done} / {total}' },
   waiting: { gb: 'Waiting for its turn…', cn: '正在排队…' },
   cancel: { gb: 'Cancel', cn: '取消' },

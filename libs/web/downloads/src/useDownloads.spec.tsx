@@ -1,14 +1,17 @@
+import { Button } from '@depot/ui';
+import { renderScreen, type Responses } from '@depot/web-testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { Button } from '@depot/ui';
-import { renderScreen, type Answers } from '@depot/web-testing';
 import { useDownloads } from './useDownloads.js';
 
 function Screen({ count }: { count: number }) {
   const { save, isBusy, progress } = useDownloads();
   return (
     <>
-      <Button loading={isBusy} onClick={() => void save({ path: '/document/x/download', body: { count }, count, title: 'Printing' })}>
+      <Button
+        loading={isBusy}
+        onClick={() => void save({ path: '/document/x/download', body: { count }, count, title: 'Printing' })}
+      >
         Save
       </Button>
       {progress}
@@ -18,7 +21,9 @@ function Screen({ count }: { count: number }) {
 
 const file = () => new Response('%PDF', { headers: { 'Content-Disposition': 'inline; filename="many.pdf"' } });
 const started = () => Response.json({ obj: { jobId: 7 } }, { status: 202 });
-const state = (status: string, done: number, more: object = {}) => ({ obj: { status, done, total: 60, leftOut: 0, ...more } });
+const state = (status: string, done: number, more: object = {}) => ({
+  obj: { status, done, total: 60, leftOut: 0, ...more },
+});
 const saved: string[] = [];
 
 beforeEach(() => {
@@ -30,8 +35,8 @@ beforeEach(() => {
   });
 });
 
-const show = async (count: number, answers: Answers) => {
-  const shown = await renderScreen(<Screen count={count} />, { answers });
+const show = async (count: number, response: Responses) => {
+  const shown = await renderScreen(<Screen count={count} />, { response });
   await shown.user.click(screen.getByText('Save'));
   return shown;
 };
@@ -65,7 +70,9 @@ describe('downloads', () => {
     });
     await screen.findByText('25 of 60');
     await user.click(screen.getByText('Cancel'));
-    await waitFor(() => expect(calls.some(({ method, query }) => method === 'DELETE' && query.get('id') === '7')).toBe(true));
+    await waitFor(() =>
+      expect(calls.some(({ method, query }) => method === 'DELETE' && query.get('id') === '7')).toBe(true),
+    );
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(saved).toEqual([]);
   });
@@ -73,9 +80,9 @@ describe('downloads', () => {
   test('a failure is said in the server’s words', async () => {
     const { log } = await show(60, {
       'POST /document/x/download': started,
-      'GET /document/job': state('FAILED', 25, { message: 'Making the document was interrupted.' }),
+      'GET /document/job': state('FAILED', 25, { message: 'Preparing the document was interrupted.' }),
     });
-    await waitFor(() => expect(log).toContain('failure Making the document was interrupted.'));
+    await waitFor(() => expect(log).toContain('failure Preparing the document was interrupted.'));
     expect(saved).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
-import { useCallback, useState, type ReactNode } from 'react';
 import {
   documentOfJob,
+  type DocumentRequest,
   downloadDocument,
+  type DownloadedDocument,
   printFile,
   saveFile,
   startDocument,
-  type DocumentRequest,
-  type DownloadedDocument,
 } from '@depot/api';
 import { longDocument } from '@depot/contracts/documents';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
+import { type ReactNode, useCallback, useState } from 'react';
 import { messages } from './messages.js';
-import { useJob, type FollowedJob } from './useJob.js';
+import { type FollowedJob, useJob } from './useJob.js';
 
 export interface Download extends DocumentRequest {
   /** Things in the document: with many of them it is made in the background, with progress. */
@@ -34,15 +34,20 @@ export interface Downloads {
 
 /** Prints and saves documents. One at a time. */
 export function useDownloads(): Downloads {
-  const say = useSay();
+  const translate = useMessages();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const { follow, progress } = useJob();
   const run = useCallback(
-    async ({ title = say(messages.making), ...download }: Download, present: (file: DownloadedDocument) => void) => {
+    async (
+      { title = translate(messages.making), ...download }: Download,
+      present: (file: DownloadedDocument) => void,
+    ) => {
       setBusy(true);
       try {
-        const file = await (download.count > longDocument ? makeLong({ ...download, title }, follow) : downloadDocument(download));
+        const file = await (download.count > longDocument
+          ? makeLong({ ...download, title }, follow)
+          : downloadDocument(download));
         if (file) present(file);
       } catch (failure) {
         notify.failure(failure);
@@ -50,7 +55,7 @@ export function useDownloads(): Downloads {
         setBusy(false);
       }
     },
-    [follow, notify, say],
+    [follow, notify, translate],
   );
   const print = useCallback((download: Download) => run(download, printFile), [run]);
   const save = useCallback((download: Download) => run(download, saveFile), [run]);

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { cancelDocumentJob } from '@depot/api';
 import type { DocumentJobState } from '@depot/contracts/documents';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { followJob } from './followJob.js';
 import { messages } from './messages.js';
 import { ProgressDialog } from './ProgressDialog.js';
@@ -31,7 +31,7 @@ export interface FollowedJob {
 
 /** Follows work in the background. One at a time; leaving the screen cancels it. */
 export function useJob(): FollowedJob {
-  const say = useSay();
+  const translate = useMessages();
   const [going, setGoing] = useState<Going>();
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
@@ -43,14 +43,14 @@ export function useJob(): FollowedJob {
         const jobId = await start();
         if (jobId === undefined) return !signal.aborted;
         const onProgress = (state: DocumentJobState) => setGoing({ title, total: state.total, state });
-        const isDone = await followJob(jobId, { signal, onProgress, failed: say(messages.failed) });
+        const isDone = await followJob(jobId, { signal, onProgress, failed: translate(messages.failed) });
         if (signal.aborted) await cancelDocumentJob(jobId);
         return isDone;
       } finally {
         setGoing(undefined);
       }
     },
-    [say],
+    [translate],
   );
   return { follow, progress: going && <ProgressDialog {...going} onCancel={() => abort.current?.abort()} /> };
 }

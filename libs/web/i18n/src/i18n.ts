@@ -1,7 +1,7 @@
+import type { Language } from '@depot/contracts/errors';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '@depot/contracts/errors';
-import { defaultLanguage, languageTags, storedLanguage, storeLanguage } from './language.js';
+import { chosenLanguage, defaultLanguage, languageTags, storedLanguage } from './language.js';
 import { loadNamespaces } from './namespaces.js';
 import { countByTags } from './plurals.js';
 
@@ -35,7 +35,7 @@ export function currentLanguage(): Language {
 /** Switches without a reload: first the texts of everything loaded so far, then the screen. */
 export async function setLanguage(language: Language): Promise<void> {
   await loadNamespaces(i18n, language);
-  storeLanguage(language);
+  chosenLanguage.set(language);
   followLanguage(language);
   await i18n.changeLanguage(language);
 }

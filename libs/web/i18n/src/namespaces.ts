@@ -1,6 +1,6 @@
-import type { i18n as Instance } from 'i18next';
 import type { LocaleTexts } from '@depot/contracts/deployments';
 import type { Language } from '@depot/contracts/errors';
+import type { i18n as Instance } from 'i18next';
 
 /** One lazily loaded file of texts per language. */
 export type LocaleLoaders = Record<Language, () => Promise<{ default: LocaleTexts }>>;
@@ -15,7 +15,12 @@ const registered = new Map<string, Registered>();
 /** The versions that the loaded texts are of, by language and namespace. */
 const loaded = new WeakMap<Instance, Map<string, string>>();
 
-async function load(instance: Instance, language: Language, namespace: string, { loaders, version }: Registered): Promise<void> {
+async function load(
+  instance: Instance,
+  language: Language,
+  namespace: string,
+  { loaders, version }: Registered,
+): Promise<void> {
   const versions = loaded.get(instance) ?? new Map<string, string>();
   loaded.set(instance, versions);
   const key = `${language}/${namespace}`;
@@ -26,7 +31,12 @@ async function load(instance: Instance, language: Language, namespace: string, {
 }
 
 /** Registers the texts of a package and loads those of one language. */
-export async function registerNamespace(instance: Instance, language: Language, namespace: string, texts: Registered): Promise<void> {
+export async function registerNamespace(
+  instance: Instance,
+  language: Language,
+  namespace: string,
+  texts: Registered,
+): Promise<void> {
   registered.set(namespace, texts);
   await load(instance, language, namespace, texts);
 }

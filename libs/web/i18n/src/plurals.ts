@@ -1,5 +1,5 @@
-import type { i18n as Instance } from 'i18next';
 import { languages } from '@depot/contracts/errors';
+import type { i18n as Instance } from 'i18next';
 import { languageTags } from './language.js';
 
 interface PluralResolver {
@@ -7,8 +7,8 @@ interface PluralResolver {
 }
 
 /**
- * i18next takes a language's name for a BCP 47 tag. Ours are none, and the browser's own language would decide: "1 件" would have no text where
- * that is English, and "1 hour" none where it is Chinese.
+ * i18next takes a language's name for a BCP 47 tag. Ours are none, and the browser's own language would decide: "1 件"
+ * would have no text where that is English, and "1 hour" none where it is Chinese.
  */
 export function countByTags({ services }: Instance): void {
   const resolver = services.pluralResolver as PluralResolver;

@@ -8,20 +8,20 @@ function start(status = 200) {
   const asked: (string | undefined)[] = [];
   const streams: Stream[] = [];
   const said: (ReadonlySet<string> | string)[] = [];
-  let answers = status;
+  let response = status;
   const client = new LiveClient({
     connect: async (lastId, signal) => {
       asked.push(lastId);
-      if (answers === 0) throw new TypeError('network');
+      if (response === 0) throw new TypeError('network');
       const body = new ReadableStream<Uint8Array>({
         start: (stream) => {
           streams.push(stream);
           signal.addEventListener('abort', () => stream.error(new Error('cut')));
         },
       });
-      return new Response(answers === 200 ? body : null, { status: answers });
+      return new Response(response === 200 ? body : null, { status: response });
     },
-    onRefused: () => said.push('refused'),
+    onRejected: () => said.push('refused'),
     onStatus: (isConnected) => said.push(isConnected ? 'on' : 'off'),
     onChanges: (changes) => said.push(changes),
   });
@@ -31,7 +31,7 @@ function start(status = 200) {
     streams.at(-1)?.enqueue(new TextEncoder().encode(text));
     return settle();
   };
-  return { asked, streams, said, write, ended, end: () => ending.abort(), answer: (next: number) => (answers = next) };
+  return { asked, streams, said, write, ended, end: () => ending.abort(), answer: (next: number) => (response = next) };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(1);

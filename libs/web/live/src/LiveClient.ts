@@ -1,23 +1,26 @@
-import { heartbeatMs, longestAbsenceMs } from '@depot/contracts/live';
+import { heartbeatMs, maxAbsenceMs } from '@depot/contracts/live';
 import type { Changes } from './changes.js';
+import { delay } from './delay.js';
 import { eventParser } from './eventParser.js';
-import { pause } from './pause.js';
 
 /** Milliseconds without a sign of life after which a stream counts as cut. */
-const longestSilence = 2.5 * heartbeatMs;
+const maxSilenceMs = 2.5 * heartbeatMs;
 /** Milliseconds before the first and before the latest try to get back. */
-const [shortestWait, longestWait] = [500, 30_000];
+const [minWaitMs, maxWaitMs] = [500, 30_000];
 
 export interface LiveClientOptions {
   /** Asks for the stream, from this event on. */
   connect: (lastId: string | undefined, signal: AbortSignal) => Promise<Response>;
   /** The server knows the session no more. */
-  onRefused: () => void;
+  onRejected: () => void;
   onStatus: (isConnected: boolean) => void;
   onChanges: (changes: Changes) => void;
 }
 
-/** Holds one stream, and comes back when it was cut: sooner at first, later the longer it lasts, at once with the network. */
+/**
+ * Holds one stream, and comes back when it was cut: sooner at first, later the longer it lasts, at once with the
+ * network.
+ */
 export class LiveClient {
   private lastId: string | undefined;
   /** When the stream was last alive (ms); undefined before the first. */
@@ -29,9 +32,9 @@ export class LiveClient {
   async run(signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted; failures += 1) {
       const outcome = await this.listenOnce(signal);
-      if (outcome === 'refused') return this.options.onRefused();
+      if (outcome === 'refused') return this.options.onRejected();
       if (outcome === 'listened') failures = 0;
-      await pause(waitAfter(failures), signal);
+      await delay(waitAfter(failures), signal);
     }
   }
 
@@ -39,15 +42,15 @@ export class LiveClient {
     const cutter = new AbortController();
     const cut = () => cutter.abort();
     signal.addEventListener('abort', cut);
-    let silence = setTimeout(cut, longestSilence);
+    let silence = setTimeout(cut, maxSilenceMs);
     const alive = () => {
       this.lastAlive = Date.now();
       clearTimeout(silence);
-      silence = setTimeout(cut, longestSilence);
+      silence = setTimeout(cut, maxSilenceMs);
     };
     let hasListened = false;
     try {
-      const wasAway = this.lastAlive !== undefined && Date.now() - this.lastAlive > longestAbsenceMs;
+      const wasAway = this.lastAlive !== undefined && Date.now() - this.lastAlive > maxAbsenceMs;
       if (wasAway) this.lastId = undefined;
       const response = await this.options.connect(this.lastId, cutter.signal);
       if (response.status === 401) return 'refused';
@@ -87,5 +90,5 @@ export class LiveClient {
 
 /** Not all listeners of a server that went away come back in the same moment. */
 function waitAfter(failures: number): number {
-  return Math.min(longestWait, shortestWait * 2 ** failures) * (0.7 + 0.6 * Math.random());
+  return Math.min(maxWaitMs, minWaitMs * 2 ** failures) * (0.7 + 0.6 * Math.random());
 }

@@ -1,19 +1,23 @@
 import type { Changes } from './changes.js';
 import { LiveClient, type LiveClientOptions } from './LiveClient.js';
 
-/** Tabs of one browser share one stream: a browser opens only a few connections to a server, and each tab needs some. */
+/**
+ * Tabs of one browser share one stream: a browser opens only a few connections to a server, and each tab needs some.
+ */
 const lockName = 'depot-live';
 const channelName = 'depot-live';
 /** Milliseconds for which changes are kept for a tab that is just opening. */
 const keptFor = 10_000;
 
-type Message = { kind: 'hello' } | { kind: 'status'; isConnected: boolean } | { kind: 'changes'; topics: string[] | 'everything' };
+type Message =
+  { kind: 'hello' } | { kind: 'status'; isConnected: boolean } | { kind: 'changes'; topics: string[] | 'everything' };
 
-export type LiveHubOptions = Pick<LiveClientOptions, 'connect' | 'onRefused' | 'onChanges'>;
+export type LiveHubOptions = Pick<LiveClientOptions, 'connect' | 'onRejected' | 'onChanges'>;
 
 /**
- * What others change, in this tab. One tab of the browser holds the stream and tells the others; when it closes, another takes over.
- * Where the browser offers no locks (a page that is not on https or localhost), nothing is heard and screens look by themselves.
+ * What others change, in this tab. One tab of the browser holds the stream and tells the others; when it closes,
+ * another takes over. Where the browser offers no locks (a page that is not on https or localhost), nothing is heard
+ * and screens look by themselves.
  */
 export class LiveHub {
   private readonly listeners = new Set<() => void>();
@@ -61,7 +65,7 @@ export class LiveHub {
     this.leads = true;
     const client = new LiveClient({
       connect: this.options.connect,
-      onRefused: this.options.onRefused,
+      onRejected: this.options.onRejected,
       onStatus: (isConnected) => {
         if (signal.aborted) return;
         this.setConnected(isConnected);

@@ -2,7 +2,7 @@
 export type Changes = ReadonlySet<string> | 'everything';
 
 /** What two lots of changes come to. */
-export function together(some: Changes | undefined, more: Changes): Changes {
+export function batch(some: Changes | undefined, more: Changes): Changes {
   if (some === undefined) return more;
   return some === 'everything' || more === 'everything' ? 'everything' : new Set([...some, ...more]);
 }

@@ -1,3 +1,3 @@
-export { together, type Changes } from './changes.js';
+export { batch, type Changes } from './changes.js';
 export { LiveHub } from './LiveHub.js';
-export { listOf, tagsOf, type LiveTag } from './tags.js';
+export { listOf, type LiveTag, tagsOf } from './tags.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { together } from './changes.js';
+import { batch } from './changes.js';
 import { listOf, tagsOf } from './tags.js';
 
 test('a change of an order concerns the lists and that order, and no other order that is open', () => {
@@ -14,6 +14,11 @@ test('topics of a newer server mean nothing yet', () => {
 });
 
 test('after an absence everything is asked for', () => {
-  expect(tagsOf(together(new Set(['orders']), 'everything'))).toEqual(['Order', listOf('Return'), listOf('Invoice'), listOf('Inventory')]);
-  expect(together(undefined, new Set(['orders']))).toEqual(new Set(['orders']));
+  expect(tagsOf(batch(new Set(['orders']), 'everything'))).toEqual([
+    'Order',
+    listOf('Return'),
+    listOf('Invoice'),
+    listOf('Inventory'),
+  ]);
+  expect(batch(undefined, new Set(['orders']))).toEqual(new Set(['orders']));
 });

@@ -1,7 +1,10 @@
-import { orderOfTopic, type ListTopic } from '@depot/contracts/live';
+import { type ListTopic, orderOfTopic } from '@depot/contracts/live';
 import type { Changes } from './changes.js';
 
-/** A tag of the cache: all of a type, one thing, or the lists of it. What somebody is filling in is never renewed under his hands. */
+/**
+ * A tag of the cache: all of a type, one thing, or the lists of it. What somebody is filling in is never renewed under
+ * his hands.
+ */
 export type LiveTag = LiveType | { type: LiveType; id: number | 'LIST' };
 type LiveType = 'Order' | 'Return' | 'Invoice' | 'Inventory';
 

@@ -1,5 +1,5 @@
-export { defineRemote, type Expected, type Screen } from './manifest.js';
-export { PortContext, useNotify, useOverlay, usePageTitle, usePort } from './PortContext.js';
+export { defineRemote, type PrefetchContext, type Screen } from './manifest.js';
 export type { Live, Notify, Overlay, ShellPort } from './port.js';
+export { PortContext, useNotify, useOverlay, usePageTitle, usePort } from './PortContext.js';
 export { useAction } from './useAction.js';
 export { usePollingInterval } from './usePollingInterval.js';

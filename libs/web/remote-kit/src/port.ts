@@ -39,7 +39,10 @@ export interface Overlay {
   during<T>(work: Promise<T>): Promise<T>;
 }
 
-/** What others change. It reaches the screens through the cache; whoever looks by himself need not while this is connected. */
+/**
+ * What others change. It reaches the screens through the cache; whoever looks by himself need not while this is
+ * connected.
+ */
 export interface Live {
   isConnected(): boolean;
   /** Calls back when `isConnected` has changed; the returned function ends that. */

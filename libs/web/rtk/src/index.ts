@@ -1,4 +1,14 @@
 /** The parts of Redux Toolkit, RTK Query and react-redux in use. One instance for the shell and all remotes. */
+export type {
+  Action,
+  EntityState,
+  PayloadAction,
+  SerializedError,
+  Store,
+  ThunkAction,
+  ThunkDispatch,
+  UnknownAction,
+} from '@reduxjs/toolkit';
 export {
   combineReducers,
   configureStore,
@@ -10,8 +20,6 @@ export {
   isAnyOf,
   nanoid,
 } from '@reduxjs/toolkit';
-export type { Action, EntityState, PayloadAction, SerializedError, Store, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-export { createApi, fetchBaseQuery, retry, setupListeners, skipToken } from '@reduxjs/toolkit/query/react';
 export type {
   BaseQueryApi,
   BaseQueryFn,
@@ -21,4 +29,5 @@ export type {
   FetchBaseQueryMeta,
   QueryReturnValue,
 } from '@reduxjs/toolkit/query/react';
+export { createApi, fetchBaseQuery, retry, setupListeners, skipToken } from '@reduxjs/toolkit/query/react';
 export { Provider, useDispatch, useSelector, useStore } from 'react-redux';

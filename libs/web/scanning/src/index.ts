@@ -1,6 +1,6 @@
-export { signal } from './feedback/tones.js';
-export { accept, refuse, type ScanVerdict } from './feedback/verdict.js';
 export { faultText } from './faultText.js';
+export { signal } from './feedback/tones.js';
+export { accept, reject, type ScanVerdict } from './feedback/verdict.js';
 export { ScanField } from './field/ScanField.js';
 export type { HandleScan, Scan, ScanSource } from './field/useScans.js';
 export { buildElementString, type Gs1Element } from './gs1/elements.js';

@@ -24,7 +24,10 @@ export const cameraProblems: Record<CameraProblem, Message> = {
     cn: '此页面没有使用摄像头的权限。请在浏览器地址栏中允许后重试。',
   },
   missing: { gb: 'This device has no camera.', cn: '此设备没有摄像头。' },
-  busy: { gb: 'Another application is using the camera. Close it, then try again.', cn: '摄像头正被其他程序占用，请关闭后重试。' },
+  busy: {
+    gb: 'Another application is using the camera. Close it, then try again.',
+    cn: '摄像头正被其他程序占用，请关闭后重试。',
+  },
   insecure: {
     gb: 'Browsers open the camera on secure pages (https) only. Use a hand scanner or type the code.',
     cn: '浏览器只允许在安全页面（https）上使用摄像头，请改用扫码枪或手动输入。',
@@ -39,9 +42,15 @@ export const cameraProblems: Record<CameraProblem, Message> = {
 /** Why a scan means nothing to us. */
 export const scanFaults: Record<ScanFault, Message> = {
   empty: { gb: 'The code is empty.', cn: '条码内容为空。' },
-  unreadable: { gb: 'This is no label of ours and no GS1 code.', cn: '这既不是本系统标签，也不是 GS1 条码。' },
-  unknownIdentifier: { gb: 'Part of this GS1 code is unknown. Scan again.', cn: 'GS1 条码中有无法识别的部分，请重新扫描。' },
-  badValue: { gb: 'This GS1 code is damaged: a value in it is wrong. Scan again.', cn: 'GS1 条码数据有误，请重新扫描。' },
+  unreadable: { gb: 'This is neither one of our labels nor a GS1 code.', cn: '这既不是本系统标签，也不是 GS1 条码。' },
+  unknownIdentifier: {
+    gb: 'Part of this GS1 code is unknown. Scan again.',
+    cn: 'GS1 条码中有无法识别的部分，请重新扫描。',
+  },
+  badValue: {
+    gb: 'This GS1 code is damaged: a value in it is wrong. Scan again.',
+    cn: 'GS1 条码数据有误，请重新扫描。',
+  },
   repeated: { gb: 'This GS1 code contradicts itself.', cn: 'GS1 条码内容自相矛盾。' },
   badCheckDigit: { gb: 'The check digit is wrong. Scan again.', cn: '校验码不正确，请重新扫描。' },
   unknownSymbology: { gb: 'This kind of code is not used here.', cn: '此处不使用这种条码。' },

@@ -57,7 +57,10 @@ describe('parse', () => {
 
   it('never throws, whatever is scanned', () => {
     const pieces = fc.array(
-      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('(01)', '^', ']C1', '{GS}', '\u001d', '3202', '17', '(', '\\(', '8003', '0')),
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('(01)', '^', ']C1', '{GS}', '\u001d', '3202', '17', '(', '\\(', '8003', '0'),
+      ),
       { maxLength: 12 },
     );
     fc.assert(

@@ -1,5 +1,5 @@
 import { hasCheckDigit } from './gs1/checks.js';
-import { parseBracketed, parseElementString, separator, type Gs1Elements, type Gs1Fault } from './gs1/elements.js';
+import { type Gs1Elements, type Gs1Fault, parseBracketed, parseElementString, separator } from './gs1/elements.js';
 import { factsOf, type Gs1Facts } from './gs1/facts.js';
 import { readSymbol } from './gs1/symbology.js';
 
@@ -33,7 +33,8 @@ function fromSymbol(text: string): ScanRead {
   return symbol.kind === 'plain' ? fromPlain(symbol.text) : { kind: 'broken', fault: symbol.fault };
 }
 
-const isTradeItemNumber = (text: string) => /^\d+$/.test(text) && retailLengths.includes(text.length) && hasCheckDigit(text);
+const isTradeItemNumber = (text: string) =>
+  /^\d+$/.test(text) && retailLengths.includes(text.length) && hasCheckDigit(text);
 
 function fromPlain(text: string): ScanRead {
   if (isTradeItemNumber(text)) return { kind: 'gs1', gs1: factsOf([{ ai: '01', value: text.padStart(14, '0') }]) };
@@ -42,7 +43,9 @@ function fromPlain(text: string): ScanRead {
     if (read.ok) return fromElements(read);
   }
   const label = text.toUpperCase(); // typed by hand, or with Caps Lock on
-  return ownLabel.test(label) ? { kind: 'label', qrValue: label } : { kind: 'unknown', fault: text === '' ? 'empty' : 'unreadable' };
+  return ownLabel.test(label)
+    ? { kind: 'label', qrValue: label }
+    : { kind: 'unknown', fault: text === '' ? 'empty' : 'unreadable' };
 }
 
 /** Says what a scanned or typed text is. Never throws. */

@@ -1,6 +1,6 @@
-import { useContext } from 'react';
 import { may, type Permission } from '@depot/contracts/permissions';
 import type { SessionClaims } from '@depot/contracts/session';
+import { useContext } from 'react';
 import { SessionContext } from './SessionContext.js';
 
 /** Who is signed in. Only below `/in`, where somebody always is. */

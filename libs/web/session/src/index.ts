@@ -1,2 +1,2 @@
-export { SessionContext, type SessionView } from './SessionContext.js';
 export { useClaims, useMay, useViewOnly } from './hooks.js';
+export { SessionContext, type SessionView } from './SessionContext.js';

@@ -1,5 +1,5 @@
-export { clearDraft, loadDraft, saveDraft } from './draft/draftStore.js';
-export { useDraft, type DraftForm } from './draft/useDraft.js';
+export { defineDraft, draftOf, type StoredDraft } from './draft/draft.js';
+export { defineFormDraft, type DraftForm, useDraft } from './draft/useDraft.js';
 export { EntryForm } from './form/EntryForm.js';
 export { useEntryForm } from './form/useEntryForm.js';
 export { LabelDialog } from './labels/LabelDialog.js';
@@ -12,19 +12,19 @@ export {
   asksQuantity,
   asksWeight,
   begun,
+  type EntryLine,
+  entryLines,
   isBlank,
+  type LineProblem,
   newLine,
   problemOf,
-  toRequest,
-  type EntryLine,
-  type LineProblem,
   type ReceiveLineRequest,
+  toRequest,
 } from './lines/entryLine.js';
 export { EntryLineList } from './lines/EntryLineList.js';
-export { isEntryLines } from './lines/isEntryLines.js';
-export { useEntryLines, type EntryLines } from './lines/useEntryLines.js';
-export { byId, entryProducts, type EntryProduct, type ProductsById } from './product/entryProduct.js';
+export { type EntryLines, useEntryLines } from './lines/useEntryLines.js';
+export { byId, type EntryProduct, entryProducts, type ProductsById } from './product/entryProduct.js';
+export { ProductSelect } from './product/ProductSelect.js';
 export { unusualWeights } from './unusual/unusual.js';
 export { UnusualNote } from './unusual/UnusualNote.js';
 export { useWeightQuestion } from './unusual/useWeightQuestion.js';
-export { ProductSelect } from './product/ProductSelect.js';

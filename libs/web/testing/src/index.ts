@@ -1,5 +1,6 @@
-export { refusal, serve, type Answer, type Answers, type Call } from './answers.js';
 export { claimsOf } from './claims.js';
+export { boxAlongTheWay } from './filterBox.js';
 export { localeGaps } from './locales.js';
-export { recordingPort, type PortLog } from './port.js';
-export { renderScreen, type RenderedScreen, type ScreenSettings } from './renderScreen.js';
+export { type PortLog, recordingPort } from './port.js';
+export { type RenderedScreen, renderScreen, type ScreenSettings } from './renderScreen.js';
+export { type Answer, type Call, failureResponse, type Responses, serve } from './responses.js';

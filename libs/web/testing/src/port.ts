@@ -9,7 +9,10 @@ const textOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
 /** A port that writes down what it is asked for. Dialogs count as read at once. */
-export function recordingPort(claims: SessionClaims, navigate: ShellPort['navigate']): { port: ShellPort; log: PortLog } {
+export function recordingPort(
+  claims: SessionClaims,
+  navigate: ShellPort['navigate'],
+): { port: ShellPort; log: PortLog } {
   const log: PortLog = [];
   const note = (kind: string) => (text?: string) => void log.push(`${kind} ${text ?? ''}`.trim());
   const port: ShellPort = {

@@ -1,18 +1,18 @@
-import { act, configure, render, type RenderResult } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { baseApi } from '@depot/api';
 import type { Language } from '@depot/contracts/errors';
 import type { SessionClaims } from '@depot/contracts/session';
-import { baseApi } from '@depot/api';
-import { addNamespace, i18n, startI18n, type LocaleLoaders } from '@depot/i18n';
+import { addNamespace, i18n, type LocaleLoaders, startI18n } from '@depot/i18n';
 import { PortContext } from '@depot/remote-kit';
 import { createMemoryRouter, RouterProvider } from '@depot/router';
 import { configureStore, Provider } from '@depot/rtk';
 import { SessionContext } from '@depot/session';
 import { addUiTexts, DepotTheme, TimezoneContext } from '@depot/ui';
-import { serve, type Answers, type Call } from './answers.js';
+import { act, configure, render, type RenderResult } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { claimsOf } from './claims.js';
-import { recordingPort, type PortLog } from './port.js';
+import { type PortLog, recordingPort } from './port.js';
+import { type Call, type Responses, serve } from './responses.js';
 
 /** How long `findBy…` and `waitFor` look, in milliseconds: a test machine may be busy, and what comes ends the wait. */
 configure({ asyncUtilTimeout: 30_000 });
@@ -23,7 +23,7 @@ export interface ScreenSettings {
   /** Address of the screen. */
   at?: string;
   /** What the server says. */
-  answers?: Answers;
+  response?: Responses;
   /** Texts by namespace, usually `{ [manifest.name]: manifest.locales }`. */
   texts?: Record<string, LocaleLoaders>;
   language?: Language;
@@ -37,6 +37,8 @@ export interface RenderedScreen extends RenderResult {
   log: PortLog;
   /** Address on screen, with its query. */
   address: () => string;
+  /** Goes to a page by a link, as the sidebar does. */
+  follow: (to: string) => Promise<void>;
 }
 
 async function prepareTexts(language: Language, texts: Record<string, LocaleLoaders>): Promise<void> {
@@ -48,9 +50,9 @@ async function prepareTexts(language: Language, texts: Record<string, LocaleLoad
 
 /** Renders a screen as the shell would: store, router, languages, theme, session and port. */
 export async function renderScreen(screen: ReactNode, settings: ScreenSettings = {}): Promise<RenderedScreen> {
-  const { at = '/in', answers = {}, texts = {}, language = 'gb' } = settings;
+  const { at = '/in', response = {}, texts = {}, language = 'gb' } = settings;
   await prepareTexts(language, texts);
-  const calls = serve(answers);
+  const calls = serve(response);
   const claims = claimsOf(settings.claims);
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
@@ -75,5 +77,6 @@ export async function renderScreen(screen: ReactNode, settings: ScreenSettings =
     </Provider>,
   );
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { ...result, user: userEvent.setup(), calls, log, address };
+  const follow = (to: string) => act(() => router.navigate(to));
+  return { ...result, user: userEvent.setup(), calls, log, address, follow };
 }

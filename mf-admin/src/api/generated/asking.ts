@@ -86,6 +86,27 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    adminReleaseTokens: build.query<AdminReleaseTokensApiResponse, AdminReleaseTokensApiArg>({
+      query: () => ({ url: `/remotes/tokens` }),
+    }),
+    adminEndReleaseToken: build.mutation<AdminEndReleaseTokenApiResponse, AdminEndReleaseTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/remotes/tokens`,
+        method: 'DELETE',
+        params: {
+          id: queryArg.id,
+        },
+      }),
+    }),
+    adminWithdraw: build.mutation<AdminWithdrawApiResponse, AdminWithdrawApiArg>({
+      query: (queryArg) => ({
+        url: `/remotes/releases`,
+        method: 'DELETE',
+        params: {
+          remote: queryArg.remote,
+        },
+      }),
+    }),
     adminImports: build.query<AdminImportsApiResponse, AdminImportsApiArg>({
       query: (queryArg) => ({
         url: `/import`,
@@ -291,7 +312,16 @@ export type AdminRemotesApiResponse = /** status 200  */ {
               | 'account.own'
               | 'admin.section'
               | 'admin.edit';
-            icon: 'dashboard' | 'order' | 'return' | 'inventory' | 'received' | 'deliveryReceipt' | 'report' | 'settings' | 'admin';
+            icon:
+              | 'dashboard'
+              | 'order'
+              | 'return'
+              | 'inventory'
+              | 'received'
+              | 'deliveryReceipt'
+              | 'report'
+              | 'settings'
+              | 'admin';
             order: number;
             badge?: 'pendingOrders';
             children?: {
@@ -555,7 +585,7 @@ export type AdminRemoteHistoryApiResponse = /** status 200  */ {
   list: {
     id: number;
     remote: string;
-    kind: 'published' | 'split' | 'rollout' | 'halted' | 'stopped';
+    kind: 'published' | 'split' | 'rollout' | 'halted' | 'stopped' | 'withdrawn';
     who: string;
     time: number;
     version?: string;
@@ -578,6 +608,31 @@ export type AdminRemoteHistoryApiArg = {
   remote: string;
   before?: number;
 };
+export type AdminReleaseTokensApiResponse = /** status 200  */ {
+  list: {
+    id: number;
+    name: string;
+    remotes: string[];
+    createdBy: string;
+    createdAt: number;
+    expiresAt: number;
+    lastUsedAt: number | null;
+  }[];
+  message?: string;
+};
+export type AdminReleaseTokensApiArg = void;
+export type AdminEndReleaseTokenApiResponse = /** status 200  */ {
+  message: string;
+};
+export type AdminEndReleaseTokenApiArg = {
+  id: number;
+};
+export type AdminWithdrawApiResponse = /** status 200  */ {
+  message: string;
+};
+export type AdminWithdrawApiArg = {
+  remote: string;
+};
 export type AdminImportsApiResponse = /** status 200  */ {
   obj?: {
     importId: number;
@@ -593,6 +648,11 @@ export type AdminImportsApiResponse = /** status 200  */ {
       message: string;
     }[];
     errorCount: number;
+    creates: {
+      what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers';
+      names: string[];
+      count: number;
+    }[];
     ignoredColumns: string[];
     user: string;
     time: number;
@@ -611,6 +671,11 @@ export type AdminImportsApiResponse = /** status 200  */ {
       message: string;
     }[];
     errorCount: number;
+    creates: {
+      what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers';
+      names: string[];
+      count: number;
+    }[];
     ignoredColumns: string[];
     user: string;
     time: number;
@@ -650,6 +715,10 @@ export const {
   useLazyAdminOverridesQuery,
   useAdminRemoteHistoryQuery,
   useLazyAdminRemoteHistoryQuery,
+  useAdminReleaseTokensQuery,
+  useLazyAdminReleaseTokensQuery,
+  useAdminEndReleaseTokenMutation,
+  useAdminWithdrawMutation,
   useAdminImportsQuery,
   useLazyAdminImportsQuery,
 } = injectedRtkApi;

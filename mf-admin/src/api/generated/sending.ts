@@ -44,6 +44,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    adminCreateReleaseToken: build.mutation<AdminCreateReleaseTokenApiResponse, AdminCreateReleaseTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/remotes/tokens`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -113,6 +120,24 @@ export type AdminOverrideApiArg = {
   origin: string;
   minutes?: number;
 };
+export type AdminCreateReleaseTokenApiResponse = /** status 201  */ {
+  obj: {
+    id: number;
+    name: string;
+    remotes: string[];
+    createdBy: string;
+    createdAt: number;
+    expiresAt: number;
+    lastUsedAt: number | null;
+    token: string;
+  };
+  message?: string;
+};
+export type AdminCreateReleaseTokenApiArg = {
+  name: string;
+  remotes: string[];
+  days?: number;
+};
 export const {
   useAdminCreateTenantMutation,
   useAdminUpdateTenantMutation,
@@ -120,4 +145,5 @@ export const {
   useAdminSplitMutation,
   useAdminRollOutMutation,
   useAdminOverrideMutation,
+  useAdminCreateReleaseTokenMutation,
 } = injectedRtkApi;

@@ -1,6 +1,6 @@
 import { queryFailure } from '@depot/api';
 import type { Activity, ActivityChange } from '@depot/contracts/admin';
-import { DataTable, type DataColumn } from '@depot/ui/data';
+import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useAdminActivityChangesQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import classes from './activity.module.css';
@@ -10,7 +10,8 @@ import { fieldLabel } from './fieldLabel.js';
 export function ActivityDetails({ activity: { id, hasChanges, correlationId } }: { activity: Activity }) {
   const { t } = useTexts();
   const changes = useAdminActivityChangesQuery({ id }, { skip: !hasChanges });
-  const said = (value: string | null) => (value === 'true' || value === 'false' ? t(`log.${value}`) : (value ?? t('log.nothing')));
+  const said = (value: string | null) =>
+    value === 'true' || value === 'false' ? t(`log.${value}`) : (value ?? t('log.nothing'));
   const columns: DataColumn<ActivityChange>[] = [
     { key: 'field', title: t('log.field'), render: (_, { field }) => fieldLabel(t, field) },
     { key: 'before', title: t('log.before'), render: (_, { before }) => said(before) },

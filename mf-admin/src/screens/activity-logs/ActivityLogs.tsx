@@ -1,19 +1,19 @@
 import { queryFailure } from '@depot/api';
 import { activitiesPerPage, type Activity } from '@depot/contracts/admin';
 import { DateText, Page, PageHeader, ToneTag } from '@depot/ui';
-import { DataTable, type DataColumn } from '@depot/ui/data';
+import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useAdminActivityLogQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { ActivityDetails } from './ActivityDetails.js';
 import { LogActions } from './LogActions.js';
 import { LogFilters } from './LogFilters.js';
-import { requestOf, useLogFilters } from './useLogFilters.js';
+import { useLogFilters } from './useLogFilters.js';
 
 /** Screen: who did what, newest first. */
 export function ActivityLogs() {
   const { t } = useTexts();
-  const { filters, change } = useLogFilters();
-  const log = useAdminActivityLogQuery(requestOf(filters));
+  const { filters, request, exportPath } = useLogFilters();
+  const log = useAdminActivityLogQuery(request);
   const total = log.data?.total ?? 0;
 
   const columns: DataColumn<Activity>[] = [
@@ -25,7 +25,9 @@ export function ActivityLogs() {
       title: t('log.result'),
       width: 130,
       render: (_, { completed }) => (
-        <ToneTag tone={completed === 'true' ? 'good' : 'bad'}>{t(completed === 'true' ? 'log.completed' : 'log.failed')}</ToneTag>
+        <ToneTag tone={completed === 'true' ? 'good' : 'bad'}>
+          {t(completed === 'true' ? 'log.completed' : 'log.failed')}
+        </ToneTag>
       ),
     },
   ];
@@ -33,8 +35,8 @@ export function ActivityLogs() {
   return (
     <Page>
       <PageHeader
-        filters={<LogFilters filters={filters} onChange={change} />}
-        actions={<LogActions filters={filters} empty={total === 0} />}
+        filters={<LogFilters filters={filters} />}
+        actions={<LogActions exportPath={exportPath} empty={total === 0} />}
       />
       <DataTable<Activity>
         label={t('log.many')}
@@ -48,7 +50,12 @@ export function ActivityLogs() {
         expansion={{ render: (activity) => <ActivityDetails activity={activity} /> }}
         paging={
           total > activitiesPerPage
-            ? { page: filters.page, pageSize: activitiesPerPage, total, onPage: (page) => change({ page }) }
+            ? {
+                page: filters.values.page,
+                pageSize: activitiesPerPage,
+                total,
+                onPage: (page) => filters.change({ page }),
+              }
             : undefined
         }
       />

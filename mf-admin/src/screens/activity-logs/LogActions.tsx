@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { saveDocument } from '@depot/api';
 import { useAction, useNotify } from '@depot/remote-kit';
 import { Button, DeleteOutlined, DownloadOutlined, SafetyOutlined, useConfirm } from '@depot/ui';
+import { useState } from 'react';
 import { useAdminClearActivityLogMutation, useLazyAdminCheckActivityLogQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
-import { exportPath, type LogFilterValues } from './useLogFilters.js';
 
 /** Check, export, delete. */
-export function LogActions({ filters, empty }: { filters: LogFilterValues; empty: boolean }) {
+export function LogActions({ exportPath, empty }: { exportPath: string; empty: boolean }) {
   const { t } = useTexts();
   const notify = useNotify();
   const confirm = useConfirm();
@@ -24,7 +23,7 @@ export function LogActions({ filters, empty }: { filters: LogFilterValues; empty
   };
   const save = () => {
     setSaving(true);
-    saveDocument({ path: exportPath(filters) })
+    saveDocument({ path: exportPath })
       .catch(notify.failure)
       .finally(() => setSaving(false));
   };

@@ -1,34 +1,20 @@
-import { Input, SearchOutlined, Space } from '@depot/ui';
+import { FilterBox, Space } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { DatePicker, dayjs } from '@depot/ui/extra';
 import { useAdminActivityUsersQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
-import type { LogFilterValues } from './useLogFilters.js';
-
-interface LogFiltersProps {
-  filters: LogFilterValues;
-  onChange: (part: Partial<LogFilterValues>) => void;
-}
+import type { LogFilterState } from './useLogFilters.js';
 
 const format = 'M/D/YYYY';
 
 /** Text, person and days to look for. */
-export function LogFilters({ filters: { text, user, from, to }, onChange }: LogFiltersProps) {
+export function LogFilters({ filters: { shown, change, type } }: { filters: LogFilterState }) {
   const { t } = useTexts();
+  const { user, from, to } = shown;
   const users = useAdminActivityUsersQuery();
   return (
     <Space wrap>
-      <Input
-        key={text}
-        allowClear
-        prefix={<SearchOutlined />}
-        defaultValue={text}
-        placeholder={t('log.find')}
-        aria-label={t('log.find')}
-        style={{ width: 240 }}
-        onPressEnter={(event) => onChange({ text: event.currentTarget.value.trim() })}
-        onClear={() => onChange({ text: '' })}
-      />
+      <FilterBox label={t('log.find')} value={shown.filter} onChange={(filter) => type({ filter })} />
       <Select
         allowClear
         showSearch
@@ -39,13 +25,13 @@ export function LogFilters({ filters: { text, user, from, to }, onChange }: LogF
         value={user}
         loading={users.isLoading}
         options={users.data?.list.map(({ id, name, warehouse }) => ({ value: id, label: `${name} · ${warehouse}` }))}
-        onChange={(id) => onChange({ user: id })}
+        onChange={(id) => change({ user: id })}
       />
       <DatePicker.RangePicker
         allowEmpty={[true, true]}
         format={format}
         value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
-        onChange={(range) => onChange({ from: range?.[0]?.format('YYYY-MM-DD'), to: range?.[1]?.format('YYYY-MM-DD') })}
+        onChange={(range) => change({ from: range?.[0]?.format('YYYY-MM-DD'), to: range?.[1]?.format('YYYY-MM-DD') })}
       />
     </Space>
   );

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import type { TFunction } from '@depot/i18n';
+import { expect, test } from '@jest/globals';
 import gb from '../../locales/gb.json';
 import { fieldLabel } from './fieldLabel.js';
 

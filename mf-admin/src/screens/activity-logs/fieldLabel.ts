@@ -3,7 +3,9 @@ import type gb from '../../locales/gb.json';
 
 type FieldName = keyof (typeof gb)['field'];
 
-/** The dotted path of a value in words: `orderItems.2.quantity` → "Line 2 › Quantity". What has no word stays as it is. */
+/**
+ * The dotted path of a value in words: `orderItems.2.quantity` → "Line 2 › Quantity". What has no word stays as it is.
+ */
 export function fieldLabel(t: TFunction<'mf-admin'>, path: string): string {
   return path
     .split('.')

@@ -1,19 +1,20 @@
+import { readAddress } from '@depot/router';
 import { expect, test } from '@jest/globals';
-import { filtersOf, requestOf } from './useLogFilters.js';
+import { logFilters, requestOf } from './useLogFilters.js';
+
+const requestFor = (search: string) =>
+  requestOf(readAddress(logFilters, new URLSearchParams(search)), 'America/New_York');
 
 test('a range means whole days of the warehouse, also on the day that the clocks change', () => {
-  const filters = { ...filtersOf(new URLSearchParams('page=2&text=order&from=2026-03-08&to=2026-03-08')), timezone: 'America/New_York' };
-  const { from, to, ...rest } = requestOf(filters);
+  const { from, to, ...rest } = requestFor('page=2&filter=order&from=2026-03-08&to=2026-03-08');
   expect(rest).toEqual({ page: 1, text: 'order' });
   expect((Number(to) + 1 - Number(from)) / 3_600_000).toBe(23);
 });
 
-test('what is no date or page is left out', () => {
-  expect(filtersOf(new URLSearchParams('page=x&from=yesterday'))).toEqual({
-    page: 1,
-    text: '',
-    user: undefined,
-    from: undefined,
-    to: undefined,
-  });
+test('what is no date, page or text is left out', () => {
+  expect(requestFor('page=x&from=yesterday&filter=%20&user=0')).toEqual({ page: 0 });
+});
+
+test('addresses of earlier releases are understood', () => {
+  expect(requestFor('text=order')).toEqual({ page: 0, text: 'order' });
 });

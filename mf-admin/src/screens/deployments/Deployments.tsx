@@ -1,10 +1,16 @@
 import { queryFailure } from '@depot/api';
 import type { RegistryEntry, VersionHealth } from '@depot/contracts/deployments';
 import { EmptyState, ErrorState, Page, PageHeader, Segmented, Skeleton } from '@depot/ui';
-import { useAdminOverridesQuery, useAdminRemoteHealthQuery, useAdminRemotesQuery, useAdminRolloutsQuery } from '../../api/admin.js';
+import {
+  useAdminOverridesQuery,
+  useAdminRemoteHealthQuery,
+  useAdminRemotesQuery,
+  useAdminRolloutsQuery,
+} from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
-import { ShellHealth } from './ShellHealth.js';
 import { RemoteVersions } from './RemoteVersions.js';
+import { ShellHealth } from './ShellHealth.js';
+import { ReleaseTokens } from './tokens/ReleaseTokens.js';
 import { periods, usePeriod } from './usePeriod.js';
 
 /** Milliseconds between two looks: what goes wrong in a browser stands here within 15 seconds. */
@@ -35,7 +41,9 @@ export function Deployments() {
   return (
     <Page>
       <PageHeader summary={t('deployment.explained')} actions={period} />
-      {failure && !remotes.data && <ErrorState text={failure} onRetry={() => void Promise.all([remotes.refetch(), health.refetch()])} />}
+      {failure && !remotes.data && (
+        <ErrorState text={failure} onRetry={() => void Promise.all([remotes.refetch(), health.refetch()])} />
+      )}
       {!failure && !remotes.data && <Skeleton active />}
       {remotes.data && entries.length === 0 && <EmptyState text={t('deployment.empty')} />}
       {entries.map(([remote, versions]) => (
@@ -48,6 +56,7 @@ export function Deployments() {
           rollout={rollouts.data?.list.find((row) => row.remote === remote)}
         />
       ))}
+      {remotes.data && <ReleaseTokens remotes={entries.map(([remote]) => remote)} />}
       {remotes.data && <ShellHealth health={figures.find((row) => row.remote === 'shell')} />}
     </Page>
   );

@@ -3,8 +3,8 @@ import type { ReleaseEvent } from '@depot/contracts/deployments';
 import { DateText, Drawer, EmptyState, ErrorState, Skeleton } from '@depot/ui';
 import { useAdminRemoteHistoryQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
-import { useEventText } from './useEventText.js';
 import classes from './deployments.module.css';
+import { useEventText } from './useEventText.js';
 
 interface HistoryDrawerProps {
   remote: string;

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { RegistryEntry } from '@depot/contracts/deployments';
 import { Button } from '@depot/ui';
+import { useState } from 'react';
 import { useTexts } from '../../texts.js';
 import { OverrideDialog } from './OverrideDialog.js';
 import { useDevelopLink } from './useDevelopLink.js';

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import type { RegistryEntry } from '@depot/contracts/deployments';
 import { useAction } from '@depot/remote-kit';
 import { Form, Input, Modal, Segmented } from '@depot/ui';
+import { useId } from 'react';
 import { useAdminOverrideMutation } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import classes from './deployments.module.css';
@@ -16,7 +16,7 @@ interface OverrideDialogProps {
   onClose: () => void;
 }
 
-interface Answers {
+interface Responses {
   origin: string;
   minutes: number;
 }
@@ -29,7 +29,7 @@ export function OverrideDialog({ remote, versions, from, allowed, onClose }: Ove
   const id = useId();
   const act = useAction();
   const [override, { isLoading }] = useAdminOverrideMutation();
-  const begin = async ({ origin, minutes }: Answers) => {
+  const begin = async ({ origin, minutes }: Responses) => {
     if (!(await act(override({ remote, origin: origin.trim().replace(/\/$/, ''), minutes }).unwrap()))) return;
     // A page learns with its own loading from where it may take scripts.
     window.location.assign(`/in/${versions[0]?.extras.shell.routes[0]?.path ?? ''}`);
@@ -45,7 +45,12 @@ export function OverrideDialog({ remote, versions, from, allowed, onClose }: Ove
       destroyOnHidden
     >
       <p>{t('deployment.override.explained')}</p>
-      <Form<Answers> id={id} layout="vertical" initialValues={{ origin: from, minutes: 480 }} onFinish={(answers) => void begin(answers)}>
+      <Form<Responses>
+        id={id}
+        layout="vertical"
+        initialValues={{ origin: from, minutes: 480 }}
+        onFinish={(response) => void begin(response)}
+      >
         <Fields allowed={allowed} />
       </Form>
     </Modal>
@@ -65,7 +70,9 @@ function Fields({ allowed }: Pick<OverrideDialogProps, 'allowed'>) {
         <Input autoFocus inputMode="url" spellCheck={false} />
       </Form.Item>
       <Form.Item name="minutes" label={t('deployment.override.length')} required>
-        <Segmented options={lengths.map((value) => ({ value, label: t('deployment.override.hours', { count: value / 60 }) }))} />
+        <Segmented
+          options={lengths.map((value) => ({ value, label: t('deployment.override.hours', { count: value / 60 }) }))}
+        />
       </Form.Item>
     </>
   );

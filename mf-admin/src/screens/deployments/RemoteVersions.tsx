@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import type { RegistryEntry, Rollout, VersionHealth } from '@depot/contracts/deployments';
 import { Button } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
+import { useState } from 'react';
 import { useTexts } from '../../texts.js';
+import classes from './deployments.module.css';
 import { HistoryDrawer } from './HistoryDrawer.js';
 import { OverrideButton } from './OverrideButton.js';
 import { RolloutDialog } from './RolloutDialog.js';
@@ -11,7 +12,7 @@ import { SplitDialog } from './SplitDialog.js';
 import { useVersionColumns, type VersionRow } from './useVersionColumns.js';
 import { VersionFigures } from './VersionFigures.js';
 import { liveVersion } from './versions.js';
-import classes from './deployments.module.css';
+import { WithdrawButton } from './WithdrawButton.js';
 
 interface RemoteVersionsProps {
   remote: string;
@@ -49,6 +50,7 @@ export function RemoteVersions({ remote, versions, health, rollout, allowed }: R
           <Button size="small" type="text" onClick={() => setHistoryOpen(true)}>
             {t('deployment.history')}
           </Button>
+          {live !== undefined && <WithdrawButton remote={remote} />}
         </span>
       </header>
       {rollout && <RolloutNotice rollout={rollout} />}

@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { useAction } from '@depot/remote-kit';
 import { Form, Input, InputNumber, Modal, Segmented } from '@depot/ui';
+import { useId } from 'react';
 import { useAdminRollOutMutation } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
-import { stepsOf, type RolloutPlan } from './rolloutPlan.js';
+import { type RolloutPlan, stepsOf } from './rolloutPlan.js';
 
 interface RolloutDialogProps {
   remote: string;
@@ -36,7 +36,13 @@ export function RolloutDialog({ remote, version, onClose }: RolloutDialogProps) 
       onCancel={onClose}
       destroyOnHidden
     >
-      <Form<RolloutPlan> id={id} form={form} layout="vertical" initialValues={usual} onFinish={(plan) => void begin(plan)}>
+      <Form<RolloutPlan>
+        id={id}
+        form={form}
+        layout="vertical"
+        initialValues={usual}
+        onFinish={(plan) => void begin(plan)}
+      >
         <PlanFields />
         <Form.Item dependencies={['kind', 'share', 'shares', 'every']}>
           {({ getFieldsValue }) => <Preview plan={getFieldsValue(true) as RolloutPlan} />}
@@ -51,7 +57,9 @@ function PlanFields() {
   const kinds = (['linear', 'stepped'] as const).map((value) => ({ value, label: t(`deployment.${value}`) }));
   const kind = Form.useWatch<RolloutPlan['kind'] | undefined>('kind') ?? usual.kind;
   const isShares = (_: unknown, shares: string) =>
-    stepsOf({ ...usual, kind: 'stepped', shares }) ? Promise.resolve() : Promise.reject(new Error(t('deployment.sharesWrong')));
+    stepsOf({ ...usual, kind: 'stepped', shares })
+      ? Promise.resolve()
+      : Promise.reject(new Error(t('deployment.sharesWrong')));
   return (
     <>
       <Form.Item name="kind" label={t('deployment.rollOutHow')} required>
@@ -76,5 +84,7 @@ function PlanFields() {
 function Preview({ plan }: { plan: RolloutPlan }) {
   const { t } = useTexts();
   const steps = stepsOf(plan);
-  return steps ? t('deployment.rollOutPreview', { steps: steps.join(', '), minutes: (steps.length - 1) * plan.every }) : null;
+  return steps
+    ? t('deployment.rollOutPreview', { steps: steps.join(', '), minutes: (steps.length - 1) * plan.every })
+    : null;
 }

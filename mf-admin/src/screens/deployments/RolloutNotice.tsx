@@ -4,8 +4,8 @@ import { useClaims } from '@depot/session';
 import { Alert, Button, formatDateTime, useConfirm } from '@depot/ui';
 import { useAdminStopRolloutMutation } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
-import { percent } from './versions.js';
 import classes from './deployments.module.css';
+import { percent } from './versions.js';
 
 /** What is being rolled out, with the way back; or that a version was taken back, and why. */
 export function RolloutNotice({ rollout }: { rollout: Rollout }) {

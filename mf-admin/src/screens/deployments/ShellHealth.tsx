@@ -1,8 +1,8 @@
 import type { VersionHealth } from '@depot/contracts/deployments';
 import { useTexts } from '../../texts.js';
+import classes from './deployments.module.css';
 import { Trend } from './Trend.js';
 import { VersionFigures } from './VersionFigures.js';
-import classes from './deployments.module.css';
 
 /** What belongs to no remote: the frame and the pages before signing in. */
 export function ShellHealth({ health }: { health: VersionHealth | undefined }) {

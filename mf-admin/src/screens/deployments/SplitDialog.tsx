@@ -1,6 +1,6 @@
 import { useAction } from '@depot/remote-kit';
-import { useId } from 'react';
 import { Form, InputNumber, Modal } from '@depot/ui';
+import { useId } from 'react';
 import { useAdminSplitMutation } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 
@@ -37,7 +37,12 @@ export function SplitDialog({ remote, live, version, onClose }: SplitDialogProps
       onCancel={onClose}
       destroyOnHidden
     >
-      <Form id={id} layout="vertical" initialValues={{ traffic: 10 }} onFinish={(values: { traffic: number }) => void save(values)}>
+      <Form
+        id={id}
+        layout="vertical"
+        initialValues={{ traffic: 10 }}
+        onFinish={(values: { traffic: number }) => void save(values)}
+      >
         <Form.Item name="traffic" label={t('deployment.share', { live })} rules={[{ required: true }]}>
           <InputNumber min={0} max={100} precision={2} suffix="%" autoFocus style={{ width: 160 }} />
         </Form.Item>

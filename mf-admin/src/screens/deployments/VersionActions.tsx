@@ -16,7 +16,14 @@ interface VersionActionsProps {
 }
 
 /** Gives a version to everybody, forth or back, or to a part of the users. */
-export function VersionActions({ remote, entry: { metadata, deployment }, versions, live, onSplit, onRollOut }: VersionActionsProps) {
+export function VersionActions({
+  remote,
+  entry: { metadata, deployment },
+  versions,
+  live,
+  onSplit,
+  onRollOut,
+}: VersionActionsProps) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const act = useAction();

@@ -20,7 +20,10 @@ export function VersionFigures({ health: { p75, counts } }: { health: VersionHea
   };
   return (
     <div className={classes.figures}>
-      <Facts title={t('deployment.phases')} facts={phases.map((name) => ({ name: t(`deployment.phase.${name}`), value: text(name) }))} />
+      <Facts
+        title={t('deployment.phases')}
+        facts={phases.map((name) => ({ name: t(`deployment.phase.${name}`), value: text(name) }))}
+      />
       <Facts title={t('deployment.vitals')} facts={vitals.map((name) => ({ name, value: text(name) }))} />
       <Facts
         title={t('deployment.counts')}

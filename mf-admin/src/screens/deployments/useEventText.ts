@@ -6,7 +6,9 @@ import { percent } from './versions.js';
 export function useEventText(): (event: ReleaseEvent) => string {
   const { t } = useTexts();
   return ({ kind, version, commit, split, steps, everyMinutes, loads, success, errorRate, stableErrorRate }) => {
-    const served = split?.map((share) => t('deployment.served', { version: share.version, traffic: share.traffic })).join(', ');
+    const served = split
+      ?.map((share) => t('deployment.served', { version: share.version, traffic: share.traffic }))
+      .join(', ');
     return t(`deployment.event.${kind}`, {
       version,
       commit,

@@ -1,5 +1,5 @@
 import type { Channel, RegistryEntry, VersionHealth } from '@depot/contracts/deployments';
-import { ToneTag, type Tone } from '@depot/ui';
+import { type Tone, ToneTag } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import { Trend } from './Trend.js';
@@ -53,10 +53,16 @@ export function useVersionColumns(steering: Steering): DataColumn<VersionRow>[] 
       key: 'traffic',
       title: t('deployment.traffic'),
       numeric: true,
-      render: (_, { entry: { deployment } }) => (deployment && deployment.traffic > 0 ? `${deployment.traffic} %` : '–'),
+      render: (_, { entry: { deployment } }) =>
+        deployment && deployment.traffic > 0 ? `${deployment.traffic} %` : '–',
     },
     { key: 'loads', title: t('deployment.loads'), numeric: true, render: (_, { health }) => health?.loads ?? '–' },
-    { key: 'success', title: t('deployment.success'), numeric: true, render: (_, { health }) => percent(health?.success) },
+    {
+      key: 'success',
+      title: t('deployment.success'),
+      numeric: true,
+      render: (_, { health }) => percent(health?.success),
+    },
     {
       key: 'loadTime',
       title: t('deployment.loadTime'),
@@ -66,7 +72,12 @@ export function useVersionColumns(steering: Steering): DataColumn<VersionRow>[] 
         return value === undefined || value === null ? '–' : t('deployment.ms', { value });
       },
     },
-    { key: 'errorRate', title: t('deployment.errorRate'), numeric: true, render: (_, { health }) => percent(health?.errorRate) },
+    {
+      key: 'errorRate',
+      title: t('deployment.errorRate'),
+      numeric: true,
+      render: (_, { health }) => percent(health?.errorRate),
+    },
     {
       key: 'trend',
       title: t('deployment.trend'),

@@ -11,7 +11,10 @@ export function newerThan(versions: readonly RegistryEntry[], version: string, o
   return place(version) < place(other);
 }
 
-/** A share from 0 to 1 as a person reads it; a dash where nothing is known. One decimal, unless it would hide that something failed. */
+/**
+ * A share from 0 to 1 as a person reads it; a dash where nothing is known. One decimal, unless it would hide that
+ * something failed.
+ */
 export function percent(share: number | null | undefined): string {
   if (share === null || share === undefined) return '–';
   const rounded = Number((share * 100).toFixed(1));

@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { importColumns, importKinds, type ImportKind } from '@depot/contracts/importing';
+import { importColumns, type ImportKind, importKinds } from '@depot/contracts/importing';
 import { useLanguage } from '@depot/i18n';
 import { useAction } from '@depot/remote-kit';
 import { Button, DownloadOutlined, PageHeader, Space, UploadOutlined, useAlert } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { Upload } from '@depot/ui/extra';
+import { useState } from 'react';
 import { useAdminStartImportMutation } from '../../api/imports.js';
 import { useTexts } from '../../texts.js';
 import { isImportFile, saveTemplate } from './importFile.js';
@@ -46,7 +46,11 @@ export function ImportForm() {
           >
             <Button icon={<UploadOutlined />}>{file?.name ?? t('import.choose')}</Button>
           </Upload>
-          <Button type="link" icon={<DownloadOutlined />} onClick={() => saveTemplate(kind, importColumns[kind], language)}>
+          <Button
+            type="link"
+            icon={<DownloadOutlined />}
+            onClick={() => saveTemplate(kind, importColumns[kind], language)}
+          >
             {t('import.template')}
           </Button>
         </Space>

@@ -1,8 +1,14 @@
 import type { ImportState, ImportStatus } from '@depot/contracts/importing';
-import { ToneTag, type Tone } from '@depot/ui';
+import { type Tone, ToneTag } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 
-const tones: Record<ImportStatus, Tone> = { CHECKING: 'working', APPLYING: 'working', CHECKED: 'good', APPLIED: 'good', REFUSED: 'bad' };
+const tones: Record<ImportStatus, Tone> = {
+  CHECKING: 'working',
+  APPLYING: 'working',
+  CHECKED: 'good',
+  APPLIED: 'good',
+  REFUSED: 'bad',
+};
 
 /** How an import goes, with its progress while it runs. */
 export function ImportStatusTag({ state: { status, done, total } }: { state: ImportState }) {

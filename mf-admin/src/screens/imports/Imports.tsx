@@ -1,7 +1,7 @@
 import { queryFailure } from '@depot/api';
 import type { ImportState } from '@depot/contracts/importing';
 import { DateText, Page } from '@depot/ui';
-import { DataTable, type DataColumn } from '@depot/ui/data';
+import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useAdminImportsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { ImportForm } from './ImportForm.js';
@@ -21,8 +21,19 @@ export function Imports() {
     { key: 'fileName', dataIndex: 'fileName', title: t('import.file') },
     { key: 'kind', title: t('import.kind'), render: (_, { kind }) => t(`import.kinds.${kind}`) },
     { key: 'status', title: t('import.status'), render: (_, state) => <ImportStatusTag state={state} /> },
-    { key: 'rows', title: t('import.rows'), numeric: true, render: (_, { total, done }) => (total || done).toLocaleString('en-US') },
+    {
+      key: 'rows',
+      title: t('import.rows'),
+      numeric: true,
+      render: (_, { total, done }) => (total || done).toLocaleString('en-US'),
+    },
     { key: 'errorCount', title: t('import.problems'), numeric: true, render: (_, { errorCount }) => errorCount || '–' },
+    {
+      key: 'creates',
+      title: t('import.creates'),
+      numeric: true,
+      render: (_, { creates }) => creates.reduce((sum, { count }) => sum + count, 0) || '–',
+    },
     { key: 'user', dataIndex: 'user', title: t('import.by') },
     { key: 'time', title: t('import.time'), render: (_, { time }) => <DateText time={time} withTime /> },
   ];
@@ -38,7 +49,7 @@ export function Imports() {
         onRetry={() => void imports.refetch()}
         emptyText={t('import.empty')}
         expansion={{
-          can: ({ errors, ignoredColumns }) => errors.length + ignoredColumns.length > 0,
+          can: ({ errors, ignoredColumns, creates }) => errors.length + ignoredColumns.length + creates.length > 0,
           render: (state) => <ImportProblems state={state} />,
         }}
       />

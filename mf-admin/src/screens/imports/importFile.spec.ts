@@ -1,6 +1,6 @@
 import { File } from 'node:buffer';
-import { expect, test } from '@jest/globals';
 import { importColumns, importKinds } from '@depot/contracts/importing';
+import { expect, test } from '@jest/globals';
 import { isImportFile, templateText } from './importFile.js';
 
 test('a workbook under the name of a text, and the other way round, is refused', async () => {

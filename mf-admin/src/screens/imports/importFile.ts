@@ -4,7 +4,10 @@ import type { ImportColumn } from '@depot/contracts/importing';
 const zip = [0x50, 0x4b];
 
 /** Is this a text or a workbook? By its name and its first bytes; the server looks closer. */
-export async function isImportFile(file: { name: string; slice(start: number, end: number): Pick<Blob, 'arrayBuffer'> }): Promise<boolean> {
+export async function isImportFile(file: {
+  name: string;
+  slice(start: number, end: number): Pick<Blob, 'arrayBuffer'>;
+}): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const isZip = zip.every((byte, index) => head[index] === byte);
   return /\.xlsx$/i.test(file.name) ? isZip : /\.csv$/i.test(file.name) && !isZip;

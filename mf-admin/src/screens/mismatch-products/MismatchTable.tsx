@@ -2,7 +2,7 @@ import { queryFailure } from '@depot/api';
 import type { Mismatch } from '@depot/contracts/admin';
 import { useAction } from '@depot/remote-kit';
 import { Button, useConfirm, Weight } from '@depot/ui';
-import { DataTable, type DataColumn } from '@depot/ui/data';
+import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useAdminRepairMutation } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 
@@ -35,7 +35,12 @@ export function MismatchTable({ kind, query }: MismatchTableProps) {
       numeric: true,
       render: (_, row) => <Weight pounds={row.expectedWeight} />,
     },
-    { key: 'actualWeight', title: t('mismatch.actualWeight'), numeric: true, render: (_, row) => <Weight pounds={row.actualWeight} /> },
+    {
+      key: 'actualWeight',
+      title: t('mismatch.actualWeight'),
+      numeric: true,
+      render: (_, row) => <Weight pounds={row.actualWeight} />,
+    },
     {
       key: 'actions',
       title: t('actions'),

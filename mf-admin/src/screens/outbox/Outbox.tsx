@@ -1,7 +1,7 @@
 import { queryFailure } from '@depot/api';
 import type { OutboxMail } from '@depot/contracts/admin';
-import { Button, DateText, Page, PageHeader, ReloadOutlined, ToneTag, type Tone } from '@depot/ui';
-import { DataTable, type DataColumn } from '@depot/ui/data';
+import { Button, DateText, Page, PageHeader, ReloadOutlined, type Tone, ToneTag } from '@depot/ui';
+import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useAdminOutboxQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { MailText } from './MailText.js';

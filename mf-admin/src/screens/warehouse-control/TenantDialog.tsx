@@ -1,10 +1,14 @@
-import { useId, useState } from 'react';
 import { failureMessage, isApiFailure } from '@depot/api';
 import type { AdminWarehouse } from '@depot/contracts/admin';
 import { useNotify } from '@depot/remote-kit';
 import { Form, Input, Modal, showFieldErrors } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { useAdminCreateTenantMutation, useAdminUpdateTenantMutation, type AdminCreateTenantApiArg } from '../../api/admin.js';
+import { useId, useState } from 'react';
+import {
+  type AdminCreateTenantApiArg,
+  useAdminCreateTenantMutation,
+  useAdminUpdateTenantMutation,
+} from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 
 interface TenantDialogProps {
@@ -57,7 +61,11 @@ export function TenantDialog({ open, tenant, onClose }: TenantDialogProps) {
         initialValues={{ name: tenant?.name, timezone: tenant?.timezone ?? 'America/New_York' }}
         onFinish={(values) => void save(values)}
       >
-        <Form.Item name="name" label={t('tenant.name')} rules={[{ required: true, whitespace: true, message: t('required') }]}>
+        <Form.Item
+          name="name"
+          label={t('tenant.name')}
+          rules={[{ required: true, whitespace: true, message: t('required') }]}
+        >
           <Input maxLength={100} autoFocus />
         </Form.Item>
         <Form.Item name="timezone" label={t('tenant.timezone')} rules={[{ required: true }]}>

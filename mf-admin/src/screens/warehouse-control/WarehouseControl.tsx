@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { queryFailure } from '@depot/api';
 import type { AdminWarehouse } from '@depot/contracts/admin';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
+import { useState } from 'react';
 import { useAdminTenantsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { TenantDialog } from './TenantDialog.js';

@@ -1,12 +1,14 @@
-import { useState } from 'react';
 import type { AdminWarehouse } from '@depot/contracts/admin';
 import { useAction } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { useConfirm } from '@depot/ui';
+import { useState } from 'react';
 import { useAdminUpdateTenantMutation } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 
-/** Turns view-only or suspended on or off, at once; asks before it suspends, and louder before it suspends one's own. */
+/**
+ * Turns view-only or suspended on or off, at once; asks before it suspends, and louder before it suspends one's own.
+ */
 export function useTenantSwitch() {
   const { t } = useTexts();
   const confirm = useConfirm();

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { AddLineButtons, EntryLineList, useEntryLines, type ProductsById } from '@depot/stock-entry';
+import { AddLineButtons, EntryLineList, type ProductsById, useEntryLines } from '@depot/stock-entry';
 import { Button, EmptyState, Switch } from '@depot/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../texts.js';
 import { BoxScan } from './BoxScan.js';
 import classes from './inbound.module.css';
@@ -23,7 +23,9 @@ export function BoxEditor({ place, products, onChange, onNext, onFillFollowing }
   const { lines } = entry;
   const [wanted, setWanted] = useState(false);
   const details = wanted || lines.some(({ lot, expiry }) => lot !== undefined || expiry !== undefined);
-  const keep = useEffectEvent((next: typeof lines) => onChange(box.boxId, { lines: next.filter((line) => line.productId !== undefined) }));
+  const keep = useEffectEvent((next: typeof lines) =>
+    onChange(box.boxId, { lines: next.filter((line) => line.productId !== undefined) }),
+  );
   useEffect(() => keep(lines), [lines]);
 
   return (
@@ -34,7 +36,8 @@ export function BoxEditor({ place, products, onChange, onNext, onFillFollowing }
           <span className={classes.faint}>{t('inbound.box', { number, total: item.boxes.length })}</span>
         </span>
         <label className={classes.arrived}>
-          <Switch checked={box.arrived} onChange={(arrived) => onChange(box.boxId, { arrived })} /> {t('inbound.arrived')}
+          <Switch checked={box.arrived} onChange={(arrived) => onChange(box.boxId, { arrived })} />{' '}
+          {t('inbound.arrived')}
         </label>
       </header>
       {!box.arrived && <p className={classes.missing}>{t('inbound.missing')}</p>}

@@ -2,7 +2,7 @@ import type { ProductsById } from '@depot/stock-entry';
 import { CheckOutlined } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
-import { isBoxComplete, type BoxPlace } from './inboundModel.js';
+import { type BoxPlace, isBoxComplete } from './inboundModel.js';
 
 interface BoxOverviewProps {
   boxes: readonly BoxPlace[];
@@ -19,7 +19,9 @@ export function BoxOverview({ boxes, products, current, onGo }: BoxOverviewProps
   return (
     <nav className={classes.overview} aria-label={t('inbound.items')}>
       {items.map((item) => {
-        const own = boxes.flatMap((place, at) => (place.item === item ? [{ place, at, done: isBoxComplete(place.box, products) }] : []));
+        const own = boxes.flatMap((place, at) =>
+          place.item === item ? [{ place, at, done: isBoxComplete(place.box, products) }] : [],
+        );
         const done = own.filter((each) => each.done).length;
         const target = own.find((each) => !each.done) ?? own[0];
         const here = own.some(({ at }) => at === current);

@@ -1,4 +1,4 @@
-import { accept, refuse, ScanField, type Scan } from '@depot/scanning';
+import { accept, reject, type Scan, ScanField } from '@depot/scanning';
 import type { EntryLines, EntryProduct } from '@depot/stock-entry';
 import { useTexts } from '../../texts.js';
 import { scanIntoBox } from './boxScan.js';
@@ -13,7 +13,7 @@ export function BoxScan({ entry, product }: BoxScanProps) {
   const { t } = useTexts();
   const onScan = ({ read }: Scan) => {
     const result = scanIntoBox(read, entry.lines, product);
-    if (!result.ok) return refuse(t(`boxScan.${result.reason}`, { product: product.name }));
+    if (!result.ok) return reject(t(`boxScan.${result.reason}`, { product: product.name }));
     entry.replace(result.lines);
     return accept(result.weight === undefined ? t('boxScan.counted') : t('boxScan.weighed', { weight: result.weight }));
   };

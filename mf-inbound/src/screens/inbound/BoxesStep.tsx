@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Button } from '@depot/ui';
 import { Progress } from '@depot/ui/extra';
+import { useState } from 'react';
 import { useTexts } from '../../texts.js';
 import { BoxEditor } from './BoxEditor.js';
 import { BoxOverview } from './BoxOverview.js';

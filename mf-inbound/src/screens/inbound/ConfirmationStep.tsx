@@ -1,7 +1,7 @@
-import { unusualWeights, useWeightQuestion, type ProductsById } from '@depot/stock-entry';
+import { type ProductsById, unusualWeights, useWeightQuestion } from '@depot/stock-entry';
 import { Button, useConfirm, Weight } from '@depot/ui';
-import { useTexts } from '../../texts.js';
 import items from '../../parts/items.module.css';
+import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
 import { allBoxes, type InboundItem } from './inboundModel.js';
 import { totalsOf } from './inboundTotals.js';
@@ -69,7 +69,9 @@ function ItemSheet({ item, products }: { item: InboundItem; products: ProductsBy
                 <tr key={line.uuid}>
                   <td>{index + 1}</td>
                   <td className={items.number}>{line.quantity ?? '–'}</td>
-                  <td className={items.number}>{line.weight === undefined ? '–' : <Weight hundredths={line.weight} />}</td>
+                  <td className={items.number}>
+                    {line.weight === undefined ? '–' : <Weight hundredths={line.weight} />}
+                  </td>
                   <td>{[line.lot, line.expiry].filter(Boolean).join(' · ') || '–'}</td>
                 </tr>
               ))

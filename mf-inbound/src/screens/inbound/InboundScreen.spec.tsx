@@ -1,6 +1,6 @@
+import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { refusal, renderScreen, type Answers } from '@depot/web-testing';
 import type { InboundRequest } from '../../api/receipts.js';
 import { manifest } from '../../manifest.js';
 import { InboundScreen } from './InboundScreen.js';
@@ -26,7 +26,9 @@ const receipt = (status: string, id = 4) => ({
   estimateArrivalTime: 0,
   createdBy: 'Dana',
   time: 0,
-  deliveryReceiptItems: [{ deliveryReceiptItemId: 41, productId: 1, productName: 'Cheese', nameOnBox: '', quantity: 2 }],
+  deliveryReceiptItems: [
+    { deliveryReceiptItemId: 41, productId: 1, productName: 'Cheese', nameOnBox: '', quantity: 2 },
+  ],
 });
 const labels = ({ body }: { body: unknown }) => ({
   obj: {
@@ -44,15 +46,20 @@ const labels = ({ body }: { body: unknown }) => ({
     })),
   },
 });
-const base: Answers = {
+const base: Responses = {
   'GET /product': { list: [product] },
   'GET /delivery-receipt': { obj: receipt('NEW') },
   'POST /inventory/inbound': labels,
 };
-const open = (answers: Answers = {}, at = '/in/inbound?deliveryReceiptId=4') =>
-  renderScreen(<InboundScreen />, { answers: { ...base, ...answers }, at, texts: { [manifest.name]: manifest.locales } });
+const open = (response: Responses = {}, at = '/in/inbound?deliveryReceiptId=4') =>
+  renderScreen(<InboundScreen />, {
+    response: { ...base, ...response },
+    at,
+    texts: { [manifest.name]: manifest.locales },
+  });
 
-const button = (text: string) => screen.getByText(text, { selector: 'button span' }).closest('button') as HTMLButtonElement;
+const button = (text: string) =>
+  screen.getByText(text, { selector: 'button span' }).closest('button') as HTMLButtonElement;
 const press = (text: string) => fireEvent.click(button(text));
 
 async function toConfirmation() {
@@ -94,16 +101,22 @@ describe('inbound', () => {
   });
 
   it.each([
-    ['is missing', { 'GET /delivery-receipt': refusal(404, 'NOT_FOUND', 'Not found.') }, '/in/inbound?deliveryReceiptId=4'],
+    [
+      'is missing',
+      { 'GET /delivery-receipt': failureResponse(404, 'NOT_FOUND', 'Not found.') },
+      '/in/inbound?deliveryReceiptId=4',
+    ],
     ['is not NEW', { 'GET /delivery-receipt': { obj: receipt('COMPLETED') } }, '/in/inbound?deliveryReceiptId=4'],
     ['is not named', {}, '/in/inbound'],
-  ])('leads to the list when the receipt %s', async (_why, answers, at) => {
-    const { address } = await open(answers, at);
+  ])('leads to the list when the receipt %s', async (_why, response, at) => {
+    const { address } = await open(response, at);
     await waitFor(() => expect(address()).toBe('/in/delivery-receipt'));
   });
 
   it('says the server’s no in a dialog and leads to the list', async () => {
-    const { log, address } = await open({ 'POST /inventory/inbound': refusal(409, 'INVALID_TRANSITION', 'Received already.') });
+    const { log, address } = await open({
+      'POST /inventory/inbound': failureResponse(409, 'INVALID_TRANSITION', 'Received already.'),
+    });
     await toConfirmation();
     await confirm();
     await waitFor(() => expect(address()).toBe('/in/delivery-receipt'));
@@ -121,12 +134,15 @@ describe('inbound', () => {
   });
 
   it('keeps what was entered after the server’s no, and of two deliveries each its own', async () => {
-    const first = await open({ 'POST /inventory/inbound': refusal(400, 'VALIDATION', 'A weight is needed.') });
+    const first = await open({ 'POST /inventory/inbound': failureResponse(400, 'VALIDATION', 'A weight is needed.') });
     await toConfirmation();
     await confirm();
     await waitFor(() => expect(first.address()).toBe('/in/delivery-receipt'));
     first.unmount();
-    const second = await open({ 'GET /delivery-receipt': { obj: receipt('NEW', 5) } }, '/in/inbound?deliveryReceiptId=5');
+    const second = await open(
+      { 'GET /delivery-receipt': { obj: receipt('NEW', 5) } },
+      '/in/inbound?deliveryReceiptId=5',
+    );
     const name = () => screen.findByLabelText<HTMLInputElement>('Name on box of Cheese');
     expect((await name()).value).toBe('');
     fireEvent.change(await name(), { target: { value: 'OTHER' } });

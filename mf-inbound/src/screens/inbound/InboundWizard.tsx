@@ -1,5 +1,5 @@
-import { Navigate } from '@depot/router';
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
+import { Navigate } from '@depot/router';
 import type { ProductsById } from '@depot/stock-entry';
 import { Page, usePhone } from '@depot/ui';
 import { Steps } from '@depot/ui/extra';
@@ -7,10 +7,10 @@ import { receiptListPath } from '../../parts/paths.js';
 import { useTexts } from '../../texts.js';
 import { BoxesStep } from './BoxesStep.js';
 import { ConfirmationStep } from './ConfirmationStep.js';
+import classes from './inbound.module.css';
 import { LabelsStep } from './LabelsStep.js';
 import { NamesStep } from './NamesStep.js';
-import classes from './inbound.module.css';
-import { steps, useInbound, type Inbound, type Step } from './useInbound.js';
+import { type Inbound, type Step, steps, useInbound } from './useInbound.js';
 
 interface InboundWizardProps {
   receipt: DeliveryReceipt;

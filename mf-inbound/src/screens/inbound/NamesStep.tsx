@@ -12,7 +12,9 @@ export function NamesStep({ inbound }: { inbound: Inbound }) {
   const ready = areNamed(items);
   const named = items.filter(({ nameOnBox }) => nameOnBox.trim() !== '').length;
   const fill = () =>
-    setItems((before) => before.map((item) => (item.nameOnBox.trim() ? item : { ...item, nameOnBox: item.productName.slice(0, 100) })));
+    setItems((before) =>
+      before.map((item) => (item.nameOnBox.trim() ? item : { ...item, nameOnBox: item.productName.slice(0, 100) })),
+    );
   const next = () => ready && setStep(1);
   return (
     <>

@@ -1,6 +1,6 @@
 import { formatWeight } from '@depot/contracts/amounts';
 import type { ScanRead } from '@depot/scanning';
-import { asksWeight, newLine, type EntryLine, type EntryProduct } from '@depot/stock-entry';
+import { asksWeight, type EntryLine, type EntryProduct, newLine } from '@depot/stock-entry';
 
 /** What a scan does to a box. */
 export type BoxScanResult =
@@ -18,12 +18,19 @@ export function scanIntoBox(read: ScanRead, lines: readonly EntryLine[], product
   const found = { weight: weighed ? weight : undefined, lot, expiry: expiry ?? bestBefore };
   if (!weighed) {
     const [first, ...rest] = lines;
-    const line = { ...(first ?? newLine({ productId: product.productId })), ...found, quantity: count ?? first?.quantity ?? 1 };
+    const line = {
+      ...(first ?? newLine({ productId: product.productId })),
+      ...found,
+      quantity: count ?? first?.quantity ?? 1,
+    };
     return { ok: true, lines: [line, ...rest], weight: undefined };
   }
   const open = lines.find((line) => line.weight === undefined);
   const filled = open
     ? lines.map((line) => (line === open ? { ...line, ...found } : line))
-    : [...lines, newLine({ productId: product.productId, quantity: product.hasWeight === 'Yes' ? 1 : undefined, ...found })];
+    : [
+        ...lines,
+        newLine({ productId: product.productId, quantity: product.hasWeight === 'Yes' ? 1 : undefined, ...found }),
+      ];
   return { ok: true, lines: [...filled], weight: formatWeight(weight ?? 0) };
 }

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import { parse } from '@depot/scanning';
-import { byId, newLine, type EntryProduct } from '@depot/stock-entry';
+import { byId, type EntryProduct, newLine } from '@depot/stock-entry';
+import { describe, expect, it } from '@jest/globals';
 import { scanIntoBox } from './boxScan.js';
-import { allBoxes, announced, areNamed, isComplete, withBox, withFollowing, type InboundItem } from './inboundModel.js';
+import { allBoxes, announced, areNamed, type InboundItem, isComplete, withBox, withFollowing } from './inboundModel.js';
 import { inboundRequest } from './inboundRequest.js';
 import { totalsOf } from './inboundTotals.js';
 
@@ -66,7 +66,12 @@ describe('a delivery on its way in', () => {
   it('goes to the server with missing boxes empty and names trimmed', () => {
     const items = announced(receipt, products);
     const [first = 0, second = 0] = allBoxes(items).map(({ box }) => box.boxId);
-    const request = inboundRequest(4, withBox(weigh(named(items), first, 1234), second, { arrived: false }), products, false);
+    const request = inboundRequest(
+      4,
+      withBox(weigh(named(items), first, 1234), second, { arrived: false }),
+      products,
+      false,
+    );
     expect(request.inboundItems[0]).toEqual({
       receiptItem: { deliveryReceiptItemId: 41, sequence: 0, quantity: 2, nameOnBox: 'Cheese' },
       boxes: [
@@ -99,7 +104,8 @@ describe('a delivery on its way in', () => {
 });
 
 describe('a label scanned at a box', () => {
-  const into = (text: string, lines = [newLine({ productId: 1, quantity: 1 })], of = cheese) => scanIntoBox(parse(text), lines, of);
+  const into = (text: string, lines = [newLine({ productId: 1, quantity: 1 })], of = cheese) =>
+    scanIntoBox(parse(text), lines, of);
 
   it('gives the open line its weight, and opens another when none is open', () => {
     const first = into(`(01)${gtin}(3202)001234(10)A`);

@@ -1,5 +1,5 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
-import { newLine, problemOf, type EntryLine, type EntryProduct, type ProductsById } from '@depot/stock-entry';
+import { type EntryLine, type EntryProduct, newLine, problemOf, type ProductsById } from '@depot/stock-entry';
 
 /** A box of the delivery and what is in it. */
 export interface InboundBox {
@@ -52,7 +52,8 @@ export function announced(receipt: DeliveryReceipt, products: ProductsById): Inb
 }
 
 /** Every item has a name on its boxes. */
-export const areNamed = (items: readonly InboundItem[]): boolean => items.every(({ nameOnBox }) => nameOnBox.trim() !== '');
+export const areNamed = (items: readonly InboundItem[]): boolean =>
+  items.every(({ nameOnBox }) => nameOnBox.trim() !== '');
 
 export function allBoxes(items: readonly InboundItem[]): BoxPlace[] {
   return items.flatMap((item) => item.boxes.map((box, index) => ({ item, box, number: index + 1 })));
@@ -79,6 +80,10 @@ export function withFollowing(items: readonly InboundItem[], { item, number }: B
   const source = item.boxes[number - 1];
   if (!source) return [...items];
   const copies = () => source.lines.map(({ uuid: _, ...line }) => newLine(line));
-  const filled = item.boxes.map((box, index) => (index < number ? box : { ...box, arrived: source.arrived, lines: copies() }));
-  return items.map((each) => (each.deliveryReceiptItemId === item.deliveryReceiptItemId ? { ...each, boxes: filled } : each));
+  const filled = item.boxes.map((box, index) =>
+    index < number ? box : { ...box, arrived: source.arrived, lines: copies() },
+  );
+  return items.map((each) =>
+    each.deliveryReceiptItemId === item.deliveryReceiptItemId ? { ...each, boxes: filled } : each,
+  );
 }

@@ -1,4 +1,4 @@
-import { toRequest, type ProductsById } from '@depot/stock-entry';
+import { type ProductsById, toRequest } from '@depot/stock-entry';
 import type { InboundRequest } from '../../api/receipts.js';
 import type { InboundItem } from './inboundModel.js';
 

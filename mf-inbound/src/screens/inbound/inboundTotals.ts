@@ -20,6 +20,8 @@ export function totalsOf(item: InboundItem, products: ProductsById): ItemTotals 
   return {
     arrived: boxes.length,
     pieces: pooled ? 0 : lines.reduce((sum, { quantity }) => sum + piecesOf(quantity), 0),
-    weight: asksWeight(product) ? lines.reduce((sum, { weight, quantity }) => sum + (weight ?? 0) * piecesOf(quantity), 0) : 0,
+    weight: asksWeight(product)
+      ? lines.reduce((sum, { weight, quantity }) => sum + (weight ?? 0) * piecesOf(quantity), 0)
+      : 0,
   };
 }

@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
 import { failureMessage, isApiFailure } from '@depot/api';
 import type { DeliveryReceipt, InboundAnswer } from '@depot/contracts/inbound';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import type { ProductsById } from '@depot/stock-entry';
+import { useCallback, useEffect, useState } from 'react';
 import { useInboundRunMutation } from '../../api/receipts.js';
 import { receiptListPath } from '../../parts/paths.js';
 import { clearInbound, loadInbound, saveInbound } from './inboundDraft.js';
-import { announced, withBox, type InboundBox, type InboundItem } from './inboundModel.js';
+import { announced, type InboundBox, type InboundItem, withBox } from './inboundModel.js';
 import { inboundRequest } from './inboundRequest.js';
 
 /** Steps of the wizard, in the order in which they are taken. */
@@ -34,8 +34,13 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
   }, [isOpen, userId, receipt.id, items]);
 
   const nameBoxes = (deliveryReceiptItemId: number, nameOnBox: string) =>
-    setItems((before) => before.map((item) => (item.deliveryReceiptItemId === deliveryReceiptItemId ? { ...item, nameOnBox } : item)));
-  const changeBox = useCallback((boxId: number, change: Partial<InboundBox>) => setItems((before) => withBox(before, boxId, change)), []);
+    setItems((before) =>
+      before.map((item) => (item.deliveryReceiptItemId === deliveryReceiptItemId ? { ...item, nameOnBox } : item)),
+    );
+  const changeBox = useCallback(
+    (boxId: number, change: Partial<InboundBox>) => setItems((before) => withBox(before, boxId, change)),
+    [],
+  );
 
   /** The server said no: its message, then back to the list. Without an answer everything stays for another try. */
   const failed = async (failure: unknown) => {

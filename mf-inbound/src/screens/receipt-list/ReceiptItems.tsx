@@ -1,6 +1,6 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
-import { useTexts } from '../../texts.js';
 import classes from '../../parts/items.module.css';
+import { useTexts } from '../../texts.js';
 
 /** What a receipt announces, and what came where it has been received. */
 export function ReceiptItems({ receipt }: { receipt: DeliveryReceipt }) {
@@ -39,5 +39,7 @@ function Difference({ expected, received }: { expected: number; received: number
   const { t } = useTexts();
   if (received === undefined || received === expected) return null;
   const count = Math.abs(received - expected);
-  return <span className={classes.difference}>{t(received < expected ? 'receipt.short' : 'receipt.over', { count })}</span>;
+  return (
+    <span className={classes.difference}>{t(received < expected ? 'receipt.short' : 'receipt.over', { count })}</span>
+  );
 }

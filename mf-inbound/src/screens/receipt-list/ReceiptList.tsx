@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import { useIdParam, useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
+import { useState } from 'react';
 import { useInboundReceiptsInfiniteQuery } from '../../api/receipts.js';
 import { OlderRows } from '../../parts/OlderRows.js';
 import { newReceiptPath, reorderPath } from '../../parts/paths.js';

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate, useSearchParams } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { Button, Form, Input, LoadError, Page, PageHeader, Skeleton, useUnsavedChanges } from '@depot/ui';
+import { useState } from 'react';
 import { useInboundCreateReceiptMutation } from '../../api/receipts.js';
 import { receiptListPath } from '../../parts/paths.js';
 import { itemsOf } from '../../parts/proposedItems.js';
@@ -25,7 +25,8 @@ export function AddReceipt() {
     const proposed = itemsOf(params.get('items')).map((item) => newRow(item));
     return proposed.length > 0 ? proposed : [newRow()];
   });
-  const dirty = arrival !== '' || rows.length > 1 || rows[0]?.productId !== undefined || rows[0]?.quantity !== undefined;
+  const dirty =
+    arrival !== '' || rows.length > 1 || rows[0]?.productId !== undefined || rows[0]?.quantity !== undefined;
   const { release } = useUnsavedChanges(dirty);
   const request = receiptRequest(rows, arrival, tz);
 

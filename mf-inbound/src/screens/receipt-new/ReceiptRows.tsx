@@ -1,4 +1,4 @@
-import { ProductSelect, type ProductsById } from '@depot/stock-entry';
+import { type ProductsById, ProductSelect } from '@depot/stock-entry';
 import { Button, DeleteOutlined, PlusOutlined } from '@depot/ui';
 import { QuantityInput } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
@@ -14,7 +14,8 @@ interface ReceiptRowsProps {
 /** Products and how many boxes of each. Any row after the first can be removed. */
 export function ReceiptRows({ rows, products, onChange }: ReceiptRowsProps) {
   const { t } = useTexts();
-  const change = (key: string, next: Partial<ReceiptRow>) => onChange(rows.map((row) => (row.key === key ? { ...row, ...next } : row)));
+  const change = (key: string, next: Partial<ReceiptRow>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...next } : row)));
   const add = () => onChange([...rows, newRow()]);
   return (
     <>

@@ -1,7 +1,7 @@
-import type * as z from 'zod';
 import type { createDeliveryReceiptBody } from '@depot/contracts/inbound';
 import { momentOf } from '@depot/contracts/time';
 import { nanoid } from '@depot/rtk';
+import type * as z from 'zod';
 
 export interface ReceiptRow {
   key: string;

@@ -1,7 +1,7 @@
 import { Weight } from '@depot/ui';
 import type { Received } from '../../api/received.js';
-import { useTexts } from '../../texts.js';
 import classes from '../../parts/items.module.css';
+import { useTexts } from '../../texts.js';
 
 const whole = new Intl.NumberFormat('en-US');
 

@@ -2,8 +2,8 @@ import { failureMessage } from '@depot/api';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, DateText, Page, PageHeader, PlusOutlined } from '@depot/ui';
-import { DataTable, usePaging, type DataColumn } from '@depot/ui/data';
-import { useInboundReceivedInfiniteQuery, type Received } from '../../api/received.js';
+import { type DataColumn, DataTable, useAddressPaging } from '@depot/ui/data';
+import { type Received, useInboundReceivedInfiniteQuery } from '../../api/received.js';
 import { OlderRows } from '../../parts/OlderRows.js';
 import { newReceivedPath } from '../../parts/paths.js';
 import { useTexts } from '../../texts.js';
@@ -18,13 +18,18 @@ export function ReceivedList() {
   const mayAdd = useMay('inventory.edit');
   const query = useInboundReceivedInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const records = query.data?.pages.flatMap(({ list }) => list);
-  const paging = usePaging(records?.length ?? 0, pageSize);
+  const paging = useAddressPaging(records?.length ?? 0, pageSize);
   const columns: DataColumn<Received>[] = [
     { key: 'id', title: t('receipt.id'), render: (_, { id }) => <strong>{id}</strong> },
     { key: 'date', title: t('received.date'), render: (_, { date }) => <DateText time={date} /> },
     { key: 'warehouse', title: t('received.warehouse'), render: (_, { subWarehouse }) => subWarehouse?.name ?? '–' },
     { key: 'supplier', title: t('received.supplier'), render: (_, { brand }) => brand?.name ?? '–' },
-    { key: 'items', title: t('received.items'), numeric: true, render: (_, { inventoryHistories }) => inventoryHistories.length },
+    {
+      key: 'items',
+      title: t('received.items'),
+      numeric: true,
+      render: (_, { inventoryHistories }) => inventoryHistories.length,
+    },
   ];
   const add = mayAdd && (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(newReceivedPath)}>

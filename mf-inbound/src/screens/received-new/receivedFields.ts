@@ -1,3 +1,5 @@
+import * as z from '@depot/storage/schema';
+
 export interface ReceivedFields {
   /** YYYY-MM-DD; today when it is not chosen. */
   day?: string;
@@ -5,13 +7,15 @@ export interface ReceivedFields {
   subWarehouseId?: number;
 }
 
-export const noReceivedFields = (): ReceivedFields => ({ day: undefined, supplierId: undefined, subWarehouseId: undefined });
-
-const optional = (value: unknown, type: 'number' | 'string') => value === undefined || typeof value === type;
+export const noReceivedFields = (): ReceivedFields => ({
+  day: undefined,
+  supplierId: undefined,
+  subWarehouseId: undefined,
+});
 
 /** Checks what a stored draft claims to be. */
-export function isReceivedFields(value: unknown): value is ReceivedFields {
-  if (typeof value !== 'object' || value === null) return false;
-  const { day, supplierId, subWarehouseId }: Partial<Record<keyof ReceivedFields, unknown>> = value;
-  return optional(day, 'string') && optional(supplierId, 'number') && optional(subWarehouseId, 'number');
-}
+export const receivedFields: z.Type<ReceivedFields> = z.object({
+  day: z.optional(z.string()),
+  supplierId: z.optional(z.number()),
+  subWarehouseId: z.optional(z.number()),
+});

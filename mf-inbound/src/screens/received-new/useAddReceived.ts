@@ -1,15 +1,17 @@
 import { dayOf, startOfDay } from '@depot/contracts/time';
 import { useClaims } from '@depot/session';
-import { useDraft, useEntryForm } from '@depot/stock-entry';
+import { defineFormDraft, useDraft, useEntryForm } from '@depot/stock-entry';
 import { useInboundAddReceivedMutation } from '../../api/received.js';
 import { useEntryProducts } from '../../parts/useEntryProducts.js';
-import { isReceivedFields, noReceivedFields } from './receivedFields.js';
+import { noReceivedFields, receivedFields } from './receivedFields.js';
+
+const stored = defineFormDraft('add-received-draft', receivedFields);
 
 /** Goods received from a supplier: date, supplier, warehouse, lines, and their draft. */
 export function useAddReceived() {
   const { id: userId, tz } = useClaims();
   const { query, products } = useEntryProducts();
-  const draft = useDraft({ key: 'add-received-draft', userId, empty: noReceivedFields, isFields: isReceivedFields });
+  const draft = useDraft({ stored, userId, empty: noReceivedFields });
   const [add] = useInboundAddReceivedMutation();
   const { supplierId, subWarehouseId } = draft.fields;
   const day = draft.fields.day ?? dayOf(Date.now(), tz);
@@ -19,7 +21,9 @@ export function useAddReceived() {
     products,
     send: async (inventoryList, weightsConfirmed) => {
       const date = day === dayOf(Date.now(), tz) ? Date.now() : startOfDay(day, tz);
-      return (await add({ inventoryList, date, needRecord: true, supplierId, subWarehouseId, weightsConfirmed }).unwrap()).list;
+      return (
+        await add({ inventoryList, date, needRecord: true, supplierId, subWarehouseId, weightsConfirmed }).unwrap()
+      ).list;
     },
   });
   return { query, draft, form, day };

@@ -1,16 +1,16 @@
-import { useMemo, useState, type Key } from 'react';
 import { failureMessage } from '@depot/api';
-import { useNavigate, useSearchParams } from '@depot/router';
+import { useAddressState, useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader } from '@depot/ui';
-import { DataTable, usePaging } from '@depot/ui/data';
+import { DataTable, useAddressPaging } from '@depot/ui/data';
+import { type Key, useMemo, useState } from 'react';
 import { useInboundReorderQuery } from '../../api/receipts.js';
 import { newReceiptPath, receiptListPath } from '../../parts/paths.js';
 import { itemsText } from '../../parts/proposedItems.js';
 import { useTexts } from '../../texts.js';
 import { reorderColumns } from './reorderColumns.js';
-import { ReorderFilters } from './ReorderFilters.js';
-import { reorderRequest } from './reorderRequest.js';
+import { ReorderFilterRow } from './ReorderFilterRow.js';
+import { reorderFilters } from './reorderFilters.js';
 
 const pageSize = 50;
 
@@ -19,18 +19,19 @@ export function Reorder() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const mayAdd = useMay('deliveryReceipt.edit');
-  const [params] = useSearchParams();
-  const { currentData, error, refetch } = useInboundReorderQuery(reorderRequest(params), { refetchOnMountOrArgChange: true });
-  const brandId = Number(params.get('brand')) || undefined;
+  const { values, change } = useAddressState(reorderFilters, { replace: true });
+  const { brand: brandId, ...days } = values;
+  const { currentData, error, refetch } = useInboundReorderQuery(days, { refetchOnMountOrArgChange: true });
   const rows = useMemo(
     () => currentData?.list.filter(({ brand }) => brandId === undefined || brand?.id === brandId),
     [currentData, brandId],
   );
   const [left, setLeft] = useState<ReadonlySet<Key>>(new Set());
   const [changed, setChanged] = useState<ReadonlyMap<number, number>>(new Map());
-  const paging = usePaging(rows?.length ?? 0, pageSize);
+  const paging = useAddressPaging(rows?.length ?? 0, pageSize);
   const chosen = rows?.filter(({ productId }) => !left.has(productId)) ?? [];
-  const quantityOf = ({ productId, quantity }: { productId: number; quantity: number }) => changed.get(productId) ?? quantity;
+  const quantityOf = ({ productId, quantity }: { productId: number; quantity: number }) =>
+    changed.get(productId) ?? quantity;
   const choose = (keys: Key[]) => {
     const kept = new Set(keys);
     setLeft(new Set(rows?.map(({ productId }) => productId).filter((productId) => !kept.has(productId))));
@@ -44,7 +45,7 @@ export function Reorder() {
       <PageHeader
         onBack={() => void navigate(receiptListPath)}
         backLabel={t('new.back')}
-        filters={<ReorderFilters rows={currentData?.list ?? []} />}
+        filters={<ReorderFilterRow filters={values} onChange={change} rows={currentData?.list ?? []} />}
         actions={
           mayAdd && (
             <Button type="primary" disabled={chosen.length === 0} onClick={order}>
@@ -55,7 +56,9 @@ export function Reorder() {
       />
       <DataTable
         label={t('reorder.title')}
-        columns={reorderColumns(t, quantityOf, (productId, quantity) => setChanged((before) => new Map(before).set(productId, quantity)))}
+        columns={reorderColumns(t, quantityOf, (productId, quantity) =>
+          setChanged((before) => new Map(before).set(productId, quantity)),
+        )}
         rows={rows}
         rowKey="productId"
         paging={paging}
@@ -63,7 +66,13 @@ export function Reorder() {
         onRetry={() => void refetch()}
         emptyText={t('reorder.empty')}
         selection={
-          mayAdd ? { keys: chosen.map(({ productId }) => productId), onChange: choose, label: ({ productName }) => productName } : undefined
+          mayAdd
+            ? {
+                keys: chosen.map(({ productId }) => productId),
+                onChange: choose,
+                label: ({ productName }) => productName,
+              }
+            : undefined
         }
       />
     </Page>

@@ -1,16 +1,16 @@
-import { keptByWeight } from '@depot/contracts/amounts';
+import { isBulk } from '@depot/contracts/amounts';
 import type { ReorderRow } from '@depot/contracts/inbound';
 import type { TFunction } from '@depot/i18n';
 import { Link } from '@depot/router';
 import { Weight } from '@depot/ui';
-import { QuantityInput, type DataColumn } from '@depot/ui/data';
+import { type DataColumn, QuantityInput } from '@depot/ui/data';
 import classes from './reorder.module.css';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** Pieces, or pounds for pooled weight. */
 function Amount({ row, value }: { row: ReorderRow; value: number }) {
-  return keptByWeight(row.hasWeight) ? <Weight pounds={value} /> : <>{number.format(value)}</>;
+  return isBulk(row.hasWeight) ? <Weight pounds={value} /> : <>{number.format(value)}</>;
 }
 
 export function reorderColumns(
@@ -25,15 +25,34 @@ export function reorderColumns(
       render: (_, row) => <Link to={`/in/inventory/history?pid=${row.productId}`}>{row.productName}</Link>,
     },
     { key: 'supplier', title: t('reorder.supplier'), render: (_, { brand }) => brand?.name ?? '–' },
-    { key: 'perDay', title: t('reorder.perDay'), numeric: true, render: (_, row) => <Amount row={row} value={row.perDay} /> },
-    { key: 'available', title: t('reorder.available'), numeric: true, render: (_, row) => <Amount row={row} value={row.available} /> },
-    { key: 'incoming', title: t('reorder.incoming'), numeric: true, render: (_, row) => <Amount row={row} value={row.incoming} /> },
+    {
+      key: 'perDay',
+      title: t('reorder.perDay'),
+      numeric: true,
+      render: (_, row) => <Amount row={row} value={row.perDay} />,
+    },
+    {
+      key: 'available',
+      title: t('reorder.available'),
+      numeric: true,
+      render: (_, row) => <Amount row={row} value={row.available} />,
+    },
+    {
+      key: 'incoming',
+      title: t('reorder.incoming'),
+      numeric: true,
+      render: (_, row) => <Amount row={row} value={row.incoming} />,
+    },
     {
       key: 'daysLeft',
       title: t('reorder.daysLeft'),
       numeric: true,
       render: (_, { daysLeft, leadDays }) =>
-        daysLeft === null ? '–' : <span className={daysLeft < leadDays ? classes.late : undefined}>{number.format(daysLeft)}</span>,
+        daysLeft === null ? (
+          '–'
+        ) : (
+          <span className={daysLeft < leadDays ? classes.late : undefined}>{number.format(daysLeft)}</span>
+        ),
     },
     { key: 'lead', title: t('reorder.lead'), numeric: true, dataIndex: 'leadDays' },
     {

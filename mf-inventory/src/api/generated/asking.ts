@@ -328,6 +328,7 @@ export type InventoryCountApiResponse = /** status 200  */ {
       hasWeight: 'Yes' | 'No' | 'Weighting';
       quantity?: number;
       weight?: number;
+      version: number;
       units: {
         inventoryId: number;
         qrText: string;

@@ -9,13 +9,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    inventoryCountLine: build.mutation<InventoryCountLineApiResponse, InventoryCountLineApiArg>({
-      query: (queryArg) => ({
-        url: `/stock-count/line`,
-        method: 'PUT',
-        body: queryArg,
-      }),
-    }),
     inventoryPostCount: build.mutation<InventoryPostCountApiResponse, InventoryPostCountApiArg>({
       query: (queryArg) => ({
         url: `/stock-count/post`,
@@ -76,6 +69,7 @@ export type InventoryStartCountApiResponse = /** status 201  */ {
       hasWeight: 'Yes' | 'No' | 'Weighting';
       quantity?: number;
       weight?: number;
+      version: number;
       units: {
         inventoryId: number;
         qrText: string;
@@ -89,26 +83,6 @@ export type InventoryStartCountApiArg = {
   categoryId?: number;
   subCategoryId?: number;
   location?: string;
-};
-export type InventoryCountLineApiResponse = /** status 200  */ {
-  obj: {
-    id: number;
-    displayId: number;
-    status: 'OPEN' | 'POSTED' | 'CANCELLED';
-    name: string;
-    createdBy: string;
-    time: number;
-    products: number;
-    counted: number;
-  };
-  message?: string;
-};
-export type InventoryCountLineApiArg = {
-  id: number;
-  productId: number;
-  quantity?: number;
-  weight?: number;
-  inventoryIds?: number[];
 };
 export type InventoryPostCountApiResponse = /** status 200  */ {
   message: string;
@@ -268,7 +242,6 @@ export type InventoryUpdateColumnsApiArg = {
 };
 export const {
   useInventoryStartCountMutation,
-  useInventoryCountLineMutation,
   useInventoryPostCountMutation,
   useInventoryAddMutation,
   useInventoryAdjustUnitMutation,

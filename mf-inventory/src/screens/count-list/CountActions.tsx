@@ -8,7 +8,13 @@ import { useTexts } from '../../texts.js';
 import classes from './counts.module.css';
 
 /** Going on with a count, looking it over, calling it off. */
-export function CountActions({ count: { id, displayId, status }, mayCount }: { count: StockCountHead; mayCount: boolean }) {
+export function CountActions({
+  count: { id, displayId, status },
+  mayCount,
+}: {
+  count: StockCountHead;
+  mayCount: boolean;
+}) {
   const { t } = useTexts();
   const notify = useNotify();
   const confirm = useConfirm();

@@ -1,6 +1,6 @@
 import type { StockCountHead } from '@depot/contracts/inventory';
 import type { TFunction } from '@depot/i18n';
-import { DateText, ToneTag, type Tone } from '@depot/ui';
+import { DateText, type Tone, ToneTag } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { CountActions } from './CountActions.js';
 
@@ -15,7 +15,12 @@ export function countColumns(t: TFunction<'mf-inventory'>, mayCount: boolean): D
       title: t('count.status'),
       render: (_, { status }) => <ToneTag tone={tones[status]}>{t(`count.statuses.${status}`)}</ToneTag>,
     },
-    { key: 'progress', title: t('count.progress'), numeric: true, render: (_, count) => t('count.progressOf', { ...count }) },
+    {
+      key: 'progress',
+      title: t('count.progress'),
+      numeric: true,
+      render: (_, count) => t('count.progressOf', { ...count }),
+    },
     { key: 'by', title: t('count.by'), dataIndex: 'createdBy' },
     { key: 'time', title: t('count.time'), render: (_, { time }) => <DateText time={time} withTime /> },
     { key: 'actions', actions: true, render: (_, count) => <CountActions count={count} mayCount={mayCount} /> },

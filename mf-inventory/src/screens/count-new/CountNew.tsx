@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { Button, Form, LoadError, Page, PageHeader, Segmented } from '@depot/ui';
 import { Select } from '@depot/ui/data';
+import { useState } from 'react';
 import { useInventoryStartCountMutation } from '../../api/counts.js';
 import { useInventoryRowsQuery } from '../../api/inventory.js';
 import { countPath, countsPath } from '../../parts/countPaths.js';
 import { useTexts } from '../../texts.js';
-import { placeKinds, placesOf, requestOf, type PlaceKind } from './places.js';
+import { type PlaceKind, placeKinds, placesOf, requestOf } from './places.js';
 
 /** Chooses what is counted. */
 export function CountNew() {
@@ -40,7 +40,11 @@ export function CountNew() {
             options={placeKinds.map((each) => ({ value: each, label: t(`count.kind.${each}`) }))}
           />
         </Form.Item>
-        <Form.Item name="place" label={t(`count.kind.${kind}`)} rules={[{ required: true, message: t('count.needed') }]}>
+        <Form.Item
+          name="place"
+          label={t(`count.kind.${kind}`)}
+          rules={[{ required: true, message: t('count.needed') }]}
+        >
           <Select
             showSearch={{ optionFilterProp: 'label' }}
             placeholder={t('count.choose')}

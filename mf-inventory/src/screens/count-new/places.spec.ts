@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import type { InventoryRow } from '@depot/contracts/inventory';
+import { describe, expect, test } from '@jest/globals';
 import { placesOf, requestOf } from './places.js';
 
 const row = (location: string, subCategoryId: number): InventoryRow =>

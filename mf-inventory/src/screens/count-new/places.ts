@@ -11,7 +11,9 @@ interface Place {
 const byLabel = (places: Map<string, string>): Place[] =>
   [...places].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label));
 
-/** What can be counted: places that hold at least one product. A category of the second level is named with the first. */
+/**
+ * What can be counted: places that hold at least one product. A category of the second level is named with the first.
+ */
 export function placesOf(kind: PlaceKind, rows: readonly InventoryRow[]): Place[] {
   const places = new Map<string, string>();
   for (const { subWarehouse, category, subCategory, location } of rows) {

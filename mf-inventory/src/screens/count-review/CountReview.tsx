@@ -1,15 +1,17 @@
-import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import { Link, Navigate, useIdParam, useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Page, PageHeader, Switch } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
+import { useState } from 'react';
 import { useInventoryCountQuery, useInventoryCountReviewQuery } from '../../api/counts.js';
+import { QueuedFindings } from '../../counting/QueuedFindings.js';
+import { useCountQueue } from '../../counting/useCountQueue.js';
 import { countPath, countsPath } from '../../parts/countPaths.js';
 import { useTexts } from '../../texts.js';
 import { PostBar } from './PostBar.js';
-import { hasDifference, reviewColumns } from './reviewColumns.js';
 import classes from './review.module.css';
+import { hasDifference, reviewColumns } from './reviewColumns.js';
 
 const pageSize = 100;
 
@@ -23,6 +25,7 @@ function ReviewOf({ id }: { id: number }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const mayPost = useMay('inventory.edit');
+  const queued = useCountQueue(id);
   const [onlyDifferences, setOnly] = useState(true);
   const count = useInventoryCountQuery({ id }, { refetchOnMountOrArgChange: true }).data?.obj;
   const { data, error, refetch } = useInventoryCountReviewQuery({ id }, { refetchOnMountOrArgChange: true });
@@ -55,7 +58,14 @@ function ReviewOf({ id }: { id: number }) {
         emptyText={data?.list.length === 0 ? t('count.nothingCounted') : t('count.noDifferences')}
         rowTone={(row) => (hasDifference(row) ? 'short' : undefined)}
       />
-      {isOpen && data && <PostBar count={count} differences={data.list.filter(hasDifference).length} />}
+      <QueuedFindings {...queued} />
+      {isOpen && data && (
+        <PostBar
+          count={count}
+          differences={data.list.filter(hasDifference).length}
+          isSending={queued.facts.length > 0}
+        />
+      )}
     </Page>
   );
 }

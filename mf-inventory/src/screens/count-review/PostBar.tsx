@@ -1,15 +1,22 @@
-import { useState } from 'react';
 import type { StockCountHead } from '@depot/contracts/inventory';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { Button, Input, useConfirm } from '@depot/ui';
+import { useState } from 'react';
 import { useInventoryPostCountMutation } from '../../api/counts.js';
 import { countsPath } from '../../parts/countPaths.js';
 import { useTexts } from '../../texts.js';
 import classes from './review.module.css';
 
+interface PostBarProps {
+  count: StockCountHead;
+  differences: number;
+  /** What was counted in this browser is not all with the server yet. */
+  isSending: boolean;
+}
+
 /** Posting: how many differences, why, and asking once more. */
-export function PostBar({ count, differences }: { count: StockCountHead; differences: number }) {
+export function PostBar({ count, differences, isSending }: PostBarProps) {
   const { t } = useTexts();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -42,7 +49,14 @@ export function PostBar({ count, differences }: { count: StockCountHead; differe
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <Button type="primary" size="large" disabled={counted === 0 || reason.trim() === ''} loading={isLoading} onClick={ask}>
+      <Button
+        type="primary"
+        size="large"
+        disabled={counted === 0 || reason.trim() === '' || isSending}
+        title={isSending ? t('count.postWaiting') : undefined}
+        loading={isLoading}
+        onClick={ask}
+      >
         {t('count.post')}
       </Button>
     </div>

@@ -1,34 +1,30 @@
-import { useCallback, useMemo, useState } from 'react';
-import type { StockCount, StockCountLine } from '@depot/contracts/inventory';
+import type { StockCount } from '@depot/contracts/inventory';
 import { useNavigate } from '@depot/router';
 import { ScanField } from '@depot/scanning';
-import { Alert, Button, Input, SearchOutlined } from '@depot/ui';
+import { Button, Input, SearchOutlined } from '@depot/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { withFacts } from '../../counting/countFact.js';
+import { QueuedFindings } from '../../counting/QueuedFindings.js';
+import { useCountQueue } from '../../counting/useCountQueue.js';
 import { countReviewPath } from '../../parts/countPaths.js';
 import { useTexts } from '../../texts.js';
-import { CountRow } from './CountRow.js';
+import { CountRow, type CountRowProps } from './CountRow.js';
 import classes from './sheet.module.css';
 import { useCountScan } from './useCountScan.js';
-import { useFindings } from './useFindings.js';
 
 /** Scanning above, the products in the order in which one walks, and how far it is below. */
 export function CountForm({ count }: { count: StockCount }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
-  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
-  const { unsent, enter, retry } = useFindings(count.id);
-  const piecesOf = useCallback(
-    ({ productId, units }: StockCountLine) => unsent[productId]?.inventoryIds ?? units.map(({ inventoryId }) => inventoryId),
-    [unsent],
-  );
-  const quantityOf = useCallback(({ productId, quantity = 0 }: StockCountLine) => unsent[productId]?.quantity ?? quantity, [unsent]);
-  const onUnit = useCallback((inventoryId: number, qrText: string) => setNames((known) => new Map(known).set(inventoryId, qrText)), []);
-  const onScan = useCountScan({ lines: count.lines, piecesOf, quantityOf, enter, onUnit, onShow });
-  const waiting = Object.keys(unsent).length;
+  const { queue, facts, ...queued } = useCountQueue(count.id, count.lines);
+  const enter = useCallback<CountRowProps['enter']>((...finding) => queue.enter(...finding), [queue]);
+  const onScan = useCountScan({ lines: count.lines, queue, onShow });
+  const lines = useMemo(() => count.lines.map((line) => withFacts(line, facts)), [count.lines, facts]);
   const shown = useMemo(() => {
     const wanted = search.trim().toLowerCase();
-    return count.lines.filter(({ productName, location }) => `${productName} ${location}`.toLowerCase().includes(wanted));
-  }, [count.lines, search]);
+    return lines.filter(({ productName, location }) => `${productName} ${location}`.toLowerCase().includes(wanted));
+  }, [lines, search]);
 
   return (
     <>
@@ -43,21 +39,10 @@ export function CountForm({ count }: { count: StockCount }) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      {waiting > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t('count.waiting', { count: waiting })}
-          action={
-            <Button size="small" onClick={retry}>
-              {t('count.retry')}
-            </Button>
-          }
-        />
-      )}
+      <QueuedFindings queue={queue} facts={facts} {...queued} />
       <ul className={classes.lines}>
         {shown.map((line) => (
-          <CountRow key={line.productId} line={line} unsent={unsent[line.productId]} names={names} enter={enter} />
+          <CountRow key={line.productId} line={line} enter={enter} />
         ))}
       </ul>
       <div className={classes.bar}>
@@ -65,7 +50,7 @@ export function CountForm({ count }: { count: StockCount }) {
         <Button
           type="primary"
           size="large"
-          disabled={count.counted === 0 || waiting > 0}
+          disabled={count.counted === 0 || facts.length > 0}
           onClick={() => void navigate(countReviewPath(count.id))}
         >
           {t('count.toReview')}

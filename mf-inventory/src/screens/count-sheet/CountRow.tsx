@@ -1,27 +1,24 @@
-import { memo, useState } from 'react';
-import { fromHundredths, keptByWeight, toHundredths } from '@depot/contracts/amounts';
+import { fromHundredths, isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { StockCountLine } from '@depot/contracts/inventory';
 import { CheckOutlined } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
+import { memo, useState } from 'react';
+import type { Finding } from '../../counting/countFact.js';
 import { useTexts } from '../../texts.js';
 import { CountedPieces } from './CountedPieces.js';
 import classes from './sheet.module.css';
-import type { Finding } from './unsent.js';
 
 export interface CountRowProps {
+  /** With what the server does not have yet. */
   line: StockCountLine;
-  /** What the server does not have yet. */
-  unsent: Finding | undefined;
-  /** What stands under labels that were scanned just now. */
-  names: ReadonlyMap<number, string>;
-  enter: (productId: number, finding: Finding) => Promise<void>;
+  enter: (productId: number, finding: Finding) => void;
 }
 
 /** One product: where it lies, and what was found of it. */
 export const CountRow = memo(function CountRow(props: CountRowProps) {
   const { t } = useTexts();
-  const { line, unsent } = props;
-  const isCounted = line.quantity !== undefined || unsent !== undefined;
+  const { line } = props;
+  const isCounted = line.quantity !== undefined;
   return (
     <li className={classes.line} id={`count-${line.productId}`} data-counted={isCounted}>
       <div className={classes.name}>
@@ -39,20 +36,21 @@ export const CountRow = memo(function CountRow(props: CountRowProps) {
 });
 
 /** A scan changes the amount from outside: the field begins anew. */
-const keyOf = ({ line, unsent }: CountRowProps) => `${unsent?.quantity ?? line.quantity} ${unsent?.weight ?? line.weight}`;
+const keyOf = ({ line: { quantity, weight } }: CountRowProps) => `${quantity} ${weight}`;
 
 /** Pieces or pounds; taken when the field is left, or with Enter, which goes on to the next product. */
-function AmountField({ line, unsent, enter }: CountRowProps) {
+function AmountField({ line, enter }: CountRowProps) {
   const { t } = useTexts();
-  const byWeight = keptByWeight(line.hasWeight);
-  const known = byWeight
-    ? (unsent?.weight ?? (line.quantity === undefined ? undefined : line.weight))
-    : (unsent?.quantity ?? line.quantity);
-  const [value, setValue] = useState<number | null>(known === undefined ? null : byWeight ? toHundredths(known) : known);
+  const byWeight = isBulk(line.hasWeight);
+  const known = line.quantity === undefined ? undefined : byWeight ? line.weight : line.quantity;
+  const [value, setValue] = useState<number | null>(
+    known === undefined ? null : byWeight ? toHundredths(known) : known,
+  );
   const take = () => {
     if (value === null) return;
     const found = byWeight ? fromHundredths(value) : value;
-    if (found !== known) void enter(line.productId, byWeight ? { weight: found } : { quantity: found });
+    const amount = byWeight ? { weight: found } : { quantity: found };
+    if (found !== known) enter(line.productId, { kind: 'amount', ...amount, version: line.version });
   };
   const label = t('count.amountOf', { name: line.productName });
   const field = {

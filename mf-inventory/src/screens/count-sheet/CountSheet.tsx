@@ -12,7 +12,10 @@ export function CountSheet() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const id = useIdParam('id');
-  const { data, error, refetch } = useInventoryCountQuery({ id: id ?? 0 }, { skip: !id, refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useInventoryCountQuery(
+    { id: id ?? 0 },
+    { skip: !id, refetchOnMountOrArgChange: true },
+  );
   if (!id) return <Navigate to={countsPath} replace />;
   const count: StockCount | undefined = data?.obj;
   if (count && count.status !== 'OPEN') return <Navigate to={countReviewPath(id)} replace />;

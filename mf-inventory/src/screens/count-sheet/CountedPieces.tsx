@@ -4,39 +4,33 @@ import type { CountRowProps } from './CountRow.js';
 import classes from './sheet.module.css';
 
 /** The pieces that were scanned; a wrong one can be taken off, and there may be none at all. */
-export function CountedPieces({ line, unsent, names, enter }: CountRowProps) {
+export function CountedPieces({ line, enter }: CountRowProps) {
   const { t } = useTexts();
-  const texts = new Map([
-    ...names,
-    ...line.units.filter(({ qrText }) => qrText !== '').map(({ inventoryId, qrText }) => [inventoryId, qrText] as const),
-  ]);
-  const ids = unsent?.inventoryIds ?? line.units.map(({ inventoryId }) => inventoryId);
-  const isCounted = line.quantity !== undefined || unsent !== undefined;
-  const nameOf = (id: number) => texts.get(id) ?? `#${id}`;
+  const { productId, productName, units } = line;
   return (
     <>
-      <strong>{t('count.pieces', { count: ids.length })}</strong>
-      {!isCounted && (
+      <strong>{t('count.pieces', { count: units.length })}</strong>
+      {line.quantity === undefined && (
         <Button
           size="large"
-          aria-label={t('count.noneOf', { name: line.productName })}
-          onClick={() => void enter(line.productId, { inventoryIds: [] })}
+          aria-label={t('count.noneOf', { name: productName })}
+          onClick={() => enter(productId, { kind: 'none' })}
         >
           {t('count.none')}
         </Button>
       )}
-      {ids.length > 0 && (
-        <ul className={classes.pieces} aria-label={t('count.scanned', { name: line.productName })}>
-          {ids.map((id) => (
-            <li key={id}>
+      {units.length > 0 && (
+        <ul className={classes.pieces} aria-label={t('count.scanned', { name: productName })}>
+          {units.map(({ inventoryId, qrText }) => (
+            <li key={inventoryId}>
               <Button
                 size="small"
                 icon={<CloseOutlined />}
                 iconPlacement="end"
-                aria-label={t('count.removeUnit', { unit: nameOf(id) })}
-                onClick={() => void enter(line.productId, { inventoryIds: ids.filter((each) => each !== id) })}
+                aria-label={t('count.removeUnit', { unit: qrText })}
+                onClick={() => enter(productId, { kind: 'remove', inventoryId })}
               >
-                {nameOf(id)}
+                {qrText}
               </Button>
             </li>
           ))}

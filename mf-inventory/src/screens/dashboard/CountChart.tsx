@@ -1,5 +1,5 @@
-import { useContext, useId } from 'react';
 import { formatDate, TimezoneContext } from '@depot/ui';
+import { useContext, useId } from 'react';
 import { useTexts } from '../../texts.js';
 import { chartShape, chartSize, type CountPoint } from './chartShape.js';
 import classes from './dashboard.module.css';

@@ -1,7 +1,7 @@
 import { freshFor } from '@depot/api';
-import type { Expected } from '@depot/remote-kit';
+import type { PrefetchContext } from '@depot/remote-kit';
 import { LoadError, Page } from '@depot/ui';
-import { dashboardAhead, useInventoryDashboardQuery } from '../../api/inventory.js';
+import { prefetchDashboard, useInventoryDashboardQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 import { CountChart } from './CountChart.js';
 import classes from './dashboard.module.css';
@@ -35,4 +35,4 @@ export function DashboardScreen() {
   );
 }
 
-DashboardScreen.ahead = ({ ask }: Expected) => ask(dashboardAhead());
+DashboardScreen.prefetch = ({ ask }: PrefetchContext) => ask(prefetchDashboard());

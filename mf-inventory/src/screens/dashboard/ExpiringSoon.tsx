@@ -1,27 +1,23 @@
-import { useState } from 'react';
 import { failureMessage } from '@depot/api';
-import type { ExpiringLot } from '@depot/contracts/inventory';
+import { expiringDays, type ExpiringLot } from '@depot/contracts/inventory';
 import { formatDay } from '@depot/contracts/time';
 import type { TFunction } from '@depot/i18n';
 import { Link } from '@depot/router';
-import { DataTable, Select, usePaging, type DataColumn } from '@depot/ui/data';
+import { useStored } from '@depot/storage';
+import { type DataColumn, DataTable, Select, usePaging } from '@depot/ui/data';
 import { useInventoryExpiringQuery } from '../../api/inventory.js';
 import { GoodsAmount } from '../../parts/GoodsAmount.js';
 import { useTexts } from '../../texts.js';
 import classes from './dashboard.module.css';
-import { dayChoices, storeDays, storedDays } from './expiryDays.js';
+import { dayChoices, storedDays } from './expiryDays.js';
 import { rowsPerTable } from './rowsPerTable.js';
 
 /** What should leave before its day comes, and what has not; the period is everybody's own choice. */
 export function ExpiringSoon() {
   const { t } = useTexts();
-  const [days, setDays] = useState(storedDays);
+  const [days = expiringDays.usual, setDays] = useStored(storedDays);
   const { currentData, error, refetch } = useInventoryExpiringQuery({ days }, { refetchOnMountOrArgChange: true });
   const paging = usePaging(currentData?.list.length ?? 0, rowsPerTable);
-  const choose = (next: number) => {
-    storeDays(next);
-    setDays(next);
-  };
   return (
     <>
       <div className={classes.headed}>
@@ -31,7 +27,7 @@ export function ExpiringSoon() {
           <Select
             size="small"
             value={days}
-            onChange={choose}
+            onChange={setDays}
             options={dayChoices.map((count) => ({ value: count, label: t('dashboard.days', { count }) }))}
           />
         </label>
@@ -55,7 +51,9 @@ function columns(t: TFunction<'mf-inventory'>): DataColumn<ExpiringLot>[] {
     {
       key: 'product',
       title: t('column.product'),
-      render: (_, row) => <Link to={`/in/inventory/details?pid=${row.productId}&weight=${row.hasWeight}`}>{row.productName}</Link>,
+      render: (_, row) => (
+        <Link to={`/in/inventory/details?pid=${row.productId}&weight=${row.hasWeight}`}>{row.productName}</Link>
+      ),
     },
     { key: 'lot', title: t('dashboard.lot'), render: (_, { lot }) => lot ?? '–' },
     {

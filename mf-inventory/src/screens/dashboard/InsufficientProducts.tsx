@@ -1,6 +1,6 @@
-import { Link } from '@depot/router';
-import { DataTable, usePaging, type DataColumn } from '@depot/ui/data';
 import type { Dashboard } from '@depot/contracts/inventory';
+import { Link } from '@depot/router';
+import { type DataColumn, DataTable, usePaging } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import { rowsPerTable } from './rowsPerTable.js';
 
@@ -17,8 +17,18 @@ export function InsufficientProducts({ rows }: { rows: readonly Row[] | undefine
       title: t('column.product'),
       render: (_, row) => <Link to={`/in/inventory/history?pid=${row.productId}`}>{row.productName}</Link>,
     },
-    { key: 'quantity', title: t('column.quantity'), numeric: true, render: (_, { quantity }) => whole.format(quantity) },
-    { key: 'reorderPoint', title: t('dashboard.reorderPoint'), numeric: true, render: (_, { reorderPoint }) => whole.format(reorderPoint) },
+    {
+      key: 'quantity',
+      title: t('column.quantity'),
+      numeric: true,
+      render: (_, { quantity }) => whole.format(quantity),
+    },
+    {
+      key: 'reorderPoint',
+      title: t('dashboard.reorderPoint'),
+      numeric: true,
+      render: (_, { reorderPoint }) => whole.format(reorderPoint),
+    },
   ];
   return (
     <DataTable

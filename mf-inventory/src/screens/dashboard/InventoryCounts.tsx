@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
 import { DateText } from '@depot/ui';
-import { DataTable, usePaging, type DataColumn } from '@depot/ui/data';
+import { type DataColumn, DataTable, usePaging } from '@depot/ui/data';
+import { useMemo } from 'react';
 import { useTexts } from '../../texts.js';
 import type { CountPoint } from './chartShape.js';
 import { rowsPerTable } from './rowsPerTable.js';

@@ -1,16 +1,14 @@
 import { expiringDays } from '@depot/contracts/inventory';
+import { defineStored } from '@depot/storage';
+import * as z from '@depot/storage/schema';
 
 /** Periods that can be chosen, in days. */
 export const dayChoices = [7, 14, expiringDays.usual, 60, 90, 180];
 
-const key = 'expiring-soon-days';
-
 /** The period that was chosen in this browser. */
-export function storedDays(): number {
-  const stored = Number(localStorage.getItem(key));
-  return dayChoices.includes(stored) ? stored : expiringDays.usual;
-}
-
-export function storeDays(days: number): void {
-  localStorage.setItem(key, String(days));
-}
+export const storedDays = defineStored({
+  key: 'expiring-soon-days',
+  schema: z.number().check(z.refine((days) => dayChoices.includes(days))),
+  scope: 'user',
+  version: 1,
+});

@@ -1,18 +1,19 @@
-import { useMemo } from 'react';
 import { useClaims } from '@depot/session';
-import { byId, entryProducts, useDraft, useEntryForm } from '@depot/stock-entry';
+import { byId, defineFormDraft, entryProducts, useDraft, useEntryForm } from '@depot/stock-entry';
+import * as z from '@depot/storage/schema';
+import { useMemo } from 'react';
 import { useInventoryAddMutation } from '../../api/inventory.js';
 import { useInventoryProductsQuery } from '../../api/products.js';
 
 const noFields = () => ({});
-const isFields = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const stored = defineFormDraft('add-inventory-draft', z.object({}));
 
 /** The goods being added: their lines and draft, and bringing them in. */
 export function useAddInventory() {
   const { id: userId } = useClaims();
   const query = useInventoryProductsQuery();
   const products = useMemo(() => byId(entryProducts(query.data?.list ?? [])), [query.data]);
-  const draft = useDraft({ key: 'add-inventory-draft', userId, empty: noFields, isFields });
+  const draft = useDraft({ stored, userId, empty: noFields });
   const [add] = useInventoryAddMutation();
   const form = useEntryForm({
     draft,

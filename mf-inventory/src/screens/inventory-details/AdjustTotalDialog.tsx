@@ -1,4 +1,4 @@
-import { fromHundredths, toHundredths, type Hundredths } from '@depot/contracts/amounts';
+import { fromHundredths, type Hundredths, toHundredths } from '@depot/contracts/amounts';
 import type { Product } from '@depot/contracts/catalog';
 import { useNotify } from '@depot/remote-kit';
 import { Form } from '@depot/ui';
@@ -13,7 +13,9 @@ export function AdjustTotalDialog({ product, onClose }: { product: Product; onCl
   const notify = useNotify();
   const [adjust] = useInventoryAdjustWeightMutation();
   const submit = async ({ totalWeight, reason }: { totalWeight: Hundredths; reason: string }) => {
-    await adjust({ product: { productId: product.productId, totalWeight: fromHundredths(totalWeight), reason } }).unwrap();
+    await adjust({
+      product: { productId: product.productId, totalWeight: fromHundredths(totalWeight), reason },
+    }).unwrap();
     notify.success(t('details.adjusted'));
   };
   return (
@@ -25,7 +27,11 @@ export function AdjustTotalDialog({ product, onClose }: { product: Product; onCl
       onSubmit={submit}
       onClose={onClose}
     >
-      <Form.Item name="totalWeight" label={t('unit.totalWeight')} rules={[{ required: true, message: t('details.weightNeeded') }]}>
+      <Form.Item
+        name="totalWeight"
+        label={t('unit.totalWeight')}
+        rules={[{ required: true, message: t('details.weightNeeded') }]}
+      >
         <WeightInput autoFocus />
       </Form.Item>
     </ReasonDialog>

@@ -1,4 +1,4 @@
-import { fromHundredths, toHundredths, type Hundredths } from '@depot/contracts/amounts';
+import { fromHundredths, type Hundredths, toHundredths } from '@depot/contracts/amounts';
 import type { Product } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
 import { useNotify } from '@depot/remote-kit';
@@ -31,7 +31,9 @@ export function AdjustUnitDialog({ unit, product, onClose }: AdjustUnitDialogPro
   const counted = unit.hasWeight === 'No';
   const submit = async ({ weight, quantity, reason }: Values & { reason: string }) => {
     const amount = counted ? { quantity } : { weight: weight === undefined ? undefined : fromHundredths(weight) };
-    const unusual = product ? unusualWeights([{ uuid: '', productId: product.productId, weight }], byId(entryProducts([product]))) : [];
+    const unusual = product
+      ? unusualWeights([{ uuid: '', productId: product.productId, weight }], byId(entryProducts([product])))
+      : [];
     if (!(await questionWeights(unusual))) throw new Error(t('details.weightNotConfirmed'));
     await adjust({ inventoryId: unit.inventoryId, ...amount, reason, weightsConfirmed: unusual.length > 0 }).unwrap();
     notify.success(t('details.adjusted'));
@@ -46,11 +48,19 @@ export function AdjustUnitDialog({ unit, product, onClose }: AdjustUnitDialogPro
       onClose={onClose}
     >
       {counted ? (
-        <Form.Item name="quantity" label={t('unit.quantity')} rules={[{ required: true, message: t('details.quantityNeeded') }]}>
+        <Form.Item
+          name="quantity"
+          label={t('unit.quantity')}
+          rules={[{ required: true, message: t('details.quantityNeeded') }]}
+        >
           <QuantityInput autoFocus />
         </Form.Item>
       ) : (
-        <Form.Item name="weight" label={t('unit.weight')} rules={[{ required: true, message: t('details.weightNeeded') }]}>
+        <Form.Item
+          name="weight"
+          label={t('unit.weight')}
+          rules={[{ required: true, message: t('details.weightNeeded') }]}
+        >
           <WeightInput autoFocus min={1} />
         </Form.Item>
       )}

@@ -1,4 +1,4 @@
-import { keptByWeight } from '@depot/contracts/amounts';
+import { isBulk } from '@depot/contracts/amounts';
 import type { Product } from '@depot/contracts/catalog';
 import { Weight } from '@depot/ui';
 import { useTexts } from '../../texts.js';
@@ -19,7 +19,8 @@ export function DetailsSummary({ product }: { product: Product }) {
         </span>
       )}
       <span>
-        {t('details.free')} {keptByWeight(product.hasWeight) ? <Weight pounds={product.availableQty} /> : product.availableQty}
+        {t('details.free')}{' '}
+        {isBulk(product.hasWeight) ? <Weight pounds={product.availableQty} /> : product.availableQty}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
+import type { SessionClaims } from '@depot/contracts/session';
+import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { SessionClaims } from '@depot/contracts/session';
-import { refusal, renderScreen, type Answers } from '@depot/web-testing';
 import { manifest } from '../../manifest.js';
 import { InventoryDetails } from './InventoryDetails.js';
 
@@ -29,9 +29,18 @@ const product = {
   location: 'A-1',
   subWarehouse: named,
 };
-const base: Answers = { 'GET /inventory': { list: [unit] }, 'GET /product': { obj: product } };
-const open = (answers: Answers = {}, claims: Partial<SessionClaims> = {}, at = '/in/inventory/details?pid=7&weight=Yes') =>
-  renderScreen(<InventoryDetails />, { answers: { ...base, ...answers }, claims, at, texts: { [manifest.name]: manifest.locales } });
+const base: Responses = { 'GET /inventory': { list: [unit] }, 'GET /product': { obj: product } };
+const open = (
+  response: Responses = {},
+  claims: Partial<SessionClaims> = {},
+  at = '/in/inventory/details?pid=7&weight=Yes',
+) =>
+  renderScreen(<InventoryDetails />, {
+    response: { ...base, ...response },
+    claims,
+    at,
+    texts: { [manifest.name]: manifest.locales },
+  });
 const press = (text: string) => fireEvent.click(screen.getByText(text, { selector: 'button span' }));
 
 beforeEach(() => cleanup());
@@ -60,7 +69,7 @@ describe('pieces and lots', () => {
   });
 
   it('are weighed again; a refusal stays in sight', async () => {
-    const { calls } = await open({ 'PUT /inventory': refusal(409, 'INSUFFICIENT_STOCK', 'Orders hold it.') });
+    const { calls } = await open({ 'PUT /inventory': failureResponse(409, 'INSUFFICIENT_STOCK', 'Orders hold it.') });
     await screen.findByText('K7M2Q9ZX4T01234A');
     press('Adjust');
     fireEvent.change(await screen.findByRole('spinbutton'), { target: { value: '11.5' } });

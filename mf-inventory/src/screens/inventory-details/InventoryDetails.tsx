@@ -1,20 +1,20 @@
-import { useState, type Key } from 'react';
 import { failureMessage } from '@depot/api';
-import { keptByWeight, weighings, type Weighing } from '@depot/contracts/amounts';
+import { isBulk, type StockMode, stockModes } from '@depot/contracts/amounts';
 import { productName } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
 import { usePageTitle } from '@depot/remote-kit';
 import { Link, Navigate, useIdParam, useNavigate, useSearchParams } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, HistoryOutlined, Page, PageHeader, PrinterOutlined, Switch } from '@depot/ui';
-import { DataTable, usePaging } from '@depot/ui/data';
+import { DataTable, useAddressPaging } from '@depot/ui/data';
+import { type Key, useState } from 'react';
 import { useInventoryUnitsQuery } from '../../api/inventory.js';
 import { useInventoryProductQuery } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
 import classes from './details.module.css';
 import { DetailsSummary } from './DetailsSummary.js';
 import { unitColumns } from './unitColumns.js';
-import { UnitDialogs, type Task } from './UnitDialogs.js';
+import { type Task, UnitDialogs } from './UnitDialogs.js';
 
 const pageSize = 50;
 
@@ -22,12 +22,12 @@ const pageSize = 50;
 export function InventoryDetails() {
   const [params] = useSearchParams();
   const productId = useIdParam('pid');
-  const hasWeight = weighings.find((each) => each === params.get('weight'));
+  const hasWeight = stockModes.find((each) => each === params.get('weight'));
   if (!productId) return <Navigate to="/in/inventory" replace />;
   return <UnitsOfProduct key={productId} productId={productId} given={hasWeight} />;
 }
 
-function UnitsOfProduct({ productId, given }: { productId: number; given: Weighing | undefined }) {
+function UnitsOfProduct({ productId, given }: { productId: number; given: StockMode | undefined }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const mayChange = useMay('inventory.edit');
@@ -42,7 +42,7 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: Weighi
   } = useInventoryUnitsQuery(all ? { productId } : { productId, available: true }, {
     refetchOnMountOrArgChange: true,
   });
-  const paging = usePaging(data?.list.length ?? 0, pageSize);
+  const paging = useAddressPaging(data?.list.length ?? 0, pageSize);
   usePageTitle(product && productName(product));
 
   const hasWeight = product?.hasWeight ?? given ?? 'No';
@@ -69,10 +69,14 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: Weighi
             <Link to={`/in/inventory/history?pid=${productId}`}>
               <HistoryOutlined /> {t('list.history')}
             </Link>
-            {product && mayChange && keptByWeight(product.hasWeight) && (
+            {product && mayChange && isBulk(product.hasWeight) && (
               <Button onClick={() => setTask({ kind: 'total', product })}>{t('details.totalTitle')}</Button>
             )}
-            <Button icon={<PrinterOutlined />} disabled={printed.length === 0} onClick={() => setTask({ kind: 'print', units: printed })}>
+            <Button
+              icon={<PrinterOutlined />}
+              disabled={printed.length === 0}
+              onClick={() => setTask({ kind: 'print', units: printed })}
+            >
               {t('details.print', { count: printed.length })}
             </Button>
           </>

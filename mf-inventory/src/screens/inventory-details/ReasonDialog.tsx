@@ -1,6 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
 import { failureMessage } from '@depot/api';
 import { Alert, Form, Input, Modal } from '@depot/ui';
+import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../texts.js';
 
 interface ReasonDialogProps<Values> {
@@ -24,12 +24,12 @@ export function ReasonDialog<Values extends object>(props: ReasonDialogProps<Val
   const { t } = useTexts();
   const id = useId();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const send = (values: Values & { reason: string }) => {
     setBusy(true);
-    setRefusal(undefined);
+    setRejection(undefined);
     onSubmit(values).then(onClose, (failure: unknown) => {
-      setRefusal(failureMessage(failure));
+      setRejection(failureMessage(failure));
       setBusy(false);
     });
   };
@@ -45,7 +45,7 @@ export function ReasonDialog<Values extends object>(props: ReasonDialogProps<Val
     >
       <p>{detail}</p>
       <Form id={id} layout="vertical" initialValues={initialValues} onFinish={send} disabled={busy}>
-        {refusal && <Alert type="error" showIcon title={refusal} style={{ marginBottom: 16 }} />}
+        {rejection && <Alert type="error" showIcon title={rejection} style={{ marginBottom: 16 }} />}
         {children}
         <Form.Item
           name="reason"

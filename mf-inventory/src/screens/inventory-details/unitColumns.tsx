@@ -1,8 +1,8 @@
-import type { Weighing } from '@depot/contracts/amounts';
+import type { StockMode } from '@depot/contracts/amounts';
 import type { Unit } from '@depot/contracts/inventory';
 import { formatDay } from '@depot/contracts/time';
 import type { TFunction } from '@depot/i18n';
-import { DateText, ToneTag, Weight, type Tone } from '@depot/ui';
+import { DateText, type Tone, ToneTag, Weight } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import classes from './details.module.css';
 import { UnitActions, type UnitCommands } from './UnitActions.js';
@@ -12,7 +12,7 @@ const tones: Record<Unit['status'], Tone> = { IN_STOCK: 'good', SHIPPED: 'leavin
 /** The facts of a piece or lot that its product's mode gives it. */
 export function unitColumns(
   t: TFunction<'mf-inventory'>,
-  hasWeight: Weighing,
+  hasWeight: StockMode,
   commands: UnitCommands,
   showStatus: boolean,
 ): DataColumn<Unit>[] {
@@ -27,14 +27,23 @@ export function unitColumns(
       </>
     ),
   };
-  const counted: DataColumn<Unit> = { key: 'quantity', title: t('unit.quantity'), numeric: true, dataIndex: 'quantity' };
+  const counted: DataColumn<Unit> = {
+    key: 'quantity',
+    title: t('unit.quantity'),
+    numeric: true,
+    dataIndex: 'quantity',
+  };
   const status: DataColumn<Unit> = {
     key: 'status',
     title: t('unit.status'),
     render: (_, { status }) => <ToneTag tone={tones[status]}>{t(`unitStatus.${status}`)}</ToneTag>,
   };
   return [
-    { key: 'label', title: t('unit.label'), render: (_, { qrValue }) => <code className={classes.code}>{qrValue}</code> },
+    {
+      key: 'label',
+      title: t('unit.label'),
+      render: (_, { qrValue }) => <code className={classes.code}>{qrValue}</code>,
+    },
     hasWeight === 'No' ? counted : weighed,
     {
       key: 'received',

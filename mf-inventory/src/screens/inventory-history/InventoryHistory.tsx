@@ -31,7 +31,11 @@ function HistoryOfProduct({ pid }: { pid: number }) {
         onBack={() => void navigate('/in/inventory')}
         backLabel={t('back')}
         summary={t('history.title')}
-        actions={product && <Link to={`/in/inventory/details?pid=${pid}&weight=${product.hasWeight}`}>{t('history.details')}</Link>}
+        actions={
+          product && (
+            <Link to={`/in/inventory/details?pid=${pid}&weight=${product.hasWeight}`}>{t('history.details')}</Link>
+          )
+        }
       />
       <DataTable
         label={t('history.title')}
@@ -43,7 +47,11 @@ function HistoryOfProduct({ pid }: { pid: number }) {
         emptyText={t('history.empty')}
       />
       {history.hasNextPage && (
-        <Button className={classes.older} loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+        <Button
+          className={classes.older}
+          loading={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
           {t('history.older')}
         </Button>
       )}

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { toHundredths } from '@depot/contracts/amounts';
 import type { Movement } from '@depot/contracts/inventory';
 import type { TFunction } from '@depot/i18n';
 import { Link } from '@depot/router';
 import { DateText, Weight } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
+import type { ReactNode } from 'react';
 import classes from './history.module.css';
 
 type Texts = TFunction<'mf-inventory'>;
@@ -26,7 +26,9 @@ function Origin({ movement, t }: { movement: Movement; t: Texts }) {
   return (
     <span className={classes.origin}>
       {orderId !== undefined && <Link to={`/in/order/edit?id=${orderId}`}>{t('history.order')}</Link>}
-      {deliveryReceiptId !== undefined && <Link to={`/in/delivery-receipt?id=${deliveryReceiptId}`}>{t('history.receipt')}</Link>}
+      {deliveryReceiptId !== undefined && (
+        <Link to={`/in/delivery-receipt?id=${deliveryReceiptId}`}>{t('history.receipt')}</Link>
+      )}
       {returnId !== undefined && <Link to={`/in/return/edit?id=${returnId}`}>{t('history.return')}</Link>}
       {reason && <span>{reason}</span>}
     </span>

@@ -39,7 +39,11 @@ export function CategoryMenu({ filter, rows }: CategoryMenuProps) {
   return (
     <Popover trigger="click" placement="bottomRight" content={content}>
       <Badge dot={categories.length > 0}>
-        <Button icon={<FilterOutlined />} type={categories.length > 0 ? 'primary' : 'default'} ghost={categories.length > 0}>
+        <Button
+          icon={<FilterOutlined />}
+          type={categories.length > 0 ? 'primary' : 'default'}
+          ghost={categories.length > 0}
+        >
           {t('list.filter')}
         </Button>
       </Badge>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { saveDocument } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
 import { Button, FileExcelOutlined } from '@depot/ui';
+import { useState } from 'react';
 import { useTexts } from '../../texts.js';
 
 /** The whole inventory as a workbook. */

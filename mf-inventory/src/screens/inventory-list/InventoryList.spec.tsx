@@ -1,7 +1,7 @@
+import type { SessionClaims } from '@depot/contracts/session';
+import { boxAlongTheWay, failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { SessionClaims } from '@depot/contracts/session';
-import { refusal, renderScreen, type Answers } from '@depot/web-testing';
 import { manifest } from '../../manifest.js';
 import { InventoryList } from './InventoryList.js';
 
@@ -30,13 +30,18 @@ const row = (productId: number, secondaryName: string, own: object = {}) => ({
   ...own,
 });
 const rows = [row(1, 'Manchego', { tertiaryName: '曼彻格', quantity: 2, reorderPoint: 5 }), row(2, 'Chai')];
-const base: Answers = {
+const base: Responses = {
   'GET /inventory': { list: rows },
   'GET /preference/inventory-columns': { obj: { price: false } },
   'PUT /preference/inventory-columns': ({ body }) => ({ obj: body as object }),
 };
-const open = (answers: Answers = {}, claims: Partial<SessionClaims> = {}, at = '/in/inventory') =>
-  renderScreen(<InventoryList />, { answers: { ...base, ...answers }, claims, at, texts: { [manifest.name]: manifest.locales } });
+const open = (response: Responses = {}, claims: Partial<SessionClaims> = {}, at = '/in/inventory') =>
+  renderScreen(<InventoryList />, {
+    response: { ...base, ...response },
+    claims,
+    at,
+    texts: { [manifest.name]: manifest.locales },
+  });
 const link = (text: string) => screen.getByText(text).closest('a')?.getAttribute('href');
 
 beforeEach(() => {
@@ -49,7 +54,9 @@ describe('the inventory', () => {
     await open();
     await screen.findByText('Manchego - 曼彻格');
     expect(link('Manchego - 曼彻格')).toBe('/in/settings/product/edit?id=1&page=1');
-    expect(screen.getByTitle('Pieces and lots of Manchego').getAttribute('href')).toBe('/in/inventory/details?pid=1&weight=No');
+    expect(screen.getByTitle('Pieces and lots of Manchego').getAttribute('href')).toBe(
+      '/in/inventory/details?pid=1&weight=No',
+    );
     expect(screen.getByLabelText('History of Chai').getAttribute('href')).toBe('/in/inventory/history?pid=2');
     expect(screen.getByLabelText('Insufficient: below the reorder point of 5')).toBeTruthy();
   });
@@ -74,10 +81,16 @@ describe('the inventory', () => {
     expect(address()).toBe('/in/inventory?filter=zzz');
   });
 
+  it('shows in its box what the address says, and its own link empties it', async () => {
+    const at = { open: (to: string) => open({}, {}, to), path: '/in/inventory', query: 'filter=abc' };
+    expect(await boxAlongTheWay({ ...at, box: 'Filter by name' })).toEqual(['abc', '', '', 'abc']);
+  });
+
   it('lets ADMIN change the reserved quantity in place, and shows the refusal', async () => {
-    let refuse = false;
+    let reject = false;
     const { calls, log } = await open({
-      'PUT /product': () => (refuse ? refusal(409, 'INSUFFICIENT_STOCK', 'Only 6 can be reserved.') : { obj: {} }),
+      'PUT /product': () =>
+        reject ? failureResponse(409, 'INSUFFICIENT_STOCK', 'Only 6 can be reserved.') : { obj: {} },
     });
     fireEvent.click(await screen.findByLabelText('Reserved of Chai'));
     const change = async (value: string) => {
@@ -88,7 +101,7 @@ describe('the inventory', () => {
     await change('6');
     await waitFor(() => expect(log).toEqual(['success Reserved quantity saved.']));
     expect(calls.find(({ path }) => path === '/product')?.body).toEqual({ product: { productId: 2, reserved: 6 } });
-    refuse = true;
+    reject = true;
     fireEvent.click(await screen.findByLabelText('Reserved of Chai'));
     await change('99');
     await waitFor(() => expect(log).toContain('failure Only 6 can be reserved.'));
@@ -104,7 +117,9 @@ describe('the inventory', () => {
 
   it('says why it could not be loaded, and tries again', async () => {
     let fails = true;
-    await open({ 'GET /inventory': () => (fails ? refusal(500, 'INTERNAL', 'Out of order.') : { list: rows }) });
+    await open({
+      'GET /inventory': () => (fails ? failureResponse(500, 'INTERNAL', 'Out of order.') : { list: rows }),
+    });
     await screen.findByText('Out of order.');
     fails = false;
     fireEvent.click(screen.getByText('Try again'));

@@ -1,17 +1,16 @@
 import { failureMessage, freshFor } from '@depot/api';
-import type { Expected } from '@depot/remote-kit';
+import type { PrefetchContext } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
-import { Button, Input, Page, PageHeader, PlusOutlined, SearchOutlined } from '@depot/ui';
+import { Button, FilterBox, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { DataTable, DensitySwitch } from '@depot/ui/data';
-import { columnsAhead } from '../../api/columns.js';
-import { inventoryRowsAhead, useInventoryRowsQuery } from '../../api/inventory.js';
+import { prefetchColumns } from '../../api/columns.js';
+import { prefetchInventoryRows, useInventoryRowsQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 import { CategoryMenu } from './CategoryMenu.js';
 import { ColumnMenu } from './ColumnMenu.js';
 import { inventoryColumns } from './columns.js';
 import { ExcelButton } from './ExcelButton.js';
-import classes from './inventory.module.css';
 import { addInventoryPath, newProductPath } from './links.js';
 import { isInsufficient } from './rowFilter.js';
 import { TaskMenu } from './TaskMenu.js';
@@ -38,15 +37,7 @@ export function InventoryList() {
       <PageHeader
         filters={
           <>
-            <Input
-              className={classes.search}
-              allowClear
-              prefix={<SearchOutlined />}
-              aria-label={t('list.search')}
-              placeholder={t('list.search')}
-              value={filter.text}
-              onChange={({ target }) => filter.setText(target.value)}
-            />
+            <FilterBox label={t('list.search')} value={filter.text} onChange={filter.setText} />
             <CategoryMenu filter={filter} rows={data?.list ?? []} />
             <ColumnMenu choice={columns} />
             <ExcelButton />
@@ -80,7 +71,7 @@ export function InventoryList() {
   );
 }
 
-InventoryList.ahead = ({ ask }: Expected) => {
-  ask(inventoryRowsAhead());
-  ask(columnsAhead());
+InventoryList.prefetch = ({ ask }: PrefetchContext) => {
+  ask(prefetchInventoryRows());
+  ask(prefetchColumns());
 };

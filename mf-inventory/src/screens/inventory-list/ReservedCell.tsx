@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
+import { isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { InventoryRow } from '@depot/contracts/inventory';
 import { useNotify } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
 import { Button, EditOutlined, InputNumber, Weight } from '@depot/ui';
+import { useState } from 'react';
 import { useInventoryReserveMutation } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
 import classes from './inventory.module.css';
@@ -13,7 +13,7 @@ export function ReservedCell({ row }: { row: InventoryRow }) {
   const { t } = useTexts();
   const mayEdit = useMay('product.reserve');
   const [editing, setEditing] = useState(false);
-  const shown = keptByWeight(row.hasWeight) ? <Weight hundredths={toHundredths(row.reserved)} /> : row.reserved;
+  const shown = isBulk(row.hasWeight) ? <Weight hundredths={toHundredths(row.reserved)} /> : row.reserved;
   if (!mayEdit) return <>{shown}</>;
   if (editing) return <ReservedField row={row} onDone={() => setEditing(false)} />;
   return (
@@ -50,7 +50,7 @@ function ReservedField({ row, onDone }: { row: InventoryRow; onDone: () => void 
       className={classes.reservedField}
       aria-label={t('list.editReserved', { name: row.secondaryName })}
       min={0}
-      precision={keptByWeight(row.hasWeight) ? 2 : 0}
+      precision={isBulk(row.hasWeight) ? 2 : 0}
       controls={false}
       disabled={isLoading}
       value={value}

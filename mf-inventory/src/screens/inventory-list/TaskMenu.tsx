@@ -9,7 +9,11 @@ const tasks = ['count', 'recall'] as const;
 export function TaskMenu() {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const items = tasks.map((task) => ({ key: task, label: t(`list.${task}`), onClick: () => void navigate(taskPaths[task]) }));
+  const items = tasks.map((task) => ({
+    key: task,
+    label: t(`list.${task}`),
+    onClick: () => void navigate(taskPaths[task]),
+  }));
   return (
     <Dropdown trigger={['click']} menu={{ items }}>
       <Button>

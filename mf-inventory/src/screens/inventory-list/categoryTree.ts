@@ -12,7 +12,9 @@ type Placed = Pick<InventoryRow, 'subWarehouse' | 'category' | 'subCategory'>;
 const subCategoryKey = (row: Placed) => `s${row.subCategory.id}`;
 
 function byTitle(nodes: CategoryNode[]): CategoryNode[] {
-  return nodes.map((node) => ({ ...node, children: byTitle(node.children) })).sort((a, b) => a.title.localeCompare(b.title));
+  return nodes
+    .map((node) => ({ ...node, children: byTitle(node.children) }))
+    .sort((a, b) => a.title.localeCompare(b.title));
 }
 
 /** Warehouses with their categories and those' categories, as far as there are products. */
@@ -35,5 +37,10 @@ export function categoryTree(rows: readonly Placed[]): CategoryNode[] {
 
 /** True when the row is in one of the chosen places; choosing none means all. */
 export function isInCategories(row: Placed, chosen: ReadonlySet<string>): boolean {
-  return chosen.size === 0 || chosen.has(subCategoryKey(row)) || chosen.has(`c${row.category.id}`) || chosen.has(`w${row.subWarehouse.id}`);
+  return (
+    chosen.size === 0 ||
+    chosen.has(subCategoryKey(row)) ||
+    chosen.has(`c${row.category.id}`) ||
+    chosen.has(`w${row.subWarehouse.id}`)
+  );
 }

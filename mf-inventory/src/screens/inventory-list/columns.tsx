@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
+import { isBulk, toHundredths } from '@depot/contracts/amounts';
 import { productName } from '@depot/contracts/catalog';
 import type { InventoryRow } from '@depot/contracts/inventory';
 import type { TFunction } from '@depot/i18n';
 import { Link } from '@depot/router';
 import { DateText, HistoryOutlined, Money, Tooltip, WarningOutlined, Weight } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
+import type { ReactNode } from 'react';
 import type { ColumnName } from './columnNames.js';
 import classes from './inventory.module.css';
 import { detailsPath, historyPath, productPath } from './links.js';
@@ -36,10 +36,10 @@ function StockLink({ row, t, children }: { row: InventoryRow; t: Texts; children
 
 /** Pieces, or pounds for pooled weight. */
 const stockAmount = (row: InventoryRow, amount: number) =>
-  keptByWeight(row.hasWeight) ? <Weight hundredths={toHundredths(amount)} /> : whole.format(amount);
+  isBulk(row.hasWeight) ? <Weight hundredths={toHundredths(amount)} /> : whole.format(amount);
 
 function QuantityCell({ row, t }: { row: InventoryRow; t: Texts }) {
-  if (keptByWeight(row.hasWeight)) return <>–</>;
+  if (isBulk(row.hasWeight)) return <>–</>;
   return (
     <StockLink row={row} t={t}>
       {whole.format(row.quantity)}
@@ -50,7 +50,7 @@ function QuantityCell({ row, t }: { row: InventoryRow; t: Texts }) {
 function WeightCell({ row, t }: { row: InventoryRow; t: Texts }) {
   if (row.hasWeight === 'No') return <>–</>;
   const weight = <Weight pounds={row.totalWeight} />;
-  if (!keptByWeight(row.hasWeight)) return weight;
+  if (!isBulk(row.hasWeight)) return weight;
   return (
     <StockLink row={row} t={t}>
       {weight}
@@ -77,7 +77,11 @@ function optionalColumns(t: Texts): Record<ColumnName, Column> {
     action: {
       actions: true,
       render: (_, row) => (
-        <Link to={historyPath(row)} className={classes.action} aria-label={t('list.historyOf', { name: row.secondaryName })}>
+        <Link
+          to={historyPath(row)}
+          className={classes.action}
+          aria-label={t('list.historyOf', { name: row.secondaryName })}
+        >
           <HistoryOutlined /> {t('list.history')}
         </Link>
       ),

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { InventoryRow } from '@depot/contracts/inventory';
+import { describe, expect, it } from '@jest/globals';
 import { categoryTree, isInCategories } from './categoryTree.js';
 import { isShown } from './columnNames.js';
 import { filterRows, isInsufficient } from './rowFilter.js';

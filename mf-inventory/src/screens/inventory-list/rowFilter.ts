@@ -1,4 +1,4 @@
-import { keptByWeight } from '@depot/contracts/amounts';
+import { isBulk } from '@depot/contracts/amounts';
 import type { InventoryRow } from '@depot/contracts/inventory';
 import { isInCategories } from './categoryTree.js';
 
@@ -14,7 +14,9 @@ export function filterRows(rows: readonly InventoryRow[], { text, categories }: 
 }
 
 /** Below its reorder point, where it has one: by pieces, or by pounds for pooled weight. */
-export function isInsufficient(row: Pick<InventoryRow, 'hasWeight' | 'quantity' | 'totalWeight' | 'reorderPoint'>): boolean {
-  const amount = keptByWeight(row.hasWeight) ? row.totalWeight : row.quantity;
+export function isInsufficient(
+  row: Pick<InventoryRow, 'hasWeight' | 'quantity' | 'totalWeight' | 'reorderPoint'>,
+): boolean {
+  const amount = isBulk(row.hasWeight) ? row.totalWeight : row.quantity;
   return Boolean(row.reorderPoint) && amount < (row.reorderPoint ?? 0);
 }

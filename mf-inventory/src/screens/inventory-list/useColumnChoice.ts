@@ -1,6 +1,6 @@
 import { useNotify } from '@depot/remote-kit';
 import { useInventoryColumnsQuery, useInventoryUpdateColumnsMutation } from '../../api/columns.js';
-import { columnNames, isShown, type ColumnName } from './columnNames.js';
+import { type ColumnName, columnNames, isShown } from './columnNames.js';
 
 export interface ColumnChoice {
   shown: ReadonlySet<ColumnName>;
@@ -15,7 +15,9 @@ export function useColumnChoice(): ColumnChoice {
   const map = data?.obj ?? {};
   const shown = new Set(columnNames.filter((name) => isShown(map, name)));
   const toggle = (name: ColumnName) => {
-    const next = Object.fromEntries(columnNames.map((each) => [each, each === name ? !shown.has(each) : shown.has(each)]));
+    const next = Object.fromEntries(
+      columnNames.map((each) => [each, each === name ? !shown.has(each) : shown.has(each)]),
+    );
     update(next).unwrap().catch(notify.failure);
   };
   return { shown, toggle };

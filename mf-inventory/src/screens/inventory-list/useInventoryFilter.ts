@@ -1,11 +1,20 @@
-import { useEffect, useMemo, useState } from 'react';
 import type { InventoryRow } from '@depot/contracts/inventory';
-import { useSearchParams } from '@depot/router';
-import { storeCategories, storedCategories } from './categoryMemory.js';
+import { address, useAddressState } from '@depot/router';
+import { defineStored, useStored } from '@depot/storage';
+import * as z from '@depot/storage/schema';
+import { useMemo } from 'react';
 import { filterRows } from './rowFilter.js';
 
-/** Pause in typing after which the filter applies. Milliseconds. */
-export const filterPause = 500;
+/** The categories chosen last in this browser. */
+const storedCategories = defineStored({
+  key: 'inventory-category-filter',
+  schema: z.arrayOfValid(z.string()),
+  scope: 'user',
+  version: 1,
+});
+const none: readonly string[] = [];
+
+const inAddress = { filter: address.text, page: address.page };
 
 export interface InventoryFilter {
   /** As typed; applied after a pause. */
@@ -21,27 +30,22 @@ export interface InventoryFilter {
 
 /** Text and page stand in the address, the categories stay in this browser. */
 export function useInventoryFilter(rows: readonly InventoryRow[] | undefined): InventoryFilter {
-  const [params, setParams] = useSearchParams();
-  const applied = params.get('filter') ?? '';
-  const [text, setText] = useState(applied);
-  const [categories, setCategories] = useState<readonly string[]>(storedCategories);
-
-  useEffect(() => {
-    if (text === applied) return;
-    const timer = setTimeout(() => setParams(text === '' ? {} : { filter: text }, { replace: true }), filterPause);
-    return () => clearTimeout(timer);
-  }, [text, applied, setParams]);
-
-  const setPage = (page: number) =>
-    setParams((before) => {
-      before.set('page', String(page));
-      return before;
-    });
-  const choose = (keys: readonly string[]) => {
-    storeCategories(keys);
-    setCategories(keys);
-    setPage(1);
+  const { values, shown, change, type } = useAddressState(inAddress);
+  const [categories = none, setCategories] = useStored(storedCategories);
+  const passing = useMemo(
+    () => rows && filterRows(rows, { text: values.filter, categories: new Set(categories) }),
+    [rows, values.filter, categories],
+  );
+  return {
+    text: shown.filter,
+    setText: (filter) => type({ filter }),
+    categories,
+    setCategories: (keys) => {
+      setCategories([...keys]);
+      change({ page: 1 });
+    },
+    page: values.page,
+    setPage: (page) => change({ page }),
+    rows: passing,
   };
-  const passing = useMemo(() => rows && filterRows(rows, { text: applied, categories: new Set(categories) }), [rows, applied, categories]);
-  return { text, setText, categories, setCategories: choose, page: Math.max(1, Number(params.get('page')) || 1), setPage, rows: passing };
 }

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { formatDay } from '@depot/contracts/time';
 import { byId, entryProducts, ProductSelect } from '@depot/stock-entry';
 import { Select } from '@depot/ui/data';
+import { useMemo } from 'react';
 import { useInventoryLotsQuery } from '../../api/inventory.js';
 import { useInventoryEveryProductQuery } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
@@ -17,7 +17,10 @@ interface LotChoiceProps {
 export function LotChoice({ productId, lot, onChange }: LotChoiceProps) {
   const { t } = useTexts();
   const everything = useInventoryEveryProductQuery({ includeDisabled: true });
-  const products = useMemo(() => byId(entryProducts(everything.data?.list ?? [], { includeDisabled: true })), [everything.data]);
+  const products = useMemo(
+    () => byId(entryProducts(everything.data?.list ?? [], { includeDisabled: true })),
+    [everything.data],
+  );
   const lots = useInventoryLotsQuery({ productId: productId ?? 0 }, { skip: productId === undefined });
   const known = lots.currentData?.list;
   return (
@@ -40,7 +43,10 @@ export function LotChoice({ productId, lot, onChange }: LotChoiceProps) {
         loading={lots.isFetching}
         showSearch
         value={lot}
-        options={known?.map(({ lot: name, expiry }) => ({ value: name, label: expiry ? `${name} · ${formatDay(expiry)}` : name }))}
+        options={known?.map(({ lot: name, expiry }) => ({
+          value: name,
+          label: expiry ? `${name} · ${formatDay(expiry)}` : name,
+        }))}
         onChange={(chosen: string) => productId !== undefined && onChange({ productId, lot: chosen })}
       />
     </>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { saveDocument } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
 import { Button, FileExcelOutlined } from '@depot/ui';
+import { useState } from 'react';
 import { useTexts } from '../../texts.js';
 
 /** The recall as a workbook, to be worked through by telephone. */
@@ -11,7 +11,9 @@ export function RecallButton({ productId, lot }: { productId: number; lot: strin
   const [busy, setBusy] = useState(false);
   const download = () => {
     setBusy(true);
-    saveDocument({ path: `/document/recall/download?${String(new URLSearchParams({ productId: String(productId), lot }))}` })
+    saveDocument({
+      path: `/document/recall/download?${String(new URLSearchParams({ productId: String(productId), lot }))}`,
+    })
       .catch(notify.failure)
       .finally(() => setBusy(false));
   };

@@ -2,7 +2,7 @@ import type { Recall, RecallOrder } from '@depot/contracts/inventory';
 import type { TFunction } from '@depot/i18n';
 import { Link } from '@depot/router';
 import { DateText } from '@depot/ui';
-import { DataTable, usePaging, type DataColumn } from '@depot/ui/data';
+import { type DataColumn, DataTable, usePaging } from '@depot/ui/data';
 import { GoodsAmount } from '../../parts/GoodsAmount.js';
 import { useTexts } from '../../texts.js';
 import { outThere } from './outThere.js';

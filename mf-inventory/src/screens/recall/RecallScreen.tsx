@@ -1,5 +1,5 @@
 import { failureMessage } from '@depot/api';
-import { useNavigate, useSearchParams } from '@depot/router';
+import { address, useAddressState, useNavigate } from '@depot/router';
 import { EmptyState, ErrorState, Page, PageHeader, Skeleton } from '@depot/ui';
 import { useInventoryRecallQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
@@ -8,23 +8,21 @@ import { RecallButton } from './RecallButton.js';
 import { RecallOrders } from './RecallOrders.js';
 import { RecallSums } from './RecallSums.js';
 
+const inAddress = { productId: address.id, lot: address.text };
+
 /** From a lot to everybody who got something of it. Product and lot stand in the address. */
 export function RecallScreen() {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
-  const productId = Number(params.get('productId')) || undefined;
-  const lot = params.get('lot') ?? undefined;
-  const choose = (chosen: { productId: number; lot?: string }) => {
-    const next = { productId: String(chosen.productId), ...(chosen.lot !== undefined && { lot: chosen.lot }) };
-    setParams(next, { replace: true });
-  };
+  const { values, change } = useAddressState(inAddress, { replace: true });
+  const { productId } = values;
+  const lot = values.lot || undefined;
   return (
     <Page>
       <PageHeader
         onBack={() => void navigate('/in/inventory')}
         backLabel={t('back')}
-        filters={<LotChoice productId={productId} lot={lot} onChange={choose} />}
+        filters={<LotChoice productId={productId} lot={lot} onChange={(chosen) => change({ lot: '', ...chosen })} />}
         actions={productId && lot ? <RecallButton productId={productId} lot={lot} /> : undefined}
       />
       {productId && lot ? (

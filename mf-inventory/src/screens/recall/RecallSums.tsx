@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import type { Recall } from '@depot/contracts/inventory';
 import { formatDay } from '@depot/contracts/time';
 import { Link } from '@depot/router';
 import { DateText } from '@depot/ui';
+import type { ReactNode } from 'react';
 import { GoodsAmount } from '../../parts/GoodsAmount.js';
 import { useTexts } from '../../texts.js';
-import classes from './recall.module.css';
 import { outThere } from './outThere.js';
+import classes from './recall.module.css';
 
 /** What came, where it is, and how many stores have some of it. */
 export function RecallSums({ recall }: { recall: Recall }) {

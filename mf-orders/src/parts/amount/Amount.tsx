@@ -1,11 +1,11 @@
-import { keptByWeight, type Weighing } from '@depot/contracts/amounts';
+import { isBulk, type StockMode } from '@depot/contracts/amounts';
 import { Weight } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 
 const whole = new Intl.NumberFormat('en-US');
 
 interface AmountProps {
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   /** Pieces, or hundredths of a pound for pooled weight. */
   value: number;
 }
@@ -13,6 +13,8 @@ interface AmountProps {
 /** "12 pcs", or "12.50 lb" for pooled weight. */
 export function Amount({ hasWeight, value }: AmountProps) {
   const { t } = useTexts();
-  if (keptByWeight(hasWeight)) return <Weight hundredths={value} />;
-  return <span style={{ whiteSpace: 'nowrap' }}>{t('unit.pieces', { count: value, amount: whole.format(value) })}</span>;
+  if (isBulk(hasWeight)) return <Weight hundredths={value} />;
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>{t('unit.pieces', { count: value, amount: whole.format(value) })}</span>
+  );
 }

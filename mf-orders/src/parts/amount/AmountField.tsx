@@ -1,4 +1,4 @@
-import { keptByWeight, type Weighing } from '@depot/contracts/amounts';
+import { isBulk, type StockMode } from '@depot/contracts/amounts';
 import { AmountInput, QuantityInput, WeightInput } from '@depot/ui/data';
 
 interface FieldProps {
@@ -32,6 +32,6 @@ export function QuantityField({ label, onChange, ...props }: BoundedProps) {
 }
 
 /** Pieces, or pounds for pooled weight: what the product is ordered in. */
-export function AmountField({ hasWeight, ...props }: FieldProps & { hasWeight: Weighing; max?: number }) {
-  return keptByWeight(hasWeight) ? <WeightField {...props} /> : <QuantityField {...props} />;
+export function AmountField({ hasWeight, ...props }: FieldProps & { hasWeight: StockMode; max?: number }) {
+  return isBulk(hasWeight) ? <WeightField {...props} /> : <QuantityField {...props} />;
 }

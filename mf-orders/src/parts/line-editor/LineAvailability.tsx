@@ -19,7 +19,11 @@ export function LineAvailability({ product, short, mayExceed, onTake }: LineAvai
   const { t } = useTexts();
   const text = (amount: number) => amountText(t, product.hasWeight, amount);
   if (!short) return <div className={classes.hint}>{t('line.available', { amount: text(product.available) })}</div>;
-  const values = { wanted: text(short.wanted), available: text(short.available), short: text(short.wanted - short.available) };
+  const values = {
+    wanted: text(short.wanted),
+    available: text(short.available),
+    short: text(short.wanted - short.available),
+  };
   return (
     <div className={classes.problem} role="alert">
       {t(mayExceed ? 'line.exceeds' : 'line.short', values)}

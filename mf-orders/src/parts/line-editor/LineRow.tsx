@@ -1,10 +1,10 @@
-import { lineTotal, type DraftLine } from '../../ordering/draftLine.js';
 import { Button, DeleteOutlined, Input, Money, usePhone } from '@depot/ui';
+import { type DraftLine, lineTotal } from '../../ordering/draftLine.js';
 import { useTexts } from '../../texts.js';
 import { RateField } from '../amount/AmountField.js';
 import { LineAmount } from './LineAmount.js';
-import { LineProduct } from './LineProduct.js';
 import { shortOf } from './lineProblem.js';
+import { LineProduct } from './LineProduct.js';
 import classes from './lines.module.css';
 import type { LineTableProps } from './LineTable.js';
 
@@ -60,7 +60,12 @@ export function LineRow(props: LineRowProps) {
         />
       </td>
       <td className={classes.remove}>
-        <Button type="text" icon={<DeleteOutlined />} aria-label={t('line.remove', { name })} onClick={() => lines.remove(line.key)} />
+        <Button
+          type="text"
+          icon={<DeleteOutlined />}
+          aria-label={t('line.remove', { name })}
+          onClick={() => lines.remove(line.key)}
+        />
       </td>
     </tr>
   );

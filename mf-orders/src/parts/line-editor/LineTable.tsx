@@ -1,5 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
 import type { Cents } from '@depot/contracts/amounts';
+import { type ReactNode, useMemo } from 'react';
 import type { DraftLine } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import type { Shortages } from '../../ordering/shortages.js';
@@ -9,10 +9,10 @@ import { LineRow } from './LineRow.js';
 import classes from './lines.module.css';
 
 /**
- * What happens to a line that asks for more than there is. `cap`: the field does not take more. `refuse`: it is marked and has to be
- * settled first. `allow`: it is marked, and what is missing stays short.
+ * What happens to a line that asks for more than there is. `cap`: the field does not take more. `reject`: it is marked
+ * and has to be settled first. `allow`: it is marked, and what is missing stays short.
  */
-export type StockLimit = 'cap' | 'refuse' | 'allow';
+export type StockLimit = 'cap' | 'reject' | 'allow';
 
 export interface LineTableProps {
   lines: Lines;

@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
 import { Select } from '@depot/ui/data';
+import { useMemo, useState } from 'react';
 import { matches, type Orderable } from '../../ordering/orderable.js';
 import { useTexts } from '../../texts.js';
 import { amountText } from '../amount/amountText.js';
@@ -28,10 +28,18 @@ export function ProductChoice({ chosen, choices, taken, onChange, autoFocus, sta
   const [open, setOpen] = useState(false);
   const options = useMemo(() => {
     // thousands of options are made for the one list that is open, not for every line
-    const others = open ? choices.filter(({ productId }) => productId !== chosen?.productId && !taken.has(productId)) : [];
-    return [...(chosen ? [chosen] : []), ...others].map(({ productId, label, hasWeight, available, searchText }): ProductOption => {
-      return { value: productId, label: t('choice.available', { label, amount: amountText(t, hasWeight, available) }), searchText };
-    });
+    const others = open
+      ? choices.filter(({ productId }) => productId !== chosen?.productId && !taken.has(productId))
+      : [];
+    return [...(chosen ? [chosen] : []), ...others].map(
+      ({ productId, label, hasWeight, available, searchText }): ProductOption => {
+        return {
+          value: productId,
+          label: t('choice.available', { label, amount: amountText(t, hasWeight, available) }),
+          searchText,
+        };
+      },
+    );
   }, [open, choices, taken, chosen, t]);
 
   return (

@@ -18,7 +18,11 @@ export function ShortageAlert({ shortages, products, mayExceed = false }: Shorta
   const lines = [...shortages.values()].map(({ productId, productName, requested, available }) => {
     const hasWeight = products.get(productId)?.hasWeight ?? 'No';
     const text = (value: number) => amountText(t, hasWeight, amountIn(hasWeight, value));
-    return <li key={productId}>{t('shortage.line', { product: productName, wanted: text(requested), available: text(available) })}</li>;
+    return (
+      <li key={productId}>
+        {t('shortage.line', { product: productName, wanted: text(requested), available: text(available) })}
+      </li>
+    );
   });
   return (
     <Alert

@@ -16,7 +16,9 @@ export interface LineShort {
  */
 export function shortOf(line: DraftLine, product: Orderable | undefined, shortages: Shortages): LineShort | undefined {
   if (!product || !line.amount) return undefined;
-  const refused = shortages.get(product.productId);
-  const available = refused ? Math.min(amountIn(product.hasWeight, refused.available), product.available) : product.available;
+  const rejected = shortages.get(product.productId);
+  const available = rejected
+    ? Math.min(amountIn(product.hasWeight, rejected.available), product.available)
+    : product.available;
   return line.amount > available ? { wanted: line.amount, available } : undefined;
 }

@@ -28,7 +28,9 @@ export function DayFilter({ value: { from, to }, onChange }: DayFilterProps) {
         type="date"
         aria-label={t('list.to')}
         value={to ?? ''}
-        onChange={({ target: { value } }) => onChange({ from: from && value && value < from ? value : from, to: value || undefined })}
+        onChange={({ target: { value } }) =>
+          onChange({ from: from && value && value < from ? value : from, to: value || undefined })
+        }
       />
     </span>
   );

@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useAddressDraft } from '@depot/router';
 import { Input, SearchOutlined } from '@depot/ui';
 import classes from './filters.module.css';
 
 interface NumberFilterProps {
   value: number | undefined;
-  onChange: (displayId: number | undefined) => void;
+  onChange: (number: number | undefined) => void;
   label: string;
 }
 
 /** Finds by a number, at Enter. */
 export function NumberFilter({ value, onChange, label }: NumberFilterProps) {
-  const [text, setText] = useState('');
-  useEffect(() => setText(value ? String(value) : ''), [value]);
+  const [text, setText] = useAddressDraft(value ? String(value) : '');
   return (
     <Input
       className={classes.numberFilter}

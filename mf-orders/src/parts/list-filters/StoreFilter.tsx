@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useAddressDraft } from '@depot/router';
 import { Button, FilterOutlined, Space } from '@depot/ui';
 import { Select } from '@depot/ui/data';
+import { useMemo } from 'react';
 import { useOrdersStoresQuery } from '../../api/users.js';
 import { useTexts } from '../../texts.js';
 import classes from './filters.module.css';
@@ -18,8 +19,7 @@ interface StoreFilterProps {
 export function StoreFilter({ value, onChange }: StoreFilterProps) {
   const { t } = useTexts();
   const { data, isLoading } = useOrdersStoresQuery({ role: 'STORE' });
-  const [chosen, setChosen] = useState(value);
-  useEffect(() => setChosen(value), [value]);
+  const [chosen, setChosen] = useAddressDraft(value);
   const options = useMemo(() => data?.list.map(({ id, name }) => ({ value: id, label: name })), [data]);
   const choose = (stores: number[]) => {
     setChosen(stores);

@@ -18,6 +18,10 @@ export interface Gate {
 }
 
 /** Outside of a gate (an order that is only being written) nobody else can change anything. */
-export const GateContext = createContext<Gate>({ isStale: false, hold: () => () => undefined, kept: { current: undefined } });
+export const GateContext = createContext<Gate>({
+  isStale: false,
+  hold: () => () => undefined,
+  kept: { current: undefined },
+});
 
 export const useOrderGate = (): Gate => useContext(GateContext);

@@ -1,12 +1,12 @@
-import { Fragment, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { failureMessage } from '@depot/api';
 import type { Order } from '@depot/contracts/orders';
 import { usePageTitle } from '@depot/remote-kit';
 import { Navigate } from '@depot/router';
 import { ErrorState, Page, Skeleton } from '@depot/ui';
+import { Fragment, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useFreshOrder } from '../../ordering/useFreshOrder.js';
 import { listAddress } from '../order-row/rowMemory.js';
-import { GateContext, type Gate, type KeptLines } from './GateContext.js';
+import { type Gate, GateContext, type KeptLines } from './GateContext.js';
 import { StaleNotice } from './StaleNotice.js';
 import { useOrderParams } from './useOrderParams.js';
 import { useReturnToList } from './useReturnToList.js';
@@ -20,7 +20,10 @@ interface OrderGateProps {
   children: (order: Order, reload: () => void) => ReactNode;
 }
 
-/** Reads the order that the address names, lets the page in once it is there and the page is for it, and watches what others do with it. */
+/**
+ * Reads the order that the address names, lets the page in once it is there and the page is for it, and watches what
+ * others do with it.
+ */
 export function OrderGate({ title, allowed = () => true, children }: OrderGateProps) {
   const { orderId, displayId, currentPage } = useOrderParams();
   const { order, error, newer, reload } = useFreshOrder(orderId);
@@ -39,7 +42,9 @@ export function OrderGate({ title, allowed = () => true, children }: OrderGatePr
   return (
     <GateContext value={gate}>
       <div>
-        {newer && !isHeld && <StaleNotice newer={newer} keepsTyped={gate.kept.current !== undefined} onLoad={reload} onLeave={back} />}
+        {newer && !isHeld && (
+          <StaleNotice newer={newer} keepsTyped={gate.kept.current !== undefined} onLoad={reload} onLeave={back} />
+        )}
         <Fragment key={`${order.orderId}-${order.version}`}>{children(order, reload)}</Fragment>
       </div>
     </GateContext>

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
 import type { Order } from '@depot/contracts/orders';
 import { DateText, PageHeader, StatusTag } from '@depot/ui';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './gate.module.css';
 
-interface OrderHeadProps {
+interface OrderHeaderProps {
   order: Order;
   onBack: () => void;
   actions?: ReactNode;
 }
 
 /** Which order this is about: store, status, date. */
-export function OrderHead({ order, onBack, actions }: OrderHeadProps) {
+export function OrderHeader({ order, onBack, actions }: OrderHeaderProps) {
   const { t } = useTexts();
   const summary = (
     <span className={classes.facts}>

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
 import { useNavigate } from '@depot/router';
+import { useCallback } from 'react';
 import { listAddress } from '../order-row/rowMemory.js';
 import { useOrderParams } from './useOrderParams.js';
 

@@ -1,4 +1,11 @@
-import { amountOfPieces, amountOfWeight, chargedByWeight, keptByWeight, toHundredths, type Cents } from '@depot/contracts/amounts';
+import {
+  amountOfPieces,
+  amountOfWeight,
+  type Cents,
+  chargedByWeight,
+  isBulk,
+  toHundredths,
+} from '@depot/contracts/amounts';
 import type { OrderItem } from '@depot/contracts/orders';
 import { Money, Weight } from '@depot/ui';
 import { useTexts } from '../../texts.js';
@@ -57,7 +64,7 @@ function DeliveredRow({ item }: { item: OrderItem }) {
         {item.name}
         {item.notes && <div className={classes.notes}>{item.notes}</div>}
       </td>
-      <td className={classes.number}>{keptByWeight(item.hasWeight) ? '–' : item.quantity}</td>
+      <td className={classes.number}>{isBulk(item.hasWeight) ? '–' : item.quantity}</td>
       <td className={classes.number}>{item.weight > 0 ? <Weight pounds={item.weight} /> : '–'}</td>
       <td className={classes.number}>
         <Money dollars={item.rate} />

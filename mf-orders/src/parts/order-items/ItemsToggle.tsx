@@ -12,7 +12,13 @@ interface ItemsToggleProps {
 export function ItemsToggle({ open, count, onToggle }: ItemsToggleProps) {
   const { t } = useTexts();
   return (
-    <Button type="text" size="small" aria-expanded={open} icon={open ? <UpOutlined /> : <DownOutlined />} onClick={onToggle}>
+    <Button
+      type="text"
+      size="small"
+      aria-expanded={open}
+      icon={open ? <UpOutlined /> : <DownOutlined />}
+      onClick={onToggle}
+    >
       {open ? t('list.hide') : t('list.details')} <small className={classes.count}>({count})</small>
     </Button>
   );

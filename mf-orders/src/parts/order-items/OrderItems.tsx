@@ -1,9 +1,9 @@
-import { keptByWeight } from '@depot/contracts/amounts';
+import { isBulk } from '@depot/contracts/amounts';
 import type { OrderItem } from '@depot/contracts/orders';
 import { ToneTag, Weight } from '@depot/ui';
 import { amountIn } from '../../ordering/orderable.js';
-import { amountText } from '../amount/amountText.js';
 import { useTexts } from '../../texts.js';
+import { amountText } from '../amount/amountText.js';
 import classes from './items.module.css';
 
 /** The lines of an order, to read. */
@@ -32,7 +32,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
                 </span>
               )}
             </td>
-            <td className={classes.number}>{keptByWeight(item.hasWeight) ? '–' : item.quantity}</td>
+            <td className={classes.number}>{isBulk(item.hasWeight) ? '–' : item.quantity}</td>
             <td className={classes.number}>{item.weight > 0 ? <Weight pounds={item.weight} /> : '–'}</td>
             <td>{item.notes}</td>
           </tr>

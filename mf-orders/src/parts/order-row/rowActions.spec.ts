@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import type { OrderStatus } from '@depot/contracts/orders';
 import type { Role } from '@depot/contracts/permissions';
+import { describe, expect, test } from '@jest/globals';
 import { actionsOf } from './rowActions.js';
 
 const actions = (status: OrderStatus, role: Role, { invoiceIds = [] as string[], viewOnly = false } = {}) =>
@@ -25,7 +25,12 @@ describe('buttons of an order', () => {
 
   test('a done order gets its invoice, and then shows it', () => {
     expect(actions('DONE', 'WAREHOUSE_OPS')).toEqual(['generateInvoice', 'print', 'return']);
-    expect(actions('DONE', 'WAREHOUSE_OPS', { invoiceIds: ['I1'] })).toEqual(['invoice', 'generateInvoice', 'print', 'return']);
+    expect(actions('DONE', 'WAREHOUSE_OPS', { invoiceIds: ['I1'] })).toEqual([
+      'invoice',
+      'generateInvoice',
+      'print',
+      'return',
+    ]);
     expect(actions('DONE', 'STORE', { invoiceIds: ['I1'] })).toEqual(['invoice', 'print']);
     expect(actions('DONE', 'READ_ONLY_STORE', { invoiceIds: ['I1'] })).toEqual(['print']);
   });

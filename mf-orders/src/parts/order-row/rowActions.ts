@@ -1,5 +1,5 @@
+import { mayEditLines, mayTransition, type Order, printableStatuses, shippedStatuses } from '@depot/contracts/orders';
 import { may, type Role } from '@depot/contracts/permissions';
-import { mayEditLines, mayTransition, printableStatuses, shippedStatuses, type Order } from '@depot/contracts/orders';
 
 /** What can be done with an order from its row, in the order of the buttons: the next step first. */
 export const rowActions = [

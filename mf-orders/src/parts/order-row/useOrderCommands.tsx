@@ -1,9 +1,9 @@
-import { useCallback } from 'react';
-import { printableStatuses, type Order } from '@depot/contracts/orders';
+import { type Order, printableStatuses } from '@depot/contracts/orders';
 import { useDownloads } from '@depot/downloads';
 import { useTranslation } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useConfirm } from '@depot/ui';
+import { useCallback } from 'react';
 import { useOrdersCancelMutation, useOrdersDeleteMutation, useOrdersDirectCompleteMutation } from '../../api/orders.js';
 import { AddBackChoice } from './AddBackChoice.js';
 import { technicalText } from './technicalText.js';
@@ -25,7 +25,14 @@ export function useOrderCommands() {
       let addBack = false;
       const detail = historyOrder && <AddBackChoice onChange={(chosen) => (addBack = chosen)} />;
       const run = () => cancelOrder({ id: orderId, ...(historyOrder && { addBack }) }).unwrap();
-      const question = { title: t('cancel.question', { displayId }), detail, yes: t('cancel.yes'), no: t('cancel.no'), danger: true, run };
+      const question = {
+        title: t('cancel.question', { displayId }),
+        detail,
+        yes: t('cancel.yes'),
+        no: t('cancel.no'),
+        danger: true,
+        run,
+      };
       if (await confirm(question)) notify.success(t('cancel.done', { displayId }));
     },
     [cancelOrder, confirm, notify, t],
@@ -34,7 +41,13 @@ export function useOrderCommands() {
   const remove = useCallback(
     async ({ orderId, displayId }: RowOrder) => {
       const run = () => deleteOrder({ id: orderId }).unwrap();
-      const question = { title: t('delete.question', { displayId }), yes: t('delete.yes'), no: t('delete.no'), danger: true, run };
+      const question = {
+        title: t('delete.question', { displayId }),
+        yes: t('delete.yes'),
+        no: t('delete.no'),
+        danger: true,
+        run,
+      };
       if (await confirm(question)) notify.success(t('delete.done', { displayId }));
     },
     [deleteOrder, confirm, notify, t],

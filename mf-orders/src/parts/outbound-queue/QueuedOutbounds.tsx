@@ -9,7 +9,7 @@ import classes from './queue.module.css';
 export function QueuedOutbounds({ queue }: { queue: ReturnType<typeof useOutboundQueue> }) {
   const { t } = useTexts();
   const waiting = queue.entries.filter(({ isWaiting }) => isWaiting);
-  const refused = queue.entries.filter(({ refusal }) => refusal !== undefined);
+  const rejected = queue.entries.filter(({ rejection }) => rejection !== undefined);
   return (
     <>
       {waiting.length > 0 && (
@@ -22,14 +22,14 @@ export function QueuedOutbounds({ queue }: { queue: ReturnType<typeof useOutboun
           action={<Button onClick={queue.sendNow}>{t('queue.sendNow')}</Button>}
         />
       )}
-      {refused.map((entry) => (
+      {rejected.map((entry) => (
         <Alert
           key={entry.key}
           type="error"
           showIcon
           role="alert"
           title={t('queue.refused', { displayId: entry.displayId })}
-          description={entry.refusal}
+          description={entry.rejection}
           action={
             <span className={classes.actions}>
               <Link to={addressOf(entry)}>{t('queue.open')}</Link>

@@ -1,9 +1,9 @@
-import { keptByWeight } from '@depot/contracts/amounts';
+import { isBulk } from '@depot/contracts/amounts';
 import { Checkbox } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import { QuantityField, WeightField } from '../amount/AmountField.js';
 import type { Left } from './returnable.js';
-import { withReturned, type ReturnRow } from './returnRow.js';
+import { type ReturnRow, withReturned } from './returnRow.js';
 import classes from './returns.module.css';
 
 interface ReturnAmountsProps {
@@ -18,7 +18,7 @@ interface ReturnAmountsProps {
 export function ReturnAmounts({ row, of, number, focus, onChange }: ReturnAmountsProps) {
   const { hasWeight } = of.item;
   if (hasWeight === 'Yes') return <PieceAmounts row={row} number={number} focus={focus} onChange={onChange} />;
-  if (keptByWeight(hasWeight)) return <PooledAmounts row={row} number={number} focus={focus} onChange={onChange} />;
+  if (isBulk(hasWeight)) return <PooledAmounts row={row} number={number} focus={focus} onChange={onChange} />;
   return <CountedAmounts row={row} number={number} focus={focus} onChange={onChange} />;
 }
 
@@ -65,7 +65,12 @@ function PooledAmounts({ row, number, focus, onChange }: FieldsProps) {
       </label>
       <label className={classes.field}>
         <span>{t('returns.weight')}</span>
-        <WeightField min={0} label={t('returns.weightOf', { number })} value={row.weight} onChange={(weight) => onChange({ weight })} />
+        <WeightField
+          min={0}
+          label={t('returns.weightOf', { number })}
+          value={row.weight}
+          onChange={(weight) => onChange({ weight })}
+        />
       </label>
     </>
   );

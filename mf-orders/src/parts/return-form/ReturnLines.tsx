@@ -3,10 +3,10 @@ import { ScanField } from '@depot/scanning';
 import { AddLineButtons } from '@depot/stock-entry';
 import { Button, Money, Page } from '@depot/ui';
 import { useTexts } from '../../texts.js';
-import { OrderHead } from '../order-gate/OrderHead.js';
+import { OrderHeader } from '../order-gate/OrderHead.js';
 import { StickyBar } from '../sticky-bar/StickyBar.js';
-import classes from './returns.module.css';
 import { ReturnRowFields } from './ReturnRowFields.js';
+import classes from './returns.module.css';
 import { useReturn } from './useReturn.js';
 
 export interface ReturnLinesProps {
@@ -21,7 +21,7 @@ export function ReturnLines(props: ReturnLinesProps) {
   const form = useReturn(props);
   return (
     <Page>
-      <OrderHead order={props.order} onBack={form.back} />
+      <OrderHeader order={props.order} onBack={form.back} />
       {form.pieces.length > 0 && <ScanField onScan={form.onScan} label={t('returns.scan')} />}
       <ol className={classes.rows}>
         {form.rows.lines.map((row, index) => (

@@ -1,13 +1,13 @@
-import { useTexts } from '../../texts.js';
 import { Button, DeleteOutlined, Money } from '@depot/ui';
 import { Select } from '@depot/ui/data';
+import { useTexts } from '../../texts.js';
 import { RateField } from '../amount/AmountField.js';
 import { amountText } from '../amount/amountText.js';
-import { ReturnAmounts } from './ReturnAmounts.js';
 import type { Left } from './returnable.js';
+import { ReturnAmounts } from './ReturnAmounts.js';
 import type { RowProblem } from './returnProblems.js';
 import { creditOf } from './returnRequest.js';
-import { rowOf, type ReturnRow } from './returnRow.js';
+import { type ReturnRow, rowOf } from './returnRow.js';
 import classes from './returns.module.css';
 
 interface ReturnRowFieldsProps {
@@ -29,7 +29,14 @@ export function ReturnRowFields({ row, number, left, problem, focus, onChange, o
   const change = (part: Partial<ReturnRow>) => onChange(row.uuid, part);
   const choose = (productId: number) => {
     const { uuid: _, ...fresh } = rowOf(left.get(productId)?.item);
-    change({ returnQty: undefined, returnWeight: undefined, quantity: undefined, weight: undefined, inventoryId: undefined, ...fresh });
+    change({
+      returnQty: undefined,
+      returnWeight: undefined,
+      quantity: undefined,
+      weight: undefined,
+      inventoryId: undefined,
+      ...fresh,
+    });
   };
   return (
     <li className={classes.row} data-problem={problem}>
@@ -41,10 +48,18 @@ export function ReturnRowFields({ row, number, left, problem, focus, onChange, o
           showSearch={{ optionFilterProp: 'label' }}
           autoFocus={focus === 'product'}
           value={row.productId}
-          options={[...left.values()].map(({ item, amount }) => ({ value: item.productId, label: item.name, disabled: amount === 0 }))}
+          options={[...left.values()].map(({ item, amount }) => ({
+            value: item.productId,
+            label: item.name,
+            disabled: amount === 0,
+          }))}
           onChange={choose}
         />
-        {of && <div className={classes.hint}>{t('returns.left', { amount: amountText(t, of.item.hasWeight, of.amount) })}</div>}
+        {of && (
+          <div className={classes.hint}>
+            {t('returns.left', { amount: amountText(t, of.item.hasWeight, of.amount) })}
+          </div>
+        )}
       </div>
       {of && <ReturnAmounts row={row} of={of} number={number} focus={focus === 'amount'} onChange={change} />}
       {of && (

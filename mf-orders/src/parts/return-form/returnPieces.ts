@@ -1,4 +1,4 @@
-import { toHundredths, type Hundredths } from '@depot/contracts/amounts';
+import { type Hundredths, toHundredths } from '@depot/contracts/amounts';
 import type { OrderItem } from '@depot/contracts/orders';
 import type { ReturnRow } from './returnRow.js';
 
@@ -13,23 +13,30 @@ export interface ShippedPiece {
 /** The pieces that left on an order. */
 export function piecesOfOrder(items: readonly OrderItem[]): ShippedPiece[] {
   return items.flatMap(({ productId, scannedInvIds, scannedWeights }) =>
-    scannedInvIds.map((inventoryId, index) => ({ inventoryId, productId, weight: toHundredths(scannedWeights[index] ?? 0) })),
+    scannedInvIds.map((inventoryId, index) => ({
+      inventoryId,
+      productId,
+      weight: toHundredths(scannedWeights[index] ?? 0),
+    })),
   );
 }
 
 /**
- * Which piece each row means: the scanned one, else a distinct piece of equal weight. Rows of pieces that do not go back
- * into stock need none. By row id; rows without a piece are missing.
+ * Which piece each row means: the scanned one, else a distinct piece of equal weight. Rows of pieces that do not go
+ * back into stock need none. By row id; rows without a piece are missing.
  */
 export function matchPieces(rows: readonly ReturnRow[], pieces: readonly ShippedPiece[]): ReadonlyMap<string, number> {
   const matched = new Map<string, number>();
   const free = new Map(pieces.map((piece) => [piece.inventoryId, piece]));
   for (const row of rows) {
-    if (row.inventoryId !== undefined && row.quantity && free.delete(row.inventoryId)) matched.set(row.uuid, row.inventoryId);
+    if (row.inventoryId !== undefined && row.quantity && free.delete(row.inventoryId))
+      matched.set(row.uuid, row.inventoryId);
   }
   for (const row of rows) {
     if (matched.has(row.uuid) || !row.quantity || row.returnWeight === undefined) continue;
-    const piece = [...free.values()].find(({ productId, weight }) => productId === row.productId && weight === row.returnWeight);
+    const piece = [...free.values()].find(
+      ({ productId, weight }) => productId === row.productId && weight === row.returnWeight,
+    );
     if (!piece) continue;
     free.delete(piece.inventoryId);
     matched.set(row.uuid, piece.inventoryId);

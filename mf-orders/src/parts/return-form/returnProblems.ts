@@ -1,17 +1,19 @@
-import { keptByWeight } from '@depot/contracts/amounts';
-import type { ReturnRow } from './returnRow.js';
+import { isBulk } from '@depot/contracts/amounts';
 import type { Left } from './returnable.js';
+import type { ReturnRow } from './returnRow.js';
 
 export type RowProblem = 'product' | 'amount' | 'tooMuch' | 'backTooMuch' | 'noPiece';
 
 export const isBlankRow = ({ productId, returnQty, returnWeight }: ReturnRow): boolean =>
   productId === undefined && !returnQty && !returnWeight;
 
-const returnedOf = (row: ReturnRow, { item }: Left) => (keptByWeight(item.hasWeight) ? row.returnWeight : row.returnQty) ?? 0;
+const returnedOf = (row: ReturnRow, { item }: Left) => (isBulk(item.hasWeight) ? row.returnWeight : row.returnQty) ?? 0;
 
 /** What all rows together return of a line. */
 function sumOf(rows: readonly ReturnRow[], left: Left): number {
-  return rows.filter(({ productId }) => productId === left.item.productId).reduce((sum, row) => sum + returnedOf(row, left), 0);
+  return rows
+    .filter(({ productId }) => productId === left.item.productId)
+    .reduce((sum, row) => sum + returnedOf(row, left), 0);
 }
 
 /** What is wrong with a row; undefined for a row that is complete, or blank. */
@@ -27,6 +29,6 @@ export function problemOf(
   if (returnedOf(row, of) === 0 || (of.item.hasWeight === 'Yes' && !row.returnWeight)) return 'amount';
   if (sumOf(rows, of) > of.amount) return 'tooMuch';
   if (of.item.hasWeight === 'Yes') return row.quantity && !matched.has(row.uuid) ? 'noPiece' : undefined;
-  const back = (keptByWeight(of.item.hasWeight) ? row.weight : row.quantity) ?? 0;
+  const back = (isBulk(of.item.hasWeight) ? row.weight : row.quantity) ?? 0;
   return back > returnedOf(row, of) ? 'backTooMuch' : undefined;
 }

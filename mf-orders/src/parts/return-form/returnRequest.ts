@@ -1,20 +1,24 @@
-import { amountOfPieces, amountOfWeight, fromHundredths, keptByWeight, type Cents } from '@depot/contracts/amounts';
+import { amountOfPieces, amountOfWeight, type Cents, fromHundredths, isBulk } from '@depot/contracts/amounts';
 import type { CreateReturnRequest } from '../../api/returns.js';
+import type { Left } from './returnable.js';
 import { isBlankRow } from './returnProblems.js';
 import type { ReturnRow } from './returnRow.js';
-import type { Left } from './returnable.js';
 
 type Item = CreateReturnRequest['items'][number];
 
 /** The rows as the request carries them; pieces of one line at one rate travel together. */
-export function returnItems(rows: readonly ReturnRow[], left: ReadonlyMap<number, Left>, matched: ReadonlyMap<string, number>): Item[] {
+export function returnItems(
+  rows: readonly ReturnRow[],
+  left: ReadonlyMap<number, Left>,
+  matched: ReadonlyMap<string, number>,
+): Item[] {
   const items = new Map<string, Item>();
   for (const row of rows) {
     const of = isBlankRow(row) ? undefined : left.get(row.productId ?? 0);
     if (!of) continue;
     const key = `${of.item.orderItemId}@${row.rate ?? 0}`;
     const inventoryId = matched.get(row.uuid);
-    items.set(key, together(items.get(key), itemOf(row, of, inventoryId)));
+    items.set(key, batch(items.get(key), itemOf(row, of, inventoryId)));
   }
   return [...items.values()];
 }
@@ -26,7 +30,8 @@ function itemOf(
 ): Item {
   const { orderItemId, productId, hasWeight } = item;
   const common = { orderItemId, productId, rate: fromHundredths(rate) };
-  if (keptByWeight(hasWeight)) return { ...common, returnWeight: fromHundredths(returnWeight), weight: fromHundredths(weight) };
+  if (isBulk(hasWeight))
+    return { ...common, returnWeight: fromHundredths(returnWeight), weight: fromHundredths(weight) };
   if (hasWeight === 'No') return { ...common, returnQty, quantity };
   return {
     ...common,
@@ -39,9 +44,10 @@ function itemOf(
 
 const sum = (a: number | undefined, b: number | undefined) => (b === undefined ? a : (a ?? 0) + b);
 /** Sums of dollars and pounds on the wire keep two decimals. */
-const sumOfDecimals = (a: number | undefined, b: number | undefined) => (b === undefined ? a : Math.round(((a ?? 0) + b) * 100) / 100);
+const sumOfDecimals = (a: number | undefined, b: number | undefined) =>
+  b === undefined ? a : Math.round(((a ?? 0) + b) * 100) / 100;
 
-function together(first: Item | undefined, next: Item): Item {
+function batch(first: Item | undefined, next: Item): Item {
   if (!first) return next;
   return {
     ...first,

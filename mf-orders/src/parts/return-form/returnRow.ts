@@ -1,6 +1,6 @@
-import { keptByWeight, toHundredths, type Cents, type Hundredths } from '@depot/contracts/amounts';
+import { type Cents, type Hundredths, isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { OrderItem, OrderReturn } from '@depot/contracts/orders';
-import { newLine, type EntryLine } from '@depot/stock-entry';
+import { type EntryLine, newLine } from '@depot/stock-entry';
 
 /**
  * Goods that come back, while they are entered: `returnQty` or `returnWeight` is credited at the rate,
@@ -24,7 +24,10 @@ export function rowOf(item: OrderItem | undefined, row: Omit<ReturnRow, 'uuid' |
 }
 
 /** What comes back also goes back into stock, as long as nobody has said otherwise. */
-export function withReturned(row: ReturnRow, returned: Pick<ReturnRow, 'returnQty' | 'returnWeight'>): Partial<ReturnRow> {
+export function withReturned(
+  row: ReturnRow,
+  returned: Pick<ReturnRow, 'returnQty' | 'returnWeight'>,
+): Partial<ReturnRow> {
   const follows = row.quantity === row.returnQty && row.weight === row.returnWeight;
   return {
     ...returned,
@@ -35,12 +38,15 @@ export function withReturned(row: ReturnRow, returned: Pick<ReturnRow, 'returnQt
 
 type ReturnItem = OrderReturn['items'][number];
 
-/** The rows of a return that exists: a row for each piece, one for everything else. `weightOf` knows the pieces of the order. */
+/**
+ * The rows of a return that exists: a row for each piece, one for everything else. `weightOf` knows the pieces of the
+ * order.
+ */
 export function rowsOf(item: ReturnItem, weightOf: (inventoryId: number) => Hundredths): ReturnRow[] {
   const { productId, hasWeight, returnQty, quantity } = item;
   const rate = toHundredths(item.rate);
   if (hasWeight !== 'Yes') {
-    const amounts = keptByWeight(hasWeight)
+    const amounts = isBulk(hasWeight)
       ? { returnWeight: toHundredths(item.returnWeight), weight: toHundredths(item.weight) }
       : { returnQty, quantity };
     return [newRow({ productId, rate, ...amounts })];
@@ -50,6 +56,12 @@ export function rowsOf(item: ReturnItem, weightOf: (inventoryId: number) => Hund
   );
   const lost = returnQty - back.length;
   const lostWeight = toHundredths(item.returnWeight) - back.reduce((sum, row) => sum + (row.returnWeight ?? 0), 0);
-  const shares = Array.from({ length: lost }, (_, index) => Math.floor(lostWeight / lost) + (index < lostWeight % lost ? 1 : 0));
-  return [...back, ...shares.map((returnWeight) => newRow({ productId, rate, returnQty: 1, quantity: 0, returnWeight }))];
+  const shares = Array.from(
+    { length: lost },
+    (_, index) => Math.floor(lostWeight / lost) + (index < lostWeight % lost ? 1 : 0),
+  );
+  return [
+    ...back,
+    ...shares.map((returnWeight) => newRow({ productId, rate, returnQty: 1, quantity: 0, returnWeight })),
+  ];
 }

@@ -1,4 +1,4 @@
-import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
+import { isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { OrderItem, OrderReturn } from '@depot/contracts/orders';
 
 /** What of a line can still come back. */
@@ -14,14 +14,14 @@ export interface Left {
 export function leftOf(items: readonly OrderItem[], returns: readonly OrderReturn[]): Map<number, Left> {
   const left = new Map(
     items.map((item) => {
-      const amount = keptByWeight(item.hasWeight) ? toHundredths(item.weight) : item.quantity;
+      const amount = isBulk(item.hasWeight) ? toHundredths(item.weight) : item.quantity;
       return [item.orderItemId, { item, amount, inventoryIds: item.scannedInvIds }];
     }),
   );
   for (const returned of returns.flatMap((each) => each.items)) {
     const of = left.get(returned.orderItemId);
     if (!of) continue;
-    of.amount -= keptByWeight(returned.hasWeight) ? toHundredths(returned.returnWeight) : returned.returnQty;
+    of.amount -= isBulk(returned.hasWeight) ? toHundredths(returned.returnWeight) : returned.returnQty;
     of.inventoryIds = of.inventoryIds.filter((id) => !returned.inventoryIds.includes(id));
   }
   return new Map([...left.values()].map((each) => [each.item.productId, each]));

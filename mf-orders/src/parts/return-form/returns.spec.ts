@@ -1,10 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
 import type { OrderItem, OrderReturn } from '@depot/contracts/orders';
+import { describe, expect, test } from '@jest/globals';
 import { leftOf } from './returnable.js';
 import { matchPieces, piecesOfOrder, type ShippedPiece } from './returnPieces.js';
 import { problemOf } from './returnProblems.js';
 import { creditOf, returnItems } from './returnRequest.js';
-import { newRow, rowOf, rowsOf, withReturned, type ReturnRow } from './returnRow.js';
+import { newRow, type ReturnRow, rowOf, rowsOf, withReturned } from './returnRow.js';
 
 const item = (fields: Partial<OrderItem>): OrderItem => ({
   orderItemId: 1,

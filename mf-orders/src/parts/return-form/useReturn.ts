@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useUnsavedChanges } from '@depot/ui';
+import { useMemo } from 'react';
 import { useOrdersCreateReturnMutation, useOrdersUpdateReturnMutation } from '../../api/returns.js';
 import { useTexts } from '../../texts.js';
 import { entryProductsOf } from './entryProductsOf.js';
@@ -10,7 +10,7 @@ import type { ReturnLinesProps } from './ReturnLines.js';
 import { matchPieces, piecesOfOrder } from './returnPieces.js';
 import { isBlankRow, problemOf } from './returnProblems.js';
 import { creditOf, returnItems } from './returnRequest.js';
-import { rowOf, rowsOf, type ReturnRow } from './returnRow.js';
+import { type ReturnRow, rowOf, rowsOf } from './returnRow.js';
 import { useReturnRows } from './useReturnRows.js';
 import { useReturnScan } from './useReturnScan.js';
 
@@ -45,9 +45,13 @@ export function useReturn({ order, existing, others }: ReturnLinesProps) {
   const send = async () => {
     const items = returnItems(rows.lines, left, matched);
     try {
-      const { obj } = await (existing ? update({ id: existing.id, items }) : create({ orderId: order.orderId, items })).unwrap();
+      const { obj } = await (
+        existing ? update({ id: existing.id, items }) : create({ orderId: order.orderId, items })
+      ).unwrap();
       release();
-      notify.success(t(existing ? 'returns.saved' : 'returns.created', { displayId: obj.displayId, invoiceId: obj.invoiceId }));
+      notify.success(
+        t(existing ? 'returns.saved' : 'returns.created', { displayId: obj.displayId, invoiceId: obj.invoiceId }),
+      );
       back();
     } catch (failure) {
       notify.failure(failure);

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
 import type { Hundredths } from '@depot/contracts/amounts';
 import type { OrderItem } from '@depot/contracts/orders';
 import type { EntryLines } from '@depot/stock-entry';
-import { newRow, rowOf, type ReturnRow } from './returnRow.js';
+import { useMemo, useState } from 'react';
+import { newRow, type ReturnRow, rowOf } from './returnRow.js';
 
 export interface ReturnRows extends EntryLines {
   lines: readonly ReturnRow[];

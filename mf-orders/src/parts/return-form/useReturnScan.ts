@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
 import type { Order } from '@depot/contracts/orders';
 import { useLanguage } from '@depot/i18n';
-import { accept, faultText, refuse, type HandleScan } from '@depot/scanning';
+import { accept, faultText, type HandleScan, reject } from '@depot/scanning';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '../../texts.js';
 import { useFindUnit } from '../unit/useFindUnit.js';
 import type { ShippedPiece } from './returnPieces.js';
@@ -30,16 +30,16 @@ export function useReturnScan({ order, rows, free, pieces }: ScanOptions): Handl
 
   return useCallback<HandleScan>(
     async ({ read }) => {
-      if (read.kind === 'gs1') return refuse(t('returns.notShipped'));
-      if (read.kind !== 'label') return refuse(faultText(read.fault, language));
+      if (read.kind === 'gs1') return reject(t('returns.notShipped'));
+      if (read.kind !== 'label') return reject(faultText(read.fault, language));
       const found = await findUnit(read.qrValue);
-      if ('refusal' in found) return refuse(found.refusal);
+      if ('rejection' in found) return reject(found.rejection);
       const { inventoryId, qrText, productId } = found.unit;
       const piece = pieces.find((each) => each.inventoryId === inventoryId);
       const item = order.orderItems.find((each) => each.productId === productId);
-      if (!piece || !item) return refuse(t('returns.notShipped'));
-      if (seen.current.has(inventoryId)) return refuse(t('outbound.twice', { piece: qrText }));
-      if (!free.includes(piece)) return refuse(t('returns.cameBack', { piece: qrText }));
+      if (!piece || !item) return reject(t('returns.notShipped'));
+      if (seen.current.has(inventoryId)) return reject(t('outbound.twice', { piece: qrText }));
+      if (!free.includes(piece)) return reject(t('returns.cameBack', { piece: qrText }));
       seen.current.add(inventoryId);
       addOf(item, { inventoryId, returnWeight: piece.weight });
       return accept(t('returns.taken', { piece: qrText }));

@@ -1,4 +1,4 @@
-import { keptByWeight } from '@depot/contracts/amounts';
+import { isBulk } from '@depot/contracts/amounts';
 import type { OrderReturn } from '@depot/contracts/orders';
 import { Money, Weight } from '@depot/ui';
 import { useTexts } from '../../texts.js';
@@ -44,7 +44,7 @@ export function ReturnItems({ items }: { items: readonly ReturnItem[] }) {
 /** "2", "3.50 lb", or both for weighed pieces. */
 function ReturnedAmount({ hasWeight, quantity, weight }: Pick<ReturnItem, 'hasWeight' | 'quantity' | 'weight'>) {
   if (hasWeight === 'No') return <>{quantity}</>;
-  if (keptByWeight(hasWeight)) return <Weight pounds={weight} />;
+  if (isBulk(hasWeight)) return <Weight pounds={weight} />;
   return (
     <>
       {quantity} · <Weight pounds={weight} />

@@ -1,18 +1,23 @@
-import { useCallback } from 'react';
 import { isApiFailure } from '@depot/api';
 import { useConfirm } from '@depot/ui';
+import { useCallback } from 'react';
 import { useTexts } from '../../texts.js';
 
-/** Somebody else was faster: says so and offers to start over from the newest version. True when that was the failure. */
+/**
+ * Somebody else was faster: says so and offers to start over from the newest version. True when that was the failure.
+ */
 export function useStalePrompt(reload: () => void): (failure: unknown) => boolean {
   const { t } = useTexts();
   const confirm = useConfirm();
   return useCallback(
     (failure: unknown) => {
       if (!isApiFailure(failure) || failure.code !== 'STALE') return false;
-      void confirm({ title: t('stale.title'), detail: failure.message, yes: t('stale.reload'), no: t('stale.stay') }).then(
-        (yes) => yes && reload(),
-      );
+      void confirm({
+        title: t('stale.title'),
+        detail: failure.message,
+        yes: t('stale.reload'),
+        no: t('stale.stay'),
+      }).then((yes) => yes && reload());
       return true;
     },
     [confirm, reload, t],

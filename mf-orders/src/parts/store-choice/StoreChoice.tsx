@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { Select } from '@depot/ui/data';
+import { useMemo } from 'react';
 import { useOrdersStoresQuery } from '../../api/users.js';
 import { useTexts } from '../../texts.js';
 
@@ -16,7 +16,9 @@ export function StoreChoice({ id, value, onChange, disabled }: StoreChoiceProps)
   const { data, isLoading, isError } = useOrdersStoresQuery({ role: 'STORE' });
   const options = useMemo(
     () =>
-      data?.list.filter((store) => !store.disabled || store.id === value).map(({ id: storeId, name }) => ({ value: storeId, label: name })),
+      data?.list
+        .filter((store) => !store.disabled || store.id === value)
+        .map(({ id: storeId, name }) => ({ value: storeId, label: name })),
     [data, value],
   );
   return (

@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
 import { failureMessage, isApiFailure } from '@depot/api';
 import type { Unit } from '@depot/contracts/inventory';
+import { useCallback } from 'react';
 import { useLazyOrdersUnitQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 
-type Found = { unit: Unit } | { refusal: string };
+type Found = { unit: Unit } | { rejection: string };
 
 /** Asks the server whose label was scanned; where it is nobody's, says so. */
 export function useFindUnit(): (qrValue: string) => Promise<Found> {
@@ -16,7 +16,7 @@ export function useFindUnit(): (qrValue: string) => Promise<Found> {
         return { unit: (await find({ qrValue }).unwrap()).obj };
       } catch (failure) {
         const unknown = isApiFailure(failure) && failure.statusCode === 404;
-        return { refusal: unknown ? t('outbound.unknown') : failureMessage(failure) };
+        return { rejection: unknown ? t('outbound.unknown') : failureMessage(failure) };
       }
     },
     [find, t],

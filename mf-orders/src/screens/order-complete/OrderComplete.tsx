@@ -5,7 +5,7 @@ import { Button, Page, useConfirm } from '@depot/ui';
 import { useOrdersConfirmMutation } from '../../api/orders.js';
 import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { OrderGate } from '../../parts/order-gate/OrderGate.js';
-import { OrderHead } from '../../parts/order-gate/OrderHead.js';
+import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
 import { useReturnToList } from '../../parts/order-gate/useReturnToList.js';
 import { DeliveredItems } from '../../parts/order-items/DeliveredItems.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
@@ -44,7 +44,8 @@ function Delivered({ order }: { order: Order }) {
     };
     const detail = t('complete.which', { displayId: order.displayId });
     try {
-      if (!(await ask({ title: t('complete.question'), detail, yes: t('complete.yes'), no: t('complete.no'), run }))) return;
+      if (!(await ask({ title: t('complete.question'), detail, yes: t('complete.yes'), no: t('complete.no'), run })))
+        return;
       notify.success(t('complete.done', { displayId: order.displayId }));
       back();
     } catch (failure) {
@@ -53,7 +54,7 @@ function Delivered({ order }: { order: Order }) {
   };
   return (
     <Page width="form">
-      <OrderHead order={order} onBack={back} />
+      <OrderHeader order={order} onBack={back} />
       <p style={{ margin: 0 }}>{t('complete.hint')}</p>
       <DeliveredItems items={order.orderItems} />
       <StickyBar>

@@ -1,11 +1,11 @@
-import { isAdminGroup } from '@depot/contracts/permissions';
 import type { Order } from '@depot/contracts/orders';
+import { isAdminGroup } from '@depot/contracts/permissions';
 import { useClaims } from '@depot/session';
 import { Button, Page, PlusOutlined } from '@depot/ui';
 import { orderTotal } from '../../ordering/orderTotal.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
-import { OrderHead } from '../../parts/order-gate/OrderHead.js';
+import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
 import { useReturnToList } from '../../parts/order-gate/useReturnToList.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
@@ -26,14 +26,14 @@ export function EditForm({ order, reload }: EditFormProps) {
   const total = orderTotal(lines.lines, products, (line, product) => line.rate ?? rateOf(product));
   return (
     <Page>
-      <OrderHead order={order} onBack={back} />
+      <OrderHeader order={order} onBack={back} />
       <ShortageAlert shortages={shortages} products={products} />
       <LineTable
         lines={lines}
         products={products}
         choices={choices}
         shortages={shortages}
-        limit={edit.mayExceed ? 'allow' : 'refuse'}
+        limit={edit.mayExceed ? 'allow' : 'reject'}
         withRates={isAdminGroup(role)}
         rateOf={rateOf}
         onEnter={() => lines.add()}

@@ -12,7 +12,11 @@ export function OrderEdit() {
   return (
     <OrderGate title={(displayId) => t('edit.title', { displayId })}>
       {(order, reload) =>
-        mayEditLines(role, order.status, v === 'true') ? <EditForm order={order} reload={reload} /> : <OrderRead order={order} />
+        mayEditLines(role, order.status, v === 'true') ? (
+          <EditForm order={order} reload={reload} />
+        ) : (
+          <OrderRead order={order} />
+        )
       }
     </OrderGate>
   );

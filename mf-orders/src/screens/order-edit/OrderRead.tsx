@@ -1,6 +1,6 @@
 import type { Order } from '@depot/contracts/orders';
 import { Page } from '@depot/ui';
-import { OrderHead } from '../../parts/order-gate/OrderHead.js';
+import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
 import { useReturnToList } from '../../parts/order-gate/useReturnToList.js';
 import { DeliveredItems } from '../../parts/order-items/DeliveredItems.js';
 
@@ -9,7 +9,7 @@ export function OrderRead({ order }: { order: Order }) {
   const back = useReturnToList();
   return (
     <Page width="form">
-      <OrderHead order={order} onBack={back} />
+      <OrderHeader order={order} onBack={back} />
       <DeliveredItems items={order.orderItems} />
     </Page>
   );

@@ -1,5 +1,5 @@
-import { isAdminGroup } from '@depot/contracts/permissions';
 import type { Order } from '@depot/contracts/orders';
+import { isAdminGroup } from '@depot/contracts/permissions';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { useUnsavedChanges } from '@depot/ui';

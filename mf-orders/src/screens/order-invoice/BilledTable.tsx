@@ -1,4 +1,4 @@
-import { chargedByWeight, keptByWeight } from '@depot/contracts/amounts';
+import { chargedByWeight, isBulk } from '@depot/contracts/amounts';
 import { Checkbox, Money, Weight } from '@depot/ui';
 import { QuantityField, RateField } from '../../parts/amount/AmountField.js';
 import classes from '../../parts/line-editor/lines.module.css';
@@ -26,7 +26,11 @@ export function BilledTable({ lines, onChange }: BilledTableProps) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <BilledRow key={line.item.orderItemId} line={line} onChange={(part) => onChange(line.item.orderItemId, part)} />
+          <BilledRow
+            key={line.item.orderItemId}
+            line={line}
+            onChange={(part) => onChange(line.item.orderItemId, part)}
+          />
         ))}
       </tbody>
     </table>
@@ -55,14 +59,19 @@ function BilledRow({ line, onChange }: { line: BilledLine; onChange: (part: Part
             onChange={(next) => onChange({ quantity: next })}
           />
         ) : (
-          <span>{keptByWeight(hasWeight) ? '–' : item.quantity}</span>
+          <span>{isBulk(hasWeight) ? '–' : item.quantity}</span>
         )}
       </td>
       <td className={classes.total} data-label={t('line.weight')}>
         {counted ? '–' : <Weight pounds={weight} />}
       </td>
       <td className={classes.rate} data-label={t('line.rate')}>
-        <RateField label={t('line.rateOf', { name })} value={rate} disabled={!chosen} onChange={(next) => onChange({ rate: next })} />
+        <RateField
+          label={t('line.rateOf', { name })}
+          value={rate}
+          disabled={!chosen}
+          onChange={(next) => onChange({ rate: next })}
+        />
       </td>
       <td className={classes.total} data-label={t('line.total')}>
         {chosen ? <Money cents={billedAmount(line)} /> : '–'}

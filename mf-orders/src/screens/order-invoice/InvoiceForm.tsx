@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import { useBillingGenerateMutation } from '@depot/invoicing';
 import { useNotify } from '@depot/remote-kit';
 import { Button, EmptyState, Money, Page } from '@depot/ui';
-import { OrderHead } from '../../parts/order-gate/OrderHead.js';
+import { useState } from 'react';
+import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
 import { useReturnToList } from '../../parts/order-gate/useReturnToList.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
-import { asShipped, billedAmount, billedLines, isBillable, type BilledLine } from './billedLine.js';
+import { asShipped, billedAmount, type BilledLine, billedLines, isBillable } from './billedLine.js';
 import { BilledTable } from './BilledTable.js';
 
 interface InvoiceFormProps {
@@ -38,8 +38,12 @@ export function InvoiceForm({ order, items }: InvoiceFormProps) {
 
   return (
     <Page width="form">
-      <OrderHead order={order} onBack={back} />
-      {lines.length === 0 ? <EmptyState text={t('generate.allBilled')} /> : <BilledTable lines={lines} onChange={change} />}
+      <OrderHeader order={order} onBack={back} />
+      {lines.length === 0 ? (
+        <EmptyState text={t('generate.allBilled')} />
+      ) : (
+        <BilledTable lines={lines} onChange={change} />
+      )}
       <StickyBar
         summary={
           <>
@@ -53,7 +57,13 @@ export function InvoiceForm({ order, items }: InvoiceFormProps) {
         <Button size="large" onClick={back}>
           {t('back')}
         </Button>
-        <Button type="primary" size="large" disabled={!isBillable(lines)} loading={isLoading} onClick={() => void generate()}>
+        <Button
+          type="primary"
+          size="large"
+          disabled={!isBillable(lines)}
+          loading={isLoading}
+          onClick={() => void generate()}
+        >
           {t('actions.generateInvoice')}
         </Button>
       </StickyBar>

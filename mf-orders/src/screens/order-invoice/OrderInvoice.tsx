@@ -12,14 +12,20 @@ export function OrderInvoice() {
   const { t } = useTexts();
   const mayGenerate = useMay('invoice.generate');
   return (
-    <OrderGate title={(displayId) => t('generate.title', { displayId })} allowed={({ status }) => status === 'DONE' && mayGenerate}>
+    <OrderGate
+      title={(displayId) => t('generate.title', { displayId })}
+      allowed={({ status }) => status === 'DONE' && mayGenerate}
+    >
       {(order) => <UnbilledLines order={order} />}
     </OrderGate>
   );
 }
 
 function UnbilledLines({ order }: { order: Order }) {
-  const { data, error, isFetching, refetch } = useBillingFindQuery({ orderId: order.orderId }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useBillingFindQuery(
+    { orderId: order.orderId },
+    { refetchOnMountOrArgChange: true },
+  );
   if (error) return <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />;
   if (!data || isFetching) {
     return (

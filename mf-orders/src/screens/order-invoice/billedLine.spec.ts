@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import type { OrderItem } from '@depot/contracts/orders';
+import { expect, test } from '@jest/globals';
 import { asShipped, billedAmount, billedLines, isBillable } from './billedLine.js';
 
 const item = (fields: Partial<OrderItem>): OrderItem => ({

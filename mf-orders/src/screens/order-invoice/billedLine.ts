@@ -1,4 +1,11 @@
-import { amountOfPieces, amountOfWeight, chargedByWeight, fromHundredths, toHundredths, type Cents } from '@depot/contracts/amounts';
+import {
+  amountOfPieces,
+  amountOfWeight,
+  type Cents,
+  chargedByWeight,
+  fromHundredths,
+  toHundredths,
+} from '@depot/contracts/amounts';
 import type { OrderItem } from '@depot/contracts/orders';
 import type { GenerateInvoiceRequest } from '@depot/invoicing';
 
@@ -12,11 +19,18 @@ export interface BilledLine {
 
 type RequestLine = NonNullable<GenerateInvoiceRequest['orderItemList']>[number];
 
-export const asShipped = (item: OrderItem): BilledLine => ({ item, chosen: true, quantity: item.quantity, rate: toHundredths(item.rate) });
+export const asShipped = (item: OrderItem): BilledLine => ({
+  item,
+  chosen: true,
+  quantity: item.quantity,
+  rate: toHundredths(item.rate),
+});
 
 /** What the line comes to on the invoice. A missing rate counts as 0. */
 export function billedAmount({ item, quantity = 0, rate = 0 }: BilledLine): Cents {
-  return chargedByWeight(item.hasWeight) ? amountOfWeight(toHundredths(item.weight), rate) : amountOfPieces(quantity, rate);
+  return chargedByWeight(item.hasWeight)
+    ? amountOfWeight(toHundredths(item.weight), rate)
+    : amountOfPieces(quantity, rate);
 }
 
 /** The chosen lines as the request carries them; what was weighed is billed as it was weighed. */

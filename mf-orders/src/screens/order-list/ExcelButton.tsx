@@ -4,8 +4,7 @@ import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { Button, FileExcelOutlined } from '@depot/ui';
 import { useTexts } from '../../texts.js';
-import { orderSearch } from './orderSearch.js';
-import type { OrderFilters } from './useOrderFilters.js';
+import { type OrderFilters, orderSearch } from './orderFilters.js';
 
 interface ExcelButtonProps {
   filters: OrderFilters;

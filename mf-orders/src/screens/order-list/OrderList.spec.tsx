@@ -1,7 +1,7 @@
+import type { Order } from '@depot/contracts/orders';
+import { boxAlongTheWay, failureResponse, renderScreen, type ScreenSettings } from '@depot/web-testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Order } from '@depot/contracts/orders';
-import { refusal, renderScreen, type ScreenSettings } from '@depot/web-testing';
 import { manifest } from '../../manifest.js';
 import { OrderList } from './OrderList.js';
 
@@ -33,17 +33,26 @@ const order = (displayId: number, fields: Partial<Order> = {}): Order => ({
   historyOrder: false,
   ...fields,
 });
-const orders = [order(503), order(502, { status: 'OUTBOUND', historyOrder: true }), order(501, { status: 'CANCELLED' })];
+const orders = [
+  order(503),
+  order(502, { status: 'OUTBOUND', historyOrder: true }),
+  order(501, { status: 'CANCELLED' }),
+];
 const page = { list: orders, total: 45, totalPages: 3, asOf: 503 };
 
 function open(settings: ScreenSettings = {}) {
-  const answers = {
+  const response = {
     'POST /order/query': page,
     'GET /user': { list: [{ id: 5, name: 'Island Trading' }] },
     'GET /product': { list: [] },
-    ...settings.answers,
+    ...settings.response,
   };
-  return renderScreen(<OrderList />, { at: '/in/order', texts: { [manifest.name]: manifest.locales }, ...settings, answers });
+  return renderScreen(<OrderList />, {
+    at: '/in/order',
+    texts: { [manifest.name]: manifest.locales },
+    ...settings,
+    response,
+  });
 }
 const row = async (displayId: number) => (await screen.findByText(String(displayId))).closest('tr')!;
 
@@ -102,8 +111,13 @@ describe('the list of orders', () => {
     expect(address()).toBe('/in/order?stores=5');
   });
 
+  test('shows in its box what the address says, and its own link empties it', async () => {
+    const at = { open: (to: string) => open({ at: to }), path: '/in/order', query: 'number=503' };
+    expect(await boxAlongTheWay({ ...at, box: 'Order number' })).toEqual(['503', '', '', '503']);
+  });
+
   test('asks whether goods that left go back into stock when their order is cancelled', async () => {
-    const { user, calls } = await open({ answers: { 'PUT /order/cancel': { obj: orders[1]! } } });
+    const { user, calls } = await open({ response: { 'PUT /order/cancel': { obj: orders[1]! } } });
     await user.click(within(await row(502)).getByRole('button', { name: 'More for order #502' }));
     await user.click(await screen.findByRole('menuitem', { name: /Cancel/ }));
     const dialog = await screen.findByRole('dialog');
@@ -115,7 +129,9 @@ describe('the list of orders', () => {
   });
 
   test('says why an order could not be deleted in the dialog that has to be read', async () => {
-    const { user, log } = await open({ answers: { 'DELETE /order': refusal(409, 'IN_USE', 'This order still has invoices: I4.') } });
+    const { user, log } = await open({
+      response: { 'DELETE /order': failureResponse(409, 'IN_USE', 'This order still has invoices: I4.') },
+    });
     await user.click(within(await row(501)).getByRole('button', { name: /Delete/ }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('Do you really want to delete order #501');
@@ -126,10 +142,9 @@ describe('the list of orders', () => {
   test('offers a reader nothing but printing', async () => {
     await open({ claims: { r: 'READ_ONLY_STORE' } });
     const first = within(await row(503));
-    expect(first.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
-      'Details (1)',
-      'Print order #503',
-    ]);
+    expect(
+      first.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual(['Details (1)', 'Print order #503']);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /New order/ })).toBeNull();
   });
@@ -144,8 +159,10 @@ describe('the list of orders', () => {
 
   test('says what failed and tries again', async () => {
     let failing = true;
-    const answers = { 'POST /order/query': () => (failing ? refusal(500, 'INTERNAL', 'An unexpected error occurred.') : page) };
-    const { user } = await open({ answers });
+    const response = {
+      'POST /order/query': () => (failing ? failureResponse(500, 'INTERNAL', 'An unexpected error occurred.') : page),
+    };
+    const { user } = await open({ response });
     expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occurred.');
     failing = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

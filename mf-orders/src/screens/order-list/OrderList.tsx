@@ -1,30 +1,31 @@
-import { useState } from 'react';
 import { failureMessage } from '@depot/api';
-import { ordersPerPage, type Order } from '@depot/contracts/orders';
+import { type Order, ordersPerPage } from '@depot/contracts/orders';
 import { OrderInvoicesDialog } from '@depot/invoicing';
-import type { Expected } from '@depot/remote-kit';
+import type { PrefetchContext } from '@depot/remote-kit';
+import { useAddressState } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Page } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
+import { useState } from 'react';
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { OrderItems } from '../../parts/order-items/OrderItems.js';
 import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
 import { QueuedOutbounds } from '../../parts/outbound-queue/QueuedOutbounds.js';
 import { useTexts } from '../../texts.js';
+import { orderFilters } from './orderFilters.js';
 import { OrderListHeader } from './OrderListHeader.js';
-import { searchLeft, useCurrentRow } from './useCurrentRow.js';
-import { useOrderActions } from './useOrderActions.js';
 import { sortOf } from './sorting.js';
+import { filtersLeft, useCurrentRow } from './useCurrentRow.js';
+import { useOrderActions } from './useOrderActions.js';
 import { useOrderColumns } from './useOrderColumns.js';
-import { filtersOf, useOrderFilters } from './useOrderFilters.js';
-import { orderPageAhead, useOrderPage } from './useOrderPage.js';
+import { prefetchOrderPage, useOrderPage } from './useOrderPage.js';
 import { useSelection } from './useSelection.js';
 
 /** All orders that this person may see, newest first, with what can be done with each. */
 export function OrderList() {
   const { t } = useTexts();
   const maySelect = useMay('order.print');
-  const { filters, change } = useOrderFilters();
+  const { values: filters, change } = useAddressState(orderFilters);
   const { data, currentData, error, refetch } = useOrderPage(filters);
   const shown = currentData ?? data;
   const selection = useSelection(shown?.list);
@@ -59,7 +60,12 @@ export function OrderList() {
         expansion={{ open, render: ({ orderItems }) => <OrderItems items={orderItems} /> }}
         rowTone={({ orderId }) => (orderId === current ? 'current' : undefined)}
         onSort={(field, order) => change({ sort: sortOf(field, order) })}
-        paging={{ page: filters.page, pageSize: ordersPerPage, total: shown?.total ?? 0, onPage: (page) => change({ page }) }}
+        paging={{
+          page: filters.page,
+          pageSize: ordersPerPage,
+          total: shown?.total ?? 0,
+          onPage: (page) => change({ page }),
+        }}
       />
       {commands.progress}
       {invoicesOf && <OrderInvoicesDialog orderId={invoicesOf.orderId} onClose={() => setInvoicesOf(undefined)} />}
@@ -67,4 +73,4 @@ export function OrderList() {
   );
 }
 
-OrderList.ahead = (expected: Expected) => orderPageAhead(filtersOf(new URLSearchParams(searchLeft())), expected);
+OrderList.prefetch = (expected: PrefetchContext) => prefetchOrderPage(filtersLeft(), expected);

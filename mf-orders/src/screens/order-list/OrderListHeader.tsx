@@ -1,14 +1,14 @@
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, FileTextOutlined, PageHeader, PlusOutlined, PrinterOutlined } from '@depot/ui';
-import { useTexts } from '../../texts.js';
 import { DayFilter } from '../../parts/list-filters/DayFilter.js';
-import { ExcelButton } from './ExcelButton.js';
 import { NumberFilter } from '../../parts/list-filters/NumberFilter.js';
+import { StoreFilter } from '../../parts/list-filters/StoreFilter.js';
+import { useTexts } from '../../texts.js';
+import { ExcelButton } from './ExcelButton.js';
+import { isUnfiltered, noFilters, type OrderFilters } from './orderFilters.js';
 import { ProductFilter } from './ProductFilter.js';
 import { StatusFilter } from './StatusFilter.js';
-import { StoreFilter } from '../../parts/list-filters/StoreFilter.js';
-import { isUnfiltered, noFilters, type OrderFilters } from './useOrderFilters.js';
 import type { SelectedOrder } from './useSelection.js';
 
 interface OrderListHeaderProps {
@@ -33,10 +33,10 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
     <PageHeader
       filters={
         <>
-          {mayPrint && <StoreFilter value={filters.storeIds} onChange={(storeIds) => onChange({ storeIds })} />}
+          {mayPrint && <StoreFilter value={filters.stores} onChange={(stores) => onChange({ stores })} />}
           <StatusFilter value={filters.statuses} onChange={(statuses) => onChange({ statuses })} />
-          <NumberFilter label={t('list.number')} value={filters.displayId} onChange={(displayId) => onChange({ displayId })} />
-          {seesProducts && <ProductFilter value={filters.productId} onChange={(productId) => onChange({ productId })} />}
+          <NumberFilter label={t('list.number')} value={filters.number} onChange={(number) => onChange({ number })} />
+          {seesProducts && <ProductFilter value={filters.product} onChange={(product) => onChange({ product })} />}
           <DayFilter value={filters} onChange={onChange} />
           {!isUnfiltered(filters) && (
             <Button type="text" onClick={() => onChange(noFilters)}>
@@ -49,7 +49,12 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
         <>
           <ExcelButton filters={filters} total={total} />
           {mayPrint && (
-            <Button icon={<PrinterOutlined />} disabled={selected.length === 0} loading={isPrinting} onClick={() => void onPrint()}>
+            <Button
+              icon={<PrinterOutlined />}
+              disabled={selected.length === 0}
+              loading={isPrinting}
+              onClick={() => void onPrint()}
+            >
               {selected.length > 0 ? t('list.printSelectedCount', { count: selected.length }) : t('list.printSelected')}
             </Button>
           )}

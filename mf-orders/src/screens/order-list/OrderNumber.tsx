@@ -1,5 +1,5 @@
-import { isAdminGroup } from '@depot/contracts/permissions';
 import { mayEditLines, type Order } from '@depot/contracts/orders';
+import { isAdminGroup } from '@depot/contracts/permissions';
 import { Link } from '@depot/router';
 import { useClaims } from '@depot/session';
 import type { ActOnOrder } from './useOrderActions.js';

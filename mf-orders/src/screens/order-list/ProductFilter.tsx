@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { Select } from '@depot/ui/data';
+import { useMemo } from 'react';
 import { useOrdersProductsQuery } from '../../api/catalog.js';
 import { orderableOf } from '../../ordering/orderable.js';
 import { useTexts } from '../../texts.js';
@@ -14,7 +14,10 @@ interface ProductFilterProps {
 export function ProductFilter({ value, onChange }: ProductFilterProps) {
   const { t } = useTexts();
   const { data, isLoading } = useOrdersProductsQuery();
-  const options = useMemo(() => data?.list.map(orderableOf).map(({ productId, label }) => ({ value: productId, label })), [data]);
+  const options = useMemo(
+    () => data?.list.map(orderableOf).map(({ productId, label }) => ({ value: productId, label })),
+    [data],
+  );
   return (
     <Select
       className={classes.product}

@@ -48,7 +48,9 @@ export function RowActions({ order, onAction }: { order: Order; onAction: ActOnO
   const roomy = useMediaQuery(roomyScreens);
   const actions = actionsOf(order, role, v === 'true');
   // a lone action needs no menu
-  const step = actions.find((action) => steps.includes(action)) ?? actions.find((action) => actions.length === 1 && action !== 'print');
+  const step =
+    actions.find((action) => steps.includes(action)) ??
+    actions.find((action) => actions.length === 1 && action !== 'print');
   const others = actions.filter((action) => action !== step);
   // where the menu is needed anyway and room is scarce, printing is in it
   const printsBeside = others.includes('print') && (roomy || others.length === 1);

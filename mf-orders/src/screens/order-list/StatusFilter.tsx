@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatus } from '@depot/contracts/orders';
+import { type OrderStatus, orderStatuses } from '@depot/contracts/orders';
 import { useTranslation } from '@depot/i18n';
 import { Select } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';

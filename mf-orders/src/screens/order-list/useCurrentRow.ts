@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Order } from '@depot/contracts/orders';
-import { useLocation, useNavigate } from '@depot/router';
+import { readAddress, useLocation, useNavigate } from '@depot/router';
+import { useEffect, useRef, useState } from 'react';
 import { listPath, rememberedRow } from '../../parts/order-row/rowMemory.js';
-import { filtersOf, paramsOf } from './useOrderFilters.js';
+import { type OrderFilters, orderFilters, searchOf } from './orderFilters.js';
 
 /**
  * The order that was worked on last. A list opened without a page of its own comes back as it was left,
@@ -13,7 +13,7 @@ export function useCurrentRow(orders: readonly Order[] | undefined, page: number
   const { search } = useLocation();
   const [row] = useState(rememberedRow);
   const settled = useRef(false);
-  const left = searchLeft(row);
+  const left = searchOf(filtersLeft(row));
   const restoring = useRef(row !== undefined && search === '' && left !== '');
 
   useEffect(() => {
@@ -23,7 +23,8 @@ export function useCurrentRow(orders: readonly Order[] | undefined, page: number
   }, [navigate, left]);
 
   useEffect(() => {
-    if (settled.current || !row || row.currentPage !== page || !orders?.some(({ orderId }) => orderId === row.orderId)) return;
+    if (settled.current || !row || row.currentPage !== page || !orders?.some(({ orderId }) => orderId === row.orderId))
+      return;
     settled.current = true;
     document.querySelector(`[data-row-key="${row.orderId}"]`)?.scrollIntoView({ block: 'center' });
   }, [row, orders, page]);
@@ -31,12 +32,8 @@ export function useCurrentRow(orders: readonly Order[] | undefined, page: number
   return row?.orderId;
 }
 
-/** With which search the list was left. */
-export const searchLeft = (row = rememberedRow()): string => withoutNumber(row?.search ?? '');
-
-/** Who looked for one order by its number is done with it: the list comes back whole. */
-function withoutNumber(search: string): string {
-  const filters = filtersOf(new URLSearchParams(search));
-  const params = paramsOf({ ...filters, ...(filters.displayId && { displayId: undefined, page: 1 }) }).toString();
-  return params && `?${params}`;
+/** With which filters the list was left. Who looked for one order by its number is done with it: the list comes back whole. */
+export function filtersLeft(row = rememberedRow()): OrderFilters {
+  const filters = readAddress(orderFilters, new URLSearchParams(row?.search));
+  return filters.number ? { ...filters, number: undefined, page: 1 } : filters;
 }

@@ -1,9 +1,9 @@
 import type { Order } from '@depot/contracts/orders';
 import { createSearchParams, useNavigate } from '@depot/router';
-import { rememberRow } from '../../parts/order-row/rowMemory.js';
 import type { RowAction } from '../../parts/order-row/rowActions.js';
+import { rememberRow } from '../../parts/order-row/rowMemory.js';
 import type { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
-import { paramsOf, type OrderFilters } from './useOrderFilters.js';
+import { type OrderFilters, searchOf } from './orderFilters.js';
 
 export type ActOnOrder = (action: RowAction, order: Order) => void;
 
@@ -13,7 +13,11 @@ export function pageOfAction(
   { orderId, displayId }: Pick<Order, 'orderId' | 'displayId'>,
   currentPage: number,
 ): string | undefined {
-  const query = createSearchParams({ orderId: String(orderId), displayId: String(displayId), currentPage: String(currentPage) }).toString();
+  const query = createSearchParams({
+    orderId: String(orderId),
+    displayId: String(displayId),
+    currentPage: String(currentPage),
+  }).toString();
   switch (action) {
     case 'process':
     case 'outbound':
@@ -39,8 +43,7 @@ export function useOrderActions(
 ): ActOnOrder {
   const navigate = useNavigate();
   return (action, order) => {
-    const params = paramsOf(filters).toString();
-    rememberRow({ orderId: order.orderId, currentPage: filters.page, search: params && `?${params}` });
+    rememberRow({ orderId: order.orderId, currentPage: filters.page, search: searchOf(filters) });
     const page = pageOfAction(action, order, filters.page);
     if (page) void navigate(page);
     if (action === 'complete') void commands.complete(order);

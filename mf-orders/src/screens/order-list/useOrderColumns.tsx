@@ -1,24 +1,33 @@
-import { useMemo, useState } from 'react';
 import type { Order, OrderSort } from '@depot/contracts/orders';
 import { DateText, StatusTag } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
+import { useMemo, useState } from 'react';
 import { ItemsToggle } from '../../parts/order-items/ItemsToggle.js';
 import { useTexts } from '../../texts.js';
 import classes from './list.module.css';
 import { OrderNumber } from './OrderNumber.js';
-import { directionOf } from './sorting.js';
 import { RowActions } from './RowActions.js';
+import { directionOf } from './sorting.js';
 import type { ActOnOrder } from './useOrderActions.js';
 
 /** Columns of the order list, and the orders whose lines they show. */
-export function useOrderColumns(onAction: ActOnOrder, sort: OrderSort): { columns: DataColumn<Order>[]; open: readonly number[] } {
+export function useOrderColumns(
+  onAction: ActOnOrder,
+  sort: OrderSort,
+): { columns: DataColumn<Order>[]; open: readonly number[] } {
   const { t } = useTexts();
   const [open, setOpen] = useState<readonly number[]>([]);
   const columns = useMemo((): DataColumn<Order>[] => {
-    const toggle = (id: number) => setOpen((all) => (all.includes(id) ? all.filter((each) => each !== id) : [...all, id]));
+    const toggle = (id: number) =>
+      setOpen((all) => (all.includes(id) ? all.filter((each) => each !== id) : [...all, id]));
     const sortable = (field: keyof Order) => ({ dataIndex: field, sorter: true, sortOrder: directionOf(field, sort) });
     return [
-      { key: 'id', title: t('list.columns.id'), width: 72, render: (_, order) => <OrderNumber order={order} onAction={onAction} /> },
+      {
+        key: 'id',
+        title: t('list.columns.id'),
+        width: 72,
+        render: (_, order) => <OrderNumber order={order} onAction={onAction} />,
+      },
       {
         key: 'date',
         ...sortable('time'),

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
 import { freshFor } from '@depot/api';
-import { usePollingInterval, type Expected } from '@depot/remote-kit';
+import { type PrefetchContext, usePollingInterval } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
-import { ordersAhead, useOrdersQueryQuery, type OrderQueryRequest } from '../../api/orders.js';
-import { orderSearch } from './orderSearch.js';
-import type { OrderFilters } from './useOrderFilters.js';
+import { useEffect, useState } from 'react';
+import { type OrderQueryRequest, prefetchOrders, useOrdersQueryQuery } from '../../api/orders.js';
+import { type OrderFilters, orderSearch } from './orderFilters.js';
 
 /** How often an open list looks for changes made by others where they do not arrive by themselves, in milliseconds. */
 const interval = 30_000;
@@ -15,8 +14,8 @@ function requestOf(filters: OrderFilters, timezone: string, asOf: number | undef
 }
 
 /** The page with which the list will open. */
-export const orderPageAhead = (filters: OrderFilters, { claims, ask }: Expected) =>
-  ask(ordersAhead(requestOf(filters, claims.tz, undefined)));
+export const prefetchOrderPage = (filters: OrderFilters, { claims, ask }: PrefetchContext) =>
+  ask(prefetchOrders(requestOf(filters, claims.tz, undefined)));
 
 /**
  * One page of orders. Pages after the first leave out orders made since the first was read,

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
 import type { Order } from '@depot/contracts/orders';
 import type { Selection } from '@depot/ui/data';
+import { useCallback, useMemo, useState } from 'react';
 import { useTexts } from '../../texts.js';
 
 export type SelectedOrder = Pick<Order, 'orderId' | 'displayId' | 'status'>;

@@ -48,7 +48,7 @@ export function OrderManual() {
           products={products}
           choices={choices}
           shortages={shortages}
-          limit="refuse"
+          limit="reject"
           withRates
           rateOf={rateOf}
           extra={(line, product) =>

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { Select } from '@depot/ui/data';
+import { useMemo } from 'react';
 import { useOrdersUnitsQuery } from '../../api/inventory.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import { useTexts } from '../../texts.js';
@@ -16,7 +16,10 @@ interface PieceChoiceProps {
 export function PieceChoice({ product, amount = 0, value, onChange }: PieceChoiceProps) {
   const { t } = useTexts();
   const { data, isLoading } = useOrdersUnitsQuery({ productId: product.productId, available: true });
-  const options = useMemo(() => data?.list.map(({ inventoryId, qrText }) => ({ value: inventoryId, label: qrText })), [data]);
+  const options = useMemo(
+    () => data?.list.map(({ inventoryId, qrText }) => ({ value: inventoryId, label: qrText })),
+    [data],
+  );
   return (
     <Select
       mode="multiple"

@@ -1,6 +1,6 @@
 import { fromHundredths } from '@depot/contracts/amounts';
 import type { ManualOrderRequest } from '../../api/orders.js';
-import { isComplete, wireAmount, type DraftLine } from '../../ordering/draftLine.js';
+import { type DraftLine, isComplete, wireAmount } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
 
 /** Ids of the pieces chosen for a line, by the line's key. */

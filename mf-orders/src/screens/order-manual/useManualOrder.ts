@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { useNotify } from '@depot/remote-kit';
 import { useConfirm, useUnsavedChanges } from '@depot/ui';
 import { dayjs } from '@depot/ui/extra';
+import { useState } from 'react';
 import { useOrdersRecordManualMutation } from '../../api/orders.js';
 import { useOrdersStoresQuery } from '../../api/users.js';
 import { isBlank } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
-import { noShortages, shortagesOf, type Shortages } from '../../ordering/shortages.js';
+import { noShortages, type Shortages, shortagesOf } from '../../ordering/shortages.js';
 import { storeRate } from '../../ordering/storeRate.js';
 import { useLines } from '../../ordering/useLines.js';
 import { useOrderables } from '../../ordering/useOrderables.js';
@@ -14,7 +14,7 @@ import { isSendable } from '../../ordering/useOrderLines.js';
 import { shortOf } from '../../parts/line-editor/lineProblem.js';
 import { rememberRow } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
-import { manualLines, piecesMatch, type ChosenPieces } from './manualLines.js';
+import { type ChosenPieces, manualLines, piecesMatch } from './manualLines.js';
 
 /** An order recorded by hand: for whom, when, what and at which rates, and its sending. */
 export function useManualOrder(onDone: () => void) {
@@ -37,12 +37,19 @@ export function useManualOrder(onDone: () => void) {
     if (storeId === undefined) return;
     const orderItems = manualLines(lines.lines, byId, pieces);
     const run = () => record({ storeId, time: time.valueOf(), orderItems }).unwrap().then(done);
-    const done = ({ obj }: { obj: { orderId: number; displayId: number } }) => {
+    const done = ({ obj, message }: { obj: { orderId: number; displayId: number }; message?: string }) => {
       release();
       rememberRow({ orderId: obj.orderId, currentPage: 1, search: '' });
       notify.success(t('manual.done', { displayId: obj.displayId }));
+      if (message) notify.warning(message);
     };
-    const question = { title: t('manual.question'), detail: t('manual.detail'), yes: t('manual.submit'), no: t('manual.no'), run };
+    const question = {
+      title: t('manual.question'),
+      detail: t('manual.detail'),
+      yes: t('manual.submit'),
+      no: t('manual.no'),
+      run,
+    };
     try {
       if (await confirm(question)) onDone();
     } catch (failure) {

@@ -11,9 +11,18 @@ export function CreditNotice({ order: { storeId, choosesStore, total } }: { orde
   const { currentData } = useOrdersCreditQuery(asked, { skip: storeId === undefined, refetchOnMountOrArgChange: true });
   const credit = currentData?.obj;
   if (!credit || credit.policy === 'NONE') return null;
-  const [limit, owed, openOrders] = [credit.limit, credit.owed, credit.openOrders].map(toHundredths) as [number, number, number];
+  const [limit, owed, openOrders] = [credit.limit, credit.owed, credit.openOrders].map(toHundredths) as [
+    number,
+    number,
+    number,
+  ];
   if (owed + openOrders + total.cents <= limit) return null;
-  const amounts = { limit: formatCents(limit), owed: formatCents(owed), open: formatCents(openOrders), order: formatCents(total.cents) };
+  const amounts = {
+    limit: formatCents(limit),
+    owed: formatCents(owed),
+    open: formatCents(openOrders),
+    order: formatCents(total.cents),
+  };
   const stops = credit.policy === 'STOP';
   return (
     <Alert

@@ -1,5 +1,5 @@
-import { isComplete } from '../../ordering/draftLine.js';
 import { Button } from '@depot/ui';
+import { isComplete } from '../../ordering/draftLine.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import { EmptyState, ErrorState, Page, Skeleton } from '@depot/ui';
+import { useState } from 'react';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { useTexts } from '../../texts.js';
-import { DraftNotice } from './DraftNotice.js';
 import { CreditNotice } from './CreditNotice.js';
+import { DraftNotice } from './DraftNotice.js';
 import { OrderBar } from './OrderBar.js';
 import { OrderReview } from './OrderReview.js';
 import { OrderToolbar } from './OrderToolbar.js';

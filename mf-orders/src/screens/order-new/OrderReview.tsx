@@ -1,5 +1,5 @@
-import { isComplete } from '../../ordering/draftLine.js';
 import { Button, Page, PageHeader } from '@depot/ui';
+import { isComplete } from '../../ordering/draftLine.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';

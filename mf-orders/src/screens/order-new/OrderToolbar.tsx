@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { OrderProductView } from '@depot/contracts/identity';
 import { AppstoreOutlined, Input, PageHeader, SearchOutlined, Segmented, UnorderedListOutlined } from '@depot/ui';
 import { TreeSelect } from '@depot/ui/data';
+import type { ReactNode } from 'react';
 import { StoreChoice } from '../../parts/store-choice/StoreChoice.js';
 import { useTexts } from '../../texts.js';
 import classes from './new.module.css';

@@ -1,4 +1,4 @@
-import { chargedByWeight, type Cents } from '@depot/contracts/amounts';
+import { type Cents, chargedByWeight } from '@depot/contracts/amounts';
 import { Money } from '@depot/ui';
 import { ProductPicture } from '@depot/ui/data';
 import type { DraftLine } from '../../ordering/draftLine.js';

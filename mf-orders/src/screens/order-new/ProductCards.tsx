@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
 import { EmptyState } from '@depot/ui';
 import { Pagination } from '@depot/ui/data';
+import { useEffect, useMemo, useState } from 'react';
 import { withAmount } from '../../ordering/useLines.js';
 import { useTexts } from '../../texts.js';
 import classes from './new.module.css';

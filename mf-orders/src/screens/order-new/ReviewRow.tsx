@@ -1,6 +1,6 @@
 import type { Cents } from '@depot/contracts/amounts';
 import { Money } from '@depot/ui';
-import { lineTotal, type CompleteLine } from '../../ordering/draftLine.js';
+import { type CompleteLine, lineTotal } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import { Amount } from '../../parts/amount/Amount.js';
 import classes from './new.module.css';

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { isAdminGroup } from '@depot/contracts/permissions';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
+import { useState } from 'react';
 import { useOrdersCreateMutation, useOrdersValidateMutation } from '../../api/orders.js';
 import { useOrdersStoresQuery } from '../../api/users.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import { orderTotal } from '../../ordering/orderTotal.js';
 import { newLines } from '../../ordering/requestLines.js';
-import { noShortages, shortagesByProduct, shortagesOf, type Shortages } from '../../ordering/shortages.js';
+import { noShortages, type Shortages, shortagesByProduct, shortagesOf } from '../../ordering/shortages.js';
 import { storeRate } from '../../ordering/storeRate.js';
 import { useOrderables } from '../../ordering/useOrderables.js';
 import { listPath, rememberRow } from '../../parts/order-row/rowMemory.js';

@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from '@depot/router';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { matches, type Orderable } from '../../ordering/orderable.js';
 
 export type ProductFilter = ReturnType<typeof useProductFilter>;
@@ -11,7 +11,11 @@ export interface CategoryNode {
   children?: CategoryNode[];
 }
 
-const keysOf = ({ subWarehouse, category, subCategory }: Orderable) => [`w${subWarehouse.id}`, `c${category.id}`, `s${subCategory.id}`];
+const keysOf = ({ subWarehouse, category, subCategory }: Orderable) => [
+  `w${subWarehouse.id}`,
+  `c${category.id}`,
+  `s${subCategory.id}`,
+];
 
 export function categoryTree(products: readonly Orderable[]): CategoryNode[] {
   const roots: CategoryNode[] = [];
@@ -33,7 +37,11 @@ export function categoryTree(products: readonly Orderable[]): CategoryNode[] {
 function sorted(nodes: CategoryNode[]): CategoryNode[] {
   return nodes
     .toSorted((a, b) => a.title.localeCompare(b.title))
-    .map(({ value, title, children = [] }) => ({ value, title, ...(children.length > 0 && { children: sorted(children) }) }));
+    .map(({ value, title, children = [] }) => ({
+      value,
+      title,
+      ...(children.length > 0 && { children: sorted(children) }),
+    }));
 }
 
 /** Search and category filter of the products on offer. An address may begin the search: `?search=brie`. */

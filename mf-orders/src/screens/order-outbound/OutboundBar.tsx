@@ -6,7 +6,7 @@ import classes from './outbound.module.css';
 import type { Outbound } from './useOutbound.js';
 
 /** Names of lines that are not complete, at most so many. */
-const namedAtMost = 2;
+const maxNamed = 2;
 
 function missingOf(line: OutboundLine): string[] {
   return line.valid ? [] : [line.item.name];
@@ -16,11 +16,14 @@ function missingOf(line: OutboundLine): string[] {
 export function OutboundBar({ outbound, onBack }: { outbound: Outbound; onBack: () => void }) {
   const { t } = useTexts();
   const { lines, progress, ticking, isStale, isQueued, isRunning, submit } = outbound;
-  const unticked = lines.filter(({ kind, item }) => kind !== 'weighed' && !ticking.ticks.includes(item.orderItemId)).length;
+  const unticked = lines.filter(
+    ({ kind, item }) => kind !== 'weighed' && !ticking.ticks.includes(item.orderItemId),
+  ).length;
   const names = lines.flatMap(missingOf);
-  const named = names.slice(0, namedAtMost).join(', ');
-  const more = names.length - namedAtMost;
-  const missing = more > 0 ? t('outbound.missingMore', { names: named, count: more }) : t('outbound.missingNames', { names: named });
+  const named = names.slice(0, maxNamed).join(', ');
+  const more = names.length - maxNamed;
+  const missing =
+    more > 0 ? t('outbound.missingMore', { names: named, count: more }) : t('outbound.missingNames', { names: named });
   const ready = unticked > 0 ? t('outbound.readyUnticked', { count: unticked }) : t('outbound.ready');
   return (
     <StickyBar
@@ -33,7 +36,13 @@ export function OutboundBar({ outbound, onBack }: { outbound: Outbound; onBack: 
       <Button size="large" onClick={onBack}>
         {t('back')}
       </Button>
-      <Button type="primary" size="large" disabled={!progress.ready || isStale || isQueued} loading={isRunning} onClick={submit}>
+      <Button
+        type="primary"
+        size="large"
+        disabled={!progress.ready || isStale || isQueued}
+        loading={isRunning}
+        onClick={submit}
+      >
         {t('outbound.submit')}
       </Button>
     </StickyBar>

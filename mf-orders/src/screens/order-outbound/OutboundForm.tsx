@@ -1,14 +1,14 @@
 import type { Order } from '@depot/contracts/orders';
 import { ScanField } from '@depot/scanning';
 import { Page } from '@depot/ui';
-import { OrderHead } from '../../parts/order-gate/OrderHead.js';
+import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
 import { useReturnToList } from '../../parts/order-gate/useReturnToList.js';
 import { QueuedOutbounds } from '../../parts/outbound-queue/QueuedOutbounds.js';
 import { useTexts } from '../../texts.js';
+import classes from './outbound.module.css';
 import { OutboundBar } from './OutboundBar.js';
 import { OutboundLineCard } from './OutboundLineCard.js';
 import { OutboundProgressBar } from './OutboundProgressBar.js';
-import classes from './outbound.module.css';
 import type { Piece } from './pieces.js';
 import { useOutbound } from './useOutbound.js';
 import { useProposal } from './useProposal.js';
@@ -31,7 +31,7 @@ export function OutboundForm(props: OutboundFormProps) {
   const proposal = useProposal(props.order.orderItems);
   return (
     <Page>
-      <OrderHead order={props.order} onBack={back} />
+      <OrderHeader order={props.order} onBack={back} />
       <QueuedOutbounds queue={outbound.queue} />
       {progress.wanted > 0 && (
         <div className={classes.scan}>
@@ -45,7 +45,12 @@ export function OutboundForm(props: OutboundFormProps) {
       )}
       <ul className={classes.lines}>
         {lines.map((line) => (
-          <OutboundLineCard key={line.item.orderItemId} line={line} proposal={proposal.get(line.item.productId)} outbound={outbound} />
+          <OutboundLineCard
+            key={line.item.orderItemId}
+            line={line}
+            proposal={proposal.get(line.item.productId)}
+            outbound={outbound}
+          />
         ))}
       </ul>
       <OutboundBar outbound={outbound} onBack={back} />

@@ -45,7 +45,11 @@ export function OutboundLineCard({ line, proposal, outbound }: OutboundLineCardP
         </div>
       )}
       {line.kind !== 'weighed' && (
-        <TickOff name={item.name} isTicked={ticks.includes(item.orderItemId)} onToggle={() => toggle(item.orderItemId)} />
+        <TickOff
+          name={item.name}
+          isTicked={ticks.includes(item.orderItemId)}
+          onToggle={() => toggle(item.orderItemId)}
+        />
       )}
     </li>
   );

@@ -4,11 +4,11 @@ import { DateText, Weight } from '@depot/ui';
 import { Amount } from '../../parts/amount/Amount.js';
 import { useTexts } from '../../texts.js';
 import type { OutboundLine } from './lineState.js';
-import classes from './pickHints.module.css';
 import { openPicks } from './openPicks.js';
+import classes from './pickHints.module.css';
 
 /** Hints of one line, at most so many: the next few are what a person goes for. */
-const shownAtMost = 4;
+const maxShown = 4;
 
 interface PickHintsProps {
   line: OutboundLine;
@@ -21,15 +21,17 @@ export function PickHints({ line, proposal }: PickHintsProps) {
   const { t } = useTexts();
   const picks = openPicks(line, proposal?.picks ?? []);
   if (picks.length === 0) return null;
-  const more = picks.length - shownAtMost;
+  const more = picks.length - maxShown;
   const { hasWeight, name } = line.item;
   return (
     <div className={classes.hints}>
       <span className={classes.title}>{t('outbound.takeFirst')}</span>
       <ul className={classes.list} aria-label={t('outbound.takeFirstOf', { name })}>
-        {picks.slice(0, shownAtMost).map(({ inventoryId, qrValue, lot, expiry, receivedDate, quantity, weight }) => (
+        {picks.slice(0, maxShown).map(({ inventoryId, qrValue, lot, expiry, receivedDate, quantity, weight }) => (
           <li key={inventoryId}>
-            <strong>{hasWeight === 'No' ? <Amount hasWeight={hasWeight} value={quantity} /> : <Weight pounds={weight} />}</strong>
+            <strong>
+              {hasWeight === 'No' ? <Amount hasWeight={hasWeight} value={quantity} /> : <Weight pounds={weight} />}
+            </strong>
             {lot && <span>{t('outbound.lot', { lot })}</span>}
             {expiry ? (
               <span className={classes.expiry}>{t('outbound.expires', { day: formatDay(expiry) })}</span>

@@ -1,10 +1,10 @@
 import { formatWeight } from '@depot/contracts/amounts';
 import { CheckOutlined, CloseOutlined } from '@depot/ui';
+import type { Pick } from '../../outbound/scanStorage.js';
 import { useTexts } from '../../texts.js';
 import type { OutboundLine } from './lineState.js';
 import classes from './outbound.module.css';
-import type { Pick } from './picking.js';
-import { WeightEntry, type TakeWeight } from './WeightEntry.js';
+import { type TakeWeight, WeightEntry } from './WeightEntry.js';
 
 interface WeighedLineProps {
   line: Extract<OutboundLine, { kind: 'weighed' }>;
@@ -48,7 +48,9 @@ export function WeighedLine({ line, onWeight, onRemove }: WeighedLineProps) {
       ) : (
         <>
           <div className={classes.missing}>{t('outbound.missing', { count: missing })}</div>
-          {picks.length < line.line.quantity && <WeightEntry name={line.item.name} line={line.line} onWeight={onWeight} />}
+          {picks.length < line.line.quantity && (
+            <WeightEntry name={line.item.name} line={line.line} onWeight={onWeight} />
+          )}
         </>
       )}
     </>

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
 import type { Hundredths } from '@depot/contracts/amounts';
-import { signal, type ScanVerdict } from '@depot/scanning';
+import { type ScanVerdict, signal } from '@depot/scanning';
 import { Button } from '@depot/ui';
+import { type FormEvent, useState } from 'react';
 import { WeightField } from '../../parts/amount/AmountField.js';
 import { useTexts } from '../../texts.js';
 import classes from './outbound.module.css';
@@ -22,7 +22,7 @@ export function WeightEntry({ name, line, onWeight }: WeightEntryProps) {
   const take = (event: FormEvent) => {
     event.preventDefault();
     if (!weight) return;
-    signal(onWeight(line, weight).accepted ? 'accept' : 'refuse');
+    signal(onWeight(line, weight).accepted ? 'accept' : 'reject');
     setWeight(undefined);
   };
   return (

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Order, OrderItem } from '@depot/contracts/orders';
+import { describe, expect, test } from '@jest/globals';
 import { lineState, outboundProgress } from './lineState.js';
 import { outboundRequest } from './outboundRequest.js';
 import type { Picks } from './picking.js';
@@ -19,7 +19,14 @@ const item = (fields: Partial<OrderItem>): OrderItem => ({
   ...fields,
 });
 const ham = item({});
-const cheese = item({ orderItemId: 2, productId: 20, hasWeight: 'Weighting', quantity: 0, weight: 12.5, availableWeight: 12.5 });
+const cheese = item({
+  orderItemId: 2,
+  productId: 20,
+  hasWeight: 'Weighting',
+  quantity: 0,
+  weight: 12.5,
+  availableWeight: 12.5,
+});
 const tea = item({ orderItemId: 3, productId: 30, hasWeight: 'No', quantity: 7, availableQty: 9 });
 const two: Picks = [
   { orderItemId: 1, weight: 825, inventoryId: 4, by: 'label' },

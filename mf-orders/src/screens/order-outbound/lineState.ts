@@ -1,6 +1,6 @@
-import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
+import { isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { OrderItem } from '@depot/contracts/orders';
-import { progressOf, type LineProgress, type PickLine, type Picks } from './picking.js';
+import { type LineProgress, type PickLine, type Picks, progressOf } from './picking.js';
 
 /** A line of the order on its way out. */
 export type OutboundLine =
@@ -19,8 +19,8 @@ export const pickLinesOf = (items: readonly OrderItem[]): PickLine[] =>
     .map(({ orderItemId, productId, quantity }) => ({ orderItemId, productId, quantity }));
 
 /**
- * A weighed line is valid once the ordered number of weights is matched to pieces, a pooled one while there is as much as ordered.
- * Counted goods are booked; what is missing of them is settled by the server.
+ * A weighed line is valid once the ordered number of weights is matched to pieces, a pooled one while there is as much
+ * as ordered. Counted goods are booked; what is missing of them is settled by the server.
  */
 export function lineState(item: OrderItem, picks: Picks): OutboundLine {
   if (item.hasWeight === 'Yes') {
@@ -28,7 +28,7 @@ export function lineState(item: OrderItem, picks: Picks): OutboundLine {
     const progress = progressOf(picks, line);
     return { kind: 'weighed', item, line, progress, valid: progress.missing === 0 && progress.unavailable === 0 };
   }
-  if (keptByWeight(item.hasWeight)) {
+  if (isBulk(item.hasWeight)) {
     const wanted = toHundredths(item.weight);
     const available = toHundredths(item.availableWeight ?? 0);
     return { kind: 'pooled', item, wanted, available, valid: available >= wanted };

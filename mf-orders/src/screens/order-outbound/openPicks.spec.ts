@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import type { OrderItem } from '@depot/contracts/orders';
+import { describe, expect, test } from '@jest/globals';
 import { lineState } from './lineState.js';
 import { openPicks } from './openPicks.js';
 
@@ -18,7 +18,13 @@ const item = (hasWeight: 'Yes' | 'No'): OrderItem => ({
     scannedWeights: [],
   },
 });
-const proposed = [11, 12, 13].map((inventoryId) => ({ inventoryId, qrValue: `Q${inventoryId}`, receivedDate: 1, quantity: 1, weight: 4 }));
+const proposed = [11, 12, 13].map((inventoryId) => ({
+  inventoryId,
+  qrValue: `Q${inventoryId}`,
+  receivedDate: 1,
+  quantity: 1,
+  weight: 4,
+}));
 const ids = (line: Parameters<typeof openPicks>[0]) => openPicks(line, proposed).map(({ inventoryId }) => inventoryId);
 
 describe('what is still to be taken', () => {

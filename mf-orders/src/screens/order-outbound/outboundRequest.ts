@@ -1,4 +1,4 @@
-import { keptByWeight } from '@depot/contracts/amounts';
+import { isBulk } from '@depot/contracts/amounts';
 import type { Order } from '@depot/contracts/orders';
 import type { OutboundRequest } from '../../api/orders.js';
 import type { Picks } from './picking.js';
@@ -10,6 +10,8 @@ export function outboundRequest({ orderId, orderItems }: Order, picks: Picks): O
     inventoryList: picks.flatMap(({ inventoryId }) => inventoryId ?? []),
     nonWeightOrderItems: orderItems
       .filter(({ hasWeight }) => hasWeight !== 'Yes')
-      .map(({ productId, hasWeight, quantity, weight }) => (keptByWeight(hasWeight) ? { productId, weight } : { productId, quantity })),
+      .map(({ productId, hasWeight, quantity, weight }) =>
+        isBulk(hasWeight) ? { productId, weight } : { productId, quantity },
+      ),
   };
 }

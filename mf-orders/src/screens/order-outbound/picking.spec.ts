@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { pickPiece, pickWeight, progressOf, revive, type Picks, type PickLine } from './picking.js';
+import { type PickLine, pickPiece, type Picks, pickWeight, progressOf, revive } from './picking.js';
 import { oldestFirst, type Piece } from './pieces.js';
 
 const piece = (inventoryId: number, productId: number, weight: number, receivedDate = inventoryId): Piece => ({
@@ -14,7 +14,13 @@ const piece = (inventoryId: number, productId: number, weight: number, receivedD
 const ham: PickLine = { orderItemId: 1, productId: 10, quantity: 2 };
 const beef: PickLine = { orderItemId: 2, productId: 20, quantity: 1 };
 const lines = [ham, beef];
-const pieces = oldestFirst([piece(3, 10, 825, 30), piece(1, 10, 825, 10), piece(2, 10, 790), piece(4, 20, 825), piece(5, 10, 825, 50)]);
+const pieces = oldestFirst([
+  piece(3, 10, 825, 30),
+  piece(1, 10, 825, 10),
+  piece(2, 10, 790),
+  piece(4, 20, 825),
+  piece(5, 10, 825, 50),
+]);
 const ids = (picks: Picks) => picks.map(({ inventoryId }) => inventoryId);
 const after = (outcome: ReturnType<typeof pickPiece>) => ('picks' in outcome ? outcome.picks : []);
 
@@ -91,7 +97,9 @@ test('whatever is scanned and typed, no piece is taken twice and no line gets mo
       for (const each of steps) {
         const found = 'scan' in each ? pieces.find(({ inventoryId }) => inventoryId === each.scan) : undefined;
         const outcome =
-          'scan' in each ? found && pickPiece(picks, lines, pieces, found) : pickWeight(picks, each.line, pieces, each.weight);
+          'scan' in each
+            ? found && pickPiece(picks, lines, pieces, found)
+            : pickWeight(picks, each.line, pieces, each.weight);
         if (outcome && 'picks' in outcome) picks = outcome.picks;
       }
       const taken = ids(picks).filter((id) => id !== undefined);

@@ -1,4 +1,5 @@
 import type { Hundredths } from '@depot/contracts/amounts';
+import type { Pick } from '../../outbound/scanStorage.js';
 import type { Piece } from './pieces.js';
 
 /** A weighed line and what was taken for it so far. */
@@ -7,15 +8,6 @@ export interface PickLine {
   productId: number;
   /** Pieces that the order asks for. */
   quantity: number;
-}
-
-/** One piece taken for a line; a weight that no piece has is kept without one, to be looked over. */
-export interface Pick {
-  orderItemId: number;
-  weight: Hundredths;
-  inventoryId?: number;
-  /** A scanned label names its piece; a weight may stand for any piece that weighs the same. */
-  by: 'label' | 'weight';
 }
 
 export type Picks = readonly Pick[];
@@ -27,16 +19,24 @@ export type PickOutcome =
   | { result: 'noPiece'; picks: Picks; line: PickLine }
   | { result: 'lineFull'; line: PickLine };
 
-const ofLine = (picks: Picks, { orderItemId }: Pick | PickLine) => picks.filter((pick) => pick.orderItemId === orderItemId);
+const ofLine = (picks: Picks, { orderItemId }: Pick | PickLine) =>
+  picks.filter((pick) => pick.orderItemId === orderItemId);
 
 /** The oldest piece of this product and weight that nothing else has taken. */
 function freePiece(picks: Picks, pieces: readonly Piece[], productId: number, weight: Hundredths): Piece | undefined {
   const taken = new Set(picks.map(({ inventoryId }) => inventoryId));
-  return pieces.find((piece) => piece.productId === productId && piece.weight === weight && !taken.has(piece.inventoryId));
+  return pieces.find(
+    (piece) => piece.productId === productId && piece.weight === weight && !taken.has(piece.inventoryId),
+  );
 }
 
 /** A label was scanned. `pieces` is what is in stock of the ordered products, oldest first. */
-export function pickPiece(picks: Picks, lines: readonly PickLine[], pieces: readonly Piece[], piece: Piece): PickOutcome {
+export function pickPiece(
+  picks: Picks,
+  lines: readonly PickLine[],
+  pieces: readonly Piece[],
+  piece: Piece,
+): PickOutcome {
   const line = lines.find(({ productId }) => productId === piece.productId);
   if (!line) return { result: 'notOrdered', piece };
   const holder = picks.find(({ inventoryId }) => inventoryId === piece.inventoryId);
@@ -45,22 +45,36 @@ export function pickPiece(picks: Picks, lines: readonly PickLine[], pieces: read
     // a weight stood for this piece; another piece of that weight can stand in, or the weight meant this very one
     const other = freePiece(picks, pieces, piece.productId, piece.weight);
     if (!other || ofLine(picks, line).length >= line.quantity) {
-      return { result: 'taken', picks: picks.map((pick) => (pick === holder ? { ...pick, by: 'label' } : pick)), piece, line };
+      return {
+        result: 'taken',
+        picks: picks.map((pick) => (pick === holder ? { ...pick, by: 'label' } : pick)),
+        piece,
+        line,
+      };
     }
     const moved = picks.map((pick) => (pick === holder ? { ...pick, inventoryId: other.inventoryId } : pick));
     return { result: 'taken', picks: [...moved, taken(line, piece, 'label')], piece, line };
   }
   const waiting = ofLine(picks, line).find((pick) => pick.inventoryId === undefined && pick.weight === piece.weight);
-  if (waiting) return { result: 'taken', picks: picks.map((pick) => (pick === waiting ? taken(line, piece, 'label') : pick)), piece, line };
+  if (waiting)
+    return {
+      result: 'taken',
+      picks: picks.map((pick) => (pick === waiting ? taken(line, piece, 'label') : pick)),
+      piece,
+      line,
+    };
   if (ofLine(picks, line).length >= line.quantity) return { result: 'full', piece, line };
   return { result: 'taken', picks: [...picks, taken(line, piece, 'label')], piece, line };
 }
 
-/** A weight was entered for a line. A weight that no free piece has is kept, and the line is not valid until it is gone. */
+/**
+ * A weight was entered for a line. A weight that no free piece has is kept, and the line is not valid until it is gone.
+ */
 export function pickWeight(picks: Picks, line: PickLine, pieces: readonly Piece[], weight: Hundredths): PickOutcome {
   if (ofLine(picks, line).length >= line.quantity) return { result: 'lineFull', line };
   const piece = freePiece(picks, pieces, line.productId, weight);
-  if (!piece) return { result: 'noPiece', picks: [...picks, { orderItemId: line.orderItemId, weight, by: 'weight' }], line };
+  if (!piece)
+    return { result: 'noPiece', picks: [...picks, { orderItemId: line.orderItemId, weight, by: 'weight' }], line };
   return { result: 'taken', picks: [...picks, taken(line, piece, 'weight')], piece, line };
 }
 
@@ -89,15 +103,20 @@ export function progressOf(picks: Picks, line: PickLine): LineProgress {
 }
 
 /**
- * What was kept from before the page was left, against what is in stock now: lines that changed lose their picks, pieces
- * that are gone become weights to look over, and weights may find a piece after all.
+ * What was kept from before the page was left, against what is in stock now: lines that changed lose their picks,
+ * pieces that are gone become weights to look over, and weights may find a piece after all.
  */
 export function revive(kept: Picks, lines: readonly PickLine[], pieces: readonly Piece[]): Picks {
   return kept.reduce<Picks>((picks, pick) => {
     const line = lines.find(({ orderItemId }) => orderItemId === pick.orderItemId);
     if (!line || ofLine(picks, line).length >= line.quantity) return picks;
-    const same = pieces.find(({ inventoryId, productId }) => inventoryId === pick.inventoryId && productId === line.productId);
+    const same = pieces.find(
+      ({ inventoryId, productId }) => inventoryId === pick.inventoryId && productId === line.productId,
+    );
     const piece = same ?? (pick.by === 'weight' ? freePiece(picks, pieces, line.productId, pick.weight) : undefined);
-    return [...picks, piece ? taken(line, piece, pick.by) : { orderItemId: pick.orderItemId, weight: pick.weight, by: 'weight' }];
+    return [
+      ...picks,
+      piece ? taken(line, piece, pick.by) : { orderItemId: pick.orderItemId, weight: pick.weight, by: 'weight' },
+    ];
   }, []);
 }

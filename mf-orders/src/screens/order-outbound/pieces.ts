@@ -1,4 +1,4 @@
-import { toHundredths, type Hundredths } from '@depot/contracts/amounts';
+import { type Hundredths, toHundredths } from '@depot/contracts/amounts';
 import type { Unit } from '@depot/contracts/inventory';
 
 /** A labelled piece in stock that may go onto a line. */

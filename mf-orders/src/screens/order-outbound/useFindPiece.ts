@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useFindUnit } from '../../parts/unit/useFindUnit.js';
 import { useTexts } from '../../texts.js';
-import { pieceOf, type Piece } from './pieces.js';
+import { type Piece, pieceOf } from './pieces.js';
 
-type Found = { piece: Piece } | { refusal: string };
+type Found = { piece: Piece } | { rejection: string };
 
 /** Asks the server about a label that is none of the pieces known here. */
 export function useFindPiece(): (qrValue: string) => Promise<Found> {
@@ -12,10 +12,10 @@ export function useFindPiece(): (qrValue: string) => Promise<Found> {
   return useCallback(
     async (qrValue: string): Promise<Found> => {
       const found = await findUnit(qrValue);
-      if ('refusal' in found) return found;
+      if ('rejection' in found) return found;
       const { status, hasWeight, qrText } = found.unit;
-      if (status !== 'IN_STOCK') return { refusal: t('outbound.gone', { piece: qrText }) };
-      if (hasWeight !== 'Yes') return { refusal: t('outbound.notOrdered', { piece: qrText }) };
+      if (status !== 'IN_STOCK') return { rejection: t('outbound.gone', { piece: qrText }) };
+      if (hasWeight !== 'Yes') return { rejection: t('outbound.notOrdered', { piece: qrText }) };
       return { piece: pieceOf(found.unit) };
     },
     [findUnit, t],

@@ -1,14 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from '@depot/remote-kit';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Pick, storedPicks } from '../../outbound/scanStorage.js';
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { technicalText } from '../../parts/order-row/technicalText.js';
 import { useTexts } from '../../texts.js';
 import { lineState, outboundProgress, pickLinesOf } from './lineState.js';
-import { outboundRequest } from './outboundRequest.js';
 import type { OutboundFormProps } from './OutboundForm.js';
-import { revive, type Pick, type Picks } from './picking.js';
-import { keepPicks, keptPicks } from './pickStore.js';
+import { outboundRequest } from './outboundRequest.js';
+import { type Picks, revive } from './picking.js';
 import { usePicking } from './usePicking.js';
 import { useQueuedOrder } from './useQueuedOrder.js';
 import { useTicks } from './useTicks.js';
@@ -20,18 +20,20 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   const { t } = useTexts();
   const notify = useNotify();
   const pickLines = useMemo(() => pickLinesOf(order.orderItems), [order]);
-  const [picks, setPicks] = useState<Picks>(() => revive(keptPicks(order.orderId), pickLines, pieces));
+  const [picks, setPicks] = useState<Picks>(() => revive(storedPicks(order.orderId).get() ?? [], pickLines, pieces));
   const { isStale, hold } = useOrderGate();
   const [isSending, setSending] = useState(false);
   const queue = useOutboundQueue();
   const ticking = useTicks(order.orderId);
-  const isQueued = useQueuedOrder(queue.entries, order.orderId, { onSent: onDone, onRefused: onStaleStock });
+  const isQueued = useQueuedOrder(queue.entries, order.orderId, { onSent: onDone, onRejected: onStaleStock });
   const isOut = useRef(false);
   useEffect(() => {
-    if (!isOut.current) keepPicks(order.orderId, picks);
+    if (isOut.current) return;
+    if (picks.length === 0) storedPicks(order.orderId).remove();
+    else storedPicks(order.orderId).set(picks);
   }, [order.orderId, picks]);
   // The network may be gone by the time that it is needed on another page.
-  useEffect(() => void import('../../outbound/OutboundAttendant.js').catch(() => undefined), []);
+  useEffect(() => void import('../../outbound/OutboundBackgroundWidget.js').catch(() => undefined), []);
   useEffect(() => setPicks((now) => revive(now, pickLines, pieces)), [pickLines, pieces]);
 
   const { onScan, onWeight } = usePicking({ order, pickLines, pieces, picks, setPicks, onNewPiece });

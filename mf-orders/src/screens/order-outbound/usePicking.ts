@@ -1,10 +1,10 @@
-import { useCallback, useRef, useEffect } from 'react';
 import type { Hundredths } from '@depot/contracts/amounts';
 import type { Order } from '@depot/contracts/orders';
-import { accept, faultText, refuse, type HandleScan, type ScanVerdict } from '@depot/scanning';
 import { useLanguage } from '@depot/i18n';
+import { accept, faultText, type HandleScan, reject, type ScanVerdict } from '@depot/scanning';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '../../texts.js';
-import { pickPiece, pickWeight, progressOf, type PickLine, type PickOutcome, type Picks } from './picking.js';
+import { type PickLine, type PickOutcome, pickPiece, type Picks, pickWeight, progressOf } from './picking.js';
 import type { Piece } from './pieces.js';
 import { useFindPiece } from './useFindPiece.js';
 
@@ -45,18 +45,19 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
           return accept(t('outbound.taken', { piece: outcome.piece.qrText, matched, wanted: outcome.line.quantity }));
         }
         case 'noPiece':
-          return refuse(t('outbound.unavailable'));
+          return reject(t('outbound.unavailable'));
         case 'lineFull':
-          return refuse(t('outbound.lineFull', { name: nameOf(outcome.line) }));
+          return reject(t('outbound.lineFull', { name: nameOf(outcome.line) }));
         default:
-          return refuse(t(`outbound.${outcome.result}`, { piece: outcome.piece.qrText }));
+          return reject(t(`outbound.${outcome.result}`, { piece: outcome.piece.qrText }));
       }
     },
     [nameOf, setPicks, t],
   );
 
   const onWeight = useCallback(
-    (line: PickLine, weight: Hundredths): ScanVerdict => settle(pickWeight(now.current.picks, line, now.current.pieces, weight)),
+    (line: PickLine, weight: Hundredths): ScanVerdict =>
+      settle(pickWeight(now.current.picks, line, now.current.pieces, weight)),
     [settle],
   );
 
@@ -66,13 +67,13 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
         const { gtin, weight } = read.gs1;
         const item = order.orderItems.find((each) => each.hasWeight === 'Yes' && each.gtin?.padStart(14, '0') === gtin);
         const line = pickLines.find(({ orderItemId }) => orderItemId === item?.orderItemId);
-        if (!line || weight === undefined) return refuse(t('outbound.supplierLabel'));
+        if (!line || weight === undefined) return reject(t('outbound.supplierLabel'));
         return onWeight(line, weight);
       }
-      if (read.kind !== 'label') return refuse(faultText(read.fault, language));
+      if (read.kind !== 'label') return reject(faultText(read.fault, language));
       const known = now.current.pieces.find(({ qrValue }) => qrValue === read.qrValue);
       const found = known ? { piece: known } : await findPiece(read.qrValue);
-      if ('refusal' in found) return refuse(found.refusal);
+      if ('rejection' in found) return reject(found.rejection);
       if (!known) onNewPiece(found.piece);
       return settle(pickPiece(now.current.picks, pickLines, now.current.pieces, found.piece));
     },

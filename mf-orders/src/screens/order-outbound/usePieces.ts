@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Unit } from '@depot/contracts/inventory';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLazyOrdersUnitsQuery } from '../../api/inventory.js';
-import { oldestFirst, pieceOf, type Piece } from './pieces.js';
+import { oldestFirst, type Piece, pieceOf } from './pieces.js';
 
 interface Loaded {
   units?: readonly Unit[];
@@ -20,7 +20,7 @@ export function usePieces(productIds: readonly number[]) {
     let current = true;
     const ids = wanted === '' ? [] : wanted.split(',').map(Number);
     Promise.all(ids.map((productId) => find({ productId, available: true }).unwrap())).then(
-      (answers) => current && setLoaded({ units: answers.flatMap(({ list }) => list) }),
+      (response) => current && setLoaded({ units: response.flatMap(({ list }) => list) }),
       // what is known already goes on serving: scanning needs no network
       (error: unknown) => current && setLoaded((before) => (before.units ? before : { error })),
     );
@@ -29,7 +29,10 @@ export function usePieces(productIds: readonly number[]) {
     };
   }, [find, wanted, attempt]);
 
-  const pieces = useMemo(() => loaded.units && oldestFirst([...loaded.units.map(pieceOf), ...found]), [loaded.units, found]);
+  const pieces = useMemo(
+    () => loaded.units && oldestFirst([...loaded.units.map(pieceOf), ...found]),
+    [loaded.units, found],
+  );
   /** A piece that came into stock after the page was opened. */
   const add = useCallback((piece: Piece) => setFound((all) => [...all, piece]), []);
   const reload = useCallback(() => {

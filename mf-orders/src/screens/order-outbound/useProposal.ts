@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
-import { keptByWeight } from '@depot/contracts/amounts';
+import { isBulk } from '@depot/contracts/amounts';
 import type { PickProposal } from '@depot/contracts/inventory';
 import type { OrderItem } from '@depot/contracts/orders';
+import { useMemo } from 'react';
 import { useOrdersProposePicksQuery } from '../../api/inventory.js';
 
 /** What should leave first for each product of an order. Empty until it is known; picking does not wait for it. */
@@ -9,7 +9,7 @@ export function useProposal(items: readonly OrderItem[]): ReadonlyMap<number, Pi
   const lines = useMemo(
     () =>
       items.map(({ productId, hasWeight, quantity, weight }) =>
-        keptByWeight(hasWeight) ? { productId, weight } : { productId, quantity },
+        isBulk(hasWeight) ? { productId, weight } : { productId, quantity },
       ),
     [items],
   );

@@ -4,21 +4,27 @@ import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 
 interface Endings {
   onSent: () => void;
-  onRefused: () => void;
+  onRejected: () => void;
 }
 
-/** True while the order was submitted and waits for the network. Says how that ended, if the page is still open then. */
-export function useQueuedOrder(entries: readonly QueuedOutbound[], orderId: number, { onSent, onRefused }: Endings): boolean {
+/**
+ * True while the order was submitted and waits for the network. Says how that ended, if the page is still open then.
+ */
+export function useQueuedOrder(
+  entries: readonly QueuedOutbound[],
+  orderId: number,
+  { onSent, onRejected }: Endings,
+): boolean {
   const entry = entries.find((each) => each.orderId === orderId);
   const isQueued = entry?.isWaiting ?? false;
-  const isRefused = entry?.refusal !== undefined;
+  const isRefused = entry?.rejection !== undefined;
   const wasQueued = useRef(isQueued);
   const { hold } = useOrderGate();
   // When it leaves, nobody else has changed it.
   useEffect(() => (isQueued ? hold() : undefined), [isQueued, hold]);
   useEffect(() => {
-    if (wasQueued.current && !isQueued) (isRefused ? onRefused : onSent)();
+    if (wasQueued.current && !isQueued) (isRefused ? onRejected : onSent)();
     wasQueued.current = isQueued;
-  }, [isQueued, isRefused, onSent, onRefused]);
+  }, [isQueued, isRefused, onSent, onRejected]);
   return isQueued;
 }

@@ -1,26 +1,19 @@
-import { useCallback, useState } from 'react';
-import { ticksKey } from '../../outbound/scanStorage.js';
+import { useStored } from '@depot/storage';
+import { useCallback, useMemo } from 'react';
+import { storedTicks } from '../../outbound/scanStorage.js';
 
-function keptTicks(orderId: number): readonly number[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(ticksKey(orderId)) ?? '[]');
-    return Array.isArray(value) ? value.filter((each): each is number => Number.isSafeInteger(each)) : [];
-  } catch {
-    return []; // written by an older version
-  }
-}
+const none: readonly number[] = [];
 
-/** Lines without labels that were ticked off, by id; kept in this browser like what was scanned. */
+/** Lines without labels that were ticked off, by id, and ticking one. */
 export function useTicks(orderId: number) {
-  const [ticks, setTicks] = useState(() => keptTicks(orderId));
+  const stored = useMemo(() => storedTicks(orderId), [orderId]);
+  const [ticks = none, setTicks] = useStored(stored);
   const toggle = useCallback(
-    (orderItemId: number) =>
-      setTicks((all) => {
-        const next = all.includes(orderItemId) ? all.filter((each) => each !== orderItemId) : [...all, orderItemId];
-        localStorage.setItem(ticksKey(orderId), JSON.stringify(next));
-        return next;
-      }),
-    [orderId],
+    (orderItemId: number) => {
+      const all = stored.get() ?? none;
+      setTicks(all.includes(orderItemId) ? all.filter((each) => each !== orderItemId) : [...all, orderItemId]);
+    },
+    [stored, setTicks],
   );
   return { ticks, toggle };
 }

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
 import type { Order } from '@depot/contracts/orders';
 import { Button, Page, PlusOutlined } from '@depot/ui';
+import { useMemo } from 'react';
 import { orderTotal } from '../../ordering/orderTotal.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
-import { OrderHead } from '../../parts/order-gate/OrderHead.js';
+import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
 import { useReturnToList } from '../../parts/order-gate/useReturnToList.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
@@ -22,18 +22,21 @@ export function ProcessForm({ order, reload }: ProcessFormProps) {
   const back = useReturnToList();
   const process = useProcess(order, reload, back);
   const { lines, products, choices, shortages, rateOf } = process;
-  const alternates = useMemo(() => new Map(order.orderItems.map((item) => [item.orderItemId, item.alternates ?? []])), [order]);
+  const alternates = useMemo(
+    () => new Map(order.orderItems.map((item) => [item.orderItemId, item.alternates ?? []])),
+    [order],
+  );
   const total = orderTotal(lines.lines, products, (line) => line.rate ?? 0);
   return (
     <Page>
-      <OrderHead order={order} onBack={back} />
+      <OrderHeader order={order} onBack={back} />
       <ShortageAlert shortages={shortages} products={products} />
       <LineTable
         lines={lines}
         products={products}
         choices={choices}
         shortages={shortages}
-        limit="refuse"
+        limit="reject"
         withRates
         rateOf={rateOf}
         extra={(line, product) => (
@@ -57,14 +60,22 @@ export function ProcessForm({ order, reload }: ProcessFormProps) {
         summary={
           <>
             <OrderTotals total={total} />
-            {process.shortLines > 0 && <strong role="status">{t('process.stillShort', { count: process.shortLines })}</strong>}
+            {process.shortLines > 0 && (
+              <strong role="status">{t('process.stillShort', { count: process.shortLines })}</strong>
+            )}
           </>
         }
       >
         <Button size="large" onClick={back}>
           {t('back')}
         </Button>
-        <Button type="primary" size="large" disabled={!process.isReady} loading={process.isRunning} onClick={process.submit}>
+        <Button
+          type="primary"
+          size="large"
+          disabled={!process.isReady}
+          loading={process.isRunning}
+          onClick={process.submit}
+        >
           {t('process.submit')}
         </Button>
       </StickyBar>

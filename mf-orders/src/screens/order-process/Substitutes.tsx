@@ -21,7 +21,9 @@ interface SubstitutesProps {
 export function Substitutes({ line, product, alternates, products, lines, rateOf }: SubstitutesProps) {
   const { t } = useTexts();
   const taken = new Set(lines.lines.map(({ productId }) => productId));
-  const offered = alternates.flatMap((id) => products.get(id) ?? []).filter(({ productId }) => productId !== product.productId);
+  const offered = alternates
+    .flatMap((id) => products.get(id) ?? [])
+    .filter(({ productId }) => productId !== product.productId);
   if (offered.length === 0) return null;
   const choose = (productId: number) => {
     const instead = products.get(productId);

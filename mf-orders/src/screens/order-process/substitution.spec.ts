@@ -1,11 +1,11 @@
+import type { StockMode } from '@depot/contracts/amounts';
 import { expect, test } from '@jest/globals';
-import type { Weighing } from '@depot/contracts/amounts';
 import { newLine } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import { substitute } from './substitution.js';
 
 const place = { id: 1, name: '' };
-const product = (productId: number, available: number, hasWeight: Weighing = 'No'): Orderable => ({
+const product = (productId: number, available: number, hasWeight: StockMode = 'No'): Orderable => ({
   productId,
   name: '',
   label: '',

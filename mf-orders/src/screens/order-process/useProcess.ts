@@ -24,7 +24,11 @@ export function useProcess(order: Order, reload: () => void, onDone: () => void)
   const send = async () => {
     const letGo = hold();
     try {
-      await process({ orderId: order.orderId, version: order.version, orderItemList: editedLines(lines.lines, products, true) }).unwrap();
+      await process({
+        orderId: order.orderId,
+        version: order.version,
+        orderItemList: editedLines(lines.lines, products, true),
+      }).unwrap();
       release();
       notify.success(t('process.done', { displayId: order.displayId }));
       onDone();
@@ -34,5 +38,11 @@ export function useProcess(order: Order, reload: () => void, onDone: () => void)
     }
   };
 
-  return { ...form, shortLines, isReady: !isStale && isComplete && shortLines === 0, isRunning: isLoading, submit: () => void send() };
+  return {
+    ...form,
+    shortLines,
+    isReady: !isStale && isComplete && shortLines === 0,
+    isRunning: isLoading,
+    submit: () => void send(),
+  };
 }

@@ -16,7 +16,9 @@ import { useTexts } from '../../texts.js';
 export function ReturnEdit() {
   const { t } = useTexts();
   const { orderId: id } = useOrderParams(); // `?id=…`
-  const { data, error, refetch } = useOrdersFindReturnQuery(id === undefined ? skipToken : { id }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useOrdersFindReturnQuery(id === undefined ? skipToken : { id }, {
+    refetchOnMountOrArgChange: true,
+  });
   usePageTitle(t('returns.title', { displayId: data?.obj.displayId ?? '' }));
   if (id === undefined) return <Navigate to="/in/return" replace />;
   if (error) return <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />;

@@ -4,8 +4,8 @@ import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, DeleteOutlined, EditOutlined, useConfirm } from '@depot/ui';
 import { useOrdersDeleteReturnMutation } from '../../api/returns.js';
-import { useTexts } from '../../texts.js';
 import classes from '../../parts/return-form/returns.module.css';
+import { useTexts } from '../../texts.js';
 
 /** Changing a return, and undoing it after its question. */
 export function ReturnActions({ row }: { row: OrderReturn }) {
@@ -37,7 +37,14 @@ export function ReturnActions({ row }: { row: OrderReturn }) {
       <Button size="small" icon={<EditOutlined />} onClick={() => void navigate(`/in/return/edit?id=${id}`)}>
         {t('actions.edit')}
       </Button>
-      <Button type="text" size="small" danger icon={<DeleteOutlined />} aria-label={t('returns.delete', { displayId })} onClick={undo} />
+      <Button
+        type="text"
+        size="small"
+        danger
+        icon={<DeleteOutlined />}
+        aria-label={t('returns.delete', { displayId })}
+        onClick={undo}
+      />
     </div>
   );
 }

@@ -1,23 +1,22 @@
-import { useState } from 'react';
 import { failureMessage } from '@depot/api';
-import { returnsPerPage, type OrderReturn } from '@depot/contracts/orders';
+import { type OrderReturn, returnsPerPage } from '@depot/contracts/orders';
 import { ReturnInvoiceDialog } from '@depot/invoicing';
-import type { Expected } from '@depot/remote-kit';
+import type { PrefetchContext } from '@depot/remote-kit';
 import { Page } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
-import { returnsAhead } from '../../api/returns.js';
+import { useState } from 'react';
+import { prefetchReturns } from '../../api/returns.js';
 import { ReturnItems } from '../../parts/return-items/ReturnItems.js';
 import { useTexts } from '../../texts.js';
 import { ReturnListHeader } from './ReturnListHeader.js';
-import { isUnfiltered, useReturnFilters } from './useReturnFilters.js';
 import { useReturnColumns } from './useReturnColumns.js';
-import { useReturnPage } from './useReturnPage.js';
+import { isUnfiltered, useReturns } from './useReturns.js';
 
 /** Returns, newest first. */
 export function ReturnList() {
   const { t } = useTexts();
-  const { filters, change } = useReturnFilters();
-  const { data, currentData, error, refetch } = useReturnPage(filters);
+  const { filters, change, query } = useReturns();
+  const { data, currentData, error, refetch } = query;
   const shown = currentData ?? data;
   const [invoiceOf, setInvoiceOf] = useState<number>();
   const { columns, open } = useReturnColumns(setInvoiceOf);
@@ -34,11 +33,16 @@ export function ReturnList() {
         onRetry={() => void refetch()}
         emptyText={isUnfiltered(filters) ? t('returns.empty') : t('returns.noneFound')}
         expansion={{ open, render: ({ items }) => <ReturnItems items={items} /> }}
-        paging={{ page: filters.page, pageSize: returnsPerPage, total: shown?.total ?? 0, onPage: (page) => change({ page }) }}
+        paging={{
+          page: filters.page,
+          pageSize: returnsPerPage,
+          total: shown?.total ?? 0,
+          onPage: (page) => change({ page }),
+        }}
       />
       {invoiceOf !== undefined && <ReturnInvoiceDialog returnId={invoiceOf} onClose={() => setInvoiceOf(undefined)} />}
     </Page>
   );
 }
 
-ReturnList.ahead = ({ ask }: Expected) => ask(returnsAhead());
+ReturnList.prefetch = ({ ask }: PrefetchContext) => ask(prefetchReturns());

@@ -5,7 +5,7 @@ import { DayFilter } from '../../parts/list-filters/DayFilter.js';
 import { NumberFilter } from '../../parts/list-filters/NumberFilter.js';
 import { StoreFilter } from '../../parts/list-filters/StoreFilter.js';
 import { useTexts } from '../../texts.js';
-import { isUnfiltered, noFilters, type ReturnFilters } from './useReturnFilters.js';
+import { isUnfiltered, noFilters, type ReturnFilters } from './useReturns.js';
 
 interface ReturnListHeaderProps {
   filters: ReturnFilters;
@@ -21,8 +21,12 @@ export function ReturnListHeader({ filters, onChange }: ReturnListHeaderProps) {
     <PageHeader
       filters={
         <>
-          <StoreFilter value={filters.storeIds} onChange={(storeIds) => onChange({ storeIds })} />
-          <NumberFilter label={t('returns.number')} value={filters.number} onChange={(number) => onChange({ number })} />
+          <StoreFilter value={filters.stores} onChange={(stores) => onChange({ stores })} />
+          <NumberFilter
+            label={t('returns.number')}
+            value={filters.number}
+            onChange={(number) => onChange({ number })}
+          />
           <DayFilter value={filters} onChange={onChange} />
           {!isUnfiltered(filters) && (
             <Button type="text" onClick={() => onChange(noFilters)}>

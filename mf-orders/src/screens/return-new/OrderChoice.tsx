@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { failureMessage } from '@depot/api';
-import { shippedStatuses, type Order } from '@depot/contracts/orders';
+import { type Order, shippedStatuses } from '@depot/contracts/orders';
 import { useNavigate } from '@depot/router';
 import { Button, DateText, Input, Page, PageHeader, SearchOutlined, StatusTag } from '@depot/ui';
-import { DataTable, type DataColumn } from '@depot/ui/data';
+import { type DataColumn, DataTable } from '@depot/ui/data';
+import { useState } from 'react';
 import { useOrdersQueryQuery } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
 import classes from './choice.module.css';

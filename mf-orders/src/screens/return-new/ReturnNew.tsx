@@ -13,7 +13,10 @@ export function ReturnNew() {
   const [, setParams] = useSearchParams();
   if (orderId === undefined) return <OrderChoice onChoose={(chosen) => setParams({ orderId: String(chosen) })} />;
   return (
-    <OrderGate title={(displayId) => t('returns.newTitle', { displayId })} allowed={({ status }) => shippedStatuses.includes(status)}>
+    <OrderGate
+      title={(displayId) => t('returns.newTitle', { displayId })}
+      allowed={({ status }) => shippedStatuses.includes(status)}
+    >
       {(order) => <ReturnForm order={order} />}
     </OrderGate>
   );

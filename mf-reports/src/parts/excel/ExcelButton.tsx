@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { saveDocument, type DocumentRequest } from '@depot/api';
+import { type DocumentRequest, saveDocument } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
 import { Button, FileExcelOutlined, Space } from '@depot/ui';
+import { useState } from 'react';
 import { useTexts } from '../../texts.js';
 
 type Format = 'xlsx' | 'csv';
@@ -19,7 +19,12 @@ export function ExcelButton({ request }: { request: DocumentRequest }) {
   };
   return (
     <Space.Compact>
-      <Button icon={<FileExcelOutlined />} loading={saving === 'xlsx'} disabled={saving === 'csv'} onClick={() => save('xlsx')}>
+      <Button
+        icon={<FileExcelOutlined />}
+        loading={saving === 'xlsx'}
+        disabled={saving === 'csv'}
+        onClick={() => save('xlsx')}
+      >
         {t('excel')}
       </Button>
       <Button loading={saving === 'csv'} disabled={saving === 'xlsx'} onClick={() => save('csv')}>

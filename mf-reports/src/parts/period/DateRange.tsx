@@ -20,7 +20,9 @@ export function DateRange({ value, onChange }: DateRangeProps) {
       format="M/D/YYYY"
       aria-label={t('period.label')}
       value={[dayjs(value[0]), dayjs(value[1])]}
-      onChange={(range) => range?.[0] && range[1] && onChange([range[0].format('YYYY-MM-DD'), range[1].format('YYYY-MM-DD')])}
+      onChange={(range) =>
+        range?.[0] && range[1] && onChange([range[0].format('YYYY-MM-DD'), range[1].format('YYYY-MM-DD')])
+      }
     />
   );
 }

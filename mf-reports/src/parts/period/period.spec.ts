@@ -1,10 +1,13 @@
+import { readAddress } from '@depot/router';
 import { describe, expect, test } from '@jest/globals';
-import { paramsOf, periodOf, periodOfPreset, presets } from './period.js';
+import { namesOf, periodInAddress, periodOf, periodOfPreset, presets } from './period.js';
 
 const zone = 'America/New_York';
 /** The 20th of November in New York, and the 21st in London already. */
 const now = Date.UTC(2026, 10, 21, 2);
-const days = (query: string) => periodOf(new URLSearchParams(query), now, zone)?.days;
+const periodIn = (query: string | Record<string, string>) =>
+  periodOf(readAddress(periodInAddress, new URLSearchParams(query)), now, zone);
+const days = (query: string) => periodIn(query)?.days;
 
 describe('period of a report', () => {
   test('presets are days of the warehouse', () => {
@@ -25,8 +28,13 @@ describe('period of a report', () => {
   });
 
   test('moments in milliseconds are taken as they are', () => {
-    const period = periodOf(new URLSearchParams({ start: '1764565200000', end: '1764651599999' }), now, zone);
-    expect(period).toEqual({ preset: undefined, days: ['2025-12-01', '2025-12-01'], start: 1764565200000, end: 1764651599999 });
+    const period = periodIn({ start: '1764565200000', end: '1764651599999' });
+    expect(period).toEqual({
+      preset: undefined,
+      days: ['2025-12-01', '2025-12-01'],
+      start: 1764565200000,
+      end: 1764651599999,
+    });
   });
 
   test('nonsense names no period', () => {
@@ -37,10 +45,15 @@ describe('period of a report', () => {
   test('the way to another screen and back keeps the period', () => {
     for (const preset of presets) {
       const period = periodOfPreset(preset, now, zone);
-      expect(periodOf(new URLSearchParams(paramsOf(period)), now, zone)).toEqual(period);
+      expect(periodIn(namesOf(period))).toEqual(period);
     }
-    const chosen = { preset: undefined, days: ['2026-11-03', '2026-11-04'], start: 1793678400000, end: 1793851199999 } as const;
+    const chosen = {
+      preset: undefined,
+      days: ['2026-11-03', '2026-11-04'],
+      start: 1793678400000,
+      end: 1793851199999,
+    } as const;
     const { start, end } = chosen;
-    expect(periodOf(new URLSearchParams(paramsOf(chosen)), now, zone)).toMatchObject({ preset: undefined, start, end });
+    expect(periodIn(namesOf(chosen))).toMatchObject({ preset: undefined, start, end });
   });
 });

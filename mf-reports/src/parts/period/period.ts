@@ -1,4 +1,5 @@
-import { addDays, dayOf, monthSoFar, spanOf, type Days } from '@depot/contracts/time';
+import { addDays, dayOf, type Days, monthSoFar, spanOf } from '@depot/contracts/time';
+import { address, type AddressValues } from '@depot/router';
 
 /** As the address names them. */
 export const presets = ['all', 'current', 'last', 'ytd'] as const;
@@ -34,18 +35,21 @@ export function periodOfPreset(preset: Preset, now: number, timeZone: string): P
   return { preset, days, ...spanOf(days, timeZone) };
 }
 
-const moment = (text: string | null): number | undefined => (text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined);
+/** How an address names a period: by `preset`, else by its first and last moment. */
+export const periodInAddress = { start: address.text, end: address.text, preset: address.text };
+type PeriodNames = AddressValues<typeof periodInAddress>;
 
-/** The period that the address names: by `preset`, else by `start` and `end`. */
-export function periodOf(params: URLSearchParams, now: number, timeZone: string): Period | undefined {
-  const preset = presets.find((name) => name === params.get('preset'));
+const moment = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
+
+export function periodOf(names: PeriodNames, now: number, timeZone: string): Period | undefined {
+  const preset = presets.find((name) => name === names.preset);
   if (preset) return periodOfPreset(preset, now, timeZone);
-  const [start, end] = [moment(params.get('start')), moment(params.get('end'))];
+  const [start, end] = [moment(names.start), moment(names.end)];
   if (start === undefined || end === undefined || start > end) return undefined;
   return { preset: undefined, days: [dayOf(start, timeZone), dayOf(end, timeZone)], start, end };
 }
 
-/** The period as the address of another screen carries it. */
-export function paramsOf({ preset, start, end }: Period): Record<string, string> {
-  return { start: String(start), end: String(end), ...(preset && { preset }) };
+/** The period as an address carries it. */
+export function namesOf({ preset, start, end }: Omit<Period, 'days'>): PeriodNames {
+  return { preset: preset ?? '', start: String(start), end: String(end) };
 }

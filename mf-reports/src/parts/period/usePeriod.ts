@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
-import { spanOf, type Days } from '@depot/contracts/time';
-import { useSearchParams } from '@depot/router';
+import { type Days, spanOf } from '@depot/contracts/time';
+import { useAddressState } from '@depot/router';
 import { useClaims } from '@depot/session';
-import { paramsOf, periodOf, periodOfPreset, type Period, type Preset } from './period.js';
+import { useMemo } from 'react';
+import { namesOf, type Period, periodInAddress, periodOf, periodOfPreset, type Preset } from './period.js';
 
 interface PeriodChoice {
   period: Period;
@@ -13,15 +13,14 @@ interface PeriodChoice {
 /** The period of a report; it stands in the address. The current month, where nothing is said. */
 export function usePeriod(): PeriodChoice {
   const { tz } = useClaims();
-  const [params, setParams] = useSearchParams();
-  const text = params.toString();
+  const { values, change } = useAddressState(periodInAddress);
   const period = useMemo(() => {
     const now = Date.now();
-    return periodOf(new URLSearchParams(text), now, tz) ?? periodOfPreset('current', now, tz);
-  }, [text, tz]);
+    return periodOf(values, now, tz) ?? periodOfPreset('current', now, tz);
+  }, [values, tz]);
   return {
     period,
-    choosePreset: (preset) => setParams({ preset }),
-    chooseDays: (days) => setParams(paramsOf({ preset: undefined, days, ...spanOf(days, tz) })),
+    choosePreset: (preset) => change({ preset, start: '', end: '' }),
+    chooseDays: (days) => change(namesOf({ preset: undefined, ...spanOf(days, tz) })),
   };
 }

@@ -1,6 +1,6 @@
+import { boxAlongTheWay, failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import { refusal, renderScreen, type Answers } from '@depot/web-testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { AgeingReport } from './AgeingReport.js';
 
@@ -8,8 +8,8 @@ const rows = [
   { userId: 7, name: 'Alpha Foods', amounts: [10, 20.5, 0, 0, 100], owed: 130.5, formattedOwed: '$130.50' },
   { userId: 8, name: 'Beta', amounts: [0, -5, 0, 0, 0], owed: -5, formattedOwed: '-$5.00' },
 ];
-const show = (answers: Answers) =>
-  renderScreen(<AgeingReport />, { at: '/in/report/ageing', texts: { [manifest.name]: manifest.locales }, answers });
+const show = (response: Responses, at = '/in/report/ageing') =>
+  renderScreen(<AgeingReport />, { at, texts: { [manifest.name]: manifest.locales }, response });
 
 test('every customer has a row whose ages sum to what it owes, and the bar its figures', async () => {
   const { user } = await show({ 'GET /report/ageing': { list: rows } });
@@ -18,13 +18,19 @@ test('every customer has a row whose ages sum to what it owes, and the bar its f
   expect(within(row).getByText('Alpha Foods').getAttribute('href')).toBe('/in/invoices?userId=7&preset=all');
   expect(screen.getByText('$125.50')).toBeTruthy();
   await user.type(screen.getByLabelText('Search customers'), 'bet');
-  expect(screen.queryByText('Alpha Foods')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Alpha Foods')).toBeNull());
+});
+
+test('the box shows what the address says, and the report’s own link empties it', async () => {
+  const path = '/in/report/ageing';
+  const at = { open: (to: string) => show({ 'GET /report/ageing': { list: rows } }, to), path, query: 'filter=abc' };
+  expect(await boxAlongTheWay({ ...at, box: 'Search customers' })).toEqual(['abc', '', '', 'abc']);
 });
 
 test('nobody owing anything is said, and so is a failure', async () => {
   const { unmount } = await show({ 'GET /report/ageing': { list: [] } });
   expect(await screen.findByText('Nobody owes anything.')).toBeTruthy();
   unmount();
-  await show({ 'GET /report/ageing': () => refusal(500, 'INTERNAL', 'Out of order.') });
+  await show({ 'GET /report/ageing': () => failureResponse(500, 'INTERNAL', 'Out of order.') });
   expect(await screen.findByText('Out of order.')).toBeTruthy();
 });

@@ -1,44 +1,36 @@
-import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import type { AgeingRow } from '@depot/contracts/reports';
-import { Input, Page, PageHeader, SearchOutlined } from '@depot/ui';
-import { DataTable, usePaging } from '@depot/ui/data';
+import { address, useAddressState } from '@depot/router';
+import { FilterBox, Page, PageHeader } from '@depot/ui';
+import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { useReportsAgeingQuery } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { Figures } from '../../parts/figures/Figures.js';
 import { useTexts } from '../../texts.js';
-import classes from './ageing.module.css';
 import { AgeingChart } from './AgeingChart.js';
 import { ageingTotals } from './ageingTotals.js';
 import { useAgeingColumns } from './useAgeingColumns.js';
 
 const customersPerPage = 50;
+const inAddress = { filter: address.text };
 
 /** What customers owe today, by the age of their invoices. */
 export function AgeingReport() {
   const { t } = useTexts();
   const { data, error, refetch } = useReportsAgeingQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [search, setSearch] = useState('');
+  const { values, shown, type } = useAddressState(inAddress);
   const columns = useAgeingColumns();
-  const wanted = search.trim().toLowerCase();
+  const wanted = values.filter.trim().toLowerCase();
   const rows = error ? undefined : data?.list.filter(({ name }) => name.toLowerCase().includes(wanted));
   const totals = rows && ageingTotals(rows);
-  const paging = usePaging(rows?.length ?? 0, customersPerPage);
+  const paging = useAddressPaging(rows?.length ?? 0, customersPerPage);
   return (
     <Page>
       <PageHeader
         filters={<Figures figures={[{ name: t('ageing.owed'), cents: totals?.owed }]} />}
         actions={
           <>
-            <Input
-              className={classes.search}
-              allowClear
-              prefix={<SearchOutlined />}
-              aria-label={t('ageing.search')}
-              placeholder={t('ageing.search')}
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
+            <FilterBox label={t('ageing.search')} value={shown.filter} onChange={(filter) => type({ filter })} />
             <ExcelButton request={{ path: '/document/ageing/download' }} />
           </>
         }

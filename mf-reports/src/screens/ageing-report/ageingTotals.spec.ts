@@ -3,7 +3,10 @@ import { ageingTotals, shares } from './ageingTotals.js';
 
 test('rows are summed without losing a cent', () => {
   const row = (userId: number, amounts: number[]) => ({ userId, name: 'x', amounts, owed: 0, formattedOwed: '' });
-  expect(ageingTotals([row(1, [0.1, 0, 0, 0, 5]), row(2, [0.2, -1, 0, 0, 0])])).toEqual({ amounts: [30, -100, 0, 0, 500], owed: 430 });
+  expect(ageingTotals([row(1, [0.1, 0, 0, 0, 5]), row(2, [0.2, -1, 0, 0, 0])])).toEqual({
+    amounts: [30, -100, 0, 0, 500],
+    owed: 430,
+  });
 });
 
 test('the parts of the bar are the whole of it; what is below nothing has no part', () => {

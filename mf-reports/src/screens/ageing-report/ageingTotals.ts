@@ -1,4 +1,4 @@
-import { toHundredths, type Cents } from '@depot/contracts/amounts';
+import { type Cents, toHundredths } from '@depot/contracts/amounts';
 import type { AgeingRow } from '@depot/contracts/reports';
 
 /** Ages of debts, the youngest first, as the report has them. */

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
 import type { AgeingRow } from '@depot/contracts/reports';
 import { createSearchParams, Link } from '@depot/router';
 import { Money } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
+import { useMemo } from 'react';
 import { useTexts } from '../../texts.js';
 import { ages } from './ageingTotals.js';
 
@@ -10,7 +10,8 @@ import { ages } from './ageingTotals.js';
 export function useAgeingColumns(): DataColumn<AgeingRow>[] {
   const { t } = useTexts();
   return useMemo((): DataColumn<AgeingRow>[] => {
-    const invoicesOf = (userId: number) => `/in/invoices?${createSearchParams({ userId: String(userId), preset: 'all' }).toString()}`;
+    const invoicesOf = (userId: number) =>
+      `/in/invoices?${createSearchParams({ userId: String(userId), preset: 'all' }).toString()}`;
     return [
       {
         key: 'customer',

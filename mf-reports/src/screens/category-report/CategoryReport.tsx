@@ -2,7 +2,7 @@ import { failureMessage } from '@depot/api';
 import { toHundredths } from '@depot/contracts/amounts';
 import type { CategoryRow } from '@depot/contracts/reports';
 import { Money, Page, PageHeader } from '@depot/ui';
-import { DataTable, type DataColumn } from '@depot/ui/data';
+import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useReportsCategoryQuery } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { Figures } from '../../parts/figures/Figures.js';
@@ -15,7 +15,12 @@ export function CategoryReport() {
   const rows = error ? undefined : data?.list;
   const total = rows?.reduce((sum, { totalPrice }) => sum + toHundredths(totalPrice), 0);
   const columns: DataColumn<CategoryRow>[] = [
-    { key: 'category', title: t('category.category'), dataIndex: 'name', sorter: (a, b) => a.name.localeCompare(b.name) },
+    {
+      key: 'category',
+      title: t('category.category'),
+      dataIndex: 'name',
+      sorter: (a, b) => a.name.localeCompare(b.name),
+    },
     {
       key: 'warehouse',
       title: t('category.warehouse'),

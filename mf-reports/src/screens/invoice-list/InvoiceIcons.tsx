@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { saveDocument } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
 import { Button, DownloadOutlined, EyeOutlined, Tooltip } from '@depot/ui';
+import { useState } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './invoices.module.css';
 

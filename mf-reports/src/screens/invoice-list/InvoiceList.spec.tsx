@@ -1,23 +1,50 @@
-import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
 import type { Invoice } from '@depot/contracts/billing';
 import { renderScreen, type ScreenSettings } from '@depot/web-testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { InvoiceList } from './InvoiceList.js';
 
-const address = { name: 'Alpha Foods', address1: '1 Main Street', address2: '', city: 'Boston', state: 'MA', zipCode: '02118' };
+const address = {
+  name: 'Alpha Foods',
+  address1: '1 Main Street',
+  address2: '',
+  city: 'Boston',
+  state: 'MA',
+  zipCode: '02118',
+};
 const invoice = (invoiceId: string, total: number, status: Invoice['status']): Invoice => {
   const paid = status === 'PAID' ? total : 0;
   const balanceDue = status === 'UNPAID' ? total : 0;
   const number = Number(invoiceId.replace(/\D/g, ''));
   return {
-    ...{ invoiceId, invoiceIdQuery: invoiceId, orderId: number, returnId: null, relatedDisplayId: number, status, total, paid, balanceDue },
-    ...{ clientName: 'Alpha Foods', sellerName: 'Northgate', invoiceDate: Date.UTC(2026, 9, 5), formattedInvoiceDate: '10/5/2026' },
+    ...{
+      invoiceId,
+      invoiceIdQuery: invoiceId,
+      orderId: number,
+      returnId: null,
+      relatedDisplayId: number,
+      status,
+      total,
+      paid,
+      balanceDue,
+    },
+    ...{
+      clientName: 'Alpha Foods',
+      sellerName: 'Northgate',
+      invoiceDate: Date.UTC(2026, 9, 5),
+      formattedInvoiceDate: '10/5/2026',
+    },
     ...{ formattedTotal: `$${total}.00`, formattedPaid: `$${paid}.00`, formattedBalanceDue: `$${balanceDue}.00` },
     ...{ billAddress: address, shipAddress: address, invoiceItems: [] },
   };
 };
-const invoices = [invoice('I12', 100, 'UNPAID'), invoice('I11', 50, 'PAID'), invoice('RI3', 30, 'UNPAID'), invoice('I10', 9, 'VOID')];
+const invoices = [
+  invoice('I12', 100, 'UNPAID'),
+  invoice('I11', 50, 'PAID'),
+  invoice('RI3', 30, 'UNPAID'),
+  invoice('I10', 9, 'VOID'),
+];
 
 const at = '/in/invoices?userId=7&start=1790827200000&end=1793505599999&preset=last';
 const question = 'Are you sure you want to mark those invoices as Paid?';
@@ -25,7 +52,7 @@ const show = (settings: ScreenSettings = {}) =>
   renderScreen(<InvoiceList />, {
     at,
     texts: { [manifest.name]: manifest.locales },
-    answers: { 'GET /invoice': { list: invoices }, 'PUT /invoice/paid': { list: [] } },
+    response: { 'GET /invoice': { list: invoices }, 'PUT /invoice/paid': { list: [] } },
     ...settings,
   });
 

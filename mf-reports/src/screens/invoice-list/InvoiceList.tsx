@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { failureMessage } from '@depot/api';
 import type { Invoice } from '@depot/contracts/billing';
 import { InvoiceViewer, useBillingWatchQuery } from '@depot/invoicing';
 import { Page } from '@depot/ui';
-import { DataTable, usePaging } from '@depot/ui/data';
+import { DataTable, useAddressPaging } from '@depot/ui/data';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../texts.js';
 import { InvoiceListHeader } from './InvoiceListHeader.js';
 import { useInvoiceColumns } from './useInvoiceColumns.js';
@@ -16,7 +16,9 @@ export function InvoiceList() {
   const { t } = useTexts();
   const filter = useInvoiceFilter();
   const { userId } = filter.request;
-  const { data, currentData, error, refetch } = useBillingWatchQuery(filter.request, { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, refetch } = useBillingWatchQuery(filter.request, {
+    refetchOnMountOrArgChange: true,
+  });
   const rows = error ? undefined : (currentData ?? data);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [viewed, setViewed] = useState(filter.invoiceId);
@@ -26,7 +28,7 @@ export function InvoiceList() {
     if (filter.invoiceId !== undefined) filter.forgetInvoice();
   };
   const columns = useInvoiceColumns({ withCustomer: userId === undefined, onView: setViewed });
-  const paging = usePaging(rows?.length ?? 0, invoicesPerPage);
+  const paging = useAddressPaging(rows?.length ?? 0, invoicesPerPage);
 
   return (
     <Page>

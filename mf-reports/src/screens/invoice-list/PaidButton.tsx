@@ -1,5 +1,5 @@
 import { formatCents } from '@depot/contracts/amounts';
-import { invoicesAtOnce, type Invoice } from '@depot/contracts/billing';
+import { type Invoice, invoicesAtOnce } from '@depot/contracts/billing';
 import { isOpen, useBillingMarkPaidMutation } from '@depot/invoicing';
 import { useNotify } from '@depot/remote-kit';
 import { useMay } from '@depot/session';

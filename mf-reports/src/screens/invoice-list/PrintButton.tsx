@@ -1,4 +1,4 @@
-import { invoicesAtOnce, type Invoice } from '@depot/contracts/billing';
+import { type Invoice, invoicesAtOnce } from '@depot/contracts/billing';
 import { useDownloads } from '@depot/downloads';
 import { useNotify } from '@depot/remote-kit';
 import { Button, PrinterOutlined } from '@depot/ui';

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { Invoice } from '@depot/contracts/billing';
 import { isReturnInvoice } from '@depot/contracts/billing';
 import { isOpen, StorePaymentDialog } from '@depot/invoicing';
 import { useMay } from '@depot/session';
 import { Button, DollarOutlined } from '@depot/ui';
+import { useState } from 'react';
 import { useTexts } from '../../texts.js';
 
 interface StorePaymentButtonProps {
@@ -18,10 +18,16 @@ export function StorePaymentButton({ store, selected, onPaid }: StorePaymentButt
   const mayGenerate = useMay('invoice.generate');
   const [isOpened, setOpened] = useState(false);
   if (!mayGenerate) return null;
-  const payable = selected.filter((invoice) => isOpen(invoice) && !isReturnInvoice(invoice.invoiceId)).map(({ invoiceId }) => invoiceId);
+  const payable = selected
+    .filter((invoice) => isOpen(invoice) && !isReturnInvoice(invoice.invoiceId))
+    .map(({ invoiceId }) => invoiceId);
   return (
     <>
-      <Button icon={<DollarOutlined />} disabled={selected.length > 0 && payable.length === 0} onClick={() => setOpened(true)}>
+      <Button
+        icon={<DollarOutlined />}
+        disabled={selected.length > 0 && payable.length === 0}
+        onClick={() => setOpened(true)}
+      >
         {t('invoices.recordPayment')}
       </Button>
       {isOpened && (

@@ -1,5 +1,5 @@
-import { toHundredths, type Cents } from '@depot/contracts/amounts';
-import { isReturnInvoice, type Invoice } from '@depot/contracts/billing';
+import { type Cents, toHundredths } from '@depot/contracts/amounts';
+import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 
 /** What a customer still has to pay on these; the credits of returns are taken off. */
 export function dueOf(invoices: readonly Pick<Invoice, 'invoiceId' | 'balanceDue'>[]): Cents {

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
-import { isReturnInvoice, type Invoice } from '@depot/contracts/billing';
+import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import { StatusTag } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
+import { useMemo } from 'react';
 import { useTexts } from '../../texts.js';
 import { InvoiceIcons } from './InvoiceIcons.js';
 
@@ -30,8 +30,20 @@ export function useInvoiceColumns({ withCustomer, onView }: ColumnSettings): Dat
         render: (_, { invoiceId, relatedDisplayId }) =>
           t(isReturnInvoice(invoiceId) ? 'invoices.return' : 'invoices.order', { displayId: relatedDisplayId }),
       },
-      { key: 'total', title: t('invoices.total'), dataIndex: 'formattedTotal', numeric: true, sorter: (a, b) => a.total - b.total },
-      { key: 'paid', title: t('invoices.paid'), dataIndex: 'formattedPaid', numeric: true, sorter: (a, b) => a.paid - b.paid },
+      {
+        key: 'total',
+        title: t('invoices.total'),
+        dataIndex: 'formattedTotal',
+        numeric: true,
+        sorter: (a, b) => a.total - b.total,
+      },
+      {
+        key: 'paid',
+        title: t('invoices.paid'),
+        dataIndex: 'formattedPaid',
+        numeric: true,
+        sorter: (a, b) => a.paid - b.paid,
+      },
       {
         key: 'balanceDue',
         title: t('invoices.balanceDue'),

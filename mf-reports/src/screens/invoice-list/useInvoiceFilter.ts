@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
-import { createSearchParams, useSearchParams } from '@depot/router';
+import { address, useAddressState, writeAddress } from '@depot/router';
 import { useClaims } from '@depot/session';
-import { periodOf, type Period } from '../../parts/period/period.js';
+import { useMemo } from 'react';
+import { type Period, periodInAddress, periodOf } from '../../parts/period/period.js';
 
 interface InvoiceFilter {
   period: Period | undefined;
@@ -14,35 +14,20 @@ interface InvoiceFilter {
   forgetInvoice: () => void;
 }
 
-const periodNames = ['start', 'end', 'preset'];
+const inAddress = { ...periodInAddress, userId: address.id, invoice: address.text, page: address.page };
 
 /** Whose invoices of which period are wanted; it stands in the address. */
 export function useInvoiceFilter(): InvoiceFilter {
   const { tz } = useClaims();
-  const [params, setParams] = useSearchParams();
-  const text = params.toString();
-  const forgetInvoice = () =>
-    setParams(
-      (now) => {
-        now.delete('invoice');
-        return now;
-      },
-      { replace: true },
-    );
+  const { values, change } = useAddressState(inAddress, { replace: true });
   const filter = useMemo(() => {
-    const now = new URLSearchParams(text);
-    const period = periodOf(now, Date.now(), tz);
-    const userId = Number(now.get('userId')) || undefined;
-    const kept = periodNames.flatMap((name): [string, string][] => {
-      const value = now.get(name);
-      return value === null ? [] : [[name, value]];
-    });
+    const period = periodOf(values, Date.now(), tz);
     return {
       period,
-      request: { userId, start: period?.start, end: period?.end },
-      invoiceId: now.get('invoice') ?? undefined,
-      backTo: `/in/report/statement?${createSearchParams(kept).toString()}`,
+      request: { userId: values.userId, start: period?.start, end: period?.end },
+      invoiceId: values.invoice || undefined,
+      backTo: `/in/report/statement?${writeAddress(periodInAddress, values).toString()}`,
     };
-  }, [text, tz]);
-  return { ...filter, forgetInvoice };
+  }, [values, tz]);
+  return { ...filter, forgetInvoice: () => change({ invoice: '', page: values.page }) };
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { Checkbox, Form } from '@depot/ui';
 import { Select } from '@depot/ui/data';
+import { useId } from 'react';
 import { useTexts } from '../../texts.js';
 
 interface ManyFieldProps {

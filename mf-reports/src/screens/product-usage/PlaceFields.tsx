@@ -1,7 +1,7 @@
 import { Form } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
-import { categoriesOf, warehousesOf, type Named } from './places.js';
+import { categoriesOf, type Named, warehousesOf } from './places.js';
 import type { UsageFormState } from './useUsageForm.js';
 
 /** The option that does not narrow; ids count from 1. */

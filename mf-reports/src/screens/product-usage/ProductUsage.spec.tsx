@@ -1,7 +1,7 @@
+import type { UsageRow } from '@depot/contracts/reports';
+import { renderScreen, type Responses } from '@depot/web-testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { UsageRow } from '@depot/contracts/reports';
-import { renderScreen, type Answers } from '@depot/web-testing';
 import { manifest } from '../../manifest.js';
 import { ProductUsage } from './ProductUsage.js';
 
@@ -19,19 +19,26 @@ const stores = [
 ];
 const usage: UsageRow[] = [
   {
-    ...{ productId: 10, productName: 'Queso', hasWeight: 'Yes', totalWeight: 12.5, totalQuantity: 3, totalWholesalePrice: 34 },
+    ...{
+      productId: 10,
+      productName: 'Queso',
+      hasWeight: 'Yes',
+      totalWeight: 12.5,
+      totalQuantity: 3,
+      totalWholesalePrice: 34,
+    },
     stores: [{ storeId: 8, weight: 12.5, quantity: 3, totalWholesalePrice: 34 }],
   },
 ];
-const show = (answers: Answers = {}) =>
+const show = (response: Responses = {}) =>
   renderScreen(<ProductUsage />, {
     at: '/in/report/product-usage',
     texts: { [manifest.name]: manifest.locales },
-    answers: {
+    response: {
       'GET /product': { list: products },
       'GET /user': { list: stores },
       'POST /report/product-usage': { list: usage },
-      ...answers,
+      ...response,
     },
   });
 const generate = () => screen.getByText('Generate Report').closest('button') as HTMLButtonElement;

@@ -21,7 +21,12 @@ export function UsageFilters({ state, generating, onGenerate, onReset }: UsageFi
   const { form, choices, change, request } = state;
   const products = choices && productsIn(choices.products, form);
   return (
-    <Form layout="vertical" requiredMark={false} className={classes.form} onFinish={() => request && !generating && onGenerate()}>
+    <Form
+      layout="vertical"
+      requiredMark={false}
+      className={classes.form}
+      onFinish={() => request && !generating && onGenerate()}
+    >
       <PlaceFields state={state} />
       <ManyField
         label={t('usage.products')}

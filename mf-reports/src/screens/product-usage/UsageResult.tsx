@@ -17,7 +17,11 @@ interface UsageResultProps {
 }
 
 /** The report, once it was asked for. Filters changed since do not touch it. */
-export function UsageResult({ report: { originalArgs, currentData, error, isFetching }, stores, onRetry }: UsageResultProps) {
+export function UsageResult({
+  report: { originalArgs, currentData, error, isFetching },
+  stores,
+  onRetry,
+}: UsageResultProps) {
   const { t } = useTexts();
   if (!originalArgs) return <EmptyState text={t('usage.begin')} />;
   if (isFetching && !currentData) return <Skeleton active paragraph={{ rows: 8 }} />;

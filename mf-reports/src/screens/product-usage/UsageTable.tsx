@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
 import type { User } from '@depot/contracts/identity';
 import type { UsageRow } from '@depot/contracts/reports';
 import { Money } from '@depot/ui';
 import { Pager, usePaging } from '@depot/ui/data';
+import { useMemo } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './table.module.css';
 import { UsageTableRow } from './UsageTableRow.js';
-import { worthByStore } from './usageTotals.js';
+import { valueByStore } from './usageTotals.js';
 
 interface UsageTableProps {
   rows: readonly UsageRow[];
@@ -16,14 +16,14 @@ interface UsageTableProps {
 const rowsPerPage = 50;
 
 /**
- * A row for each product, a column for each store, a total. A plain table: hundreds of stores make a wide one, which cards or
- * measured columns would only slow down. The products stay in sight while it is scrolled.
+ * A row for each product, a column for each store, a total. A plain table: hundreds of stores make a wide one, which
+ * cards or measured columns would only slow down. The products stay in sight while it is scrolled.
  */
 export function UsageTable({ rows, stores }: UsageTableProps) {
   const { t } = useTexts();
   const { page, pageSize, ...paging } = usePaging(rows.length, rowsPerPage);
-  const worth = useMemo(() => worthByStore(rows), [rows]);
-  const total = [...worth.values()].reduce((sum, cents) => sum + cents, 0);
+  const value = useMemo(() => valueByStore(rows), [rows]);
+  const total = [...value.values()].reduce((sum, cents) => sum + cents, 0);
   return (
     <>
       <div className={classes.scroll} role="region" aria-label={t('usage.title')} tabIndex={0}>
@@ -51,7 +51,7 @@ export function UsageTable({ rows, stores }: UsageTableProps) {
               <th scope="row">{t('usage.total')}</th>
               {stores.map(({ id }) => (
                 <td key={id} className={classes.amount}>
-                  <Money cents={worth.get(id) ?? 0} />
+                  <Money cents={value.get(id) ?? 0} />
                 </td>
               ))}
               <td className={classes.amount}>

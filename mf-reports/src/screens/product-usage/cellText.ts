@@ -1,4 +1,4 @@
-import { chargedByWeight, formatCents, formatWeight, toHundredths, type Weighing } from '@depot/contracts/amounts';
+import { chargedByWeight, formatCents, formatWeight, type StockMode, toHundredths } from '@depot/contracts/amounts';
 
 /** What a store, or all of them, got of a product; pounds and dollars as on the wire. */
 export interface UsageAmount {
@@ -10,7 +10,11 @@ export interface UsageAmount {
 const whole = new Intl.NumberFormat('en-US');
 
 /** "12.50 lb / $34.00" for weighed goods, "3 / $34.00" for pieces. */
-export function cellText(hasWeight: Weighing, { weight, quantity, totalWholesalePrice }: UsageAmount, lb: string): string {
+export function cellText(
+  hasWeight: StockMode,
+  { weight, quantity, totalWholesalePrice }: UsageAmount,
+  lb: string,
+): string {
   const amount = chargedByWeight(hasWeight) ? `${formatWeight(toHundredths(weight))} ${lb}` : whole.format(quantity);
   return `${amount} / ${formatCents(toHundredths(totalWholesalePrice))}`;
 }

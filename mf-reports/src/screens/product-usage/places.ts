@@ -30,6 +30,7 @@ export function categoriesOf(products: readonly Placed[], warehouseId: number | 
 export function productsIn<Row extends Placed>(products: readonly Row[], { warehouseId, categoryId }: Place): Row[] {
   return products.filter(
     ({ subWarehouse, category }) =>
-      (warehouseId === undefined || subWarehouse.id === warehouseId) && (categoryId === undefined || category.id === categoryId),
+      (warehouseId === undefined || subWarehouse.id === warehouseId) &&
+      (categoryId === undefined || category.id === categoryId),
   );
 }

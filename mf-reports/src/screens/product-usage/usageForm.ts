@@ -1,8 +1,8 @@
 import type { Product } from '@depot/contracts/catalog';
 import type { User } from '@depot/contracts/identity';
-import { spanOf, type Days } from '@depot/contracts/time';
+import { type Days, spanOf } from '@depot/contracts/time';
 import type { UsageRequest } from '../../api/reports.js';
-import { productsIn, type Place } from './places.js';
+import { type Place, productsIn } from './places.js';
 
 /** What the report is asked for. `all…` takes whatever there is in the place; the single choices wait meanwhile. */
 export interface UsageForm extends Place {
@@ -19,7 +19,15 @@ export interface UsageChoices {
 }
 
 export function emptyForm(days: Days): UsageForm {
-  return { warehouseId: undefined, categoryId: undefined, productIds: [], allProducts: false, storeIds: [], allStores: false, days };
+  return {
+    warehouseId: undefined,
+    categoryId: undefined,
+    productIds: [],
+    allProducts: false,
+    storeIds: [],
+    allStores: false,
+    days,
+  };
 }
 
 /** Moves to another place: a category of another warehouse and products of elsewhere are no longer chosen. */
@@ -29,8 +37,14 @@ export function moved(form: UsageForm, place: Place, products: readonly Product[
 }
 
 /** The request, as soon as there is at least one product and one store. */
-export function requestOf(form: UsageForm, { products, stores }: UsageChoices, timeZone: string): UsageRequest | undefined {
-  const productIds = form.allProducts ? productsIn(products, form).map(({ productId }) => productId) : [...form.productIds];
+export function requestOf(
+  form: UsageForm,
+  { products, stores }: UsageChoices,
+  timeZone: string,
+): UsageRequest | undefined {
+  const productIds = form.allProducts
+    ? productsIn(products, form).map(({ productId }) => productId)
+    : [...form.productIds];
   const storeIds = form.allStores ? stores.map(({ id }) => id) : [...form.storeIds];
   if (productIds.length === 0 || storeIds.length === 0) return undefined;
   return { productIds, storeIds, ...spanOf(form.days, timeZone) };

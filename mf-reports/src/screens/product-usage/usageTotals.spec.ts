@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
 import type { UsageRow } from '@depot/contracts/reports';
-import { worthByStore } from './usageTotals.js';
+import { expect, test } from '@jest/globals';
+import { valueByStore } from './usageTotals.js';
 
-const row = (productId: number, stores: [storeId: number, worth: number][]): UsageRow => ({
+const row = (productId: number, stores: [storeId: number, value: number][]): UsageRow => ({
   productId,
   productName: `Product ${productId}`,
   hasWeight: 'No',
@@ -20,7 +20,7 @@ test('sums each store over all products, to the cent', () => {
     ]),
     row(2, [[7, 0.2]]),
   ];
-  expect([...worthByStore(rows)]).toEqual([
+  expect([...valueByStore(rows)]).toEqual([
     [7, 30],
     [8, 500],
   ]);

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { monthSoFar } from '@depot/contracts/time';
 import { useClaims } from '@depot/session';
+import { useState } from 'react';
 import { useReportsProductsQuery, useReportsStoresQuery } from '../../api/choices.js';
 import type { Place } from './places.js';
 import { emptyForm, moved, requestOf, type UsageForm } from './usageForm.js';

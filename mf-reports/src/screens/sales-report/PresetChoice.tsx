@@ -1,5 +1,5 @@
 import { Radio } from '@depot/ui';
-import { presets, type Preset } from '../../parts/period/period.js';
+import { type Preset, presets } from '../../parts/period/period.js';
 import { useTexts } from '../../texts.js';
 import classes from './sales.module.css';
 

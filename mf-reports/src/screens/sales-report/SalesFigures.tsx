@@ -6,5 +6,9 @@ import { salesAmounts, sumOf } from './sums.js';
 /** Sums of the rows on screen. */
 export function SalesFigures({ rows }: { rows: readonly SalesRow[] | undefined }) {
   const { t } = useTexts();
-  return <Figures figures={salesAmounts.map((amount) => ({ name: t(`sales.${amount}`), cents: rows && sumOf(rows, amount) }))} />;
+  return (
+    <Figures
+      figures={salesAmounts.map((amount) => ({ name: t(`sales.${amount}`), cents: rows && sumOf(rows, amount) }))}
+    />
+  );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Days } from '@depot/contracts/time';
-import { Button, FilterOutlined, Input, PageHeader, SearchOutlined, usePhone } from '@depot/ui';
+import { Button, FilterBox, FilterOutlined, PageHeader, usePhone } from '@depot/ui';
+import { useState } from 'react';
 import type { SalesRequest } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { DateRange } from '../../parts/period/DateRange.js';
@@ -35,16 +35,13 @@ export function SalesHeader({ period, customers, request, onPreset, onDays, sear
       <PageHeader
         filters={
           <>
-            <Input
-              className={classes.search}
-              allowClear
-              prefix={<SearchOutlined />}
-              aria-label={t('sales.search')}
-              placeholder={t('sales.search')}
-              value={search}
-              onChange={({ target }) => onSearch(target.value)}
-            />
-            <Button icon={<FilterOutlined />} aria-expanded={open} aria-controls={filterId} onClick={() => setOpen(!open)}>
+            <FilterBox label={t('sales.search')} value={search} onChange={onSearch} />
+            <Button
+              icon={<FilterOutlined />}
+              aria-expanded={open}
+              aria-controls={filterId}
+              onClick={() => setOpen(!open)}
+            >
               {t('filter')}
             </Button>
             {!open && <PeriodText period={period} />}

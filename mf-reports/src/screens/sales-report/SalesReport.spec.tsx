@@ -1,7 +1,7 @@
+import type { SalesRow, Statement } from '@depot/contracts/reports';
+import { boxAlongTheWay, failureResponse, renderScreen, type Responses, type ScreenSettings } from '@depot/web-testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SalesRow, Statement } from '@depot/contracts/reports';
-import { refusal, renderScreen, type Answers, type ScreenSettings } from '@depot/web-testing';
 import { manifest } from '../../manifest.js';
 import { SalesReport } from './SalesReport.js';
 
@@ -16,7 +16,13 @@ const statement: Statement = {
   address: '1 Main Street',
   timeRange: '10/1/2026 – 10/31/2026',
   tables: [
-    { name: 'Invoices', invoices: [], formattedTotalAmount: '$100.10', formattedTotalPaid: '$40.00', formattedTotalOpenAmt: '$60.10' },
+    {
+      name: 'Invoices',
+      invoices: [],
+      formattedTotalAmount: '$100.10',
+      formattedTotalPaid: '$40.00',
+      formattedTotalOpenAmt: '$60.10',
+    },
   ],
   ageing: [
     { name: 'Current', amount: 60, formattedAmount: '$60.00' },
@@ -27,7 +33,7 @@ const statement: Statement = {
 const october = { start: Date.UTC(2026, 9, 1, 4), end: Date.UTC(2026, 10, 1, 4) - 1 };
 const inOctober = `/in/report/statement?start=${october.start}&end=${october.end}`;
 const steps = { list: [{ day: '2026-10-05', sales: 150.3, paid: 90.2, owed: 60.1 }] };
-const answers: Answers = {
+const response: Responses = {
   'POST /report/sales': { list: rows },
   'POST /report/statement': { obj: statement },
   'POST /report/sales/over-time': steps,
@@ -36,7 +42,7 @@ const show = (settings: ScreenSettings = {}) =>
   renderScreen(<SalesReport />, {
     at: inOctober,
     texts: { [manifest.name]: manifest.locales },
-    answers,
+    response,
     ...settings,
   });
 
@@ -45,6 +51,17 @@ describe('sales report', () => {
     const { calls } = await show();
     expect((await screen.findAllByText('$150.30')).length).toBeGreaterThan(0);
     expect(calls[0]?.body).toEqual({ startDate: october.start, endDate: october.end, timezone: 'America/New_York' });
+  });
+
+  test('the box shows what the address says, and the report’s own link empties it', async () => {
+    const at = { open: (to: string) => show({ at: to }), path: '/in/report/statement', query: 'filter=abc' };
+    expect(await boxAlongTheWay({ ...at, box: 'Search customers' })).toEqual(['abc', '', '', 'abc']);
+  });
+
+  test('choosing another period keeps the filter', async () => {
+    const { user, address } = await show({ at: `${inOctober}&filter=alp` });
+    await user.click(await screen.findByText('Last Month'));
+    await waitFor(() => expect(address()).toBe('/in/report/statement?filter=alp&preset=last'));
   });
 
   test('a customer leads to his invoices of the same period', async () => {
@@ -74,14 +91,14 @@ describe('sales report', () => {
   });
 
   test('nothing sold says so', async () => {
-    await show({ answers: { ...answers, 'POST /report/sales': { list: [] } } });
+    await show({ response: { ...response, 'POST /report/sales': { list: [] } } });
     expect(await screen.findByText('No reports available. Try adjusting filters.')).toBeTruthy();
   });
 
   test('a failure says why and can be tried again', async () => {
     let isDown = true;
-    const answer = () => (isDown ? refusal(500, 'INTERNAL', 'Out of order.') : { list: rows });
-    const { user } = await show({ answers: { ...answers, 'POST /report/sales': answer } });
+    const answer = () => (isDown ? failureResponse(500, 'INTERNAL', 'Out of order.') : { list: rows });
+    const { user } = await show({ response: { ...response, 'POST /report/sales': answer } });
     expect(await screen.findByText('Out of order.')).toBeTruthy();
     isDown = false;
     await user.click(screen.getByText('Try again'));
@@ -90,7 +107,7 @@ describe('sales report', () => {
 
   test('sales over time are drawn, and stand in a table; products are asked for when they are looked at', async () => {
     const best = { productId: 1, productName: 'Queso', hasWeight: 'No', quantity: 12, weight: 0, sales: 90.2 };
-    const { user, calls } = await show({ answers: { ...answers, 'POST /report/sales/products': { list: [best] } } });
+    const { user, calls } = await show({ response: { ...response, 'POST /report/sales/products': { list: [best] } } });
     const table = await screen.findByLabelText('Sales over time');
     expect(within(table).getByText('10/5/2026')).toBeTruthy();
     expect(within(table).getByText('$60.10')).toBeTruthy();
@@ -106,8 +123,8 @@ describe('sales report', () => {
       { userId: 8, name: 'Bravo Market', mailTo: null, mailedTime: null },
     ];
     const { user, calls, log } = await show({
-      answers: {
-        ...answers,
+      response: {
+        ...response,
         'POST /document/statements/recipients': { list: recipients },
         'POST /document/statements/mail': { obj: { jobId: 5 } },
         'GET /document/job': { obj: { status: 'DONE', done: 1, total: 1, leftOut: 1 } },

@@ -1,20 +1,22 @@
-import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import type { SalesRow } from '@depot/contracts/reports';
+import { address, useAddressState } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { Page } from '@depot/ui';
-import { DataTable, usePaging } from '@depot/ui/data';
+import { DataTable, useAddressPaging } from '@depot/ui/data';
+import { useState } from 'react';
 import { useReportsSalesQuery } from '../../api/reports.js';
 import { usePeriod } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
-import classes from './sales.module.css';
 import { SalesCharts } from './charts/SalesCharts.js';
+import classes from './sales.module.css';
 import { SalesFigures } from './SalesFigures.js';
 import { SalesHeader } from './SalesHeader.js';
 import { StatementDialog } from './StatementDialog.js';
 import { useSalesColumns } from './useSalesColumns.js';
 
 const customersPerPage = 50;
+const inAddress = { filter: address.text };
 
 /** What every customer bought, paid and owes in a period. A store sees itself. */
 export function SalesReport() {
@@ -23,12 +25,12 @@ export function SalesReport() {
   const { period, choosePreset, chooseDays } = usePeriod();
   const request = { startDate: period.start, endDate: period.end, timezone: tz };
   const { data, currentData, error, refetch } = useReportsSalesQuery(request, { refetchOnMountOrArgChange: true });
-  const [search, setSearch] = useState('');
+  const { values, shown: boxes, type } = useAddressState(inAddress);
   const [statementOf, setStatementOf] = useState<SalesRow>();
   const columns = useSalesColumns(period, setStatementOf);
   const shown = error ? undefined : (currentData ?? data)?.list;
-  const rows = shown?.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
-  const paging = usePaging(rows?.length ?? 0, customersPerPage);
+  const rows = shown?.filter(({ name }) => name.toLowerCase().includes(values.filter.trim().toLowerCase()));
+  const paging = useAddressPaging(rows?.length ?? 0, customersPerPage);
 
   return (
     <Page>
@@ -38,8 +40,8 @@ export function SalesReport() {
         request={request}
         onPreset={choosePreset}
         onDays={chooseDays}
-        search={search}
-        onSearch={setSearch}
+        search={boxes.filter}
+        onSearch={(filter) => type({ filter })}
       />
       <SalesFigures rows={rows} />
       <div className={classes.columns}>
@@ -56,7 +58,9 @@ export function SalesReport() {
         />
         {rows && rows.length > 0 && <SalesCharts period={period} rows={rows} />}
       </div>
-      {statementOf && <StatementDialog customer={statementOf} period={period} onClose={() => setStatementOf(undefined)} />}
+      {statementOf && (
+        <StatementDialog customer={statementOf} period={period} onClose={() => setStatementOf(undefined)} />
+      )}
     </Page>
   );
 }

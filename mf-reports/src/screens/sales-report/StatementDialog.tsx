@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { failureMessage, openDocument } from '@depot/api';
 import type { SalesRow } from '@depot/contracts/reports';
 import { StatementDocument } from '@depot/documents';
@@ -7,6 +6,7 @@ import { PaperFrame } from '@depot/invoicing';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { Button, ErrorState, EyeOutlined, Modal, Skeleton } from '@depot/ui';
+import { useState } from 'react';
 import { useReportsStatementQuery } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import type { Period } from '../../parts/period/period.js';
@@ -30,7 +30,15 @@ export function StatementDialog({ customer: { userId, name }, period: { start, e
   const request = { userId, start, end };
   const { data, error, refetch } = useReportsStatementQuery(request, { refetchOnMountOrArgChange: true });
   return (
-    <Modal open width={width} style={{ top: 24 }} title={t('sales.statementOf', { name })} footer={null} onCancel={onClose} destroyOnHidden>
+    <Modal
+      open
+      width={width}
+      style={{ top: 24 }}
+      title={t('sales.statementOf', { name })}
+      footer={null}
+      onCancel={onClose}
+      destroyOnHidden
+    >
       {error ? <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
       {!error && data && (

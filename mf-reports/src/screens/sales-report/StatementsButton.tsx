@@ -16,7 +16,12 @@ export function StatementsButton({ period: { start, end }, customers = 0 }: Stat
   const { save, isBusy, progress } = useDownloads();
   if (!mayAll) return null;
   const begin = () =>
-    void save({ path: '/document/statements/download', body: { start, end }, count: customers, title: t('sales.makingStatements') });
+    void save({
+      path: '/document/statements/download',
+      body: { start, end },
+      count: customers,
+      title: t('sales.makingStatements'),
+    });
   return (
     <>
       <Button icon={<FileTextOutlined />} disabled={customers === 0} loading={isBusy} onClick={begin}>

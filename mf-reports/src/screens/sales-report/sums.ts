@@ -1,4 +1,4 @@
-import { toHundredths, type Cents } from '@depot/contracts/amounts';
+import { type Cents, toHundredths } from '@depot/contracts/amounts';
 import type { SalesRow } from '@depot/contracts/reports';
 
 /** The amounts of a row, as the report lists them. */

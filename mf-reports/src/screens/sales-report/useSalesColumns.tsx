@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
 import type { SalesRow } from '@depot/contracts/reports';
-import { createSearchParams, Link } from '@depot/router';
+import { Link, writeAddress } from '@depot/router';
 import { Button, FileTextOutlined, Money } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
-import { paramsOf, type Period } from '../../parts/period/period.js';
+import { useMemo } from 'react';
+import { namesOf, type Period, periodInAddress } from '../../parts/period/period.js';
 import { useTexts } from '../../texts.js';
 import classes from './sales.module.css';
 import { salesAmounts } from './sums.js';
@@ -13,7 +13,7 @@ export function useSalesColumns(period: Period, onStatement: (row: SalesRow) => 
   const { t } = useTexts();
   return useMemo((): DataColumn<SalesRow>[] => {
     const invoicesOf = ({ userId }: SalesRow) =>
-      `/in/invoices?${createSearchParams({ userId: String(userId), ...paramsOf(period) }).toString()}`;
+      `/in/invoices?userId=${userId}&${writeAddress(periodInAddress, namesOf(period)).toString()}`;
     return [
       {
         key: 'customer',

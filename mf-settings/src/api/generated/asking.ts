@@ -178,9 +178,6 @@ const injectedRtkApi = api.injectEndpoints({
     settingsOwnSecondFactor: build.query<SettingsOwnSecondFactorApiResponse, SettingsOwnSecondFactorApiArg>({
       query: () => ({ url: `/second-factor/own` }),
     }),
-    settingsBeginSecondFactor: build.mutation<SettingsBeginSecondFactorApiResponse, SettingsBeginSecondFactorApiArg>({
-      query: () => ({ url: `/second-factor/own`, method: 'PUT' }),
-    }),
     settingsSecondFactor: build.query<SettingsSecondFactorApiResponse, SettingsSecondFactorApiArg>({
       query: (queryArg) => ({
         url: `/second-factor`,
@@ -598,14 +595,6 @@ export type SettingsOwnSecondFactorApiResponse = /** status 200  */ {
   message?: string;
 };
 export type SettingsOwnSecondFactorApiArg = void;
-export type SettingsBeginSecondFactorApiResponse = /** status 200  */ {
-  obj: {
-    secret: string;
-    setupUrl: string;
-  };
-  message?: string;
-};
-export type SettingsBeginSecondFactorApiArg = void;
 export type SettingsSecondFactorApiResponse = /** status 200  */ {
   obj: {
     enabled: boolean;
@@ -625,7 +614,7 @@ export type SettingsResetSecondFactorApiArg = {
 export type SettingsResendActivationApiResponse = /** status 200  */ {
   message: string;
   obj?: {
-    url: string;
+    url?: string;
   };
 };
 export type SettingsResendActivationApiArg = {
@@ -682,7 +671,6 @@ export const {
   useSettingsEndOwnSessionsMutation,
   useSettingsOwnSecondFactorQuery,
   useLazySettingsOwnSecondFactorQuery,
-  useSettingsBeginSecondFactorMutation,
   useSettingsSecondFactorQuery,
   useLazySettingsSecondFactorQuery,
   useSettingsResetSecondFactorMutation,

@@ -108,14 +108,27 @@ const injectedRtkApi = api.injectEndpoints({
     settingsUpdateUser: build.mutation<SettingsUpdateUserApiResponse, SettingsUpdateUserApiArg>({
       query: (queryArg) => ({ url: `/user`, method: 'PUT', body: queryArg }),
     }),
-    settingsConfirmSecondFactor: build.mutation<SettingsConfirmSecondFactorApiResponse, SettingsConfirmSecondFactorApiArg>({
+    settingsBeginSecondFactor: build.mutation<SettingsBeginSecondFactorApiResponse, SettingsBeginSecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/second-factor/own`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
+    settingsConfirmSecondFactor: build.mutation<
+      SettingsConfirmSecondFactorApiResponse,
+      SettingsConfirmSecondFactorApiArg
+    >({
       query: (queryArg) => ({
         url: `/second-factor/own/confirm`,
         method: 'PUT',
         body: queryArg,
       }),
     }),
-    settingsTurnOffSecondFactor: build.mutation<SettingsTurnOffSecondFactorApiResponse, SettingsTurnOffSecondFactorApiArg>({
+    settingsTurnOffSecondFactor: build.mutation<
+      SettingsTurnOffSecondFactorApiResponse,
+      SettingsTurnOffSecondFactorApiArg
+    >({
       query: (queryArg) => ({
         url: `/second-factor/own/off`,
         method: 'PUT',
@@ -664,7 +677,7 @@ export type SettingsCreateUserApiResponse = /** status 201  */ {
   obj: {
     id: number;
     name: string;
-    url: string;
+    url?: string;
   };
   message?: string;
 };
@@ -700,6 +713,16 @@ export type SettingsUpdateUserApiArg = {
   creditPolicy?: 'NONE' | 'WARN' | 'STOP';
   creditLimit?: number;
   version?: string;
+};
+export type SettingsBeginSecondFactorApiResponse = /** status 200  */ {
+  obj: {
+    secret: string;
+    setupUrl: string;
+  };
+  message?: string;
+};
+export type SettingsBeginSecondFactorApiArg = {
+  password: string;
 };
 export type SettingsConfirmSecondFactorApiResponse = /** status 200  */ {
   obj: {
@@ -756,6 +779,7 @@ export const {
   useSettingsSetStandingMutation,
   useSettingsCreateUserMutation,
   useSettingsUpdateUserMutation,
+  useSettingsBeginSecondFactorMutation,
   useSettingsConfirmSecondFactorMutation,
   useSettingsTurnOffSecondFactorMutation,
   useSettingsOfferProductsMutation,

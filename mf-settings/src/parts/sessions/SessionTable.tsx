@@ -1,6 +1,6 @@
 import type { OpenSession } from '@depot/contracts/identity';
 import { Button, DateText, ToneTag } from '@depot/ui';
-import { DataTable, type DataColumn } from '@depot/ui/data';
+import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import { deviceName } from './deviceName.js';
 
@@ -29,7 +29,11 @@ export function SessionTable({ rows, failure, onRetry, onEnd }: SessionTableProp
           <ToneTag tone="good">{t('session.current')}</ToneTag>
         ) : (
           onEnd && (
-            <Button size="small" aria-label={t('session.endNamed', { device: nameOf(session) })} onClick={() => onEnd(session)}>
+            <Button
+              size="small"
+              aria-label={t('session.endNamed', { device: nameOf(session) })}
+              onClick={() => onEnd(session)}
+            >
               {t('session.end')}
             </Button>
           )

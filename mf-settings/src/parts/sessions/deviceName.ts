@@ -17,7 +17,8 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-const firstFit = (names: readonly [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
+const firstFit = (names: readonly [RegExp, string][], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
 
 /** "Chrome · Windows" for what the browser says of itself; undefined where it says nothing that is known. */
 export function deviceName(userAgent: string): string | undefined {

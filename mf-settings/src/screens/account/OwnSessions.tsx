@@ -3,8 +3,8 @@ import { useAction } from '@depot/remote-kit';
 import { Button } from '@depot/ui';
 import { useSettingsEndOwnSessionsMutation, useSettingsOwnSessionsQuery } from '../../api/sessions.js';
 import { SessionTable } from '../../parts/sessions/SessionTable.js';
-import { useTexts } from '../../texts.js';
 import { SettingRow } from '../../parts/setting-row/SettingRow.js';
+import { useTexts } from '../../texts.js';
 import classes from './account.module.css';
 
 /** Where one is signed in oneself, to end what one has left behind elsewhere. */

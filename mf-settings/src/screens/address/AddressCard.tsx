@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { Address, OwnAddress } from '@depot/contracts/identity';
 import { useMay } from '@depot/session';
 import { Button, EditOutlined } from '@depot/ui';
 import { Card } from '@depot/ui/data';
+import { useState } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './address.module.css';
 import { AddressModal } from './AddressModal.js';
@@ -23,7 +23,12 @@ export function AddressCard({ type, address }: AddressCardProps) {
       title={t(`address.${type}`)}
       extra={
         editable && (
-          <Button type="text" icon={<EditOutlined />} aria-label={t(`address.edit.${type}`)} onClick={() => setEditing(true)}>
+          <Button
+            type="text"
+            icon={<EditOutlined />}
+            aria-label={t(`address.edit.${type}`)}
+            onClick={() => setEditing(true)}
+          >
             {t('edit')}
           </Button>
         )

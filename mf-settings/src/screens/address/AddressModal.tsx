@@ -1,9 +1,9 @@
-import { usStates, type Address, type OwnAddress } from '@depot/contracts/identity';
+import { type Address, type OwnAddress, usStates } from '@depot/contracts/identity';
 import { Form, Input } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { useSettingsUpdateAddressMutation, type UpdateAddressRequest } from '../../api/addresses.js';
-import { FieldGrid, WideField } from '../../parts/FormSection.js';
+import { type UpdateAddressRequest, useSettingsUpdateAddressMutation } from '../../api/addresses.js';
 import { FormModal } from '../../parts/FormModal.js';
+import { FieldGrid, WideField } from '../../parts/FormSection.js';
 import { NameField } from '../../parts/NameField.js';
 import { useTexts } from '../../texts.js';
 

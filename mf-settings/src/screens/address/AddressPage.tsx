@@ -13,7 +13,11 @@ export function AddressPage() {
       <div className={classes.cards}>
         {addressTypes.map((type) =>
           addresses.data ? (
-            <AddressCard key={type} type={type} address={addresses.data.list.find((address) => address.type === type)} />
+            <AddressCard
+              key={type}
+              type={type}
+              address={addresses.data.list.find((address) => address.type === type)}
+            />
           ) : (
             <Skeleton key={type} active paragraph={{ rows: 3 }} />
           ),

@@ -1,6 +1,6 @@
+import { failureResponse, renderScreen } from '@depot/web-testing';
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { refusal, renderScreen } from '@depot/web-testing';
 import { manifest } from '../../manifest.js';
 import { CategoryPage } from './CategoryPage.js';
 
@@ -9,10 +9,13 @@ it('says at the warehouse of a category why the server refused it', async () => 
   const gone = 'This warehouse is gone.';
   const { user, calls, log } = await renderScreen(<CategoryPage />, {
     texts: { 'mf-settings': manifest.locales },
-    answers: {
+    response: {
       'GET /category': { list: [cheese] },
       'GET /warehouse': { list: [{ id: 2, name: 'Cellar', categories: [], version: 'v1' }] },
-      'PUT /category': () => refusal(400, 'VALIDATION', 'Please check the marked fields.', [{ path: 'subWarehouse.id', message: gone }]),
+      'PUT /category': () =>
+        failureResponse(400, 'VALIDATION', 'Please check the marked fields.', [
+          { path: 'subWarehouse.id', message: gone },
+        ]),
     },
   });
   await user.click(await screen.findByRole('button', { hidden: true, name: 'Edit Cheese' }));
@@ -21,6 +24,9 @@ it('says at the warehouse of a category why the server refused it', async () => 
   await user.click(dialog.getByText('Save'));
   await dialog.findByText(gone, { selector: '.ant-form-item-explain-error' });
   expect(dialog.queryByText('Please check the marked fields.')).toBeNull();
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ name: 'Cheeses', subWarehouse: { id: 2 } });
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    name: 'Cheeses',
+    subWarehouse: { id: 2 },
+  });
   expect(log).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { queryFailure } from '@depot/api';
 import { useAction } from '@depot/remote-kit';
-import { useState } from 'react';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
-import { DataTable, type DataColumn } from '@depot/ui/data';
-import { useSettingsCategoriesQuery, type Category } from '../../api/categories.js';
+import { type DataColumn, DataTable } from '@depot/ui/data';
+import { useState } from 'react';
+import { type Category, useSettingsCategoriesQuery } from '../../api/categories.js';
 import { useSettingsWarehousesQuery } from '../../api/warehouses.js';
 import { choicesOf } from '../../parts/choices.js';
 import { RowActions } from '../../parts/RowActions.js';
@@ -54,7 +54,9 @@ export function CategoryPage() {
         failure={queryFailure(categories)}
         onRetry={() => void categories.refetch()}
         emptyText={t('category.empty')}
-        expansion={{ render: (category) => <SecondLevel category={category} editable={editable} onEdit={edit} onDelete={remove} /> }}
+        expansion={{
+          render: (category) => <SecondLevel category={category} editable={editable} onEdit={edit} onDelete={remove} />,
+        }}
       />
       <CategoryModal
         {...form}

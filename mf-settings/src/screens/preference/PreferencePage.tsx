@@ -1,7 +1,7 @@
-import { orderProductViews, type Preference } from '@depot/contracts/identity';
 import { isApiFailure } from '@depot/api';
-import { useNotify } from '@depot/remote-kit';
+import { orderProductViews, type Preference } from '@depot/contracts/identity';
 import { isAdminGroup } from '@depot/contracts/permissions';
+import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { LoadError, Page, Segmented, Skeleton, Switch } from '@depot/ui';
 import { useSettingsPreferenceQuery, useSettingsUpdatePreferenceMutation } from '../../api/preference.js';

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { productName } from '@depot/contracts/catalog';
 import { ArrowDownOutlined, ArrowUpOutlined, Button, DeleteOutlined, Flex } from '@depot/ui';
 import { Select } from '@depot/ui/data';
+import { useMemo } from 'react';
 import { useSettingsProductsQuery } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
 import classes from './alternates.module.css';
@@ -96,7 +96,13 @@ function RowButtons({ name, first, last, onMove, onRemove }: RowButtonsProps) {
         aria-label={t('moveDown', { name })}
         onClick={() => onMove(1)}
       />
-      <Button type="text" size="small" icon={<DeleteOutlined />} aria-label={t('remove', { name })} onClick={onRemove} />
+      <Button
+        type="text"
+        size="small"
+        icon={<DeleteOutlined />}
+        aria-label={t('remove', { name })}
+        onClick={onRemove}
+      />
     </span>
   );
 }

@@ -13,7 +13,14 @@ export function CorrectionPreview({ storesChosen, preview, invoiceIds }: Correct
   const { t } = useTexts();
   if (!storesChosen) return <Alert type="info" title={t('correction.chooseStores')} />;
   if (preview.isFetching) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
-  if (preview.isError) return <ErrorState text={failureMessage(preview.error)} onRetry={() => void preview.refetch()} />;
+  if (preview.isError)
+    return <ErrorState text={failureMessage(preview.error)} onRetry={() => void preview.refetch()} />;
   if (invoiceIds.length === 0) return <Alert type="info" title={t('correction.nothing')} />;
-  return <Alert type="warning" title={t('correction.willChange', { count: invoiceIds.length })} description={invoiceIds.join(', ')} />;
+  return (
+    <Alert
+      type="warning"
+      title={t('correction.willChange', { count: invoiceIds.length })}
+      description={invoiceIds.join(', ')}
+    />
+  );
 }

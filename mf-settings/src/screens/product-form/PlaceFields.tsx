@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
 import { Form } from '@depot/ui';
 import { Select } from '@depot/ui/data';
+import { useMemo } from 'react';
 import { useSettingsBrandsQuery } from '../../api/brands.js';
 import { useSettingsCategoriesQuery } from '../../api/categories.js';
 import { useSettingsWarehousesQuery } from '../../api/warehouses.js';
+import { categoryChoices, choicesOf, subCategoryChoices } from '../../parts/choices.js';
 import { FieldGrid, FormSection } from '../../parts/FormSection.js';
 import { useTexts } from '../../texts.js';
-import { categoryChoices, choicesOf, subCategoryChoices } from '../../parts/choices.js';
 import type { ProductValues } from './values.js';
 
 const search = { optionFilterProp: 'label' };
@@ -21,8 +21,14 @@ export function PlaceFields() {
   const categories = useSettingsCategoriesQuery();
   const brands = useSettingsBrandsQuery();
 
-  const categoryOptions = useMemo(() => categoryChoices(categories.data?.list ?? [], warehouseId), [categories.data, warehouseId]);
-  const subCategoryOptions = useMemo(() => subCategoryChoices(categories.data?.list ?? [], categoryId), [categories.data, categoryId]);
+  const categoryOptions = useMemo(
+    () => categoryChoices(categories.data?.list ?? [], warehouseId),
+    [categories.data, warehouseId],
+  );
+  const subCategoryOptions = useMemo(
+    () => subCategoryChoices(categories.data?.list ?? [], categoryId),
+    [categories.data, categoryId],
+  );
   const needed = (field: string) => [{ required: true, message: t('choose', { field }) }];
 
   return (
@@ -37,7 +43,12 @@ export function PlaceFields() {
           />
         </Form.Item>
         <Form.Item name="brandId" label={t('brand.one')}>
-          <Select showSearch={search} allowClear loading={brands.isLoading} options={choicesOf(brands.data?.list ?? [])} />
+          <Select
+            showSearch={search}
+            allowClear
+            loading={brands.isLoading}
+            options={choicesOf(brands.data?.list ?? [])}
+          />
         </Form.Item>
         <Form.Item name="categoryId" label={t('category.first')} rules={needed(t('category.first'))}>
           <Select

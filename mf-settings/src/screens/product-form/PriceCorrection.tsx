@@ -22,9 +22,12 @@ export function PriceCorrection({ product, storeIds: stores, onDone }: PriceCorr
   const { t } = useTexts();
   const notify = useNotify();
   const { days, setDays, storeIds, setStoreIds, scope } = useCorrectionScope(stores);
-  const preview = useSettingsOutdatedInvoicesQuery(storeIds.length > 0 ? { ...scope, productIds: [product.productId] } : skipToken, {
-    refetchOnMountOrArgChange: true,
-  });
+  const preview = useSettingsOutdatedInvoicesQuery(
+    storeIds.length > 0 ? { ...scope, productIds: [product.productId] } : skipToken,
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
   const [correct, { isLoading: correcting }] = useSettingsCorrectInvoicesMutation();
   const outdated = storeIds.length > 0 && preview.currentData ? preview.currentData.list : [];
 
@@ -52,7 +55,8 @@ export function PriceCorrection({ product, storeIds: stores, onDone }: PriceCorr
     >
       <p>{t('correction.explain')}</p>
       <p>
-        {t('product.price')} <Money dollars={product.price} /> · {t('product.wholesalePrice')} <Money dollars={product.wholesalePrice} />
+        {t('product.price')} <Money dollars={product.price} /> · {t('product.wholesalePrice')}{' '}
+        <Money dollars={product.wholesalePrice} />
       </p>
       <Form layout="vertical" requiredMark={false} disabled={correcting}>
         <Form.Item label={t('correction.period')}>
@@ -61,7 +65,9 @@ export function PriceCorrection({ product, storeIds: stores, onDone }: PriceCorr
             format="M/D/YYYY"
             style={{ width: '100%' }}
             value={[dayjs(days[0]), dayjs(days[1])]}
-            onChange={(range) => range?.[0] && range[1] && setDays([range[0].format('YYYY-MM-DD'), range[1].format('YYYY-MM-DD')])}
+            onChange={(range) =>
+              range?.[0] && range[1] && setDays([range[0].format('YYYY-MM-DD'), range[1].format('YYYY-MM-DD')])
+            }
           />
         </Form.Item>
         <Form.Item label={t('correction.stores')}>

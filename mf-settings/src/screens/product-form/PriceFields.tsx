@@ -1,4 +1,4 @@
-import { weighings } from '@depot/contracts/amounts';
+import { stockModes } from '@depot/contracts/amounts';
 import { Form } from '@depot/ui';
 import { AmountInput, Select } from '@depot/ui/data';
 import { FieldGrid, FormSection } from '../../parts/FormSection.js';
@@ -6,10 +6,10 @@ import { useTexts } from '../../texts.js';
 
 interface PriceFieldsProps {
   /** How a product is weighed is decided once, when it is made. */
-  weighingFixed: boolean;
+  stockModeFixed: boolean;
 }
 
-export function PriceFields({ weighingFixed }: PriceFieldsProps) {
+export function PriceFields({ stockModeFixed }: PriceFieldsProps) {
   const { t } = useTexts();
   const hasWeight = t('product.hasWeight');
   return (
@@ -29,9 +29,12 @@ export function PriceFields({ weighingFixed }: PriceFieldsProps) {
           name="hasWeight"
           label={hasWeight}
           rules={[{ required: true, message: t('choose', { field: hasWeight }) }]}
-          extra={weighingFixed ? t('product.hasWeightFixed') : t('product.hasWeightHint')}
+          extra={stockModeFixed ? t('product.hasWeightFixed') : t('product.hasWeightHint')}
         >
-          <Select disabled={weighingFixed || undefined} options={weighings.map((value) => ({ value, label: t(`weighing.${value}`) }))} />
+          <Select
+            disabled={stockModeFixed || undefined}
+            options={stockModes.map((value) => ({ value, label: t(`weighing.${value}`) }))}
+          />
         </Form.Item>
       </FieldGrid>
     </FormSection>

@@ -1,10 +1,14 @@
+import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, renderScreen, type Answers } from '@depot/web-testing';
 import { manifest } from '../../manifest.js';
 import { ProductEdit } from './ProductEdit.js';
 
-const place = { subWarehouse: { id: 1, name: 'Cold' }, category: { id: 2, name: 'Cheese' }, subCategory: { id: 3, name: 'Hard' } };
+const place = {
+  subWarehouse: { id: 1, name: 'Cold' },
+  category: { id: 2, name: 'Cheese' },
+  subCategory: { id: 3, name: 'Hard' },
+};
 const product = {
   productId: 7,
   secondaryName: 'Manchego',
@@ -26,20 +30,22 @@ const product = {
   version: 4,
 };
 
-const open = (answers: Answers = {}, claims = {}) =>
+const open = (response: Responses = {}, claims = {}) =>
   renderScreen(<ProductEdit />, {
     at: '/in/settings/product/edit?id=7&page=3',
     texts: { 'mf-settings': manifest.locales },
     claims,
-    answers: {
+    response: {
       'GET /product': ({ query }) => (query.has('id') ? { obj: product } : { list: [product] }),
       'GET /product/alt-ids': { list: [] },
       'GET /user-product/store-ids': { list: [20] },
       'GET /warehouse': { list: [{ id: 1, name: 'Cold', categories: [] }] },
-      'GET /category': { list: [{ ...place.category, subWarehouse: place.subWarehouse, subCategories: [place.subCategory] }] },
+      'GET /category': {
+        list: [{ ...place.category, subWarehouse: place.subWarehouse, subCategories: [place.subCategory] }],
+      },
       'GET /brand': { list: [] },
       'GET /user': { list: [{ id: 20, name: 'Wok', role: 'STORE' }] },
-      ...answers,
+      ...response,
     },
   });
 
@@ -80,7 +86,9 @@ it('offers to change existing invoices after a new price, and names those it has
 
 it('says why the server refused, at the field as well', async () => {
   const details = [{ path: 'product.secondaryName', message: 'Taken.' }];
-  const { user, log } = await open({ 'PUT /product': () => refusal(400, 'VALIDATION', 'Please check the marked fields.', details) });
+  const { user, log } = await open({
+    'PUT /product': () => failureResponse(400, 'VALIDATION', 'Please check the marked fields.', details),
+  });
   await user.type(await screen.findByLabelText('Secondary Name'), 'x');
   await user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));
   expect(await screen.findByText('Taken.')).toBeTruthy();
@@ -92,7 +100,7 @@ it('asks before it saves over what somebody else has changed, and keeps what was
     'PUT /product': ({ body }) =>
       (body as { product: { version?: number } }).product.version === undefined
         ? { obj: { ...product, version: 9 } }
-        : refusal(409, 'STALE', 'Someone else changed this in the meantime.'),
+        : failureResponse(409, 'STALE', 'Someone else changed this in the meantime.'),
   });
   await user.type(await screen.findByLabelText('Secondary Name'), ' old');
   const save = () => user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));

@@ -1,15 +1,19 @@
-import { useMemo, useState } from 'react';
-import { LoadError } from '@depot/ui';
-import { useMay } from '@depot/session';
-import { useNavigate, useSearchParams } from '@depot/router';
+import { type Product, productName } from '@depot/contracts/catalog';
 import { usePageTitle } from '@depot/remote-kit';
-import { productName, type Product } from '@depot/contracts/catalog';
-import { useSettingsAlternatesQuery, useSettingsProductQuery, useSettingsStoresOfProductQuery } from '../../api/products.js';
+import { useNavigate, useSearchParams } from '@depot/router';
+import { useMay } from '@depot/session';
+import { LoadError } from '@depot/ui';
+import { useMemo, useState } from 'react';
+import {
+  useSettingsAlternatesQuery,
+  useSettingsProductQuery,
+  useSettingsStoresOfProductQuery,
+} from '../../api/products.js';
 import { FormSkeleton } from '../../parts/FormSkeleton.js';
 import { OfId } from '../../parts/OfId.js';
 import { PriceCorrection } from './PriceCorrection.js';
 import { ProductForm } from './ProductForm.js';
-import { priceChanged, valuesOf, type ProductValues } from './values.js';
+import { priceChanged, type ProductValues, valuesOf } from './values.js';
 
 /** Screen: a product that exists; `page` is the page of the list that one comes from. */
 export function ProductEdit() {
@@ -51,7 +55,13 @@ function ProductOf({ id }: { id: number }) {
   if (!before || !initialValues) return <FormSkeleton />;
   return (
     <>
-      <ProductForm product={before} initialValues={initialValues} readOnly={!editable} onSaved={saved} onLeave={leave} />
+      <ProductForm
+        product={before}
+        initialValues={initialValues}
+        readOnly={!editable}
+        onSaved={saved}
+        onLeave={leave}
+      />
       {corrected && <PriceCorrection product={corrected} storeIds={initialValues.storeIds} onDone={leave} />}
     </>
   );

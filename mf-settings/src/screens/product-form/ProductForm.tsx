@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Product } from '@depot/contracts/catalog';
 import { Button, Form, Page, useUnsavedChanges } from '@depot/ui';
+import { useState } from 'react';
 import { FormFooter } from '../../parts/FormSection.js';
 import classes from '../../parts/layout.module.css';
 import { useTexts } from '../../texts.js';
@@ -59,7 +59,7 @@ export function ProductForm({ product, initialValues, readOnly = false, onSaved,
         <NameFields />
         <PictureSection picture={picture} readOnly={readOnly} />
         <PlaceFields />
-        <PriceFields weighingFixed={product !== undefined} />
+        <PriceFields stockModeFixed={product !== undefined} />
         <StockFields />
         <RelationFields productId={product?.productId} readOnly={readOnly} />
         <FormFooter>

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
-import { LoadError } from '@depot/ui';
 import { useNavigate } from '@depot/router';
+import { LoadError } from '@depot/ui';
+import { useMemo } from 'react';
 import { useSettingsUsersQuery } from '../../api/users.js';
 import { FormSkeleton } from '../../parts/FormSkeleton.js';
 import { ProductForm } from './ProductForm.js';
@@ -10,7 +10,10 @@ export function ProductNew() {
   const navigate = useNavigate();
   const stores = useSettingsUsersQuery({ role: 'STORE' });
   const initialValues = useMemo(
-    () => ({ alternates: [], storeIds: stores.data?.list.filter(({ disabled }) => !disabled).map(({ id }) => id) ?? [] }),
+    () => ({
+      alternates: [],
+      storeIds: stores.data?.list.filter(({ disabled }) => !disabled).map(({ id }) => id) ?? [],
+    }),
     [stores.data],
   );
   const leave = () => void navigate('/in/settings/product');

@@ -1,10 +1,17 @@
-import { Form, Input, InputNumber, type FormRule } from '@depot/ui';
+import { Form, type FormRule, Input, InputNumber } from '@depot/ui';
 import { WeightInput } from '@depot/ui/data';
 import { FieldGrid, FormSection } from '../../parts/FormSection.js';
 import { useTexts } from '../../texts.js';
 import type { ProductValues } from './values.js';
 
-const pieces = { min: 0, max: 1_000_000, step: 1, precision: 0, inputMode: 'numeric', style: { width: '100%' } } as const;
+const pieces = {
+  min: 0,
+  max: 1_000_000,
+  step: 1,
+  precision: 0,
+  inputMode: 'numeric',
+  style: { width: '100%' },
+} as const;
 
 export function StockFields() {
   const { t } = useTexts();

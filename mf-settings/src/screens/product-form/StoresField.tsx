@@ -1,8 +1,8 @@
 import { Checkbox, Flex } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useSettingsUsersQuery } from '../../api/users.js';
-import { useTexts } from '../../texts.js';
 import { choicesOf } from '../../parts/choices.js';
+import { useTexts } from '../../texts.js';
 
 interface StoresFieldProps {
   id?: string;
@@ -20,7 +20,11 @@ export function StoresField({ id, value = [], onChange }: StoresFieldProps) {
   const chooseAll = (checked: boolean) => onChange?.(checked ? options.map((option) => option.value) : []);
   return (
     <Flex vertical gap={8}>
-      <Checkbox checked={all} indeterminate={!all && value.length > 0} onChange={({ target }) => chooseAll(target.checked)}>
+      <Checkbox
+        checked={all}
+        indeterminate={!all && value.length > 0}
+        onChange={({ target }) => chooseAll(target.checked)}
+      >
         {t('product.allStores', { count: options.length })}
       </Checkbox>
       <Select

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { monthSoFar, spanOf } from '@depot/contracts/time';
 import { useClaims } from '@depot/session';
+import { useState } from 'react';
 
 /** Which invoices a correction is about: a period and stores. */
 export function useCorrectionScope(stores: number[]) {

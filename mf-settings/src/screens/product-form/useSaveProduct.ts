@@ -1,13 +1,16 @@
 import { failureMessage, isApiFailure } from '@depot/api';
 import type { Product } from '@depot/contracts/catalog';
 import { useNotify } from '@depot/remote-kit';
-import { showFieldErrors, type FormInstance } from '@depot/ui';
+import { type FormInstance, showFieldErrors } from '@depot/ui';
 import { useSettingsCreateProductMutation, useSettingsUpdateProductMutation } from '../../api/products.js';
 import { useSaving } from '../../parts/useSaving.js';
 import { useTexts } from '../../texts.js';
-import { createRequest, fieldOfPath, updateRequest, type ProductValues } from './values.js';
+import { createRequest, fieldOfPath, type ProductValues, updateRequest } from './values.js';
 
-/** Makes the product, or changes the one that is given. Resolves undefined where the server refused; the reason has been shown. */
+/**
+ * Makes the product, or changes the one that is given. Resolves undefined where the server refused; the reason has been
+ * shown.
+ */
 export function useSaveProduct(form: FormInstance<ProductValues>) {
   const { t } = useTexts();
   const notify = useNotify();

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Product } from '@depot/contracts/catalog';
 import { createProductBody, updateProductBody } from '@depot/contracts/catalog';
+import { describe, expect, it } from '@jest/globals';
 import { createRequest, fieldOfPath, priceChanged, updateRequest, valuesOf } from './values.js';
 
 const product: Product = {
@@ -77,7 +77,13 @@ describe('values of the product form', () => {
 
   it('finds the field of an error', () => {
     expect(
-      ['product.secondaryName', 'product.subCategory.id', 'product.category', 'altProducts.0.productId', 'storeIds.2'].map(fieldOfPath),
+      [
+        'product.secondaryName',
+        'product.subCategory.id',
+        'product.category',
+        'altProducts.0.productId',
+        'storeIds.2',
+      ].map(fieldOfPath),
     ).toEqual(['secondaryName', 'subCategoryId', 'categoryId', 'alternates', 'storeIds']);
   });
 });

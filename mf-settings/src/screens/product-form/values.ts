@@ -1,4 +1,4 @@
-import { fromHundredths, toHundredths, type Cents, type Hundredths, type Weighing } from '@depot/contracts/amounts';
+import { type Cents, fromHundredths, type Hundredths, type StockMode, toHundredths } from '@depot/contracts/amounts';
 import type { Product } from '@depot/contracts/catalog';
 import type { CreateProductRequest, UpdateProductRequest } from '../../api/products.js';
 
@@ -12,7 +12,7 @@ export interface ProductValues {
   brandId?: number | null;
   price: Cents;
   wholesalePrice?: Cents | null;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   reorderPoint?: number | null;
   /** Hundredths of a pound between which a piece usually is. */
   minWeight?: Hundredths | null;
@@ -80,8 +80,15 @@ export function createRequest(values: ProductValues): CreateProductRequest {
   };
 }
 
-/** `version` lets the server refuse an edit of something that has changed meanwhile, unless that is to be overwritten. Has Weight is fixed and stays out. */
-export function updateRequest({ productId, version }: Product, values: ProductValues, overwrite = false): UpdateProductRequest {
+/**
+ * `version` lets the server refuse an edit of something that has changed meanwhile, unless that is to be overwritten.
+ * Has Weight is fixed and stays out.
+ */
+export function updateRequest(
+  { productId, version }: Product,
+  values: ProductValues,
+  overwrite = false,
+): UpdateProductRequest {
   return {
     product: { ...fieldsOf(values), productId, version: overwrite ? undefined : version },
     storeIds: values.storeIds,

@@ -1,4 +1,4 @@
-import { productName, type Product } from '@depot/contracts/catalog';
+import { type Product, productName } from '@depot/contracts/catalog';
 import { useNavigate } from '@depot/router';
 import { Button, DeleteOutlined, EditOutlined, Tooltip, UndoOutlined } from '@depot/ui';
 import { useTexts } from '../../texts.js';

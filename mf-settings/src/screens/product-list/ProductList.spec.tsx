@@ -1,6 +1,6 @@
+import { boxAlongTheWay, failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, renderScreen, type Answers } from '@depot/web-testing';
 import { manifest } from '../../manifest.js';
 import { ProductList } from './ProductList.js';
 
@@ -25,14 +25,16 @@ const product = (productId: number, secondaryName: string, more = {}) => ({
   ...more,
 });
 
-const open = (at: string, answers: Answers = {}, claims = {}) =>
+const open = (at: string, response: Responses = {}, claims = {}) =>
   renderScreen(<ProductList />, {
     at: `/in/settings/product${at}`,
     texts: { 'mf-settings': manifest.locales },
     claims,
-    answers: {
-      'GET /product': { list: [product(1, 'Brie', { brand: named('Zeta') }), product(2, 'Ham', { disabled: true }), product(3, 'Ale')] },
-      ...answers,
+    response: {
+      'GET /product': {
+        list: [product(1, 'Brie', { brand: named('Zeta') }), product(2, 'Ham', { disabled: true }), product(3, 'Ale')],
+      },
+      ...response,
     },
   });
 const rows = () => [...document.querySelectorAll('tr[data-row-key] td:first-child')].map((cell) => cell.textContent);
@@ -46,16 +48,31 @@ it('shows disabled products too, in the order that the address asks for', async 
 it('filters after a pause, in the address', async () => {
   const { user, address } = await open('?page=4');
   await user.type(await screen.findByLabelText('Filter by name, code or GTIN'), 'br');
-  await waitFor(() => expect(address()).toBe('/in/settings/product?q=br'));
+  await waitFor(() => expect(address()).toBe('/in/settings/product?filter=br'));
   await waitFor(() => expect(rows()).toEqual(['Brie']));
 });
 
+it.each(['filter=abc', 'q=abc'])(
+  'shows in its box what the address says (%s), and its own link empties it',
+  async (query) => {
+    const path = '/in/settings/product';
+    const at = { open: (to: string) => open(to.slice(path.length)), path, query };
+    expect(await boxAlongTheWay({ ...at, box: 'Filter by name, code or GTIN' })).toEqual(['abc', '', '', 'abc']);
+  },
+);
+
 it('shows the reason in a dialog and the list as it is when a product cannot be deleted', async () => {
-  const { user, calls, log } = await open('', { 'DELETE /product': () => refusal(409, 'IN_USE', 'This product is on open orders: #5.') });
+  const { user, calls, log } = await open('', {
+    'DELETE /product': () => failureResponse(409, 'IN_USE', 'This product is on open orders: #5.'),
+  });
   await user.click(await screen.findByRole('button', { hidden: true, name: 'Delete Brie' }));
-  await user.click(within(await screen.findByRole('dialog', { hidden: true })).getByRole('button', { hidden: true, name: 'Delete' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { hidden: true })).getByRole('button', { hidden: true, name: 'Delete' }),
+  );
   await waitFor(() => expect(log).toContain('alert This product is on open orders: #5.'));
-  await waitFor(() => expect(calls.filter(({ method, path }) => method === 'GET' && path === '/product')).toHaveLength(2));
+  await waitFor(() =>
+    expect(calls.filter(({ method, path }) => method === 'GET' && path === '/product')).toHaveLength(2),
+  );
 });
 
 it('enables a product again, and keeps the page for the way back from the form', async () => {

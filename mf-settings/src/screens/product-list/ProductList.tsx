@@ -1,11 +1,10 @@
 import { queryFailure } from '@depot/api';
-import { useMay } from '@depot/session';
-import { useNavigate } from '@depot/router';
-import { Button, Input, Page, PageHeader, PlusOutlined, SearchOutlined } from '@depot/ui';
-import { DataTable, type DataColumn } from '@depot/ui/data';
 import type { Product } from '@depot/contracts/catalog';
+import { useNavigate } from '@depot/router';
+import { useMay } from '@depot/session';
+import { Button, FilterBox, Page, PageHeader, PlusOutlined } from '@depot/ui';
+import { type DataColumn, DataTable } from '@depot/ui/data';
 import { ExportButton } from '../../parts/ExportButton.js';
-import classes from '../../parts/layout.module.css';
 import { useTexts } from '../../texts.js';
 import { ProductActions } from './ProductActions.js';
 import { sortKeyOf, useProductColumns } from './useProductColumns.js';
@@ -31,17 +30,7 @@ export function ProductList() {
   return (
     <Page>
       <PageHeader
-        filters={
-          <Input
-            className={classes.search}
-            prefix={<SearchOutlined />}
-            allowClear
-            value={list.search.text}
-            placeholder={t('product.search')}
-            aria-label={t('product.search')}
-            onChange={({ target }) => list.search.setText(target.value)}
-          />
-        }
+        filters={<FilterBox label={t('product.search')} value={list.filter} onChange={list.setFilter} />}
         summary={list.rows && t('product.count', { count: list.total })}
         actions={
           <>
@@ -62,7 +51,7 @@ export function ProductList() {
         updating={list.query.isFetching && list.rows !== undefined}
         failure={queryFailure(list.query)}
         onRetry={() => void list.query.refetch()}
-        emptyText={t(list.search.applied ? 'product.noMatch' : 'product.empty')}
+        emptyText={t(list.isFiltered ? 'product.noMatch' : 'product.empty')}
         rowTone={({ disabled }) => (disabled ? 'off' : undefined)}
         onSort={(field, order) => list.sortBy(sortKeyOf(field), order === 'descend')}
         paging={{ page: list.page, pageSize: productsPerPage, total: list.total, onPage: list.goTo }}

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Product } from '@depot/contracts/catalog';
+import { describe, expect, it } from '@jest/globals';
 import { matchesProduct } from '../../parts/matchesProduct.js';
 import { inOrder } from './order.js';
 
@@ -35,7 +35,11 @@ describe('order of the product list', () => {
   const products = [product(1, 'Item 10'), product(2, 'item 9'), product(3, 'Brie', { brand: { id: 1, name: 'Aux' } })];
 
   it('counts numbers in names as numbers and ignores case', () => {
-    expect(names(inOrder(products, { key: 'secondaryName', descending: false }))).toEqual(['Brie', 'item 9', 'Item 10']);
+    expect(names(inOrder(products, { key: 'secondaryName', descending: false }))).toEqual([
+      'Brie',
+      'item 9',
+      'Item 10',
+    ]);
     expect(names(inOrder(products, { key: 'secondaryName', descending: true }))).toEqual(['Item 10', 'item 9', 'Brie']);
   });
 

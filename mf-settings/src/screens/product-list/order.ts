@@ -24,6 +24,9 @@ export function inOrder(products: readonly Product[], { key, descending }: Sorti
   const text = textOf[key];
   const sign = descending ? -1 : 1;
   return [...products].sort(
-    (a, b) => sign * collator.compare(text(a), text(b)) || collator.compare(a.secondaryName, b.secondaryName) || a.productId - b.productId,
+    (a, b) =>
+      sign * collator.compare(text(a), text(b)) ||
+      collator.compare(a.secondaryName, b.secondaryName) ||
+      a.productId - b.productId,
   );
 }

@@ -1,9 +1,9 @@
 import type { Product } from '@depot/contracts/catalog';
 import { Money } from '@depot/ui';
-import { ProductPicture, type DataColumn } from '@depot/ui/data';
+import { type DataColumn, ProductPicture } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
+import { type Sorting, type SortKey, sortKeys } from './order.js';
 import classes from './product-list.module.css';
-import { sortKeys, type SortKey, type Sorting } from './order.js';
 
 /** Where the values of the sortable columns stand in a product. */
 const places: Record<SortKey, string[]> = {

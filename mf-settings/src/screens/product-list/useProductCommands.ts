@@ -1,5 +1,5 @@
 import { failureMessage } from '@depot/api';
-import { productName, type Product } from '@depot/contracts/catalog';
+import { type Product, productName } from '@depot/contracts/catalog';
 import { useAction, useNotify } from '@depot/remote-kit';
 import { useSettingsDisableProductMutation, useSettingsEnableProductMutation } from '../../api/products.js';
 import { useDeletePrompt } from '../../parts/useDeletePrompt.js';

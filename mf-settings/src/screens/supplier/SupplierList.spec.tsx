@@ -1,21 +1,21 @@
+import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, renderScreen, type Answers } from '@depot/web-testing';
 import { manifest } from '../../manifest.js';
 import { SupplierList } from './SupplierList.js';
 
-const open = (answers: Answers = {}, claims = {}) =>
+const open = (response: Responses = {}, claims = {}) =>
   renderScreen(<SupplierList />, {
     texts: { 'mf-settings': manifest.locales },
     claims,
-    answers: {
+    response: {
       'GET /brand': {
         list: [
           { id: 2, name: 'Beta', version: 'v2' },
           { id: 1, name: 'Alfa', version: 'v1' },
         ],
       },
-      ...answers,
+      ...response,
     },
   });
 
@@ -25,14 +25,17 @@ it('lists suppliers by name and adds one, trimmed', async () => {
   const names = [...document.querySelectorAll('tr[data-row-key] td:first-child')].map((cell) => cell.textContent);
   expect(names).toEqual(['Alfa', 'Beta']);
   await user.click(screen.getByRole('button', { hidden: true, name: /Add Supplier/ }));
-  await user.type(within(await screen.findByRole('dialog', { hidden: true })).getByLabelText('Name'), '  Gamma {Enter}');
+  await user.type(
+    within(await screen.findByRole('dialog', { hidden: true })).getByLabelText('Name'),
+    '  Gamma {Enter}',
+  );
   await screen.findByRole('button', { hidden: true, name: /Add Supplier/ });
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Gamma' });
   await waitFor(() => expect(log).toContain('success Brand Added!'));
 });
 
 it('keeps the dialog open with the reason when the server refuses', async () => {
-  const { user, log } = await open({ 'PUT /brand': () => refusal(409, 'DUPLICATE', '"Beta" already exists.') });
+  const { user, log } = await open({ 'PUT /brand': () => failureResponse(409, 'DUPLICATE', '"Beta" already exists.') });
   await user.click(await screen.findByRole('button', { hidden: true, name: 'Edit Alfa' }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   const name = dialog.getByLabelText<HTMLInputElement>('Name');
@@ -61,7 +64,7 @@ it('names the version that it began with, and asks before it saves over a newer 
     'PUT /brand': ({ body }) =>
       (body as { version?: string }).version === undefined
         ? { obj: { id: 1, name: 'Alfa Co' } }
-        : refusal(409, 'STALE', 'Changed meanwhile.'),
+        : failureResponse(409, 'STALE', 'Changed meanwhile.'),
   });
   await user.click(await screen.findByRole('button', { hidden: true, name: 'Edit Alfa' }));
   await user.type(screen.getByLabelText('Name'), ' Co{Enter}');

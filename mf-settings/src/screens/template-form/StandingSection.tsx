@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { OrderTemplate, StandingOrder } from '@depot/contracts/orders';
 import { useAction } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { Alert, Button, Checkbox, Input, Page, useConfirm } from '@depot/ui';
+import { useState } from 'react';
 import { useSettingsSetStandingMutation } from '../../api/templates.js';
 import { FormSection } from '../../parts/FormSection.js';
 import { useTexts } from '../../texts.js';
@@ -47,21 +47,7 @@ export function StandingSection({ template: { id, standing }, readOnly }: Standi
             title={t(standing.paused ? 'standing.isPaused' : 'standing.isRunning')}
           />
         )}
-        <fieldset className={classes.weekdays} disabled={disabled}>
-          <legend>{t('standing.days')}</legend>
-          {weekdays.map((weekday) => (
-            <Checkbox
-              key={weekday}
-              disabled={disabled}
-              checked={draft.weekdays.includes(weekday)}
-              onChange={({ target }) =>
-                change({ weekdays: weekdays.filter((each) => (each === weekday ? target.checked : draft.weekdays.includes(each))) })
-              }
-            >
-              {t(`standing.weekday.${weekday}`)}
-            </Checkbox>
-          ))}
-        </fieldset>
+        <Weekdays chosen={draft.weekdays} disabled={disabled} onChange={(weekdays) => change({ weekdays })} />
         <label className={classes.cutoff}>
           {t('standing.cutoff')}
           <Input
@@ -82,7 +68,10 @@ export function StandingSection({ template: { id, standing }, readOnly }: Standi
               {t(standing ? 'standing.save' : 'standing.start')}
             </Button>
             {standing && (
-              <Button disabled={isLoading} onClick={() => void save({ ...standing, paused: !standing.paused }, t('standing.saved'))}>
+              <Button
+                disabled={isLoading}
+                onClick={() => void save({ ...standing, paused: !standing.paused }, t('standing.saved'))}
+              >
                 {t(standing.paused ? 'standing.resume' : 'standing.pause')}
               </Button>
             )}
@@ -95,5 +84,33 @@ export function StandingSection({ template: { id, standing }, readOnly }: Standi
         )}
       </FormSection>
     </Page>
+  );
+}
+
+interface WeekdaysProps {
+  chosen: readonly number[];
+  disabled: boolean;
+  onChange: (chosen: number[]) => void;
+}
+
+/** The days on which the template orders. */
+function Weekdays({ chosen, disabled, onChange }: WeekdaysProps) {
+  const { t } = useTexts();
+  return (
+    <fieldset className={classes.weekdays} disabled={disabled}>
+      <legend>{t('standing.days')}</legend>
+      {weekdays.map((weekday) => (
+        <Checkbox
+          key={weekday}
+          disabled={disabled}
+          checked={chosen.includes(weekday)}
+          onChange={({ target }) =>
+            onChange(weekdays.filter((each) => (each === weekday ? target.checked : chosen.includes(each))))
+          }
+        >
+          {t(`standing.weekday.${weekday}`)}
+        </Checkbox>
+      ))}
+    </fieldset>
   );
 }

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
-import { LoadError } from '@depot/ui';
 import { usePageTitle } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
+import { LoadError } from '@depot/ui';
+import { useMemo } from 'react';
 import { useSettingsTemplateQuery, useSettingsUpdateTemplateMutation } from '../../api/templates.js';
 import { FormSkeleton } from '../../parts/FormSkeleton.js';
 import { OfId } from '../../parts/OfId.js';

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { failureMessage, isApiFailure } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
 import { Alert, Button, Form, Page, showFieldErrors, useUnsavedChanges } from '@depot/ui';
+import { useState } from 'react';
 import { FieldGrid, FormFooter, FormSection } from '../../parts/FormSection.js';
-import { NameField } from '../../parts/NameField.js';
 import classes from '../../parts/layout.module.css';
+import { NameField } from '../../parts/NameField.js';
 import { useSaving } from '../../parts/useSaving.js';
 import { useTexts } from '../../texts.js';
 import { TemplateLines } from './TemplateLines.js';
@@ -24,7 +24,15 @@ interface TemplateFormProps {
   onLeave: () => void;
 }
 
-export function TemplateForm({ initialValues, version, gone = [], readOnly, submit, onSave, onLeave }: TemplateFormProps) {
+export function TemplateForm({
+  initialValues,
+  version,
+  gone = [],
+  readOnly,
+  submit,
+  onSave,
+  onLeave,
+}: TemplateFormProps) {
   const { t } = useTexts();
   const notify = useNotify();
   const [form] = Form.useForm<TemplateValues>();
@@ -70,7 +78,12 @@ export function TemplateForm({ initialValues, version, gone = [], readOnly, subm
         </FormSection>
         <FormSection title={t('template.section.products')}>
           {gone.length > 0 && (
-            <Alert type="warning" showIcon title={t('template.gone', { products: gone.join(', ') })} style={{ marginBottom: 16 }} />
+            <Alert
+              type="warning"
+              showIcon
+              title={t('template.gone', { products: gone.join(', ') })}
+              style={{ marginBottom: 16 }}
+            />
           )}
           <TemplateLines readOnly={readOnly} />
         </FormSection>

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { choiceLabel } from '@depot/contracts/catalog';
 import { skipToken } from '@depot/rtk';
 import { Button, Form, PlusOutlined } from '@depot/ui';
+import { useMemo } from 'react';
 import { useSettingsProductsQuery } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
 import { TemplateLineRow } from './TemplateLineRow.js';

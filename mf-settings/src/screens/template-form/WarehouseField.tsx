@@ -17,7 +17,12 @@ export function WarehouseField() {
   /** The field has the new value already; it goes back where the lines are to stay. */
   const changed = async () => {
     const hasLines = lines?.some((line) => line.productId !== undefined);
-    const question = { title: t('template.otherWarehouse'), yes: t('template.emptyLines'), no: t('template.keepLines'), danger: true };
+    const question = {
+      title: t('template.otherWarehouse'),
+      yes: t('template.emptyLines'),
+      no: t('template.keepLines'),
+      danger: true,
+    };
     if (!hasLines || (await confirm(question))) form.setFieldsValue({ orderItems: [{}] });
     else form.setFieldsValue({ subWarehouseId: current });
   };

@@ -1,12 +1,21 @@
-import { describe, expect, it } from '@jest/globals';
 import { templateBody } from '@depot/contracts/orders';
+import { describe, expect, it } from '@jest/globals';
 import { requestOf, valuesOf } from './values.js';
 
-const line = (productId: number, disabled = false) => ({ productId, productName: `P${productId}`, quantity: 2, disabled });
+const line = (productId: number, disabled = false) => ({
+  productId,
+  productName: `P${productId}`,
+  quantity: 2,
+  disabled,
+});
 
 describe('values of the template form', () => {
   it('leaves out lines whose product is gone, and says which', () => {
-    const { values, gone } = valuesOf({ name: 'Monday', subWarehouseId: 3, orderItems: [line(1), line(2, true), line(3)] });
+    const { values, gone } = valuesOf({
+      name: 'Monday',
+      subWarehouseId: 3,
+      orderItems: [line(1), line(2, true), line(3)],
+    });
     expect(values.orderItems).toEqual([
       { productId: 1, quantity: 2 },
       { productId: 3, quantity: 2 },
@@ -15,7 +24,9 @@ describe('values of the template form', () => {
   });
 
   it('always has a line to fill in', () => {
-    expect(valuesOf({ name: 'Monday', subWarehouseId: 3, orderItems: [line(2, true)] }).values.orderItems).toEqual([{}]);
+    expect(valuesOf({ name: 'Monday', subWarehouseId: 3, orderItems: [line(2, true)] }).values.orderItems).toEqual([
+      {},
+    ]);
   });
 
   it('makes requests that the contract takes', () => {

@@ -17,11 +17,17 @@ export interface TemplateValues {
 export const emptyTemplate: Partial<TemplateValues> = { orderItems: [{}] };
 
 /** Fields of a template that exists. Lines whose product is gone are left out; their names are for a notice. */
-export function valuesOf({ name, subWarehouseId, orderItems }: Pick<OrderTemplate, 'name' | 'subWarehouseId' | 'orderItems'>): {
+export function valuesOf({
+  name,
+  subWarehouseId,
+  orderItems,
+}: Pick<OrderTemplate, 'name' | 'subWarehouseId' | 'orderItems'>): {
   values: TemplateValues;
   gone: string[];
 } {
-  const there = orderItems.filter(({ disabled }) => !disabled).map(({ productId, quantity }) => ({ productId, quantity }));
+  const there = orderItems
+    .filter(({ disabled }) => !disabled)
+    .map(({ productId, quantity }) => ({ productId, quantity }));
   const gone = orderItems.filter(({ disabled }) => disabled).map(({ productName }) => productName);
   return { values: { name, subWarehouseId, orderItems: there.length > 0 ? there : [{}] }, gone };
 }
@@ -31,6 +37,8 @@ export function requestOf(
   { name, subWarehouseId = 0, orderItems }: TemplateValues,
   edit: { id?: number; version?: string } = {},
 ): TemplateRequest {
-  const lines = orderItems.flatMap(({ productId, quantity }) => (productId && quantity ? [{ productId, quantity }] : []));
+  const lines = orderItems.flatMap(({ productId, quantity }) =>
+    productId && quantity ? [{ productId, quantity }] : [],
+  );
   return { ...edit, name: name.trim(), subWarehouseId, orderItems: lines };
 }

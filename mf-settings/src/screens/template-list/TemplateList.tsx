@@ -4,7 +4,7 @@ import { useAction } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined, useConfirm } from '@depot/ui';
-import { DataTable, type DataColumn } from '@depot/ui/data';
+import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useSettingsDeleteTemplateMutation, useSettingsTemplatesQuery } from '../../api/templates.js';
 import { useSettingsWarehousesQuery } from '../../api/warehouses.js';
 import { RowActions } from '../../parts/RowActions.js';

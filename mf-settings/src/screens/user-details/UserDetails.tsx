@@ -1,16 +1,15 @@
-import { productName } from '@depot/contracts/catalog';
 import { queryFailure } from '@depot/api';
-import { useMemo, useState } from 'react';
+import { productName } from '@depot/contracts/catalog';
 import { usePageTitle } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
-import { Button, Input, LoadError, Page, PageHeader, SearchOutlined, useUnsavedChanges } from '@depot/ui';
+import { Button, FilterBox, LoadError, Page, PageHeader, useUnsavedChanges } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
+import { useMemo, useState } from 'react';
 import { useSettingsUserQuery } from '../../api/users.js';
 import { FormFooter } from '../../parts/FormSection.js';
-import classes from '../../parts/layout.module.css';
-import { OfId } from '../../parts/OfId.js';
 import { matchesProduct } from '../../parts/matchesProduct.js';
+import { OfId } from '../../parts/OfId.js';
 import { useTexts } from '../../texts.js';
 import { useVisibility } from './useVisibility.js';
 import { useVisibilityColumns } from './useVisibilityColumns.js';
@@ -36,7 +35,10 @@ function VisibilityOf({ storeId }: { storeId: number }) {
   const { products, stored, chosen, change, save, saving, changed } = useVisibility(storeId);
   useUnsavedChanges(changed);
   const [text, setText] = useState('');
-  const rows = useMemo(() => products.data?.list.filter((product) => matchesProduct(product, text)), [products.data, text]);
+  const rows = useMemo(
+    () => products.data?.list.filter((product) => matchesProduct(product, text)),
+    [products.data, text],
+  );
   const paging = usePaging(rows?.length ?? 0, productsPerPage);
   const columns = useVisibilityColumns();
 
@@ -49,17 +51,7 @@ function VisibilityOf({ storeId }: { storeId: number }) {
     <Page>
       <PageHeader
         summary={shown && t('visibility.count', { count: chosen.length, total: products.data?.list.length ?? 0 })}
-        filters={
-          <Input
-            className={classes.search}
-            prefix={<SearchOutlined />}
-            allowClear
-            value={text}
-            placeholder={t('product.search')}
-            aria-label={t('product.search')}
-            onChange={({ target }) => setText(target.value)}
-          />
-        }
+        filters={<FilterBox label={t('product.search')} value={text} onChange={setText} />}
         actions={
           editable && (
             <>

@@ -1,10 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Product } from '@depot/contracts/catalog';
+import { describe, expect, it } from '@jest/globals';
 import { choose, isSame } from './selection.js';
 
 const named = (productId: number, secondaryName: string, tertiaryName = '') =>
   [productId, { productId, secondaryName, tertiaryName } as Product] as const;
-const products = new Map([named(1, 'Brie'), named(2, 'Brie'), named(3, 'Rice', '米'), named(4, 'Rice'), named(5, 'Rice', '米')]);
+const products = new Map([
+  named(1, 'Brie'),
+  named(2, 'Brie'),
+  named(3, 'Rice', '米'),
+  named(4, 'Rice'),
+  named(5, 'Rice', '米'),
+]);
 
 describe('choosing the products of a store', () => {
   it('refuses a second product of the same display name, and says which', () => {

@@ -1,4 +1,4 @@
-import { productName, type Product } from '@depot/contracts/catalog';
+import { type Product, productName } from '@depot/contracts/catalog';
 
 /** What came of choosing products. */
 export interface Choosing {
@@ -11,7 +11,11 @@ export interface Choosing {
  * The wanted products without those whose display name is already chosen: the ones that were there first stay.
  * Products that are not listed (disabled ones) are kept as they are.
  */
-export function choose(products: ReadonlyMap<number, Product>, before: readonly number[], wanted: readonly number[]): Choosing {
+export function choose(
+  products: ReadonlyMap<number, Product>,
+  before: readonly number[],
+  wanted: readonly number[],
+): Choosing {
   const stays = new Set(wanted);
   const had = new Set(before);
   const kept = before.filter((id) => stays.has(id));

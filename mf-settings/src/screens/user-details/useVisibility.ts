@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
 import type { Product } from '@depot/contracts/catalog';
 import { useAction, useNotify } from '@depot/remote-kit';
+import { useMemo, useState } from 'react';
 import { useSettingsProductsOfStoreQuery, useSettingsProductsQuery } from '../../api/products.js';
 import { useSettingsOfferProductsMutation } from '../../api/users.js';
 import { useTexts } from '../../texts.js';

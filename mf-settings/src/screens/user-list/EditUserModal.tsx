@@ -7,8 +7,8 @@ import { useSettingsUpdateUserMutation } from '../../api/users.js';
 import { FormModal } from '../../parts/FormModal.js';
 import { NameField } from '../../parts/NameField.js';
 import { useTexts } from '../../texts.js';
-import { CreditFields } from './CreditFields.js';
 import { changeOf, fieldOfPath, type UserValues } from './change.js';
+import { CreditFields } from './CreditFields.js';
 
 interface EditUserModalProps {
   user: User | undefined;
@@ -31,7 +31,9 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
       done={t('user.updated')}
       initialValues={user && { ...user, enabled: !user.disabled, creditLimit: toHundredths(user.creditLimit) }}
       onSubmit={(values: UserValues, overwrite) =>
-        user ? update({ ...changeOf(user, values), version: overwrite ? undefined : user.version }).unwrap() : Promise.resolve()
+        user
+          ? update({ ...changeOf(user, values), version: overwrite ? undefined : user.version }).unwrap()
+          : Promise.resolve()
       }
       fieldOfPath={fieldOfPath}
       onClose={onClose}
@@ -44,12 +46,22 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
       )}
       {user?.role === 'STORE' && <CreditFields />}
       {!roleFixed && !own && (
-        <Form.Item name="role" label={t('user.role')} rules={[{ required: true, message: t('choose', { field: t('user.role') }) }]}>
+        <Form.Item
+          name="role"
+          label={t('user.role')}
+          rules={[{ required: true, message: t('choose', { field: t('user.role') }) }]}
+        >
           <Select options={creatableRoles.map((value) => ({ value, label: t(`role.${value}`) }))} />
         </Form.Item>
       )}
       {!own && (
-        <Form.Item required name="enabled" label={t('user.enabled')} valuePropName="checked" extra={t('user.enabledHint')}>
+        <Form.Item
+          required
+          name="enabled"
+          label={t('user.enabled')}
+          valuePropName="checked"
+          extra={t('user.enabledHint')}
+        >
           <Switch />
         </Form.Item>
       )}

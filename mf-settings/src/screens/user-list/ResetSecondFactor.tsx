@@ -14,7 +14,10 @@ export function ResetSecondFactor({ user }: { user: User }) {
   const { r } = useClaims();
   const mayEdit = useMay('user.edit');
   const { id: userId, name, role } = user;
-  const factor = useSettingsSecondFactorQuery({ userId }, { skip: belongsToStore(role), refetchOnMountOrArgChange: true });
+  const factor = useSettingsSecondFactorQuery(
+    { userId },
+    { skip: belongsToStore(role), refetchOnMountOrArgChange: true },
+  );
   const [reset, { isLoading }] = useSettingsResetSecondFactorMutation();
   const ask = () =>
     confirm({
@@ -32,5 +35,12 @@ export function ResetSecondFactor({ user }: { user: User }) {
       {t('secondFactor.reset')}
     </Button>
   );
-  return <Alert type="info" title={t('secondFactor.ofUser')} action={mayReset ? button : undefined} style={{ marginBottom: 12 }} />;
+  return (
+    <Alert
+      type="info"
+      title={t('secondFactor.ofUser')}
+      action={mayReset ? button : undefined}
+      style={{ marginBottom: 12 }}
+    />
+  );
 }

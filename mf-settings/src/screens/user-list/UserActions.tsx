@@ -17,7 +17,13 @@ export function UserActions({ user, onEdit, onResend, onSessions }: UserActionsP
   const { name } = user;
   return (
     <>
-      <Button type="text" size="small" icon={<EditOutlined />} aria-label={t('editNamed', { name })} onClick={() => onEdit(user)} />
+      <Button
+        type="text"
+        size="small"
+        icon={<EditOutlined />}
+        aria-label={t('editNamed', { name })}
+        onClick={() => onEdit(user)}
+      />
       {user.role === 'STORE' && (
         <Tooltip title={t('user.details')}>
           <Button

@@ -1,6 +1,6 @@
+import { boxAlongTheWay, failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, renderScreen, type Answers } from '@depot/web-testing';
 import { manifest } from '../../manifest.js';
 import { UserList } from './UserList.js';
 
@@ -24,23 +24,35 @@ const list = [
   user(7, 'Vera', 'READ_ONLY_STORE', { activated: false }),
 ];
 
-const open = (answers: Answers = {}) =>
-  renderScreen(<UserList />, { texts: { 'mf-settings': manifest.locales }, answers: { 'GET /user': { list }, ...answers } });
+const open = (response: Responses = {}, at = '/in/settings/user') =>
+  renderScreen(<UserList />, {
+    at,
+    texts: { 'mf-settings': manifest.locales },
+    response: { 'GET /user': { list }, ...response },
+  });
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
 
 it('shows status and wholesale price as each role has them', async () => {
   await open();
   await screen.findByText('Wok');
   const facts = (name: string) =>
-    [...(screen.getByText(name).closest('tr')?.querySelectorAll('td') ?? [])].slice(2, 5).map((cell) => cell.textContent);
+    [...(screen.getByText(name).closest('tr')?.querySelectorAll('td') ?? [])]
+      .slice(2, 5)
+      .map((cell) => cell.textContent);
   expect(facts('Dana')).toEqual(['Admin', 'Active', '-']);
   expect(facts('Wok')).toEqual(['Store', 'Active', 'Yes']);
   expect(facts('New')).toEqual(['Store', 'Inactive', 'No']);
 });
 
+it('shows in its box what the address says, and its own link empties it', async () => {
+  const at = { open: (to: string) => open({}, to), path: '/in/settings/user', query: 'filter=abc' };
+  expect(await boxAlongTheWay({ ...at, box: 'Filter by name or email' })).toEqual(['abc', '', '', 'abc']);
+});
+
 it('offers details to stores only, and another mail to whom it helps', async () => {
   await open();
-  const buttons = async (name: string) => (await rowOf(name)).getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  const buttons = async (name: string) =>
+    (await rowOf(name)).getAllByRole('button').map((button) => button.getAttribute('aria-label'));
   expect(await buttons('Dana')).toEqual(['Edit Dana', 'Sessions of Dana']);
   expect(await buttons('Wok')).toEqual(['Edit Wok', 'Products of Wok', 'Sessions of Wok']);
   expect(await buttons('New')).toEqual(['Edit New', 'Products of New', 'Resend activation email for New']);
@@ -71,11 +83,14 @@ it('sends only what was changed of a user', async () => {
 it('says at the switch why somebody cannot be disabled, and moves there', async () => {
   const reason = 'Has orders on the way.';
   const { user: person } = await open({
-    'PUT /user': () => refusal(400, 'VALIDATION', 'Please check the marked fields.', [{ path: 'disabled', message: reason }]),
+    'PUT /user': () =>
+      failureResponse(400, 'VALIDATION', 'Please check the marked fields.', [{ path: 'disabled', message: reason }]),
   });
   await person.click((await rowOf('Wok')).getByRole('button', { hidden: true, name: 'Edit Wok' }));
   await person.click(await screen.findByLabelText('May sign in', { selector: 'button' }));
   await person.click(screen.getByText('Save user'));
   await screen.findByText(reason, { selector: '.ant-form-item-explain-error' });
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('May sign in', { selector: 'button' })));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText('May sign in', { selector: 'button' })),
+  );
 });

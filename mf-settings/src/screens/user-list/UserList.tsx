@@ -1,62 +1,60 @@
 import { queryFailure } from '@depot/api';
-import { useMemo, useState } from 'react';
 import type { User } from '@depot/contracts/identity';
+import { address, useAddressState } from '@depot/router';
 import { useMay } from '@depot/session';
-import { Button, Input, Page, PageHeader, PlusOutlined, SearchOutlined } from '@depot/ui';
-import { DataTable, usePaging, type DataColumn } from '@depot/ui/data';
+import { Button, FilterBox, Page, PageHeader, PlusOutlined } from '@depot/ui';
+import { type DataColumn, DataTable, useAddressPaging } from '@depot/ui/data';
+import { useMemo, useState } from 'react';
 import { useSettingsUsersQuery } from '../../api/users.js';
 import { ExportButton } from '../../parts/ExportButton.js';
-import classes from '../../parts/layout.module.css';
-import { useSearchText } from '../../parts/useSearchText.js';
 import { useTexts } from '../../texts.js';
 import { AddUserModal } from './AddUserModal.js';
 import { EditUserModal } from './EditUserModal.js';
 import { RegistrationLink, type SharedLink } from './RegistrationLink.js';
 import { UserActions } from './UserActions.js';
-import { UserSessions } from './UserSessions.js';
 import { useResend } from './useResend.js';
+import { UserSessions } from './UserSessions.js';
 import { useUserColumns } from './useUserColumns.js';
 
 const usersPerPage = 50;
+const inAddress = { filter: { ...address.text, formerly: 'q' } };
 
 /** Screen: the users of the warehouse. */
 export function UserList() {
   const { t } = useTexts();
   const editable = useMay('user.edit');
   const users = useSettingsUsersQuery({});
-  const search = useSearchText();
+  const { values, shown, type } = useAddressState(inAddress);
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<{ open: boolean; user?: User }>({ open: false });
   const [link, setLink] = useState<SharedLink>();
   const [watched, setWatched] = useState<User>();
   const resend = useResend(setLink);
 
-  const rows = useMemo(() => users.data?.list.filter((user) => matches(user, search.applied)), [users.data, search.applied]);
-  const paging = usePaging(rows?.length ?? 0, usersPerPage);
+  const rows = useMemo(
+    () => users.data?.list.filter((user) => matches(user, values.filter)),
+    [users.data, values.filter],
+  );
+  const paging = useAddressPaging(rows?.length ?? 0, usersPerPage);
   const columns = useUserColumns();
   const actions: DataColumn<User> = {
     key: 'actions',
     title: t('actions'),
     actions: true,
     render: (_, user) => (
-      <UserActions user={user} onEdit={(chosen) => setEditing({ open: true, user: chosen })} onResend={resend} onSessions={setWatched} />
+      <UserActions
+        user={user}
+        onEdit={(chosen) => setEditing({ open: true, user: chosen })}
+        onResend={resend}
+        onSessions={setWatched}
+      />
     ),
   };
 
   return (
     <Page>
       <PageHeader
-        filters={
-          <Input
-            className={classes.search}
-            prefix={<SearchOutlined />}
-            allowClear
-            value={search.text}
-            placeholder={t('user.search')}
-            aria-label={t('user.search')}
-            onChange={({ target }) => search.setText(target.value)}
-          />
-        }
+        filters={<FilterBox label={t('user.search')} value={shown.filter} onChange={(filter) => type({ filter })} />}
         actions={
           <>
             <ExportButton path="/user/export" label={t('export.stores')} />
@@ -75,7 +73,7 @@ export function UserList() {
         columns={editable ? [...columns, actions] : columns}
         failure={queryFailure(users)}
         onRetry={() => void users.refetch()}
-        emptyText={t(search.applied ? 'user.noMatch' : 'user.empty')}
+        emptyText={t(values.filter ? 'user.noMatch' : 'user.empty')}
         paging={paging}
       />
       <AddUserModal open={adding} onAdded={setLink} onClose={() => setAdding(false)} />

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { updateUserBody, type User } from '@depot/contracts/identity';
+import { describe, expect, it } from '@jest/globals';
 import { changeOf, isActive } from './change.js';
 
 const user: User = {
@@ -26,7 +26,11 @@ describe('change of a user', () => {
       { name: 'Wok', wholesalePrice: true, role: 'WAREHOUSE_OPS' },
       { role: 'WAREHOUSE_OPS' },
     ],
-    ['a credit limit', { name: 'Wok', creditPolicy: 'STOP', creditLimit: 75_050 }, { creditPolicy: 'STOP', creditLimit: 750.5 }],
+    [
+      'a credit limit',
+      { name: 'Wok', creditPolicy: 'STOP', creditLimit: 75_050 },
+      { creditPolicy: 'STOP', creditLimit: 750.5 },
+    ],
     ['no credit limit that is the same', { name: 'Wok', creditPolicy: 'WARN', creditLimit: 50_000 }, {}],
     ['the right to sign in', { name: 'Wok', enabled: false }, { disabled: true }],
   ] as const)('sends %s', (_name, values, change) => {
@@ -36,6 +40,10 @@ describe('change of a user', () => {
   });
 
   it('is inactive when disabled or not activated', () => {
-    expect([user, { ...user, disabled: true }, { ...user, activated: false }].map(isActive)).toEqual([true, false, false]);
+    expect([user, { ...user, disabled: true }, { ...user, activated: false }].map(isActive)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

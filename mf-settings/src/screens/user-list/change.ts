@@ -1,6 +1,6 @@
-import type * as z from 'zod';
-import { fromHundredths, toHundredths, type Cents } from '@depot/contracts/amounts';
+import { type Cents, fromHundredths, toHundredths } from '@depot/contracts/amounts';
 import type { CreditPolicy, updateUserBody, User } from '@depot/contracts/identity';
+import type * as z from 'zod';
 
 export type UpdateUserRequest = z.input<typeof updateUserBody>;
 
@@ -15,7 +15,10 @@ export interface UserValues {
 }
 
 /** The request that makes the user what the form says: only what differs. */
-export function changeOf(user: User, { name, wholesalePrice, role, enabled, ...credit }: UserValues): UpdateUserRequest {
+export function changeOf(
+  user: User,
+  { name, wholesalePrice, role, enabled, ...credit }: UserValues,
+): UpdateUserRequest {
   const stays = role === undefined || role === user.role;
   return {
     id: user.id,

@@ -1,31 +1,34 @@
-import { useCallback } from 'react';
 import type { User } from '@depot/contracts/identity';
 import { useNotify } from '@depot/remote-kit';
 import { useConfirm } from '@depot/ui';
-import { useSettingsResendActivationMutation } from '../../api/users.js';
+import { useCallback } from 'react';
 import { useTexts } from '../../texts.js';
 import type { SharedLink } from './RegistrationLink.js';
+import { useNewLink } from './useNewLink.js';
 
-/** Asks, then sends the activation e-mail again. Who has not registered yet gets a new registration address, which is shown. */
+/**
+ * Asks, then sends the activation e-mail again. Who has not registered yet gets a new registration address, which is
+ * shown.
+ */
 export function useResend(onLink: (link: SharedLink) => void): (user: User) => void {
   const { t } = useTexts();
   const notify = useNotify();
   const confirm = useConfirm();
-  const [resend] = useSettingsResendActivationMutation();
+  const newLink = useNewLink();
 
   return useCallback(
     ({ id, name, username }: User) => {
       const run = async () => {
         try {
-          const { obj } = await resend({ id }).unwrap();
+          const url = await newLink(id);
           if (username) notify.success(t('user.mailSent'));
-          if (obj) onLink({ name, url: obj.url });
+          if (url) onLink({ name, url });
         } catch (failure) {
           notify.failure(failure);
         }
       };
       void confirm({ title: t('user.resendPrompt', { name }), yes: t('user.resendYes'), no: t('cancel'), run });
     },
-    [resend, confirm, notify, onLink, t],
+    [newLink, confirm, notify, onLink, t],
   );
 }

@@ -10,12 +10,19 @@ export function useUserColumns(): DataColumn<User>[] {
   return [
     { key: 'name', dataIndex: 'name', title: t('name'), sorter: (a, b) => a.name.localeCompare(b.name) },
     { key: 'email', dataIndex: 'username', title: t('user.email'), render: (_, { username }) => username || '–' },
-    { key: 'role', title: t('user.role'), sorter: (a, b) => a.role.localeCompare(b.role), render: (_, { role }) => t(`role.${role}`) },
+    {
+      key: 'role',
+      title: t('user.role'),
+      sorter: (a, b) => a.role.localeCompare(b.role),
+      render: (_, { role }) => t(`role.${role}`),
+    },
     {
       key: 'status',
       title: t('user.status'),
       sorter: (a, b) => Number(isActive(a)) - Number(isActive(b)),
-      render: (_, user) => <ToneTag tone={isActive(user) ? 'good' : 'over'}>{t(isActive(user) ? 'user.active' : 'user.inactive')}</ToneTag>,
+      render: (_, user) => (
+        <ToneTag tone={isActive(user) ? 'good' : 'over'}>{t(isActive(user) ? 'user.active' : 'user.inactive')}</ToneTag>
+      ),
     },
     {
       key: 'wholesalePrice',

@@ -17,7 +17,11 @@ export function WarehouseList() {
   const [update] = useSettingsUpdateWarehouseMutation();
   const [remove] = useSettingsDeleteWarehouseMutation();
   const columns: DataColumn<Warehouse>[] = [
-    { key: 'categories', title: t('category.first'), render: (_, { categories }) => categories.map(({ name }) => name).join(', ') || '–' },
+    {
+      key: 'categories',
+      title: t('category.first'),
+      render: (_, { categories }) => categories.map(({ name }) => name).join(', ') || '–',
+    },
   ];
   return (
     <NamedList

@@ -7,11 +7,11 @@ import {
   activityUser,
   adminMessages,
 } from '@depot/contracts/admin';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import { idParam, listOf, messageOnly, objOf, pageOf } from '@depot/contracts/wire';
 import { currentLanguage, describeActivity } from '@depot/node-context';
 import { ActivityChain, ActivityCheck } from '@depot/node-database';
-import { Command, fileAnswer, Reads } from '@depot/node-http';
+import { Command, fileResponse, ReadRoute } from '@depot/node-http';
 import { Controller, Delete, Get, Query } from '@nestjs/common';
 import * as z from 'zod';
 import type { ActivityFilter } from './activity-filter.js';
@@ -30,28 +30,28 @@ export class ActivityLogController {
   ) {}
 
   @Get()
-  @Reads({ id: 'adminActivityLog', allow: 'admin.section', answers: pageOf(activity) })
+  @ReadRoute({ id: 'adminActivityLog', allow: 'admin.section', response: pageOf(activity) })
   page(@Query({ schema: activityQuery }) query: z.output<typeof activityQuery>) {
     return this.log.page(query);
   }
 
   /** Everybody who stands in the log. */
   @Get('users')
-  @Reads({ id: 'adminActivityUsers', allow: 'admin.section', answers: listOf(activityUser) })
+  @ReadRoute({ id: 'adminActivityUsers', allow: 'admin.section', response: listOf(activityUser) })
   async users() {
     return { list: await this.log.users() };
   }
 
   /** What one activity changed. */
   @Get('changes')
-  @Reads({ id: 'adminActivityChanges', allow: 'admin.section', answers: listOf(activityChange) })
+  @ReadRoute({ id: 'adminActivityChanges', allow: 'admin.section', response: listOf(activityChange) })
   async changes(@Query({ schema: oneActivity }) { id }: z.output<typeof oneActivity>) {
     return { list: await this.log.changes(id) };
   }
 
   /** Reads the whole log again and tells whether every line is as it was written. */
   @Get('check')
-  @Reads({ id: 'adminCheckActivityLog', allow: 'admin.section', answers: objOf(activityCheck) })
+  @ReadRoute({ id: 'adminCheckActivityLog', allow: 'admin.section', response: objOf(activityCheck) })
   async verify() {
     const { broken = null, ...report } = await this.check.run();
     return { obj: { ...report, broken } };
@@ -59,16 +59,21 @@ export class ActivityLogController {
 
   /** The lines that meet the filter, as CSV. */
   @Get('download')
-  @Reads({ id: 'adminDownloadActivityLog', allow: 'admin.section', answers: 'file' })
+  @ReadRoute({ id: 'adminDownloadActivityLog', allow: 'admin.section', response: 'file' })
   download(@Query({ schema: activityFilter }) filter: ActivityFilter) {
-    return fileAnswer(this.exported.file(filter), { name: 'activity-log.csv', type: 'text/csv; charset=utf-8' });
+    return fileResponse(this.exported.file(filter), { name: 'activity-log.csv', type: 'text/csv; charset=utf-8' });
   }
 
   @Delete()
-  @Command({ id: 'adminClearActivityLog', allow: 'admin.edit', answers: messageOnly, sentence: adminMessages.clearedActivity })
+  @Command({
+    id: 'adminClearActivityLog',
+    allow: 'admin.edit',
+    response: messageOnly,
+    localizedMessage: adminMessages.clearedActivity,
+  })
   async clear() {
     const last = await this.chain.clear();
     describeActivity({ number: last.number }, { after: last });
-    return { message: say(adminMessages.logsCleared, currentLanguage()) };
+    return { message: translate(adminMessages.logsCleared, currentLanguage()) };
   }
 }

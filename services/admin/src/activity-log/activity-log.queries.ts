@@ -1,10 +1,10 @@
 import { activitiesPerPage, type activityQuery } from '@depot/contracts/admin';
-import { commonMessages, Refusal, type Language } from '@depot/contracts/errors';
+import { commonMessages, DomainError, type Language } from '@depot/contracts/errors';
 import { currentLanguage } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type * as z from 'zod';
-import { conditionOf, valuesOf, type ActivityFilter } from './activity-filter.js';
+import { type ActivityFilter, conditionOf, valuesOf } from './activity-filter.js';
 import { changesOf } from './changes.js';
 
 interface Row {
@@ -70,7 +70,7 @@ export class ActivityLogQueries {
       'SELECT before_json AS `before`, after_json AS `after` FROM activity_log WHERE id = :id',
       { id },
     );
-    if (!row) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return changesOf(parsed(row.before), parsed(row.after));
   }
 
@@ -91,7 +91,7 @@ export class ActivityLogQueries {
   }
 
   private get across() {
-    return this.db.acrossTenants('the Admin section spans all tenants');
+    return this.db.unscoped('the Admin section spans all tenants');
   }
 }
 

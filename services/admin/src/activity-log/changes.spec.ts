@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import { changesOf } from './changes.js';
 
 test('only what differs is told', () => {
-  expect(changesOf({ name: 'Rice', price: 120, brand: { name: 'A' } }, { name: 'Rice', price: 130, brand: { name: 'B' } })).toEqual([
+  expect(
+    changesOf({ name: 'Rice', price: 120, brand: { name: 'A' } }, { name: 'Rice', price: 130, brand: { name: 'B' } }),
+  ).toEqual([
     { field: 'price', before: '120', after: '130' },
     { field: 'brand.name', before: 'A', after: 'B' },
   ]);

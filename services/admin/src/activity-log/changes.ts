@@ -6,8 +6,10 @@ const most = 500;
 /** What differs between two states of a thing, value by value, in the order of the thing's own fields. */
 export function changesOf(before: unknown, after: unknown): ActivityChange[] {
   const [old, now] = [flat(before), flat(after)];
-  // A state alone is told whole. Of two, what only one of them speaks of is no change: many commands answer more than they were asked.
-  const fields = old.size > 0 && now.size > 0 ? [...now.keys()].filter((field) => old.has(field)) : [...old.keys(), ...now.keys()];
+  // A state alone is told whole. Of two, what only one of them speaks of is no change: many commands answer more than
+  // they were asked.
+  const fields =
+    old.size > 0 && now.size > 0 ? [...now.keys()].filter((field) => old.has(field)) : [...old.keys(), ...now.keys()];
   return fields
     .map((field) => ({ field, before: old.get(field) ?? null, after: now.get(field) ?? null }))
     .filter(({ before: was, after: is }) => was !== is)

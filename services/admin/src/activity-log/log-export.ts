@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { adminMessages } from '@depot/contracts/admin';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import { currentLanguage } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import Papa from 'papaparse';
-import { ActivityLogQueries, type ExportedRow } from './activity-log.queries.js';
 import type { ActivityFilter } from './activity-filter.js';
+import { ActivityLogQueries, type ExportedRow } from './activity-log.queries.js';
 
 /** So that spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
@@ -22,8 +22,8 @@ export class LogExport {
   }
 
   private async *lines(filter: ActivityFilter, language: 'gb' | 'cn'): AsyncGenerator<string> {
-    yield `${byteOrderMark}${Papa.unparse([say(adminMessages.logColumns, language).split('|')], csv)}\r\n`;
-    const result = { 1: say(adminMessages.completed, language), 0: say(adminMessages.failed, language) };
+    yield `${byteOrderMark}${Papa.unparse([translate(adminMessages.logColumns, language).split('|')], csv)}\r\n`;
+    const result = { 1: translate(adminMessages.completed, language), 0: translate(adminMessages.failed, language) };
     const cells = ({ id, time, warehouse, name, activity, completed, correlationId }: ExportedRow) => [
       id,
       new Date(time).toISOString(),

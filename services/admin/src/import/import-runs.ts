@@ -1,24 +1,38 @@
-import { commonMessages, Refusal } from '@depot/contracts/errors';
 import { adminMessages } from '@depot/contracts/admin';
-import type { ImportKind, ImportState, ImportStatus } from '@depot/contracts/importing';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import type { ImportCreated, ImportKind, ImportState, ImportStatus } from '@depot/contracts/importing';
 import { currentLanguage, currentSession } from '@depot/node-context';
 import { Db } from '@depot/node-database';
-import { sayProblem, type ImportOutcome, type ImportProgress, type RowProblem } from '@depot/node-importing';
+import { type ImportOutcome, type ImportProgress, type RowProblem, sayProblem } from '@depot/node-importing';
 import { Injectable } from '@nestjs/common';
 
-/** An import that has not been heard of for so long has died with its process. */
-const silenceMs = 120_000;
+/** Neither ended nor given up. */
+export const going = `status IN ('CHECKING', 'APPLYING')`;
 
-interface Row extends Omit<ImportState, 'dryRun' | 'errors' | 'errorCount' | 'ignoredColumns'> {
+/** An import that has not been heard of for so long has died with its process. */
+export const silenceMs = 120_000;
+
+interface Row extends Omit<ImportState, 'dryRun' | 'errors' | 'errorCount' | 'creates' | 'ignoredColumns'> {
   dryRun: number;
+  creates: string | null;
   problems: string;
   problemCount: number;
   ignoredColumns: string;
   heardAt: number;
 }
 
+interface Ending {
+  status: ImportStatus;
+  done: number;
+  total: number;
+  problems: readonly RowProblem[];
+  problemCount: number;
+  creates: readonly ImportCreated[];
+  ignoredColumns: readonly string[];
+}
+
 const columns = `id AS importId, kind, file_name AS fileName, dry_run AS dryRun, status, done, total, problems, problem_count AS problemCount,
-  ignored_columns AS ignoredColumns, user_name AS user, time, heard_at AS heardAt`;
+  creates, ignored_columns AS ignoredColumns, user_name AS user, time, heard_at AS heardAt`;
 
 /** How imports go, kept where every process sees it. */
 @Injectable()
@@ -36,64 +50,102 @@ export class ImportRuns {
 
   async progress(id: number, { phase, done, total }: ImportProgress): Promise<void> {
     await this.db.execute(
-      'UPDATE import_run SET status = :status, done = :done, total = :total, heard_at = :now WHERE tenant_id = :tenantId AND id = :id',
+      `UPDATE import_run SET status = :status, done = :done, total = :total, heard_at = :now WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
       { id, status: phase === 'checking' ? 'CHECKING' : 'APPLYING', done, total, now: Date.now() },
     );
   }
 
-  finish(id: number, { result, rows, problems, problemCount, ignoredColumns }: ImportOutcome): Promise<void> {
+  /** Says that its process lives, also while it waits for its turn. */
+  async heard(id: number): Promise<void> {
+    await this.db.execute(
+      `UPDATE import_run SET heard_at = :now WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
+      { id, now: Date.now() },
+    );
+  }
+
+  /** From now on rows may wait on its stage. */
+  async staged(id: number): Promise<void> {
+    await this.db.execute(`UPDATE import_run SET staged = 1 WHERE tenant_id = :tenantId AND id = :id AND ${going}`, {
+      id,
+    });
+  }
+
+  /** Nothing waits on its stage any more. */
+  async cleared(id: number): Promise<void> {
+    await this.db.execute('UPDATE import_run SET staged = 0 WHERE tenant_id = :tenantId AND id = :id', { id });
+  }
+
+  /**
+   * How it ended. In the transaction that makes its rows visible it decides whether they become so: one that was given
+   * up meanwhile, because nobody had heard of it, throws.
+   */
+  async finish(id: number, outcome: ImportOutcome): Promise<void> {
+    const { result, rows, problems, problemCount, creates, ignoredColumns } = outcome;
     const status: ImportStatus = result === 'applied' ? 'APPLIED' : result === 'checked' ? 'CHECKED' : 'REFUSED';
-    return this.end(id, { status, total: rows, done: status === 'REFUSED' ? 0 : rows, problems, problemCount, ignoredColumns });
+    const isEnded = await this.end(id, {
+      ...{ status, total: rows, done: status === 'REFUSED' ? 0 : rows },
+      ...{ problems, problemCount, creates, ignoredColumns },
+    });
+    if (!isEnded) throw new DomainError('UNAVAILABLE', adminMessages.interrupted);
+    if (status === 'APPLIED') await this.cleared(id);
   }
 
   /** Ended by a refusal of the whole file, or by a failure. */
-  refuse(id: number, problem: Pick<RowProblem, 'sentence' | 'values'>): Promise<void> {
+  async reject(id: number, problem: Pick<RowProblem, 'localizedMessage' | 'values'>): Promise<void> {
     const problems = [{ line: 1, column: '', ...problem }];
-    return this.end(id, { status: 'REFUSED', total: 0, done: 0, problems, problemCount: 1, ignoredColumns: [] });
+    const nothing = { total: 0, done: 0, creates: [], ignoredColumns: [] };
+    await this.end(id, { status: 'REFUSED', problems, problemCount: 1, ...nothing });
   }
 
   async find(id: number): Promise<ImportState> {
-    const [row] = await this.db.query<Row>(`SELECT ${columns} FROM import_run WHERE tenant_id = :tenantId AND id = :id`, { id });
-    if (!row) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    const [row] = await this.db.query<Row>(
+      `SELECT ${columns} FROM import_run WHERE tenant_id = :tenantId AND id = :id`,
+      { id },
+    );
+    if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return stateOf(row);
   }
 
   /** The newest hundred. */
   async list(): Promise<ImportState[]> {
-    const rows = await this.db.query<Row>(`SELECT ${columns} FROM import_run WHERE tenant_id = :tenantId ORDER BY id DESC LIMIT 100`);
+    const rows = await this.db.query<Row>(
+      `SELECT ${columns} FROM import_run WHERE tenant_id = :tenantId ORDER BY id DESC LIMIT 100`,
+    );
     return rows.map(stateOf);
   }
 
-  private async end(
-    id: number,
-    end: {
-      status: ImportStatus;
-      done: number;
-      total: number;
-      problems: readonly RowProblem[];
-      problemCount: number;
-      ignoredColumns: readonly string[];
-    },
-  ) {
-    await this.db.execute(
+  /** False where it had ended before. */
+  private async end(id: number, end: Ending): Promise<boolean> {
+    const { problems, creates, ignoredColumns, ...rest } = end;
+    const { affectedRows } = await this.db.execute(
       `UPDATE import_run SET status = :status, done = :done, total = :total, problems = :problems, problem_count = :problemCount,
-         ignored_columns = :ignoredColumns, heard_at = :now WHERE tenant_id = :tenantId AND id = :id`,
-      { ...end, id, problems: JSON.stringify(end.problems), ignoredColumns: JSON.stringify(end.ignoredColumns), now: Date.now() },
+         creates = :creates, ignored_columns = :ignoredColumns, heard_at = :now WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
+      {
+        ...{ ...rest, id, now: Date.now() },
+        problems: JSON.stringify(problems),
+        creates: JSON.stringify(creates),
+        ignoredColumns: JSON.stringify(ignoredColumns),
+      },
     );
+    return affectedRows > 0;
   }
 }
 
-function stateOf({ problems, problemCount, ignoredColumns, dryRun, heardAt, ...row }: Row): ImportState {
+function stateOf({ problems, problemCount, creates, ignoredColumns, dryRun, heardAt, ...row }: Row): ImportState {
   const language = currentLanguage();
   const state = {
     ...row,
     dryRun: dryRun === 1,
     errors: (JSON.parse(problems) as RowProblem[]).map((problem) => sayProblem(problem, language)),
     errorCount: problemCount,
+    creates: JSON.parse(creates ?? '[]') as ImportCreated[],
     ignoredColumns: JSON.parse(ignoredColumns) as string[],
   };
-  const going = row.status === 'CHECKING' || row.status === 'APPLYING';
-  if (!going || Date.now() - heardAt < silenceMs) return state;
-  const interrupted = sayProblem({ line: 1, column: '', sentence: adminMessages.interrupted, values: {} }, language);
+  const isGoing = row.status === 'CHECKING' || row.status === 'APPLYING';
+  if (!isGoing || Date.now() - heardAt < silenceMs) return state;
+  const interrupted = sayProblem(
+    { line: 1, column: '', localizedMessage: adminMessages.interrupted, values: {} },
+    language,
+  );
   return { ...state, status: 'REFUSED', errors: [interrupted], errorCount: 1 };
 }

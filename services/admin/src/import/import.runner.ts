@@ -1,13 +1,18 @@
 import { adminMessages } from '@depot/contracts/admin';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { ImportKind } from '@depot/contracts/importing';
 import { currentContext, runInContext } from '@depot/node-context';
-import { Db } from '@depot/node-database';
-import { Importers, runImport, type Importer, type ImportProgress } from '@depot/node-importing';
+import { Db, stageOf } from '@depot/node-database';
+import { takeUpload, type Upload } from '@depot/node-http';
+import { type Importer, Importers, type ImportProgress, runImport } from '@depot/node-importing';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
+import { ImportPace } from './import-pace.js';
 import { ImportRuns } from './import-runs.js';
-import { removeUpload, type Upload } from './upload.js';
+import { ImportSweeper } from './import-sweeper.js';
+
+/** Milliseconds between two signs of life. */
+const heartbeatMs = 15_000;
 
 /** Runs imports in the background, one after the other. */
 @Injectable()
@@ -21,17 +26,28 @@ export class ImportRunner implements OnApplicationShutdown {
     private readonly db: Db,
     private readonly importers: Importers,
     private readonly runs: ImportRuns,
+    private readonly sweeper: ImportSweeper,
+    private readonly pace: ImportPace,
   ) {}
 
-  /** Answers the import's id at once; `ImportRuns` tells how it goes. The upload is removed in the end. */
+  /**
+   * Answers the import's id; `ImportRuns` tells how it goes. It begins once the running command is stored, and removes
+   * the upload in the end.
+   */
   async start(kind: ImportKind, upload: Upload, dryRun: boolean): Promise<number> {
     const importer = this.importers.find(kind);
-    if (!importer) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!importer) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     const id = await this.runs.begin(kind, upload.name, dryRun);
     const { session, language, correlationId } = currentContext();
-    const run = runInContext({ session, language, correlationId }, () => this.turn(() => this.run(id, upload, importer, dryRun)));
-    this.running.add(run);
-    void run.finally(() => this.running.delete(run));
+    await this.db.afterCommit(() => {
+      takeUpload(upload);
+      const run: Promise<void> = runInContext({ session, language, correlationId, isBackground: true }, () =>
+        this.db.outsideTransaction(() => this.alive(id, () => this.run(id, upload, importer, dryRun))),
+      )
+        .catch((error: unknown) => this.logger.error(error))
+        .finally(() => this.running.delete(run));
+      this.running.add(run);
+    });
     return id;
   }
 
@@ -41,28 +57,54 @@ export class ImportRunner implements OnApplicationShutdown {
     await Promise.all(this.running);
   }
 
+  /** Says that it lives, also while it waits for its turn. */
+  private async alive(id: number, work: () => Promise<void>): Promise<void> {
+    const heart = setInterval(() => {
+      this.runs.heard(id).catch((error: unknown) => this.logger.warn(String(error)));
+    }, heartbeatMs);
+    try {
+      await this.turn(work);
+    } finally {
+      clearInterval(heart);
+    }
+  }
+
   private async run(id: number, upload: Upload, importer: Importer<unknown>, dryRun: boolean): Promise<void> {
     // told outside of the import's transaction, so that others see it, and one after the other
     let telling = Promise.resolve();
     const onProgress = (progress: ImportProgress) => {
-      telling = telling.then(() => this.db.apart(() => this.runs.progress(id, progress))).catch(() => undefined);
+      telling = telling
+        .then(() => this.db.outsideTransaction(() => this.runs.progress(id, progress)))
+        .catch(() => undefined);
     };
     try {
-      if (this.isStopping) throw new Refusal('UNAVAILABLE', adminMessages.interrupted);
-      const outcome = await runImport(upload.path, importer, this.db, { dryRun, onProgress });
+      if (this.isStopping) throw new DomainError('UNAVAILABLE', adminMessages.interrupted);
+      const outcome = await runImport(upload.path, importer, this.db, {
+        ...{ dryRun, onProgress, stage: stageOf(id), pause: () => this.pace.pause() },
+        onStaged: () => this.runs.staged(id),
+        onApplied: async (applied) => {
+          await telling;
+          await this.runs.finish(id, applied);
+        },
+      });
       await telling;
-      await this.runs.finish(id, outcome);
+      if (outcome.result !== 'applied') await this.runs.finish(id, outcome);
+      if (outcome.result === 'refused') await this.sweeper.clear(id, importer);
     } catch (error) {
       await telling;
       await this.tellFailure(id, error);
+      await this.sweeper.clear(id, importer).catch((failure: unknown) => this.logger.error(String(failure)));
     } finally {
-      await removeUpload(upload);
+      await upload.remove();
     }
   }
 
   private async tellFailure(id: number, error: unknown): Promise<void> {
-    if (!(error instanceof Refusal)) this.logger.error(error instanceof Error ? error.stack : String(error));
-    const { sentence, values } = error instanceof Refusal ? error : { sentence: commonMessages.internal, values: {} };
-    await this.runs.refuse(id, { sentence, values }).catch((failure: unknown) => this.logger.error(String(failure)));
+    if (!(error instanceof DomainError)) this.logger.error(error instanceof Error ? error.stack : String(error));
+    const { localizedMessage, values } =
+      error instanceof DomainError ? error : { localizedMessage: commonMessages.internal, values: {} };
+    await this.runs
+      .reject(id, { localizedMessage, values })
+      .catch((failure: unknown) => this.logger.error(String(failure)));
   }
 }

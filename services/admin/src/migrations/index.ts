@@ -1,12 +1,16 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 import { reconcile } from './202611201510-reconcile.js';
+import { stagedImports } from './202611221300-staged-imports.js';
+import { problemMessages } from './202611221500-problem-messages.js';
 
 /** Imports and how they went; what the nightly comparison has found. */
 export const adminMigrations: readonly Migration[] = [
   {
     name: '202611201100-imports',
     up: [
-      `CREATE TABLE IF NOT EXISTS import_run (
+      createTable(
+        'import_run',
+        `
         id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
         tenant_id INT UNSIGNED NOT NULL,
         kind VARCHAR(20) NOT NULL,
@@ -21,10 +25,12 @@ export const adminMigrations: readonly Migration[] = [
         user_name VARCHAR(200) NOT NULL,
         time BIGINT NOT NULL COMMENT 'epoch ms',
         heard_at BIGINT NOT NULL COMMENT 'epoch ms of the last progress; an old one means that its process died',
-        KEY import_run_newest (tenant_id, id)
-      )`,
+        KEY import_run_newest (tenant_id, id)`,
+      ),
     ],
-    down: ['DROP TABLE import_run'],
+    down: [dropTable('import_run')],
   },
   reconcile,
+  stagedImports,
+  problemMessages,
 ];

@@ -1,9 +1,9 @@
 import { adminMessages, mismatch, newestReconciliation, repairBody } from '@depot/contracts/admin';
-import { say } from '@depot/contracts/errors';
-import { STOCK_TRUTH_PORT, type StockTruthPort } from '@depot/contracts/inventory';
+import { translate } from '@depot/contracts/errors';
+import { RECONCILIATION_PORT, type ReconciliationPort } from '@depot/contracts/inventory';
 import { listOf, messageOnly } from '@depot/contracts/wire';
 import { currentLanguage, describeActivity } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
 import type * as z from 'zod';
 import { ReconcileQueries } from '../reconcile/reconcile.queries.js';
@@ -12,36 +12,45 @@ import { ReconcileQueries } from '../reconcile/reconcile.queries.js';
 @Controller('admin')
 export class MismatchController {
   constructor(
-    @Inject(STOCK_TRUTH_PORT) private readonly truth: StockTruthPort,
+    @Inject(RECONCILIATION_PORT) private readonly stockReconciliation: ReconciliationPort,
     private readonly reconciled: ReconcileQueries,
   ) {}
 
   /** The ledger against the stock row and the units. */
   @Get('quantity-mismatch')
-  @Reads({ id: 'adminQuantityMismatches', allow: 'admin.section', answers: listOf(mismatch) })
+  @ReadRoute({ id: 'adminQuantityMismatches', allow: 'admin.section', response: listOf(mismatch) })
   async quantities() {
-    return { list: await this.truth.quantityMismatches() };
+    return { list: await this.stockReconciliation.quantityMismatches() };
   }
 
   /** What is booked against the lines of open orders. */
   @Get('product-mismatch')
-  @Reads({ id: 'adminProductMismatches', allow: 'admin.section', answers: listOf(mismatch) })
+  @ReadRoute({ id: 'adminProductMismatches', allow: 'admin.section', response: listOf(mismatch) })
   async bookings() {
-    return { list: await this.truth.productMismatches() };
+    return { list: await this.stockReconciliation.productMismatches() };
   }
 
   /** When both were last compared by themselves, and what was found. */
   @Get('reconcile')
-  @Reads({ id: 'adminReconciliation', allow: 'admin.section', answers: newestReconciliation })
+  @ReadRoute({ id: 'adminReconciliation', allow: 'admin.section', response: newestReconciliation })
   async reconciliation() {
     return { obj: (await this.reconciled.newest()) ?? null };
   }
 
   @Post('mismatch/repair')
-  @Command({ id: 'adminRepair', allow: 'admin.edit', answers: messageOnly, sentence: adminMessages.repairedActivity })
+  @Command({
+    id: 'adminRepair',
+    allow: 'admin.edit',
+    response: messageOnly,
+    localizedMessage: adminMessages.repairedActivity,
+  })
   async repair(@Body({ schema: repairBody }) { productId }: z.output<typeof repairBody>) {
-    const { productName: product, repaired } = await this.truth.repair(productId);
+    const { productName: product, repaired } = await this.stockReconciliation.repair(productId);
     describeActivity({ product });
-    return { message: say(repaired ? adminMessages.repaired : adminMessages.nothingToRepair, currentLanguage(), { product }) };
+    return {
+      message: translate(repaired ? adminMessages.repaired : adminMessages.nothingToRepair, currentLanguage(), {
+        product,
+      }),
+    };
   }
 }

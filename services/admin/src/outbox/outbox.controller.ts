@@ -1,6 +1,6 @@
 import { outboxMail } from '@depot/contracts/admin';
 import { listOf } from '@depot/contracts/wire';
-import { Reads } from '@depot/node-http';
+import { ReadRoute } from '@depot/node-http';
 import { Controller, Get } from '@nestjs/common';
 import { OutboxQueries } from './outbox.queries.js';
 
@@ -10,7 +10,7 @@ export class OutboxController {
   constructor(private readonly outbox: OutboxQueries) {}
 
   @Get()
-  @Reads({ id: 'adminOutbox', allow: 'admin.section', answers: listOf(outboxMail) })
+  @ReadRoute({ id: 'adminOutbox', allow: 'admin.section', response: listOf(outboxMail) })
   async list() {
     return { list: await this.outbox.newest() };
   }

@@ -1,6 +1,7 @@
 import type { OutboxMail } from '@depot/contracts/admin';
-import { Db, grouped, type Mail } from '@depot/node-database';
-import { Injectable } from '@nestjs/common';
+import { CONFIG, type Config, NotDecryptable } from '@depot/node-config';
+import { Db, grouped, MailContents, type StoredMail } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
 
 interface Row extends Pick<OutboxMail, 'id' | 'time' | 'status'> {
   payload: string;
@@ -9,12 +10,13 @@ interface Row extends Pick<OutboxMail, 'id' | 'time' | 'status'> {
 /** Mails that are listed. */
 const listed = 200;
 
-/** What went out has reached its reader; nobody else may follow its link. */
-const withoutLinks = (body: string) => body.replace(/token=[\w-]+/g, 'token=…');
-
 @Injectable()
 export class OutboxQueries {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly contents: MailContents,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** The newest mails of all tenants. */
   async newest(): Promise<OutboxMail[]> {
@@ -24,10 +26,21 @@ export class OutboxQueries {
     );
     const names = await this.attachmentsOf(rows.map(({ id }) => id));
     return rows.map(({ payload, ...row }) => {
-      const { to, subject, body } = JSON.parse(payload) as Mail;
+      const mail = JSON.parse(payload) as StoredMail;
       const attachments = (names.get(row.id) ?? []).map(({ name }) => name);
-      return { ...row, to, subject, attachments, body: row.status === 'SENT' ? withoutLinks(body) : body };
+      return { ...row, to: mail.to, subject: mail.subject, attachments, body: this.shown(mail) };
     });
+  }
+
+  /** Links are shown only where there is no mail server that brings them to whom they are for. */
+  private shown(mail: StoredMail): string {
+    if (this.config.SMTP_URL !== undefined) return mail.body;
+    try {
+      return this.contents.whole(mail).body;
+    } catch (error) {
+      if (error instanceof NotDecryptable) return mail.body;
+      throw error;
+    }
   }
 
   private async attachmentsOf(ids: readonly number[]) {
@@ -40,6 +53,6 @@ export class OutboxQueries {
   }
 
   private across() {
-    return this.db.acrossTenants('the Admin section spans all tenants');
+    return this.db.unscoped('the Admin section spans all tenants');
   }
 }

@@ -1,7 +1,7 @@
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
-import { STOCK_TRUTH_PORT, type StockTruthPort } from '@depot/contracts/inventory';
+import { RECONCILIATION_PORT, type ReconciliationPort } from '@depot/contracts/inventory';
 import { runInContext } from '@depot/node-context';
-import { Chores, Db } from '@depot/node-database';
+import { Db, ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 
 const quarterOfAnHour = 900_000;
@@ -12,13 +12,13 @@ const logger = new Logger('Reconcile');
 export class Reconciler implements OnModuleInit {
   constructor(
     private readonly db: Db,
-    private readonly chores: Chores,
+    private readonly tasks: ScheduledTasks,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
-    @Inject(STOCK_TRUTH_PORT) private readonly truth: StockTruthPort,
+    @Inject(RECONCILIATION_PORT) private readonly stockReconciliation: ReconciliationPort,
   ) {}
 
   onModuleInit(): void {
-    this.chores.add({ name: 'reconcile', everyMs: quarterOfAnHour, run: () => this.run(Date.now()) });
+    this.tasks.add({ name: 'reconcile', everyMs: quarterOfAnHour, run: () => this.run(Date.now()) });
   }
 
   async run(now: number): Promise<void> {
@@ -28,7 +28,10 @@ export class Reconciler implements OnModuleInit {
     }
   }
 
-  /** Answers how many products disagree; 0 where the day is another process's. Whoever dies meanwhile has claimed nothing. */
+  /**
+   * Answers how many products disagree; 0 where the day is another process's. Whoever dies meanwhile has claimed
+   * nothing.
+   */
   private async once(now: number): Promise<number> {
     const day = new Date(now).toISOString().slice(0, 10);
     const { affectedRows } = await this.db.execute(
@@ -36,8 +39,8 @@ export class Reconciler implements OnModuleInit {
       { day, now },
     );
     if (affectedRows === 0) return 0;
-    const quantities = (await this.truth.quantityMismatches()).length;
-    const bookings = (await this.truth.productMismatches()).length;
+    const quantities = (await this.stockReconciliation.quantityMismatches()).length;
+    const bookings = (await this.stockReconciliation.productMismatches()).length;
     await this.db.execute(
       'UPDATE reconcile_run SET quantities = :quantities, bookings = :bookings WHERE tenant_id = :tenantId AND day = :day',
       { day, quantities, bookings },

@@ -1,14 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { Cents } from '@depot/contracts/amounts';
 import type { CorrectPrice, SyncRates } from '@depot/contracts/billing';
-import { CATALOG_PORT, storePrice, type CatalogPort } from '@depot/contracts/catalog';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { CATALOG_PORT, type CatalogPort, storePrice } from '@depot/contracts/catalog';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
 import { invoiceIdOf } from '../invoice/invoice-id.js';
 import { amountOf } from '../invoice/invoice-item.js';
 import { InvoiceRows, type Repriced } from '../invoice/invoice-rows.js';
-import { UnpaidItems, type CorrectionScope, type UnpaidItem } from './unpaid-items.queries.js';
+import { type CorrectionScope, type UnpaidItem, UnpaidItems } from './unpaid-items.queries.js';
 
 type Prices = Map<number, { price: Cents; wholesalePrice: Cents }>;
 
@@ -25,13 +25,17 @@ export class CorrectionService {
   /** Applies what the products cost now. */
   async syncRates({ dryRun = false, ...scope }: SyncRates): Promise<string[]> {
     const items = await this.itemsOf(scope, dryRun);
-    return this.apply(items, await this.catalog.products([...new Set(items.map(({ productId }) => productId))]), dryRun);
+    return this.apply(
+      items,
+      await this.catalog.products([...new Set(items.map(({ productId }) => productId))]),
+      dryRun,
+    );
   }
 
   /** Applies these prices of one product. */
   async correctPrice({ dryRun = false, productId, price, wholesalePrice, ...scope }: CorrectPrice): Promise<string[]> {
     const product = (await this.catalog.products([productId])).get(productId);
-    if (!product) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!product) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     describeActivity({ product: product.name });
     const items = await this.itemsOf({ ...scope, productIds: [productId] }, dryRun);
     return this.apply(items, new Map([[productId, { price, wholesalePrice }]]), dryRun);
@@ -56,5 +60,5 @@ export class CorrectionService {
 }
 
 function repriced(item: UnpaidItem): Repriced {
-  return { id: item.id, invoiceRow: item.invoiceRow, rate: item.rate, amount: amountOf(item) };
+  return { id: item.id, invoicePk: item.invoicePk, rate: item.rate, amount: amountOf(item) };
 }

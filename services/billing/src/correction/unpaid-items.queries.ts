@@ -1,17 +1,17 @@
-import { Injectable } from '@nestjs/common';
-import type { Cents, Hundredths, Weighing } from '@depot/contracts/amounts';
+import type { Cents, Hundredths, StockMode } from '@depot/contracts/amounts';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import type { InvoiceKind } from '../invoice/invoice-id.js';
 
 /** A line of an invoice on which nothing is paid, so that a correction may change it. */
 export interface UnpaidItem {
   id: number;
-  invoiceRow: number;
+  invoicePk: number;
   kind: InvoiceKind;
   number: number;
   storeId: number;
   productId: number;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   quantity: number;
   weight: Hundredths;
   rate: Cents;
@@ -30,7 +30,10 @@ export interface CorrectionScope {
 export class UnpaidItems {
   constructor(private readonly db: Db) {}
 
-  /** Locks the invoices in id order, so that none is paid or edited meanwhile, and answers their lines. Credits are left alone. */
+  /**
+   * Locks the invoices in id order, so that none is paid or edited meanwhile, and answers their lines. Credits are left
+   * alone.
+   */
   async lock(scope: CorrectionScope): Promise<UnpaidItem[]> {
     await this.db.query(
       `SELECT i.id FROM invoice i WHERE ${invoices(scope)} AND EXISTS (SELECT 1 FROM invoice_item it WHERE it.invoice_id = i.id ${products(scope)})
@@ -42,7 +45,7 @@ export class UnpaidItems {
 
   async find(scope: CorrectionScope): Promise<UnpaidItem[]> {
     return this.db.query<UnpaidItem>(
-      `SELECT it.id, it.invoice_id invoiceRow, i.kind, i.number, i.store_id storeId, it.product_id productId, it.has_weight hasWeight,
+      `SELECT it.id, it.invoice_id invoicePk, i.kind, i.number, i.store_id storeId, it.product_id productId, it.has_weight hasWeight,
          it.quantity, it.weight, it.rate
        FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id ${products(scope)}
        WHERE ${invoices(scope)} ORDER BY i.id, it.position`,

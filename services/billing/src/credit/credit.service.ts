@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import type { CreditLine, ReturnToCredit } from '@depot/contracts/billing';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { Numbering } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { type InvoiceHead, InvoiceQueries } from '../invoice/invoice.queries.js';
 import { invoiceIdOf } from '../invoice/invoice-id.js';
 import { amountOf, type ItemFields } from '../invoice/invoice-item.js';
 import { requireNothingPaid, requireUnpaid } from '../invoice/invoice-locking.js';
 import { InvoiceParties } from '../invoice/invoice-parties.js';
 import { InvoiceRows } from '../invoice/invoice-rows.js';
 import { InvoiceSealing } from '../invoice/invoice-sealing.js';
-import { InvoiceQueries, type InvoiceHead } from '../invoice/invoice.queries.js';
 
 /** Credits of returns: one `RI…` invoice each. The caller holds the order's row. */
 @Injectable()
@@ -25,7 +25,9 @@ export class CreditService {
     const parties = await this.parties.of(storeId);
     const [kind, relatedDisplayId, number] = ['RI' as const, displayId, await this.numbering.next('creditInvoice')];
     const items = lines.map(creditItem);
-    await this.rows.insert([{ ...parties, kind, number, orderId, returnId, relatedDisplayId, storeId, invoiceDate: Date.now(), items }]);
+    await this.rows.insert([
+      { ...parties, kind, number, orderId, returnId, relatedDisplayId, storeId, invoiceDate: Date.now(), items },
+    ]);
     return invoiceIdOf({ kind, number });
   }
 
@@ -43,7 +45,7 @@ export class CreditService {
   private async lock(returnId: number): Promise<InvoiceHead> {
     const [found] = await this.queries.heads({ returnId });
     const [head] = found ? await this.queries.lock([found]) : [];
-    if (!head) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!head) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return head;
   }
 }

@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { ItemFields } from './invoice-item.js';
 import type { InvoiceHead } from './invoice.queries.js';
+import type { ItemFields } from './invoice-item.js';
 
 type Content = Omit<InvoiceHead, 'id' | 'status' | 'paid'>;
 
 /** SHA-256 of everything that an invoice says on paper, except that it is paid. */
 export function contentHash(head: Content, items: readonly ItemFields[]): string {
-  const { kind, number, relatedDisplayId, clientName, sellerName, timezone, invoiceDate, billAddress, shipAddress, total } = head;
+  const {
+    kind,
+    number,
+    relatedDisplayId,
+    clientName,
+    sellerName,
+    timezone,
+    invoiceDate,
+    billAddress,
+    shipAddress,
+    total,
+  } = head;
   const lines = items.map(({ description, quantity, weight, weights, rate, amount }) => [
     description,
     quantity,
@@ -15,6 +26,18 @@ export function contentHash(head: Content, items: readonly ItemFields[]): string
     rate,
     amount,
   ]);
-  const content = [kind, number, relatedDisplayId, clientName, sellerName, timezone, invoiceDate, billAddress, shipAddress, total, lines];
+  const content = [
+    kind,
+    number,
+    relatedDisplayId,
+    clientName,
+    sellerName,
+    timezone,
+    invoiceDate,
+    billAddress,
+    shipAddress,
+    total,
+    lines,
+  ];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

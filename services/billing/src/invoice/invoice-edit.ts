@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import { withPlainAmounts } from '@depot/contracts/amounts';
 import { billingMessages, type InvoiceAnswer, type UpdateInvoice } from '@depot/contracts/billing';
-import { commonMessages, Refusal, type FieldRefusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError, fieldMessages, type FieldViolation } from '@depot/contracts/errors';
 import { describeActivity } from '@depot/node-context';
+import { Injectable } from '@nestjs/common';
+import { InvoiceQueries, type StoredItem } from './invoice.queries.js';
 import { amountOf } from './invoice-item.js';
 import { InvoiceLocking } from './invoice-locking.js';
 import { InvoiceRows } from './invoice-rows.js';
 import { InvoiceSealing } from './invoice-sealing.js';
 import { InvoiceView } from './invoice-view.js';
-import { InvoiceQueries, type StoredItem } from './invoice.queries.js';
 
 type Change = UpdateInvoice['invoiceItems'][number];
 
@@ -27,7 +27,7 @@ export class InvoiceEdit {
   async edit({ invoiceId, invoiceItems }: UpdateInvoice): Promise<InvoiceAnswer> {
     const head = await this.locking.unpaid(invoiceId);
     const before = await this.queries.items([head.id]);
-    refuseUnfit(before, invoiceItems);
+    assertFits(before, invoiceItems);
     const changes = new Map(invoiceItems.map((change) => [change.invoiceItemId, change]));
     const after = before.map((item) => changed(item, changes.get(item.id)));
     describeActivity({ invoiceId }, { before: before.map(logged), after: after.map(logged) });
@@ -45,16 +45,21 @@ function changed(item: StoredItem, change: Change | undefined): StoredItem {
   return { ...after, amount: amountOf(after) };
 }
 
-function refuseUnfit(items: readonly StoredItem[], changes: readonly Change[]): void {
+function assertFits(items: readonly StoredItem[], changes: readonly Change[]): void {
   const byId = new Map(items.map((item) => [item.id, item]));
-  const refused = changes.flatMap(({ invoiceItemId, quantity }, index): FieldRefusal[] => {
+  const rejected = changes.flatMap(({ invoiceItemId, quantity }, index): FieldViolation[] => {
     const path = `invoiceItems.${index}`;
     const item = byId.get(invoiceItemId);
-    if (!item) return [{ path: `${path}.invoiceItemId`, sentence: billingMessages.itemNotOnInvoice }];
+    if (!item) return [{ path: `${path}.invoiceItemId`, localizedMessage: billingMessages.itemNotOnInvoice }];
     const values = { product: item.description, shipped: item.mostQuantity };
     if (quantity === undefined || quantity === item.quantity) return [];
-    if (item.hasWeight !== 'No') return [{ path: `${path}.quantity`, sentence: billingMessages.piecesFixed, values }];
-    return quantity > item.mostQuantity ? [{ path: `${path}.quantity`, sentence: billingMessages.moreThanShipped, values }] : [];
+    if (item.hasWeight !== 'No')
+      return [{ path: `${path}.quantity`, localizedMessage: billingMessages.piecesFixed, values }];
+    if (quantity === 0)
+      return [{ path: `${path}.quantity`, localizedMessage: fieldMessages.numberMin, values: { min: 1 } }];
+    return quantity > item.mostQuantity
+      ? [{ path: `${path}.quantity`, localizedMessage: billingMessages.moreThanShipped, values }]
+      : [];
   });
-  if (refused.length > 0) throw new Refusal('VALIDATION', commonMessages.validation, {}, refused);
+  if (rejected.length > 0) throw new DomainError('VALIDATION', commonMessages.validation, {}, rejected);
 }

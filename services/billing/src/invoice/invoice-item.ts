@@ -1,13 +1,20 @@
-import { amountOfPieces, amountOfWeight, chargedByWeight, type Cents, type Hundredths, type Weighing } from '@depot/contracts/amounts';
+import {
+  amountOfPieces,
+  amountOfWeight,
+  type Cents,
+  chargedByWeight,
+  type Hundredths,
+  type StockMode,
+} from '@depot/contracts/amounts';
 import { billingMessages } from '@depot/contracts/billing';
-import { Refusal } from '@depot/contracts/errors';
+import { DomainError } from '@depot/contracts/errors';
 
 /** A line of an invoice. */
 export interface ItemFields {
   orderItemId: number;
   productId: number;
   description: string;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   quantity: number;
   weight: Hundredths;
   /** Each piece's own weight, for `Yes`. */
@@ -20,16 +27,21 @@ export interface ItemFields {
 }
 
 /** Largest total in cents: a hundred billion dollars, far inside of what numbers and columns hold exactly. */
-const largestTotal = 1e13;
+export const maxTotal = 1e13;
 
 /** Quantity or weight × rate, rounded half up to the cent. */
-export function amountOf({ hasWeight, quantity, weight, rate }: Pick<ItemFields, 'hasWeight' | 'quantity' | 'weight' | 'rate'>): Cents {
+export function amountOf({
+  hasWeight,
+  quantity,
+  weight,
+  rate,
+}: Pick<ItemFields, 'hasWeight' | 'quantity' | 'weight' | 'rate'>): Cents {
   return chargedByWeight(hasWeight) ? amountOfWeight(weight, rate) : amountOfPieces(quantity, rate);
 }
 
 /** The sum of the rounded lines. */
 export function totalOf(items: readonly Pick<ItemFields, 'amount'>[]): Cents {
   const total = items.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-  if (total > BigInt(largestTotal)) throw new Refusal('VALIDATION', billingMessages.totalTooLarge);
+  if (total > BigInt(maxTotal)) throw new DomainError('VALIDATION', billingMessages.totalTooLarge);
   return Number(total);
 }

@@ -1,6 +1,6 @@
+import { type InvoiceAnswer, type InvoiceQuery, newestInvoices } from '@depot/contracts/billing';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { Injectable } from '@nestjs/common';
-import { newestInvoices, type InvoiceAnswer, type InvoiceQuery } from '@depot/contracts/billing';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
 import { InvoiceView } from './invoice-view.js';
 
 /** Lists of invoices. */
@@ -8,7 +8,9 @@ import { InvoiceView } from './invoice-view.js';
 export class InvoiceList {
   constructor(private readonly view: InvoiceView) {}
 
-  /** Those of an order, or of a store in a range; of all stores only the newest, so that no answer is without bounds. */
+  /**
+   * Those of an order, or of a store in a range; of all stores only the newest, so that no answer is without bounds.
+   */
   async find({ orderId, userId, start, end }: InvoiceQuery): Promise<InvoiceAnswer[]> {
     const range = { start, end: end === undefined ? undefined : end + 1 };
     const filter = { orderIds: orderId === undefined ? undefined : [orderId], storeId: userId, ...range };
@@ -18,7 +20,7 @@ export class InvoiceList {
   /** The credit of a return. */
   async ofReturn(returnId: number): Promise<InvoiceAnswer> {
     const [credit] = await this.view.find({ returnId });
-    if (!credit) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!credit) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return credit;
   }
 }

@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import { formatCents } from '@depot/contracts/amounts';
 import { billingMessages } from '@depot/contracts/billing';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { Injectable } from '@nestjs/common';
+import { type InvoiceHead, InvoiceQueries } from './invoice.queries.js';
 import { invoiceIdOf, parseInvoiceId } from './invoice-id.js';
-import { InvoiceQueries, type InvoiceHead } from './invoice.queries.js';
 
 /** Locks invoices for a command. */
 @Injectable()
@@ -14,16 +14,16 @@ export class InvoiceLocking {
   async live(invoiceIds: readonly string[]): Promise<InvoiceHead[]> {
     const distinct = [...new Set(invoiceIds.map((invoiceId) => invoiceIdOf(parseInvoiceId(invoiceId))))];
     const heads = await this.queries.lock(distinct.map(parseInvoiceId));
-    if (heads.length < distinct.length) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (heads.length < distinct.length) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     const gone = heads.find(({ status }) => status === 'VOID');
-    if (gone) throw new Refusal('INVALID_TRANSITION', billingMessages.void, { invoiceId: invoiceIdOf(gone) });
+    if (gone) throw new DomainError('INVALID_TRANSITION', billingMessages.void, { invoiceId: invoiceIdOf(gone) });
     return heads;
   }
 
   /** One that may still be changed: INVOICE_PAID where it is paid. */
   async unpaid(invoiceId: string): Promise<InvoiceHead> {
     const [head] = await this.live([invoiceId]);
-    if (!head) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!head) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return requireUnpaid(head);
   }
 }
@@ -31,12 +31,17 @@ export class InvoiceLocking {
 /** INVOICE_PAID where something has been paid on the invoice: it cannot be taken out of the books. */
 export function requireNothingPaid(head: InvoiceHead): InvoiceHead {
   const { paid } = requireUnpaid(head);
-  if (paid > 0) throw new Refusal('INVOICE_PAID', billingMessages.partlyPaid, { invoiceId: invoiceIdOf(head), paid: formatCents(paid) });
+  if (paid > 0)
+    throw new DomainError('INVOICE_PAID', billingMessages.partlyPaid, {
+      invoiceId: invoiceIdOf(head),
+      paid: formatCents(paid),
+    });
   return head;
 }
 
 /** INVOICE_PAID where the invoice is paid in full. */
 export function requireUnpaid(head: InvoiceHead): InvoiceHead {
-  if (head.status === 'PAID') throw new Refusal('INVOICE_PAID', billingMessages.paid, { invoiceId: invoiceIdOf(head) });
+  if (head.status === 'PAID')
+    throw new DomainError('INVOICE_PAID', billingMessages.paid, { invoiceId: invoiceIdOf(head) });
   return head;
 }

@@ -1,14 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { PostalAddress } from '@depot/contracts/billing';
 import {
-  ADDRESS_PORT,
-  IDENTITY_PORT,
   type Address,
+  ADDRESS_PORT,
   type AddressPort,
+  IDENTITY_PORT,
   type IdentityPort,
   type StoreFacts,
   type TenantFacts,
 } from '@depot/contracts/identity';
+import { Inject, Injectable } from '@nestjs/common';
 
 /** Who issues an invoice and who gets it, as they are called now. */
 export interface Parties {
@@ -42,7 +42,11 @@ export class InvoiceParties {
   }
 }
 
-function partiesOf(store: StoreFacts, tenant: TenantFacts, addresses: { bill: Address; ship: Address } | undefined): Parties {
+function partiesOf(
+  store: StoreFacts,
+  tenant: TenantFacts,
+  addresses: { bill: Address; ship: Address } | undefined,
+): Parties {
   return {
     clientName: store.name,
     sellerName: tenant.name,

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { InvoiceAnswer } from '@depot/contracts/billing';
 import { describeActivity } from '@depot/node-context';
 import { LiveChanges } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { PaymentLedger } from '../payment/payment-ledger.js';
 import { InvoiceLocking } from './invoice-locking.js';
 import { InvoiceSealing } from './invoice-sealing.js';
@@ -26,7 +26,8 @@ export class InvoicePayment {
     if (parts.length > 0) await this.ledger.record(parts, { method: 'MARKED' });
     const free = unpaid.filter((head) => !open.includes(head));
     await this.sealing.seal(free);
-    for (const storeId of new Set(free.map((head) => head.storeId))) await this.live.tell(['invoices', 'orders'], storeId);
+    for (const storeId of new Set(free.map((head) => head.storeId)))
+      await this.live.publish(['invoices', 'orders'], storeId);
     describeActivity({ count: unpaid.length, invoices: invoiceIds.join(', ') });
     return this.view.byIds([...new Set(invoiceIds)]);
   }

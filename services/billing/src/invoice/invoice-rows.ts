@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { decimalText, formatCents, type Cents } from '@depot/contracts/amounts';
+import { type Cents, decimalText, formatCents } from '@depot/contracts/amounts';
 import { billingMessages } from '@depot/contracts/billing';
-import { Refusal } from '@depot/contracts/errors';
-import { Db } from '@depot/node-database';
-import { InvoiceEntity, InvoiceItemEntity } from './invoice.entity.js';
-import { invoiceIdOf, type InvoiceKind } from './invoice-id.js';
-import { totalOf, type ItemFields } from './invoice-item.js';
+import { DomainError } from '@depot/contracts/errors';
+import { Db, tenantOfParts } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { InvoiceSums } from '../sums/invoice-sums.js';
+import { InvoiceEntity, InvoiceItemEntity } from './invoice.entity.js';
 import type { InvoiceHead } from './invoice.queries.js';
+import { invoiceIdOf, type InvoiceKind } from './invoice-id.js';
+import { type ItemFields, maxTotal, totalOf } from './invoice-item.js';
 
 export type NewInvoice = Omit<InvoiceHead, 'id' | 'status' | 'total' | 'paid'> & { items: readonly ItemFields[] };
 
@@ -21,7 +21,7 @@ export interface Seal {
 /** A changed line: its new rate and amount. */
 export interface Repriced {
   id: number;
-  invoiceRow: number;
+  invoicePk: number;
   rate: Cents;
   amount: Cents;
 }
@@ -32,7 +32,7 @@ const chunk = 1000;
 const insertItems = `
   INSERT INTO invoice_item (tenant_id, invoice_id, position, order_line_id, live_order_line_id, product_id, description, has_weight,
     quantity, weight, weights, rate, amount, most_quantity, most_weight)
-  SELECT :tenantId, r.invoice_id, r.position, r.order_line_id, r.live_order_line_id, r.product_id, r.description, r.has_weight,
+  SELECT :owner, r.invoice_id, r.position, r.order_line_id, r.live_order_line_id, r.product_id, r.description, r.has_weight,
     r.quantity, r.weight, r.weights, r.rate, r.amount, r.most_quantity, r.most_weight
   FROM JSON_TABLE(:rows, '$[*]' COLUMNS (
     invoice_id INT UNSIGNED PATH '$[0]', position SMALLINT UNSIGNED PATH '$[1]', order_line_id INT UNSIGNED PATH '$[2]',
@@ -49,7 +49,10 @@ export class InvoiceRows {
     private readonly sums: InvoiceSums,
   ) {}
 
-  /** Inserts invoices with their items and answers their rows; unpaid, except those that `sealOf` knows to be paid in full. */
+  /**
+   * Inserts invoices with their items and answers their rows; unpaid, except those that `sealOf` knows to be paid in
+   * full.
+   */
   async insert(
     invoices: readonly NewInvoice[],
     sealOf: (invoice: NewInvoice, total: Cents) => Seal | undefined = () => undefined,
@@ -58,11 +61,19 @@ export class InvoiceRows {
       const { items, ...head } = invoice;
       const total = totalOf(items);
       const seal = sealOf(invoice, total);
-      return { ...head, ...seal, status: seal ? ('PAID' as const) : ('UNPAID' as const), total, paid: seal ? total : 0 };
+      return {
+        ...head,
+        ...seal,
+        status: seal ? ('PAID' as const) : ('UNPAID' as const),
+        total,
+        paid: seal ? total : 0,
+      };
     });
     const rows = await this.db.of(InvoiceEntity).insertMany(heads);
     await this.sums.inserted(rows);
-    await this.insertItems(invoices.flatMap((invoice, index) => itemRows(rows[index] ?? 0, invoice.kind, invoice.items)));
+    await this.insertItems(
+      invoices.flatMap((invoice, index) => itemRows(rows[index] ?? 0, invoice.kind, invoice.items)),
+    );
     return rows;
   }
 
@@ -89,13 +100,16 @@ export class InvoiceRows {
 
   /** Writes new rates and amounts, and makes the totals of their invoices the sums of their lines again. */
   async reprice(items: readonly Repriced[]): Promise<void> {
-    const invoices = [...new Set(items.map(({ invoiceRow }) => invoiceRow))];
+    if (items.length === 0) return;
+    const invoices = [...new Set(items.map(({ invoicePk }) => invoicePk))];
     await this.sums.around(invoices, () => this.writeRates(items, invoices));
   }
 
   private async writeRates(items: readonly Repriced[], invoices: readonly number[]): Promise<void> {
     for (let from = 0; from < items.length; from += chunk) {
-      const rows = items.slice(from, from + chunk).map(({ id, rate, amount }) => [id, decimalText(rate), decimalText(amount)]);
+      const rows = items
+        .slice(from, from + chunk)
+        .map(({ id, rate, amount }) => [id, decimalText(rate), decimalText(amount)]);
       await this.db.execute(
         `UPDATE invoice_item it
          JOIN JSON_TABLE(:rows, '$[*]' COLUMNS (id INT UNSIGNED PATH '$[0]', rate DECIMAL(14,2) PATH '$[1]', amount DECIMAL(15,2) PATH '$[2]')) new
@@ -108,14 +122,14 @@ export class InvoiceRows {
   }
 
   /** Adds to what locked unpaid invoices say is paid; a reversal takes away. Each invoice is named once. */
-  async addPaid(parts: readonly { invoiceRow: number; amount: Cents }[]): Promise<void> {
-    const rows = parts.map(({ invoiceRow }) => invoiceRow);
+  async addPaid(parts: readonly { invoicePk: number; amount: Cents }[]): Promise<void> {
+    const rows = parts.map(({ invoicePk }) => invoicePk);
     await this.sums.around(rows, () => this.writePaid(parts));
   }
 
-  private async writePaid(parts: readonly { invoiceRow: number; amount: Cents }[]): Promise<void> {
+  private async writePaid(parts: readonly { invoicePk: number; amount: Cents }[]): Promise<void> {
     for (let from = 0; from < parts.length; from += chunk) {
-      const rows = parts.slice(from, from + chunk).map(({ invoiceRow, amount }) => [invoiceRow, decimalText(amount)]);
+      const rows = parts.slice(from, from + chunk).map(({ invoicePk, amount }) => [invoicePk, decimalText(amount)]);
       const { affectedRows } = await this.db.execute(
         `UPDATE invoice i
          JOIN JSON_TABLE(:rows, '$[*]' COLUMNS (id INT UNSIGNED PATH '$[0]', amount DECIMAL(15,2) PATH '$[1]')) part ON part.id = i.id
@@ -123,14 +137,17 @@ export class InvoiceRows {
          WHERE i.tenant_id = :tenantId AND i.status = 'UNPAID' AND i.paid + part.amount BETWEEN 0 AND i.total`,
         { rows: JSON.stringify(rows) },
       );
-      if (affectedRows !== rows.length) throw new Error('A payment does not fit its invoice, though the invoice was locked.');
+      if (affectedRows !== rows.length)
+        throw new Error('A payment does not fit its invoice, though the invoice was locked.');
     }
   }
 
   /** Marks locked invoices as paid on which nothing is open; they never change again. */
   async seal(seals: readonly (Seal & { id: number })[]): Promise<void> {
     for (let from = 0; from < seals.length; from += chunk) {
-      const rows = seals.slice(from, from + chunk).map(({ id, paidTime, paidBy, contentHash }) => [id, paidTime, paidBy, contentHash]);
+      const rows = seals
+        .slice(from, from + chunk)
+        .map(({ id, paidTime, paidBy, contentHash }) => [id, paidTime, paidBy, contentHash]);
       await this.db.execute(
         `UPDATE invoice i
          JOIN JSON_TABLE(:rows, '$[*]' COLUMNS (id INT UNSIGNED PATH '$[0]', paid_time BIGINT PATH '$[1]', paid_by INT UNSIGNED PATH '$[2]',
@@ -146,24 +163,35 @@ export class InvoiceRows {
   async void(rows: readonly number[]): Promise<void> {
     if (rows.length === 0) return;
     await this.sums.around(rows, () =>
-      this.db.execute(`UPDATE invoice SET status = 'VOID' WHERE tenant_id = :tenantId AND id IN (:rows) AND status = 'UNPAID'`, { rows }),
+      this.db.execute(
+        `UPDATE invoice SET status = 'VOID' WHERE tenant_id = :tenantId AND id IN (:rows) AND status = 'UNPAID'`,
+        { rows },
+      ),
     );
-    await this.db.execute('UPDATE invoice_item SET live_order_line_id = NULL WHERE tenant_id = :tenantId AND invoice_id IN (:rows)', {
-      rows,
-    });
+    await this.db.execute(
+      'UPDATE invoice_item SET live_order_line_id = NULL WHERE tenant_id = :tenantId AND invoice_id IN (:rows)',
+      {
+        rows,
+      },
+    );
   }
 
   private async insertItems(rows: readonly ItemRow[]): Promise<void> {
     for (let from = 0; from < rows.length; from += chunk) {
-      await this.db.execute(insertItems, { rows: JSON.stringify(rows.slice(from, from + chunk)) });
+      await this.db
+        .unscoped('items belong to the tenant though their invoices may still be staged')
+        .execute(insertItems, { owner: tenantOfParts(), rows: JSON.stringify(rows.slice(from, from + chunk)) });
     }
   }
 
   private async setTotal(invoice: InvoiceHead, total: Cents): Promise<InvoiceHead> {
     const { id } = invoice;
-    refuseBelowPaid(invoice, total);
+    assertCoversPaid(invoice, total);
     await this.sums.around([id], () =>
-      this.db.execute('UPDATE invoice SET total = :total WHERE tenant_id = :tenantId AND id = :id', { id, total: decimalText(total) }),
+      this.db.execute('UPDATE invoice SET total = :total WHERE tenant_id = :tenantId AND id = :id', {
+        id,
+        total: decimalText(total),
+      }),
     );
     return { ...invoice, total };
   }
@@ -176,22 +204,45 @@ export class InvoiceRows {
         { rows: rows.slice(from, from + chunk) },
       );
     }
+    const [beyond] = await this.db.query<object>(
+      'SELECT id FROM invoice WHERE tenant_id = :tenantId AND id IN (:rows) AND total > :largest LIMIT 1',
+      { rows, largest: decimalText(maxTotal) },
+    );
+    if (beyond) throw new DomainError('VALIDATION', billingMessages.totalTooLarge);
   }
 }
 
 /** What has been paid stays paid. */
-function refuseBelowPaid(invoice: InvoiceHead, total: Cents): void {
+function assertCoversPaid(invoice: InvoiceHead, total: Cents): void {
   if (total >= invoice.paid) return;
-  throw new Refusal('INVOICE_PAID', billingMessages.belowPaid, { invoiceId: invoiceIdOf(invoice), paid: formatCents(invoice.paid) });
+  throw new DomainError('INVOICE_PAID', billingMessages.belowPaid, {
+    invoiceId: invoiceIdOf(invoice),
+    paid: formatCents(invoice.paid),
+  });
 }
 
 type ItemRow = (string | number | null)[];
 
 /** In the order of the columns of `insertItems`. */
-function itemRows(invoiceRow: number, kind: InvoiceKind, items: readonly ItemFields[]): ItemRow[] {
+function itemRows(invoicePk: number, kind: InvoiceKind, items: readonly ItemFields[]): ItemRow[] {
   return items.map(
-    ({ orderItemId, productId, description, hasWeight, quantity, weight, weights, rate, amount, mostQuantity, mostWeight }, position) => [
-      ...[invoiceRow, position, orderItemId, kind === 'I' ? orderItemId : null, productId, description, hasWeight],
+    (
+      {
+        orderItemId,
+        productId,
+        description,
+        hasWeight,
+        quantity,
+        weight,
+        weights,
+        rate,
+        amount,
+        mostQuantity,
+        mostWeight,
+      },
+      position,
+    ) => [
+      ...[invoicePk, position, orderItemId, kind === 'I' ? orderItemId : null, productId, description, hasWeight],
       ...[
         quantity,
         decimalText(weight),

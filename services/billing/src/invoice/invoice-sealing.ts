@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import { currentSession } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { contentHash } from './content-hash.js';
+import { type InvoiceHead, InvoiceQueries } from './invoice.queries.js';
 import { InvoiceRows } from './invoice-rows.js';
-import { InvoiceQueries, type InvoiceHead } from './invoice.queries.js';
 
 /** Seals invoices that are paid in full: they never change again, and what they say is remembered by its hash. */
 @Injectable()
@@ -21,10 +21,15 @@ export class InvoiceSealing {
   /** The invoices are locked, and nothing is open on them. */
   async seal(heads: readonly InvoiceHead[]): Promise<void> {
     if (heads.length === 0) return;
-    const items = grouped(await this.queries.items(heads.map(({ id }) => id)), ({ invoiceRow }) => invoiceRow);
+    const items = grouped(await this.queries.items(heads.map(({ id }) => id)), ({ invoicePk }) => invoicePk);
     const [paidTime, paidBy] = [Date.now(), currentSession().id];
     await this.rows.seal(
-      heads.map((head) => ({ id: head.id, paidTime, paidBy, contentHash: contentHash(head, items.get(head.id) ?? []) })),
+      heads.map((head) => ({
+        id: head.id,
+        paidTime,
+        paidBy,
+        contentHash: contentHash(head, items.get(head.id) ?? []),
+      })),
     );
   }
 }

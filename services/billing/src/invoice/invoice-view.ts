@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import { formatCents } from '@depot/contracts/amounts';
 import type { InvoiceAnswer, InvoiceItemAnswer, PostalAddress } from '@depot/contracts/billing';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { formatDate } from '@depot/contracts/time';
 import { visibleStore } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { type InvoiceFilter, type InvoiceHead, InvoiceQueries, type StoredItem } from './invoice.queries.js';
 import { invoiceIdOf, parseInvoiceId } from './invoice-id.js';
-import { InvoiceQueries, type InvoiceFilter, type InvoiceHead, type StoredItem } from './invoice.queries.js';
 
 /** Invoices as readers see them. */
 @Injectable()
@@ -27,7 +27,8 @@ export class InvoiceView {
     const byId = new Map(heads.map((head) => [invoiceIdOf(head), head]));
     const wanted = invoiceIds.map((invoiceId) => {
       const head = byId.get(invoiceId);
-      if (!head || (onlyStore !== undefined && head.storeId !== onlyStore)) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+      if (!head || (onlyStore !== undefined && head.storeId !== onlyStore))
+        throw new DomainError('NOT_FOUND', commonMessages.notFound);
       return head;
     });
     return this.whole(wanted);
@@ -35,13 +36,13 @@ export class InvoiceView {
 
   async byId(invoiceId: string): Promise<InvoiceAnswer> {
     const [invoice] = await this.byIds([invoiceId]);
-    if (!invoice) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!invoice) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return invoice;
   }
 
   private async whole(heads: readonly InvoiceHead[]): Promise<InvoiceAnswer[]> {
     if (heads.length === 0) return [];
-    const items = grouped(await this.queries.items(heads.map(({ id }) => id)), ({ invoiceRow }) => invoiceRow);
+    const items = grouped(await this.queries.items(heads.map(({ id }) => id)), ({ invoicePk }) => invoicePk);
     return heads.map((head) => invoiceOut(head, items.get(head.id) ?? []));
   }
 }
@@ -51,7 +52,19 @@ function invoiceOut(head: InvoiceHead, items: readonly StoredItem[]): InvoiceAns
   const { orderId, returnId, relatedDisplayId, clientName, sellerName, invoiceDate, status, total, paid } = head;
   const balanceDue = status === 'VOID' ? 0 : total - paid;
   return {
-    ...{ invoiceId, orderId, returnId, relatedDisplayId, clientName, sellerName, invoiceDate, status, total, paid, balanceDue },
+    ...{
+      invoiceId,
+      orderId,
+      returnId,
+      relatedDisplayId,
+      clientName,
+      sellerName,
+      invoiceDate,
+      status,
+      total,
+      paid,
+      balanceDue,
+    },
     invoiceIdQuery: encodeURIComponent(invoiceId),
     formattedInvoiceDate: formatDate(invoiceDate, head.timezone),
     formattedTotal: formatCents(total),
@@ -63,7 +76,17 @@ function invoiceOut(head: InvoiceHead, items: readonly StoredItem[]): InvoiceAns
   };
 }
 
-function itemOut({ id, orderItemId, productId, description, quantity, weight, weights, rate, amount }: StoredItem): InvoiceItemAnswer {
+function itemOut({
+  id,
+  orderItemId,
+  productId,
+  description,
+  quantity,
+  weight,
+  weights,
+  rate,
+  amount,
+}: StoredItem): InvoiceItemAnswer {
   return {
     ...{ invoiceItemId: id, orderItemId, productId, description, quantity, weight, weights, rate, amount },
     formattedRate: formatCents(rate),

@@ -1,21 +1,21 @@
-import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import {
   billingActivity,
   billingMessages,
+  type CreateInvoice,
   createInvoiceBody,
   invoice,
-  invoiceIdsBody,
-  invoiceQuery,
-  updateInvoiceBody,
-  type CreateInvoice,
   type InvoiceIds,
+  invoiceIdsBody,
   type InvoiceQuery,
+  invoiceQuery,
   type UpdateInvoice,
+  updateInvoiceBody,
 } from '@depot/contracts/billing';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import { listOf, objOf, objOrListOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { InvoiceEdit } from './invoice-edit.js';
 import { InvoiceGeneration } from './invoice-generation.js';
 import { InvoiceList } from './invoice-list.js';
@@ -32,25 +32,43 @@ export class InvoiceController {
   ) {}
 
   @Get()
-  @Reads({ id: 'billingFind', allow: 'invoice.read', answers: objOrListOf(invoice) })
+  @ReadRoute({ id: 'billingFind', allow: 'invoice.read', response: objOrListOf(invoice) })
   async find(@Query({ schema: invoiceQuery }) query: InvoiceQuery) {
-    return query.returnId === undefined ? { list: await this.list.find(query) } : { obj: await this.list.ofReturn(query.returnId) };
+    return query.returnId === undefined
+      ? { list: await this.list.find(query) }
+      : { obj: await this.list.ofReturn(query.returnId) };
   }
 
   @Post()
-  @Command({ id: 'billingGenerate', allow: 'invoice.generate', answers: objOf(invoice), status: 201, sentence: billingActivity.generated })
+  @Command({
+    id: 'billingGenerate',
+    allow: 'invoice.generate',
+    response: objOf(invoice),
+    status: 201,
+    localizedMessage: billingActivity.generated,
+  })
   async generate(@Body({ schema: createInvoiceBody }) body: CreateInvoice) {
     return { obj: await this.generation.generate(body) };
   }
 
   @Put()
-  @Command({ id: 'billingUpdate', allow: 'invoice.generate', answers: objOf(invoice), sentence: billingActivity.edited })
+  @Command({
+    id: 'billingUpdate',
+    allow: 'invoice.generate',
+    response: objOf(invoice),
+    localizedMessage: billingActivity.edited,
+  })
   async update(@Body({ schema: updateInvoiceBody }) body: UpdateInvoice) {
-    return { obj: await this.editing.edit(body), message: say(billingMessages.updated, currentLanguage()) };
+    return { obj: await this.editing.edit(body), message: translate(billingMessages.updated, currentLanguage()) };
   }
 
   @Put('paid')
-  @Command({ id: 'billingMarkPaid', allow: 'invoice.generate', answers: listOf(invoice), sentence: billingActivity.paid })
+  @Command({
+    id: 'billingMarkPaid',
+    allow: 'invoice.generate',
+    response: listOf(invoice),
+    localizedMessage: billingActivity.paid,
+  })
   async markPaid(@Body({ schema: invoiceIdsBody }) { invoiceIds }: InvoiceIds) {
     return { list: await this.payment.pay(invoiceIds) };
   }

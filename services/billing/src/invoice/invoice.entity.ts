@@ -1,7 +1,7 @@
-import { Column, Entity } from 'typeorm';
-import { AmountColumn, TenantEntity, TimeColumn } from '@depot/node-database';
-import type { Weighing } from '@depot/contracts/amounts';
+import type { StockMode } from '@depot/contracts/amounts';
 import type { InvoiceStatus } from '@depot/contracts/billing';
+import { AmountColumn, TenantEntity, TimeColumn } from '@depot/node-database';
+import { Column, Entity } from 'typeorm';
 import type { InvoiceKind } from './invoice-id.js';
 
 @Entity('invoice')
@@ -88,7 +88,7 @@ export class InvoiceItemEntity extends TenantEntity {
   description!: string;
 
   @Column({ type: 'varchar' })
-  hasWeight!: Weighing;
+  hasWeight!: StockMode;
 
   @Column({ type: 'int', unsigned: true })
   quantity!: number;

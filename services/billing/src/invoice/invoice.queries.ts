@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { Cents } from '@depot/contracts/amounts';
 import type { InvoiceStatus } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import type { InvoiceKind } from './invoice-id.js';
 import type { ItemFields } from './invoice-item.js';
 
@@ -29,7 +29,7 @@ export interface InvoiceHead {
 
 export interface StoredItem extends ItemFields {
   id: number;
-  invoiceRow: number;
+  invoicePk: number;
 }
 
 /** Which invoices are wanted. An absent field does not limit. */
@@ -96,7 +96,7 @@ export class InvoiceQueries {
   /** In the order of the paper. */
   async items(rows: readonly number[]): Promise<StoredItem[]> {
     const items = await this.db.query<RawItem>(
-      `SELECT id, invoice_id invoiceRow, order_line_id orderItemId, product_id productId, description, has_weight hasWeight, quantity, weight,
+      `SELECT id, invoice_id invoicePk, order_line_id orderItemId, product_id productId, description, has_weight hasWeight, quantity, weight,
          weights, rate, amount, most_quantity mostQuantity, most_weight mostWeight
        FROM invoice_item WHERE tenant_id = :tenantId AND invoice_id IN (:rows) ORDER BY invoice_id, position`,
       { rows },

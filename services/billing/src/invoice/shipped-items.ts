@@ -1,6 +1,6 @@
-import { fromHundredths, keptByWeight } from '@depot/contracts/amounts';
+import { fromHundredths, isBulk } from '@depot/contracts/amounts';
 import { billingMessages, type CreateInvoice } from '@depot/contracts/billing';
-import { commonMessages, Refusal, type FieldRefusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError, type FieldViolation } from '@depot/contracts/errors';
 import type { ShippedOrderLine } from '@depot/contracts/orders';
 import { amountOf, type ItemFields } from './invoice-item.js';
 
@@ -15,14 +15,16 @@ export function shippedItem({ name, ...line }: ShippedOrderLine): ItemFields {
 /** The lines that the request asks to bill. VALIDATION names every line that was not shipped, or not as much. */
 export function askedItems(lines: readonly ShippedOrderLine[], asked: readonly Asked[]): ItemFields[] {
   const byId = new Map(lines.map((line) => [line.orderItemId, line]));
-  const refused: FieldRefusal[] = [];
+  const rejected: FieldViolation[] = [];
   const items = asked.flatMap((want, index) => {
     const line = byId.get(want.orderItemId);
-    const problem = line ? problemOf(line, want) : { field: 'orderItemId', sentence: billingMessages.lineNotShipped };
-    if (problem) refused.push({ path: `orderItemList.${index}.${problem.field}`, ...problem });
+    const problem = line
+      ? problemOf(line, want)
+      : { field: 'orderItemId', localizedMessage: billingMessages.lineNotShipped };
+    if (problem) rejected.push({ path: `orderItemList.${index}.${problem.field}`, ...problem });
     return line && !problem ? [askedItem(line, want)] : [];
   });
-  if (refused.length > 0) throw new Refusal('VALIDATION', commonMessages.validation, {}, refused);
+  if (rejected.length > 0) throw new DomainError('VALIDATION', commonMessages.validation, {}, rejected);
   return items;
 }
 
@@ -30,7 +32,7 @@ export function askedItems(lines: readonly ShippedOrderLine[], asked: readonly A
 function askedItem(line: ShippedOrderLine, { quantity, weight, rate = 0 }: Asked): ItemFields {
   const item = { ...shippedItem(line), rate };
   if (line.hasWeight === 'No') item.quantity = quantity ?? line.quantity;
-  if (keptByWeight(line.hasWeight)) item.weight = weight ?? line.weight;
+  if (isBulk(line.hasWeight)) item.weight = weight ?? line.weight;
   return { ...item, amount: amountOf(item) };
 }
 
@@ -38,13 +40,13 @@ function problemOf(line: ShippedOrderLine, { quantity, weight }: Asked) {
   const values = { product: line.name };
   if (line.hasWeight === 'Yes') {
     const isAsShipped = (quantity ?? line.quantity) === line.quantity && (weight ?? line.weight) === line.weight;
-    return isAsShipped ? undefined : { field: 'weight', sentence: billingMessages.piecesFixed, values };
+    return isAsShipped ? undefined : { field: 'weight', localizedMessage: billingMessages.piecesFixed, values };
   }
-  if (keptByWeight(line.hasWeight))
+  if (isBulk(line.hasWeight))
     return (weight ?? 0) > line.weight ? tooMuch('weight', fromHundredths(line.weight), line.name) : undefined;
   return (quantity ?? 0) > line.quantity ? tooMuch('quantity', line.quantity, line.name) : undefined;
 }
 
 function tooMuch(field: 'quantity' | 'weight', shipped: number, product: string) {
-  return { field, sentence: billingMessages.moreThanShipped, values: { product, shipped } };
+  return { field, localizedMessage: billingMessages.moreThanShipped, values: { product, shipped } };
 }

@@ -1,11 +1,16 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
-/** Invoices of orders (`I…`) and credits of returns (`RI…`), with everything that their paper shows as it was when they were made. */
+/**
+ * Invoices of orders (`I…`) and credits of returns (`RI…`), with everything that their paper shows as it was when they
+ * were made.
+ */
 export const invoices: Migration = {
   name: '202611201100-invoices',
   up: [
     // The two long indexes answer sales and statements without touching a row.
-    `CREATE TABLE IF NOT EXISTS invoice (
+    createTable(
+      'invoice',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       kind ENUM('I', 'RI') NOT NULL,
@@ -31,10 +36,13 @@ export const invoices: Migration = {
       KEY invoice_order (order_id),
       KEY invoice_date (tenant_id, invoice_date, status, store_id, kind, total, paid),
       KEY invoice_store (tenant_id, store_id, invoice_date, status, kind, number, total, paid),
-      CONSTRAINT invoice_paid_within CHECK (paid >= 0 AND paid <= total)
-    )`,
-    // live_order_line_id is the order line while the invoice lives and null once it is void: a line is on one live invoice at most.
-    `CREATE TABLE IF NOT EXISTS invoice_item (
+      CONSTRAINT invoice_paid_within CHECK (paid >= 0 AND paid <= total)`,
+    ),
+    // live_order_line_id is the order line while the invoice lives and null once it is void: a line is on one live
+    // invoice at most.
+    createTable(
+      'invoice_item',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       invoice_id INT UNSIGNED NOT NULL,
@@ -54,8 +62,8 @@ export const invoices: Migration = {
       UNIQUE KEY invoice_item_billed_once (live_order_line_id),
       KEY invoice_item_of (invoice_id, position),
       KEY invoice_item_product (product_id, invoice_id),
-      CONSTRAINT invoice_item_of FOREIGN KEY (invoice_id) REFERENCES invoice (id) ON DELETE CASCADE
-    )`,
+      CONSTRAINT invoice_item_of FOREIGN KEY (invoice_id) REFERENCES invoice (id) ON DELETE CASCADE`,
+    ),
   ],
-  down: ['DROP TABLE invoice_item', 'DROP TABLE invoice'],
+  down: [dropTable('invoice_item'), dropTable('invoice')],
 };

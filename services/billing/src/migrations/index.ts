@@ -1,7 +1,15 @@
 import type { Migration } from '@depot/node-database';
 import { invoices } from './202611201100-invoices.js';
-import { invoiceSums } from './202611201540-invoice-sums.js';
 import { payments } from './202611201510-payments.js';
+import { invoiceSums } from './202611201540-invoice-sums.js';
+import { notedBilling } from './202611220911-billed-orders.js';
+import { invoiceSumsAgain } from './202611220940-invoice-sums-again.js';
 
 /** The tables of this domain, oldest first. */
-export const billingMigrations: readonly Migration[] = [invoices, payments, invoiceSums];
+export const billingMigrations: readonly Migration[] = [
+  invoices,
+  payments,
+  invoiceSums,
+  notedBilling,
+  invoiceSumsAgain,
+];

@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import type { Cents } from '@depot/contracts/amounts';
 import type { OpenInvoice } from '@depot/contracts/billing';
 import { formatDate } from '@depot/contracts/time';
 import { visibleStore } from '@depot/node-context';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { type InvoiceHead, InvoiceQueries } from '../invoice/invoice.queries.js';
 import { invoiceIdOf } from '../invoice/invoice-id.js';
-import { InvoiceQueries, type InvoiceHead } from '../invoice/invoice.queries.js';
 
 /** What a store has not paid in full. */
 @Injectable()

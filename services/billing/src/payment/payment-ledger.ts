@@ -1,16 +1,16 @@
-import { Injectable } from '@nestjs/common';
 import { formatCents } from '@depot/contracts/amounts';
 import { billingMessages, type PaymentDetails } from '@depot/contracts/billing';
-import { Refusal } from '@depot/contracts/errors';
+import { DomainError } from '@depot/contracts/errors';
 import { grouped, LiveChanges } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import type { InvoiceHead } from '../invoice/invoice.queries.js';
 import { invoiceIdOf } from '../invoice/invoice-id.js';
 import { InvoiceRows } from '../invoice/invoice-rows.js';
 import { InvoiceSealing } from '../invoice/invoice-sealing.js';
-import type { InvoiceHead } from '../invoice/invoice.queries.js';
-import { PaymentRows, type PaymentPart, type StoredPayment } from './payment-rows.js';
+import { type PaymentPart, PaymentRows, type StoredPayment } from './payment-rows.js';
 
 /** What a locked invoice gets of a payment. */
-export interface PaidPart extends Omit<PaymentPart, 'invoiceRow'> {
+export interface PaidPart extends Omit<PaymentPart, 'invoicePk'> {
   head: InvoiceHead;
 }
 
@@ -24,39 +24,48 @@ export class PaymentLedger {
     private readonly live: LiveChanges,
   ) {}
 
-  /** The invoices are locked. OVERPAYMENT where a part is more than its invoice has open. Answers the payment's number. */
+  /**
+   * The invoices are locked. OVERPAYMENT where a part is more than its invoice has open. Answers the payment's number.
+   */
   async record(parts: readonly PaidPart[], details: PaymentDetails): Promise<number> {
-    const paid = [...grouped(parts, ({ head }) => head.id).values()].map(together);
-    for (const { head, amount } of paid) refuseOverpaid(head, amount);
+    const paid = [...grouped(parts, ({ head }) => head.id).values()].map(batch);
+    for (const { head, amount } of paid) assertNotOverpaid(head, amount);
     const number = await this.payments.add(
-      parts.map(({ head, ...part }) => ({ ...part, invoiceRow: head.id })),
+      parts.map(({ head, ...part }) => ({ ...part, invoicePk: head.id })),
       details,
     );
-    await this.invoices.addPaid(paid.map(({ head, amount }) => ({ invoiceRow: head.id, amount })));
-    await this.sealing.seal(paid.filter(({ head, amount }) => head.paid + amount === head.total).map(({ head }) => head));
-    for (const storeId of new Set(paid.map(({ head }) => head.storeId))) await this.live.tell(['invoices', 'orders'], storeId);
+    await this.invoices.addPaid(paid.map(({ head, amount }) => ({ invoicePk: head.id, amount })));
+    await this.sealing.seal(
+      paid.filter(({ head, amount }) => head.paid + amount === head.total).map(({ head }) => head),
+    );
+    for (const storeId of new Set(paid.map(({ head }) => head.storeId)))
+      await this.live.publish(['invoices', 'orders'], storeId);
     return number;
   }
 
   /** Takes a payment of a locked, unpaid invoice back. Answers the id of the row that says so. */
   async reverse(payment: StoredPayment, storeId: number, reason: string): Promise<number> {
     const id = await this.payments.addReversal(payment, reason);
-    await this.invoices.addPaid([{ invoiceRow: payment.invoiceRow, amount: -payment.amount }]);
-    await this.live.tell(['invoices'], storeId);
+    await this.invoices.addPaid([{ invoicePk: payment.invoicePk, amount: -payment.amount }]);
+    await this.live.publish(['invoices'], storeId);
     return id;
   }
 }
 
 /** An invoice may get money and a used-up credit at once. */
-function together(parts: readonly PaidPart[]): PaidPart {
+function batch(parts: readonly PaidPart[]): PaidPart {
   const [first] = parts;
   if (!first) throw new Error('A group of parts is never empty.');
   return { head: first.head, amount: parts.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-function refuseOverpaid(head: InvoiceHead, amount: number): void {
+function assertNotOverpaid(head: InvoiceHead, amount: number): void {
   const open = head.total - head.paid;
   if (head.status === 'UNPAID' && amount <= open) return;
-  const values = { invoiceId: invoiceIdOf(head), open: formatCents(head.status === 'UNPAID' ? open : 0), asked: formatCents(amount) };
-  throw new Refusal('OVERPAYMENT', billingMessages.overpaid, values);
+  const values = {
+    invoiceId: invoiceIdOf(head),
+    open: formatCents(head.status === 'UNPAID' ? open : 0),
+    asked: formatCents(amount),
+  };
+  throw new DomainError('OVERPAYMENT', billingMessages.overpaid, values);
 }

@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import { formatCents } from '@depot/contracts/amounts';
 import { billingMessages, type CreatePayment, type PaymentAnswer, type ReversePayment } from '@depot/contracts/billing';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { describeActivity } from '@depot/node-context';
+import { Injectable } from '@nestjs/common';
+import { type InvoiceHead, InvoiceQueries } from '../invoice/invoice.queries.js';
 import { invoiceIdOf } from '../invoice/invoice-id.js';
 import { InvoiceLocking } from '../invoice/invoice-locking.js';
-import { InvoiceQueries, type InvoiceHead } from '../invoice/invoice.queries.js';
-import { refuseFuture } from './payment-date.js';
+import { assertNotFuture } from './payment-date.js';
 import { PaymentLedger } from './payment-ledger.js';
 import { PaymentRows, type StoredPayment } from './payment-rows.js';
 import { PaymentView } from './payment-view.js';
@@ -23,10 +23,10 @@ export class PaymentRecording {
   ) {}
 
   async record({ invoiceId, amount, ...details }: CreatePayment): Promise<PaymentAnswer> {
-    refuseFuture(details.date);
+    assertNotFuture(details.date);
     describeActivity({ invoiceId, amount: formatCents(amount) });
     const [head] = await this.locking.live([invoiceId]);
-    if (!head) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!head) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     const number = await this.ledger.record([{ head, amount }], details);
     return this.view.ofNumber(number, head);
   }
@@ -36,22 +36,24 @@ export class PaymentRecording {
     const head = await this.lockInvoiceOf(paymentId);
     const payment = orRefuse(await this.payments.lock(paymentId));
     describeActivity({ invoiceId: invoiceIdOf(head), amount: formatCents(payment.amount), reason });
-    if (payment.reverses !== null || payment.method === 'CREDIT') throw new Refusal('INVALID_TRANSITION', billingMessages.notReversible);
-    if (payment.reversedBy !== null) throw new Refusal('INVALID_TRANSITION', billingMessages.reversedAlready);
+    if (payment.reverses !== null || payment.method === 'CREDIT')
+      throw new DomainError('INVALID_TRANSITION', billingMessages.notReversible);
+    if (payment.reversedBy !== null) throw new DomainError('INVALID_TRANSITION', billingMessages.reversedAlready);
     return this.view.byId(await this.ledger.reverse(payment, head.storeId, reason));
   }
 
   private async lockInvoiceOf(paymentId: number): Promise<InvoiceHead> {
-    const { invoiceRow } = orRefuse(await this.payments.byId(paymentId));
-    const [found] = await this.queries.heads({ rows: [invoiceRow] });
+    const { invoicePk } = orRefuse(await this.payments.byId(paymentId));
+    const [found] = await this.queries.heads({ rows: [invoicePk] });
     const [head] = found ? await this.queries.lock([found]) : [];
-    if (!head) throw new Refusal('NOT_FOUND', commonMessages.notFound);
-    if (head.status !== 'UNPAID') throw new Refusal('INVOICE_PAID', billingMessages.sealed, { invoiceId: invoiceIdOf(head) });
+    if (!head) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    if (head.status !== 'UNPAID')
+      throw new DomainError('INVOICE_PAID', billingMessages.sealed, { invoiceId: invoiceIdOf(head) });
     return head;
   }
 }
 
 function orRefuse(payment: StoredPayment | undefined): StoredPayment {
-  if (!payment) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+  if (!payment) throw new DomainError('NOT_FOUND', commonMessages.notFound);
   return payment;
 }

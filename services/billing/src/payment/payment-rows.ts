@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { decimalText, type Cents } from '@depot/contracts/amounts';
+import { type Cents, decimalText } from '@depot/contracts/amounts';
 import type { PaymentDetails, RecordedMethod } from '@depot/contracts/billing';
 import { currentSession } from '@depot/node-context';
 import { Db, Numbering } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 /** A part of a payment that one invoice gets. */
 export interface PaymentPart {
   /** Row of the invoice. */
-  invoiceRow: number;
+  invoicePk: number;
   amount: Cents;
   method?: RecordedMethod;
 }
@@ -15,7 +15,7 @@ export interface PaymentPart {
 /** A stored payment, with the invoice's state as it is now. */
 export interface StoredPayment {
   paymentId: number;
-  invoiceRow: number;
+  invoicePk: number;
   number: number;
   amount: Cents;
   method: RecordedMethod;
@@ -32,7 +32,7 @@ export interface StoredPayment {
 /** Parts per INSERT. */
 const chunk = 1000;
 
-const columns = `p.id paymentId, p.invoice_id invoiceRow, p.number, p.amount, p.method, p.payment_date date, p.reference, p.note, p.reverses, p.reason,
+const columns = `p.id paymentId, p.invoice_id invoicePk, p.number, p.amount, p.method, p.payment_date date, p.reference, p.note, p.reverses, p.reason,
   p.user_name user, p.time, r.id reversedBy`;
 
 /** The ledger of payments. Rows are added and never changed. */
@@ -44,12 +44,17 @@ export class PaymentRows {
   ) {}
 
   /** Adds one payment, in parts where it pays several invoices. Answers its number. */
-  async add(parts: readonly PaymentPart[], { method, date, reference = '', note = '' }: PaymentDetails): Promise<number> {
+  async add(
+    parts: readonly PaymentPart[],
+    { method, date, reference = '', note = '' }: PaymentDetails,
+  ): Promise<number> {
     const number = await this.numbering.next('payment');
     const { id: userId, displayName } = currentSession();
     const time = Date.now();
     for (let from = 0; from < parts.length; from += chunk) {
-      const rows = parts.slice(from, from + chunk).map((part) => [part.invoiceRow, decimalText(part.amount), part.method ?? method]);
+      const rows = parts
+        .slice(from, from + chunk)
+        .map((part) => [part.invoicePk, decimalText(part.amount), part.method ?? method]);
       await this.db.execute(
         `INSERT INTO invoice_payment (tenant_id, invoice_id, number, amount, method, payment_date, reference, note, reason, user_id, user_name, time)
          SELECT :tenantId, part.invoice_id, :number, part.amount, part.method, :date, :reference, :note, '', :userId, :displayName, :time
@@ -62,25 +67,39 @@ export class PaymentRows {
   }
 
   /** Takes a payment back by a further row, and answers that row's id. */
-  async addReversal({ paymentId, invoiceRow, number, amount, method, reference }: StoredPayment, reason: string): Promise<number> {
+  async addReversal(
+    { paymentId, invoicePk, number, amount, method, reference }: StoredPayment,
+    reason: string,
+  ): Promise<number> {
     const { id: userId, displayName } = currentSession();
     const { insertId } = await this.db.execute(
       `INSERT INTO invoice_payment (tenant_id, invoice_id, number, amount, method, payment_date, reference, note, reverses, reason, user_id, user_name,
          time)
-       VALUES (:tenantId, :invoiceRow, :number, :amount, :method, :now, :reference, '', :paymentId, :reason, :userId, :displayName, :now)`,
-      { invoiceRow, number, amount: decimalText(-amount), method, reference, paymentId, reason, userId, displayName, now: Date.now() },
+       VALUES (:tenantId, :invoicePk, :number, :amount, :method, :now, :reference, '', :paymentId, :reason, :userId, :displayName, :now)`,
+      {
+        invoicePk,
+        number,
+        amount: decimalText(-amount),
+        method,
+        reference,
+        paymentId,
+        reason,
+        userId,
+        displayName,
+        now: Date.now(),
+      },
     );
     return insertId;
   }
 
   /** Of one invoice, oldest first. */
-  async ofInvoice(invoiceRow: number): Promise<StoredPayment[]> {
-    return this.find('p.invoice_id = :invoiceRow', { invoiceRow });
+  async ofInvoice(invoicePk: number): Promise<StoredPayment[]> {
+    return this.find('p.invoice_id = :invoicePk', { invoicePk });
   }
 
   /** All parts of a payment. */
-  async ofNumber(number: number, invoiceRows: readonly number[]): Promise<StoredPayment[]> {
-    return this.find('p.number = :number AND p.invoice_id IN (:invoiceRows)', { number, invoiceRows });
+  async ofNumber(number: number, invoicePks: readonly number[]): Promise<StoredPayment[]> {
+    return this.find('p.number = :number AND p.invoice_id IN (:invoicePks)', { number, invoicePks });
   }
 
   async byId(paymentId: number): Promise<StoredPayment | undefined> {
@@ -95,19 +114,23 @@ export class PaymentRows {
   }
 
   /** One payment for each invoice that came paid in full, on the day that it was paid. */
-  async addMarked(invoiceRows: readonly number[]): Promise<void> {
-    if (invoiceRows.length === 0) return;
-    const first = await this.numbering.reserve('payment', invoiceRows.length);
+  async addMarked(invoicePks: readonly number[]): Promise<void> {
+    if (invoicePks.length === 0) return;
+    const first = await this.numbering.reserve('payment', invoicePks.length);
     const { id: userId, displayName } = currentSession();
     await this.db.execute(
       `INSERT INTO invoice_payment (tenant_id, invoice_id, number, amount, method, payment_date, reference, note, reason, user_id, user_name, time)
        SELECT :tenantId, id, :before + ROW_NUMBER() OVER (ORDER BY id), paid, 'MARKED', paid_time, '', '', '', :userId, :displayName, :now
-       FROM invoice WHERE tenant_id = :tenantId AND id IN (:invoiceRows) AND paid > 0`,
-      { before: first - 1, invoiceRows, userId, displayName, now: Date.now() },
+       FROM invoice WHERE tenant_id = :tenantId AND id IN (:invoicePks) AND paid > 0`,
+      { before: first - 1, invoicePks, userId, displayName, now: Date.now() },
     );
   }
 
-  private find(condition: string, values: Record<string, number | readonly number[]>, ending = ''): Promise<StoredPayment[]> {
+  private find(
+    condition: string,
+    values: Record<string, number | readonly number[]>,
+    ending = '',
+  ): Promise<StoredPayment[]> {
     return this.db.query<StoredPayment>(
       `SELECT ${columns} FROM invoice_payment p LEFT JOIN invoice_payment r ON r.reverses = p.id
        WHERE p.tenant_id = :tenantId AND ${condition} ORDER BY p.id ${ending}`,

@@ -1,21 +1,21 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import {
   billingActivity,
+  type CreatePayment,
   createPaymentBody,
   openInvoice,
+  type OpenInvoicesQuery,
   openInvoicesQuery,
   payment,
-  paymentQuery,
-  reversePaymentBody,
-  storePaymentBody,
-  type CreatePayment,
-  type OpenInvoicesQuery,
   type PaymentQuery,
+  paymentQuery,
   type ReversePayment,
+  reversePaymentBody,
   type StorePayment,
+  storePaymentBody,
 } from '@depot/contracts/billing';
 import { listOf, objOf } from '@depot/contracts/wire';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { OpenInvoices } from './open-invoices.js';
 import { PaymentRecording } from './payment-recording.js';
 import { PaymentView } from './payment-view.js';
@@ -32,13 +32,13 @@ export class PaymentController {
   ) {}
 
   @Get('payment')
-  @Reads({ id: 'billingPayments', allow: 'invoice.read', answers: listOf(payment) })
+  @ReadRoute({ id: 'billingPayments', allow: 'invoice.read', response: listOf(payment) })
   async find(@Query({ schema: paymentQuery }) { invoiceId }: PaymentQuery) {
     return { list: await this.view.ofInvoice(invoiceId) };
   }
 
   @Get('open')
-  @Reads({ id: 'billingOpenInvoices', allow: 'invoice.read', answers: listOf(openInvoice) })
+  @ReadRoute({ id: 'billingOpenInvoices', allow: 'invoice.read', response: listOf(openInvoice) })
   async openOf(@Query({ schema: openInvoicesQuery }) { userId }: OpenInvoicesQuery) {
     return { list: await this.open.of(userId) };
   }
@@ -47,9 +47,9 @@ export class PaymentController {
   @Command({
     id: 'billingRecordPayment',
     allow: 'invoice.generate',
-    answers: objOf(payment),
+    response: objOf(payment),
     status: 201,
-    sentence: billingActivity.paymentRecorded,
+    localizedMessage: billingActivity.paymentRecorded,
   })
   async record(@Body({ schema: createPaymentBody }) body: CreatePayment) {
     return { obj: await this.recording.record(body) };
@@ -59,9 +59,9 @@ export class PaymentController {
   @Command({
     id: 'billingReversePayment',
     allow: 'invoice.generate',
-    answers: objOf(payment),
+    response: objOf(payment),
     status: 201,
-    sentence: billingActivity.paymentReversed,
+    localizedMessage: billingActivity.paymentReversed,
   })
   async reverse(@Body({ schema: reversePaymentBody }) body: ReversePayment) {
     return { obj: await this.recording.reverse(body) };
@@ -71,9 +71,9 @@ export class PaymentController {
   @Command({
     id: 'billingStorePayment',
     allow: 'invoice.generate',
-    answers: listOf(payment),
+    response: listOf(payment),
     status: 201,
-    sentence: billingActivity.storePaid,
+    localizedMessage: billingActivity.storePaid,
   })
   async payByStore(@Body({ schema: storePaymentBody }) body: StorePayment) {
     return { list: await this.stores.pay(body) };

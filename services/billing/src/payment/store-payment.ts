@@ -1,14 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { formatCents } from '@depot/contracts/amounts';
-import { billingMessages, spread, type PaymentAnswer, type StorePayment } from '@depot/contracts/billing';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { billingMessages, type PaymentAnswer, spread, type StorePayment } from '@depot/contracts/billing';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
-import { invoiceIdOf } from '../invoice/invoice-id.js';
+import { Inject, Injectable } from '@nestjs/common';
 import type { InvoiceHead } from '../invoice/invoice.queries.js';
+import { invoiceIdOf } from '../invoice/invoice-id.js';
 import { OpenInvoices } from './open-invoices.js';
-import { refuseFuture } from './payment-date.js';
-import { PaymentLedger, type PaidPart } from './payment-ledger.js';
+import { assertNotFuture } from './payment-date.js';
+import { type PaidPart, PaymentLedger } from './payment-ledger.js';
 import { PaymentView } from './payment-view.js';
 
 interface Opened {
@@ -28,7 +28,7 @@ export class StorePayments {
 
   /** Answers what each invoice got. OVERPAYMENT where it is more than all of them have open. */
   async pay({ userId, amount, useCredits = false, invoiceIds, ...details }: StorePayment): Promise<PaymentAnswer[]> {
-    refuseFuture(details.date);
+    assertNotFuture(details.date);
     const store = await this.identity.store(userId);
     const all = (await this.open.lock(userId)).map((head) => ({ head, open: head.total - head.paid }));
     const invoices = chosen(
@@ -40,7 +40,12 @@ export class StorePayments {
     const number = await this.ledger.record(parts, details);
     const paid = parts.map(({ head }) => invoiceIdOf(head));
     const distinct = [...new Set(paid)];
-    describeActivity({ amount: formatCents(amount), store: store.name, count: distinct.length, invoices: distinct.join(', ') });
+    describeActivity({
+      amount: formatCents(amount),
+      store: store.name,
+      count: distinct.length,
+      invoices: distinct.join(', '),
+    });
     return this.view.ofPayment(number, [...new Set(parts.map(({ head }) => head.id))]);
   }
 }
@@ -52,8 +57,8 @@ function chosen(open: readonly Opened[], invoiceIds: readonly string[] | undefin
   const wanted = new Set(invoiceIds);
   invoiceIds.forEach((invoiceId, index) => {
     if (names.has(invoiceId)) return;
-    const detail = { path: `invoiceIds.${index}`, sentence: billingMessages.notOfStore };
-    throw new Refusal('VALIDATION', commonMessages.validation, {}, [detail]);
+    const detail = { path: `invoiceIds.${index}`, localizedMessage: billingMessages.notOfStore };
+    throw new DomainError('VALIDATION', commonMessages.validation, {}, [detail]);
   });
   return open.filter(({ head }) => wanted.has(invoiceIdOf(head)));
 }
@@ -61,12 +66,16 @@ function chosen(open: readonly Opened[], invoiceIds: readonly string[] | undefin
 /** The money first, then as much of the credits as is still needed; a used-up credit counts as paid itself. */
 function partsOf(amount: number, invoices: readonly Opened[], credits: readonly Opened[], store: string): PaidPart[] {
   const owed = invoices.reduce((sum, { open }) => sum + open, 0);
-  if (owed === 0) throw new Refusal('OVERPAYMENT', billingMessages.nothingOpen, { store });
+  if (owed === 0) throw new DomainError('OVERPAYMENT', billingMessages.nothingOpen, { store });
   if (amount > owed)
-    throw new Refusal('OVERPAYMENT', billingMessages.storeOverpaid, { open: formatCents(owed), asked: formatCents(amount), store });
+    throw new DomainError('OVERPAYMENT', billingMessages.storeOverpaid, {
+      open: formatCents(owed),
+      asked: formatCents(amount),
+      store,
+    });
   const used = spread(owed - amount, credits).shares;
   const credited = used.reduce((sum, share) => sum + share.amount, 0);
-  if (amount + credited === 0) throw new Refusal('VALIDATION', billingMessages.nothingPaid);
+  if (amount + credited === 0) throw new DomainError('VALIDATION', billingMessages.nothingPaid);
   const money = spread(amount, invoices).shares;
   const paidSoFar = new Map(money.map(({ invoice, amount: paid }) => [invoice.head.id, paid]));
   const stillOpen = invoices.map(({ head, open }) => ({ head, open: open - (paidSoFar.get(head.id) ?? 0) }));

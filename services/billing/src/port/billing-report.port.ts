@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type {
   BillingReportPort,
   InvoiceRange,
@@ -9,8 +8,9 @@ import type {
   StoreSales,
 } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
-import { SummedSales } from '../sums/summed-sales.js';
+import { Injectable } from '@nestjs/common';
 import { invoiceIdOf, type InvoiceKind } from '../invoice/invoice-id.js';
+import { SummedSales } from '../sums/summed-sales.js';
 
 /** What an invoice adds to the debt. */
 const open = `IF(kind = 'I', total - paid, paid - total)`;
@@ -50,7 +50,8 @@ export class BillingReportPortService implements BillingReportPort {
 
   async openByStore(bounds: readonly number[], storeId?: number): Promise<StoreOpen[]> {
     const columns = bounds.map(
-      (from, at) => `SUM(IF(invoice_date >= ${from} ${at === 0 ? '' : `AND invoice_date < ${bounds[at - 1]}`}, ${open}, 0)) a${at}`,
+      (from, at) =>
+        `SUM(IF(invoice_date >= ${from} ${at === 0 ? '' : `AND invoice_date < ${bounds[at - 1]}`}, ${open}, 0)) a${at}`,
     );
     const rows = await this.db.query<{ storeId: number } & Record<string, number>>(
       `SELECT store_id storeId, ${columns.join(', ')} FROM invoice
@@ -61,7 +62,9 @@ export class BillingReportPortService implements BillingReportPort {
   }
 
   async listed({ start, end }: InvoiceRange, limit: number, storeId?: number): Promise<ListedInvoice[]> {
-    const rows = await this.db.query<{ kind: InvoiceKind; number: number } & Omit<ListedInvoice, 'invoiceId' | 'credit'>>(
+    const rows = await this.db.query<
+      { kind: InvoiceKind; number: number } & Omit<ListedInvoice, 'invoiceId' | 'credit'>
+    >(
       `SELECT i.kind, i.number, i.invoice_date invoiceDate, i.total, i.paid, i.status, i.related_display_id relatedDisplayId, i.client_name clientName
        FROM invoice i WHERE i.tenant_id = :tenantId AND i.invoice_date BETWEEN :start AND :end ${ofStore(storeId)}
        ORDER BY i.invoice_date DESC, i.id DESC LIMIT :limit`,
@@ -71,7 +74,9 @@ export class BillingReportPortService implements BillingReportPort {
   }
 
   async statementInvoices(storeId: number, range: InvoiceRange): Promise<StatementInvoice[]> {
-    const rows = await this.db.query<{ kind: InvoiceKind; number: number } & Pick<StatementInvoice, 'invoiceDate' | 'total' | 'paid'>>(
+    const rows = await this.db.query<
+      { kind: InvoiceKind; number: number } & Pick<StatementInvoice, 'invoiceDate' | 'total' | 'paid'>
+    >(
       `SELECT kind, number, invoice_date invoiceDate, total, paid FROM invoice
        WHERE tenant_id = :tenantId AND store_id = :storeId AND invoice_date BETWEEN :start AND :end AND status <> 'VOID'
        ORDER BY invoice_date, id`,

@@ -1,13 +1,21 @@
-import { Injectable } from '@nestjs/common';
 import type { Cents } from '@depot/contracts/amounts';
-import type { BillingPort, InvoiceAnswer, OrderInvoices, PastInvoice, ReturnToCredit } from '@depot/contracts/billing';
+import type {
+  BillingPort,
+  InvoiceAnswer,
+  OrderInvoices,
+  PastInvoice,
+  PastStage,
+  ReturnToCredit,
+} from '@depot/contracts/billing';
+import { Injectable } from '@nestjs/common';
 import { CreditService } from '../credit/credit.service.js';
+import { InvoiceQueries } from '../invoice/invoice.queries.js';
 import { requireNothingPaid } from '../invoice/invoice-locking.js';
 import { InvoiceRows } from '../invoice/invoice-rows.js';
 import { InvoiceView } from '../invoice/invoice-view.js';
-import { InvoiceQueries } from '../invoice/invoice.queries.js';
 import { OpenInvoices } from '../payment/open-invoices.js';
 import { OrderInvoicesQueries } from './order-invoices.queries.js';
+import { PastInvoiceStage } from './past-invoice-stage.js';
 import { PastInvoices } from './past-invoices.js';
 
 /** Invoices as other domains may know them. */
@@ -20,6 +28,7 @@ export class BillingPortService implements BillingPort {
     private readonly byOrder: OrderInvoicesQueries,
     private readonly credits: CreditService,
     private readonly past: PastInvoices,
+    private readonly stage: PastInvoiceStage,
     private readonly open: OpenInvoices,
   ) {}
 
@@ -50,6 +59,10 @@ export class BillingPortService implements BillingPort {
     return this.byOrder.creditIds(returnIds);
   }
 
+  billedLines(orderItemIds: readonly number[]): Promise<Set<number>> {
+    return this.byOrder.billedLines(orderItemIds);
+  }
+
   owed(storeId: number): Promise<Cents> {
     return this.open.owed(storeId);
   }
@@ -58,7 +71,19 @@ export class BillingPortService implements BillingPort {
     return this.view.byIds(invoiceIds);
   }
 
-  addPast(invoices: readonly PastInvoice[]): Promise<void> {
-    return this.past.add(invoices);
+  addPast(invoices: readonly PastInvoice[], stage?: PastStage): Promise<void> {
+    return this.past.add(invoices, stage);
+  }
+
+  openPastStage(stage: PastStage, invoices: { all: number; paid: number }): Promise<void> {
+    return this.stage.open(stage, invoices);
+  }
+
+  publishPastStage(stage: PastStage): Promise<void> {
+    return this.stage.publish(stage);
+  }
+
+  clearPastStage(stage: PastStage): Promise<boolean> {
+    return this.stage.clear(stage);
   }
 }

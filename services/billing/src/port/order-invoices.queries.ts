@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { OrderInvoices } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { invoiceIdOf, type InvoiceKind } from '../invoice/invoice-id.js';
 
 /** Finds the invoices of orders and returns. */
@@ -18,9 +18,23 @@ export class OrderInvoicesQueries {
     const byOrder = new Map<number, OrderInvoices>();
     for (const row of rows) {
       const { invoiceIds, paidFull } = byOrder.get(row.orderId) ?? { invoiceIds: [], paidFull: true };
-      byOrder.set(row.orderId, { invoiceIds: [...invoiceIds, invoiceIdOf(row)], paidFull: paidFull && row.status === 'PAID' });
+      byOrder.set(row.orderId, {
+        invoiceIds: [...invoiceIds, invoiceIdOf(row)],
+        paidFull: paidFull && row.status === 'PAID',
+      });
     }
     return byOrder;
+  }
+
+  /** Which of these order lines are on a live invoice. */
+  async billedLines(lineIds: readonly number[]): Promise<Set<number>> {
+    if (lineIds.length === 0) return new Set();
+    const rows = await this.db.query<{ orderItemId: number }>(
+      `SELECT live_order_line_id orderItemId FROM invoice_item
+       WHERE tenant_id = :tenantId AND live_order_line_id IN (:lineIds)`,
+      { lineIds },
+    );
+    return new Set(rows.map(({ orderItemId }) => orderItemId));
   }
 
   async creditIds(returnIds: readonly number[]): Promise<Map<number, string>> {

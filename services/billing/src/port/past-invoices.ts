@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { PastInvoice } from '@depot/contracts/billing';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { currentSession } from '@depot/node-context';
-import { Numbering } from '@depot/node-database';
+import { inStage, Numbering, type Stage } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
 import { creditItem } from '../credit/credit.service.js';
 import { contentHash } from '../invoice/content-hash.js';
 import { InvoiceParties, type Parties } from '../invoice/invoice-parties.js';
@@ -21,10 +21,15 @@ export class PastInvoices {
     private readonly payments: PaymentRows,
   ) {}
 
-  async add(past: readonly PastInvoice[]): Promise<void> {
+  /** Where a stage is named, they wait there. */
+  async add(past: readonly PastInvoice[], stage?: Stage): Promise<void> {
     if (past.length === 0) return;
     const stores = await this.identity.stores([...new Set(past.map(({ storeId }) => storeId))]);
     const parties = await this.parties.many([...stores.values()]);
+    await inStage(stage, () => this.write(past, parties));
+  }
+
+  private async write(past: readonly PastInvoice[], parties: ReadonlyMap<number, Parties>): Promise<void> {
     const numbers = await this.numbers(past);
     const paid = new Set<NewInvoice>();
     const invoices = past.map((invoice, index) => {
@@ -55,8 +60,18 @@ function invoiceOf(
   number: number,
   parties: Parties | undefined,
 ): NewInvoice {
-  if (!parties) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+  if (!parties) throw new DomainError('NOT_FOUND', commonMessages.notFound);
   const items = lines.map(creditItem);
   const kind = returnId === undefined ? 'I' : 'RI';
-  return { ...parties, kind, number, orderId, returnId: returnId ?? null, relatedDisplayId: displayId, storeId, invoiceDate, items };
+  return {
+    ...parties,
+    kind,
+    number,
+    orderId,
+    returnId: returnId ?? null,
+    relatedDisplayId: displayId,
+    storeId,
+    invoiceDate,
+    items,
+  };
 }

@@ -1,6 +1,6 @@
-import { invoiceHit, searchQuery, type SearchQuery } from '@depot/contracts/search';
+import { invoiceHit, type SearchQuery, searchQuery } from '@depot/contracts/search';
 import { listOf } from '@depot/contracts/wire';
-import { Reads } from '@depot/node-http';
+import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query } from '@nestjs/common';
 import { InvoiceSearch } from './invoice-search.js';
 
@@ -8,9 +8,12 @@ import { InvoiceSearch } from './invoice-search.js';
 export class InvoiceSearchController {
   constructor(private readonly search: InvoiceSearch) {}
 
-  /** A few invoices by the beginning of their number, with or without I and RI, or the newest ones of stores with such a name. */
+  /**
+   * A few invoices by the beginning of their number, with or without I and RI, or the newest ones of stores with such a
+   * name.
+   */
   @Get()
-  @Reads({ id: 'billingSearch', allow: 'invoice.read', answers: listOf(invoiceHit) })
+  @ReadRoute({ id: 'billingSearch', allow: 'invoice.read', response: listOf(invoiceHit) })
   async find(@Query({ schema: searchQuery }) { q }: SearchQuery) {
     return { list: await this.search.find(q) };
   }

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '@depot/contracts/billing';
-import { IDENTITY_PORT, storesCalled, type IdentityPort } from '@depot/contracts/identity';
-import { hitsOfAKind, numbersBeginningWith, type InvoiceHit, type NumberRange } from '@depot/contracts/search';
+import { IDENTITY_PORT, type IdentityPort, storesCalled } from '@depot/contracts/identity';
+import { hitsOfAKind, type InvoiceHit, type NumberRange, numbersBeginningWith } from '@depot/contracts/search';
 import { visibleStore } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
@@ -33,7 +33,8 @@ export class InvoiceSearch {
     const own = visibleStore();
     const stores = await this.identity.stores(own === undefined ? undefined : [own]);
     const wanted = wantedBy(text);
-    const rows = wanted.numbers.length > 0 ? await this.byNumber(wanted, own) : await this.newestOf(storesCalled(text, stores));
+    const rows =
+      wanted.numbers.length > 0 ? await this.byNumber(wanted, own) : await this.newestOf(storesCalled(text, stores));
     return rows.map(({ kind, number, ...invoice }) => ({
       ...invoice,
       invoiceId: invoiceIdOf({ kind, number }),

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { decimalText, type Cents } from '@depot/contracts/amounts';
+import { type Cents, decimalText } from '@depot/contracts/amounts';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { spanDays, utcDay } from './spans.js';
 
 /** What invoices of a store and UTC day come to: void ones nothing, credits less than nothing. */
@@ -41,7 +41,7 @@ export class InvoiceSums {
   private async of(rows: readonly number[]): Promise<DaySum[]> {
     if (rows.length === 0) return [];
     return this.db.query<DaySum>(
-      `SELECT FLOOR(invoice_date / ${utcDay}) day, store_id storeId, SUM(status <> 'VOID') invoices,
+      `SELECT invoice_date DIV ${utcDay} day, store_id storeId, SUM(status <> 'VOID') invoices,
          SUM(IF(status = 'VOID', 0, IF(kind = 'I', total, -total))) sales, SUM(IF(status = 'VOID', 0, IF(kind = 'I', paid, -paid))) paid
        FROM invoice WHERE tenant_id = :tenantId AND id IN (:rows) GROUP BY day, store_id FOR UPDATE`,
       { rows },
@@ -54,7 +54,14 @@ export class InvoiceSums {
     for (let from = 0; from < sums.length; from += chunk) {
       const rows = sums
         .slice(from, from + chunk)
-        .map(({ days, span, storeId, invoices, sales, paid }) => [days, span, storeId, invoices, decimalText(sales), decimalText(paid)]);
+        .map(({ days, span, storeId, invoices, sales, paid }) => [
+          days,
+          span,
+          storeId,
+          invoices,
+          decimalText(sales),
+          decimalText(paid),
+        ]);
       await this.db.execute(
         `INSERT INTO invoice_sum (tenant_id, days, span, store_id, invoices, sales, paid)
          SELECT :tenantId, move.days, move.span, move.store_id, move.invoices, move.sales, move.paid
@@ -78,7 +85,12 @@ function bySpan(moves: readonly DaySum[], days: number): SpanSum[] {
   for (const { day, storeId, invoices, sales, paid } of moves) {
     const span = Math.floor(Number(day) / days);
     const sum = sums.get(`${span} ${storeId}`) ?? { days, span, storeId, invoices: 0, sales: 0, paid: 0 };
-    sums.set(`${span} ${storeId}`, { ...sum, invoices: sum.invoices + Number(invoices), sales: sum.sales + sales, paid: sum.paid + paid });
+    sums.set(`${span} ${storeId}`, {
+      ...sum,
+      invoices: sum.invoices + Number(invoices),
+      sales: sum.sales + sales,
+      paid: sum.paid + paid,
+    });
   }
   return [...sums.values()]
     .filter(({ invoices, sales, paid }) => invoices !== 0 || sales !== 0 || paid !== 0)

@@ -14,7 +14,9 @@ describe('stretches of a range', () => {
           expect(stretch.start).toBe(next);
           expect(stretch.end).toBeGreaterThanOrEqual(stretch.start);
           if (stretch.days > 0)
-            expect([stretch.start % (stretch.days * utcDay), (stretch.end + 1) % (stretch.days * utcDay)]).toEqual([0, 0]);
+            expect([stretch.start % (stretch.days * utcDay), (stretch.end + 1) % (stretch.days * utcDay)]).toEqual([
+              0, 0,
+            ]);
           else expect(stretch.end - stretch.start).toBeLessThan(2 * utcDay);
           next = stretch.end + 1;
         }

@@ -1,4 +1,7 @@
-/** Length of a UTC day, in ms. Sums are kept by UTC days: a moment is in the same one in every timezone and on every clock. */
+/**
+ * Length of a UTC day, in ms. Sums are kept by UTC days: a moment is in the same one in every timezone and on every
+ * clock.
+ */
 export const utcDay = 86_400_000;
 
 /** Lengths of the spans that are summed up, in days, longest first. */

@@ -1,10 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import type { Cents } from '@depot/contracts/amounts';
 import type { InvoiceRange, StoreSales } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
-import type { Cents } from '@depot/contracts/amounts';
-import { stretches, utcDay, type Stretch } from './spans.js';
+import { Injectable } from '@nestjs/common';
+import { type Stretch, stretches, utcDay } from './spans.js';
 
-/** Sales of any range: whole days and months from their sums, the ends from the invoices. Equal to summing every invoice. */
+/**
+ * Sales of any range: whole days and months from their sums, the ends from the invoices. Equal to summing every
+ * invoice.
+ */
 @Injectable()
 export class SummedSales {
   constructor(private readonly db: Db) {}

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { catalogMessages } from '@depot/contracts/catalog';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 export interface Alternate {
   productId: number;
@@ -41,10 +41,10 @@ export class Alternates {
   /** Replaces them. A product named twice counts once, with its first sequence. */
   async set(productId: number, alternates: readonly Alternate[]): Promise<void> {
     const sequences = new Map([...alternates].reverse().map((one) => [one.productId, one.sequence]));
-    if (sequences.has(productId)) throw new Refusal('VALIDATION', catalogMessages.alternateOfItself);
+    if (sequences.has(productId)) throw new DomainError('VALIDATION', catalogMessages.alternateOfItself);
     await this.db.execute(clear, { productId });
     if (sequences.size === 0) return;
     const { affectedRows } = await this.db.execute(insert, { productId, alternates: JSON.stringify([...sequences]) });
-    if (affectedRows !== sequences.size) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (affectedRows !== sequences.size) throw new DomainError('NOT_FOUND', commonMessages.notFound);
   }
 }

@@ -1,18 +1,18 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import {
   brand,
   catalogActivity,
   catalogMessages,
+  type CreateNamed,
   createNamedBody,
   idQuery,
-  updateNamedBody,
-  type CreateNamed,
   type UpdateNamed,
+  updateNamedBody,
 } from '@depot/contracts/catalog';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import { listOf, messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { BrandService } from './brand.service.js';
 
 /** Suppliers, which the wire calls brands. */
@@ -21,27 +21,43 @@ export class BrandController {
   constructor(private readonly brands: BrandService) {}
 
   @Get()
-  @Reads({ id: 'catalogBrands', allow: 'product.read', answers: listOf(brand) })
+  @ReadRoute({ id: 'catalogBrands', allow: 'product.read', response: listOf(brand) })
   async list() {
     return { list: await this.brands.list() };
   }
 
   @Post()
-  @Command({ id: 'catalogAddBrand', allow: 'catalogue.edit', answers: objOf(brand), status: 201, sentence: catalogActivity.brandAdded })
+  @Command({
+    id: 'catalogAddBrand',
+    allow: 'catalogue.edit',
+    response: objOf(brand),
+    status: 201,
+    localizedMessage: catalogActivity.brandAdded,
+  })
   async create(@Body({ schema: createNamedBody }) body: CreateNamed) {
-    return { obj: await this.brands.create(body), message: say(catalogMessages.brandAdded, currentLanguage()) };
+    return { obj: await this.brands.create(body), message: translate(catalogMessages.brandAdded, currentLanguage()) };
   }
 
   @Put()
-  @Command({ id: 'catalogUpdateBrand', allow: 'catalogue.edit', answers: objOf(brand), sentence: catalogActivity.brandUpdated })
+  @Command({
+    id: 'catalogUpdateBrand',
+    allow: 'catalogue.edit',
+    response: objOf(brand),
+    localizedMessage: catalogActivity.brandUpdated,
+  })
   async update(@Body({ schema: updateNamedBody }) body: UpdateNamed) {
-    return { obj: await this.brands.update(body), message: say(catalogMessages.brandUpdated, currentLanguage()) };
+    return { obj: await this.brands.update(body), message: translate(catalogMessages.brandUpdated, currentLanguage()) };
   }
 
   @Delete()
-  @Command({ id: 'catalogDeleteBrand', allow: 'catalogue.edit', answers: messageOnly, sentence: catalogActivity.brandDeleted })
+  @Command({
+    id: 'catalogDeleteBrand',
+    allow: 'catalogue.edit',
+    response: messageOnly,
+    localizedMessage: catalogActivity.brandDeleted,
+  })
   async remove(@Query({ schema: idQuery }) { id }: { id: number }) {
     await this.brands.remove(id);
-    return { message: say(catalogMessages.brandDeleted, currentLanguage()) };
+    return { message: translate(catalogMessages.brandDeleted, currentLanguage()) };
   }
 }

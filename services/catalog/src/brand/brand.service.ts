@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
-import { catalogMessages, type Brand, type CreateNamed, type UpdateNamed } from '@depot/contracts/catalog';
+import { type Brand, catalogMessages, type CreateNamed, type UpdateNamed } from '@depot/contracts/catalog';
 import { describeActivity } from '@depot/node-context';
 import { Db, refuseStale } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { namedVersion, unlessInUse, withUniqueName } from '../named-rows.js';
 import { BrandEntity } from './brand.entity.js';
@@ -15,7 +15,11 @@ export class BrandService {
   ) {}
 
   async list(): Promise<Brand[]> {
-    return (await this.brands.find({}, { order: { name: 'ASC' } })).map(({ id, name }) => ({ id, name, version: namedVersion(name) }));
+    return (await this.brands.find({}, { order: { name: 'ASC' } })).map(({ id, name }) => ({
+      id,
+      name,
+      version: namedVersion(name),
+    }));
   }
 
   async create({ name }: CreateNamed): Promise<Brand> {

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { Category } from '@depot/contracts/catalog';
 import { contentVersion, Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 interface TreeRow {
   id: number;
@@ -18,7 +18,8 @@ const tree = `
   ORDER BY w.name, c.name, s.name`;
 
 /** What can be edited of a category 1 and of a category 2. */
-export const categoryVersion = (name: string, subWarehouseId: number): string => contentVersion({ name, subWarehouseId });
+export const categoryVersion = (name: string, subWarehouseId: number): string =>
+  contentVersion({ name, subWarehouseId });
 export const subCategoryVersion = (name: string, categoryId: number): string => contentVersion({ name, categoryId });
 
 /** Both levels of categories in one query. */
@@ -31,9 +32,16 @@ export class CategoryReader {
     for (const row of await this.db.query<TreeRow>(tree)) {
       const { id, name, subCategoryId, subCategoryName } = row;
       const subWarehouse = { id: row.subWarehouseId, name: row.subWarehouseName };
-      const category = categories.get(id) ?? { id, name, version: categoryVersion(name, subWarehouse.id), subWarehouse, subCategories: [] };
+      const category = categories.get(id) ?? {
+        id,
+        name,
+        version: categoryVersion(name, subWarehouse.id),
+        subWarehouse,
+        subCategories: [],
+      };
       const second = subCategoryName ?? '';
-      if (subCategoryId !== null) category.subCategories.push({ id: subCategoryId, name: second, version: subCategoryVersion(second, id) });
+      if (subCategoryId !== null)
+        category.subCategories.push({ id: subCategoryId, name: second, version: subCategoryVersion(second, id) });
       categories.set(id, category);
     }
     return [...categories.values()];

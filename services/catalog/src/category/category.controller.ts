@@ -1,18 +1,18 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import {
   catalogActivity,
   catalogMessages,
+  category,
+  type CreateCategory,
   createCategoryBody,
   idQuery,
-  category,
-  updateCategoryBody,
-  type CreateCategory,
   type UpdateCategory,
+  updateCategoryBody,
 } from '@depot/contracts/catalog';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import { listOf, messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { CategoryService } from './category.service.js';
 
 /** Category 1. */
@@ -21,7 +21,7 @@ export class CategoryController {
   constructor(private readonly categories: CategoryService) {}
 
   @Get()
-  @Reads({ id: 'catalogCategories', allow: 'product.read', answers: listOf(category) })
+  @ReadRoute({ id: 'catalogCategories', allow: 'product.read', response: listOf(category) })
   async list() {
     return { list: await this.categories.list() };
   }
@@ -30,24 +30,40 @@ export class CategoryController {
   @Command({
     id: 'catalogAddCategory',
     allow: 'catalogue.edit',
-    answers: objOf(category),
+    response: objOf(category),
     status: 201,
-    sentence: catalogActivity.categoryAdded,
+    localizedMessage: catalogActivity.categoryAdded,
   })
   async create(@Body({ schema: createCategoryBody }) body: CreateCategory) {
-    return { obj: await this.categories.create(body), message: say(catalogMessages.categoryAdded, currentLanguage()) };
+    return {
+      obj: await this.categories.create(body),
+      message: translate(catalogMessages.categoryAdded, currentLanguage()),
+    };
   }
 
   @Put()
-  @Command({ id: 'catalogUpdateCategory', allow: 'catalogue.edit', answers: objOf(category), sentence: catalogActivity.categoryUpdated })
+  @Command({
+    id: 'catalogUpdateCategory',
+    allow: 'catalogue.edit',
+    response: objOf(category),
+    localizedMessage: catalogActivity.categoryUpdated,
+  })
   async update(@Body({ schema: updateCategoryBody }) body: UpdateCategory) {
-    return { obj: await this.categories.update(body), message: say(catalogMessages.categoryUpdated, currentLanguage()) };
+    return {
+      obj: await this.categories.update(body),
+      message: translate(catalogMessages.categoryUpdated, currentLanguage()),
+    };
   }
 
   @Delete()
-  @Command({ id: 'catalogDeleteCategory', allow: 'catalogue.edit', answers: messageOnly, sentence: catalogActivity.categoryDeleted })
+  @Command({
+    id: 'catalogDeleteCategory',
+    allow: 'catalogue.edit',
+    response: messageOnly,
+    localizedMessage: catalogActivity.categoryDeleted,
+  })
   async remove(@Query({ schema: idQuery }) { id }: { id: number }) {
     await this.categories.remove(id);
-    return { message: say(catalogMessages.categoryRemoved, currentLanguage()) };
+    return { message: translate(catalogMessages.categoryRemoved, currentLanguage()) };
   }
 }

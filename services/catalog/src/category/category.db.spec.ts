@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogBench, makePlaces, makeProduct } from '../testing/catalog-bench.js';
 
 describe('warehouses, categories and suppliers', () => {
@@ -63,8 +63,15 @@ describe('warehouses, categories and suppliers', () => {
     const places = await makePlaces(manager, ' A');
     const other = await makePlaces(manager, ' B');
     const { productId } = await makeProduct(manager, places);
-    const moved = await manager.put('/api/category', { id: places.category.id, name: 'Milk', subWarehouse: other.subWarehouse });
-    expect(moved.body).toMatchObject({ message: 'Category 1 Updated!', obj: { name: 'Milk', subWarehouse: other.subWarehouse } });
+    const moved = await manager.put('/api/category', {
+      id: places.category.id,
+      name: 'Milk',
+      subWarehouse: other.subWarehouse,
+    });
+    expect(moved.body).toMatchObject({
+      message: 'Category 1 Updated!',
+      obj: { name: 'Milk', subWarehouse: other.subWarehouse },
+    });
     expect((await manager.get(`/api/product?id=${productId}`)).body.obj).toMatchObject({
       subWarehouse: other.subWarehouse,
       category: { name: 'Milk' },
@@ -79,9 +86,15 @@ describe('warehouses, categories and suppliers', () => {
     const places = await makePlaces(manager, ' C');
     expect(await manager.post('/api/brand', { name: ' farm c ' })).toMatchObject({
       status: 409,
-      body: { code: 'DUPLICATE', message: '"farm c" already exists.', details: [{ path: 'name', message: '"farm c" already exists.' }] },
+      body: {
+        code: 'DUPLICATE',
+        message: '"farm c" already exists.',
+        details: [{ path: 'name', message: '"farm c" already exists.' }],
+      },
     });
-    expect((await manager.post('/api/category', { name: 'dairy c', subWarehouse: places.subWarehouse })).body.code).toBe('DUPLICATE');
+    expect(
+      (await manager.post('/api/category', { name: 'dairy c', subWarehouse: places.subWarehouse })).body.code,
+    ).toBe('DUPLICATE');
   });
 
   it('deletes nothing that is in use, and says so as people know it', async () => {
@@ -104,7 +117,9 @@ describe('warehouses, categories and suppliers', () => {
       body: { message: 'Category 1 removed.' },
     });
     expect((await manager.delete(`/api/category/sub?id=${places.subCategory.id}`)).status).toBe(404);
-    expect((await manager.delete(`/api/warehouse?id=${places.subWarehouse.id}`)).body.message).toBe('Warehouse deleted!');
+    expect((await manager.delete(`/api/warehouse?id=${places.subWarehouse.id}`)).body.message).toBe(
+      'Warehouse deleted!',
+    );
     expect((await manager.delete(`/api/brand?id=${places.brand.id}`)).body.message).toBe('Brand deleted!');
   });
 
@@ -117,6 +132,8 @@ describe('warehouses, categories and suppliers', () => {
     expect((await stranger.get('/api/category')).body.list).toEqual([]);
     expect((await stranger.put('/api/brand', { id: places.brand.id, name: 'Stolen' })).status).toBe(404);
     expect((await stranger.delete(`/api/warehouse?id=${places.subWarehouse.id}`)).status).toBe(404);
-    expect((await stranger.post('/api/category', { name: 'Sneaky', subWarehouse: places.subWarehouse })).status).toBe(404);
+    expect((await stranger.post('/api/category', { name: 'Sneaky', subWarehouse: places.subWarehouse })).status).toBe(
+      404,
+    );
   });
 });

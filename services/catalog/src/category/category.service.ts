@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import { catalogMessages, type Category, type CreateCategory, type UpdateCategory } from '@depot/contracts/catalog';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { describeActivity } from '@depot/node-context';
 import { Db, refuseStale } from '@depot/node-database';
-import { unlessInUse, withUniqueName } from '../named-rows.js';
+import { Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../listing/catalog-version.js';
+import { unlessInUse, withUniqueName } from '../named-rows.js';
 import { SubWarehouseEntity } from '../sub-warehouse/sub-warehouse.entity.js';
-import { CategoryReader } from './category-reader.js';
 import { CategoryEntity } from './category.entity.js';
+import { CategoryReader } from './category-reader.js';
 
 /** Category 1. */
 @Injectable()
@@ -48,7 +48,7 @@ export class CategoryService {
 
   private async one(id: number): Promise<Category> {
     const category = (await this.reader.list()).find((one) => one.id === id);
-    if (!category) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!category) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return category;
   }
 

@@ -1,18 +1,18 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import {
   catalogActivity,
   catalogMessages,
+  type CreateSubCategory,
   createSubCategoryBody,
   idQuery,
   subCategory,
-  updateSubCategoryBody,
-  type CreateSubCategory,
   type UpdateSubCategory,
+  updateSubCategoryBody,
 } from '@depot/contracts/catalog';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import { listOf, messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { SubCategoryService } from './sub-category.service.js';
 
 /** Category 2. */
@@ -21,7 +21,7 @@ export class SubCategoryController {
   constructor(private readonly categories: SubCategoryService) {}
 
   @Get()
-  @Reads({ id: 'catalogSubCategories', allow: 'product.read', answers: listOf(subCategory) })
+  @ReadRoute({ id: 'catalogSubCategories', allow: 'product.read', response: listOf(subCategory) })
   async list() {
     return { list: await this.categories.list() };
   }
@@ -30,29 +30,40 @@ export class SubCategoryController {
   @Command({
     id: 'catalogAddSubCategory',
     allow: 'catalogue.edit',
-    answers: objOf(subCategory),
+    response: objOf(subCategory),
     status: 201,
-    sentence: catalogActivity.subCategoryAdded,
+    localizedMessage: catalogActivity.subCategoryAdded,
   })
   async create(@Body({ schema: createSubCategoryBody }) body: CreateSubCategory) {
-    return { obj: await this.categories.create(body), message: say(catalogMessages.subCategoryAdded, currentLanguage()) };
+    return {
+      obj: await this.categories.create(body),
+      message: translate(catalogMessages.subCategoryAdded, currentLanguage()),
+    };
   }
 
   @Put()
   @Command({
     id: 'catalogUpdateSubCategory',
     allow: 'catalogue.edit',
-    answers: objOf(subCategory),
-    sentence: catalogActivity.subCategoryUpdated,
+    response: objOf(subCategory),
+    localizedMessage: catalogActivity.subCategoryUpdated,
   })
   async update(@Body({ schema: updateSubCategoryBody }) body: UpdateSubCategory) {
-    return { obj: await this.categories.update(body), message: say(catalogMessages.subCategoryUpdated, currentLanguage()) };
+    return {
+      obj: await this.categories.update(body),
+      message: translate(catalogMessages.subCategoryUpdated, currentLanguage()),
+    };
   }
 
   @Delete()
-  @Command({ id: 'catalogDeleteSubCategory', allow: 'catalogue.edit', answers: messageOnly, sentence: catalogActivity.subCategoryDeleted })
+  @Command({
+    id: 'catalogDeleteSubCategory',
+    allow: 'catalogue.edit',
+    response: messageOnly,
+    localizedMessage: catalogActivity.subCategoryDeleted,
+  })
   async remove(@Query({ schema: idQuery }) { id }: { id: number }) {
     await this.categories.remove(id);
-    return { message: say(catalogMessages.subCategoryRemoved, currentLanguage()) };
+    return { message: translate(catalogMessages.subCategoryRemoved, currentLanguage()) };
   }
 }

@@ -1,11 +1,16 @@
-import { Injectable } from '@nestjs/common';
-import { catalogMessages, type CreateSubCategory, type SubCategory, type UpdateSubCategory } from '@depot/contracts/catalog';
+import {
+  catalogMessages,
+  type CreateSubCategory,
+  type SubCategory,
+  type UpdateSubCategory,
+} from '@depot/contracts/catalog';
 import { describeActivity } from '@depot/node-context';
 import { Db, refuseStale } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { unlessInUse, withUniqueName } from '../named-rows.js';
-import { subCategoryVersion } from './category-reader.js';
 import { CategoryEntity } from './category.entity.js';
+import { subCategoryVersion } from './category-reader.js';
 import { SubCategoryEntity } from './sub-category.entity.js';
 
 /** Category 2. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 /** Tells every process whether the products that it remembers of a tenant are still those of the database. */
 @Injectable()
@@ -8,11 +8,12 @@ export class CatalogVersion {
   constructor(private readonly db: Db) {}
 
   /**
-   * To be called by whatever changes something that a listing of products says: products themselves, and the names and places of
-   * categories, areas and suppliers. Random, so that a database that was restored never says what it said before of something else.
+   * To be called by whatever changes something that a listing of products says: products themselves, and the names and
+   * places of categories, areas and suppliers. Random, so that a database that was restored never says what it said
+   * before of something else.
    */
   async change(): Promise<void> {
-    await this.db.executeAtEnd(
+    await this.db.executeOnCommit(
       `INSERT INTO catalog_version (tenant_id, version) VALUES (:tenantId, :version)
        ON DUPLICATE KEY UPDATE version = VALUES(version)`,
       { version: randomUUID() },
@@ -21,7 +22,9 @@ export class CatalogVersion {
 
   /** As it is stored; empty where nothing has been changed yet. */
   async current(): Promise<string> {
-    const [row] = await this.db.query<{ version: string }>('SELECT version FROM catalog_version WHERE tenant_id = :tenantId');
+    const [row] = await this.db.query<{ version: string }>(
+      'SELECT version FROM catalog_version WHERE tenant_id = :tenantId',
+    );
     return row?.version ?? '';
   }
 }

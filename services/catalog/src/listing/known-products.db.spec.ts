@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { stageOf } from '@depot/node-database';
 import { runImport } from '@depot/node-importing';
-import { memoryIdentity, TestClient, type TestApp, type TestTenant } from '@depot/node-testing';
+import { memoryIdentity, type TestApp, TestClient, type TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Transformer } from '@napi-rs/image';
 import { CatalogModule } from '../catalog.module.js';
 import { ProductImporter } from '../product-import/product.importer.js';
@@ -44,19 +45,29 @@ describe('products that are remembered', () => {
   const remembered = () => app.inTenant(tenant.tenantId, () => known.all());
   /** Within a transaction nothing that is remembered counts. */
   const stored = () => app.inTenant(tenant.tenantId, () => app.db.transaction(() => known.all()));
-  const listedBy = async (client: TestClient) => (await client.get<{ list: WireProduct[] }>('/api/product?includeDisabled=true')).body.list;
+  const listedBy = async (client: TestClient) =>
+    (await client.get<{ list: WireProduct[] }>('/api/product?includeDisabled=true')).body.list;
 
   const put = (path: string, body?: object) => manager.put(path, body);
   const changes: [string, () => Promise<{ status: number }>][] = [
-    ['a new product', () => manager.post('/api/product', { product: { secondaryName: 'Gouda', price: 8, hasWeight: 'No', ...places } })],
+    [
+      'a new product',
+      () => manager.post('/api/product', { product: { secondaryName: 'Gouda', price: 8, hasWeight: 'No', ...places } }),
+    ],
     ['an edit', () => put('/api/product', { product: { productId, price: 99 } })],
     ['disabling', () => manager.delete(`/api/product?id=${productId}`)],
     ['enabling', () => put('/api/product/enable', { product: { productId } })],
     ['a picture', async () => put(`/api/product/picture?productId=${productId}`, await picture())],
     ['a picture that is removed', () => manager.delete(`/api/product/picture?productId=${productId}`)],
     ['the name of an area', () => put('/api/warehouse', { id: places.subWarehouse.id, name: 'Colder' })],
-    ['the name of a category', () => put('/api/category', { ...places.category, name: 'Milk', subWarehouse: places.subWarehouse })],
-    ['the name of a category 2', () => put('/api/category/sub', { ...places.subCategory, name: 'Hard', category: places.category })],
+    [
+      'the name of a category',
+      () => put('/api/category', { ...places.category, name: 'Milk', subWarehouse: places.subWarehouse }),
+    ],
+    [
+      'the name of a category 2',
+      () => put('/api/category/sub', { ...places.subCategory, name: 'Hard', category: places.category }),
+    ],
     ['the name of a supplier', () => put('/api/brand', { id: places.brand.id, name: 'Farmers' })],
     ['a move of a category 2', () => moved()],
     ['an import', () => imported()],
@@ -117,7 +128,9 @@ describe('products that are remembered', () => {
     const path = join(folder, 'products.csv');
     await writeFile(path, 'Name,Warehouse,Category 1,Category 2,Price,Has Weight\nOlives,Dry,Jars,Olives,5.5,No');
     const importer = app.app.get(ProductImporter, { strict: false });
-    const { result } = await app.inTenant(tenant.tenantId, () => runImport(path, importer, app.db, { dryRun: false }));
+    const { result } = await app.inTenant(tenant.tenantId, () =>
+      runImport(path, importer, app.db, { dryRun: false, stage: stageOf(1) }),
+    );
     return { status: result === 'applied' ? 200 : 500 };
   }
 });

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { ProductListing } from '@depot/contracts/catalog';
 import { currentTenantId } from '@depot/node-context';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { productsOfTenant } from '../product/product.queries.js';
 import { CatalogVersion } from './catalog-version.js';
 import { listing, type ProductRow } from './product-listing.js';
@@ -19,8 +19,8 @@ interface Known {
 }
 
 /**
- * All products of a tenant by name. They change rarely and are asked for all the time, with the stock of the moment, so a process
- * remembers them and asks the database whether they still are what they were.
+ * All products of a tenant by name. They change rarely and are asked for all the time, with the stock of the moment, so
+ * a process remembers them and asks the database whether they still are what they were.
  */
 @Injectable()
 export class KnownProducts {

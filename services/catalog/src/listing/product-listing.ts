@@ -1,7 +1,10 @@
 import type { ProductListing } from '@depot/contracts/catalog';
 
 /** A product as the queries of products answer it. */
-export interface ProductRow extends Omit<ProductListing, 'subWarehouse' | 'category' | 'subCategory' | 'brand' | 'disabled'> {
+export interface ProductRow extends Omit<
+  ProductListing,
+  'subWarehouse' | 'category' | 'subCategory' | 'brand' | 'disabled'
+> {
   subWarehouseId: number;
   subWarehouseName: string;
   categoryId: number;
@@ -13,7 +16,10 @@ export interface ProductRow extends Omit<ProductListing, 'subWarehouse' | 'categ
   disabled: 0 | 1;
 }
 
-/** Written out, field by field: there are thousands of rows, and V8 copies wide objects by rest and spread far more slowly. */
+/**
+ * Written out, field by field: there are thousands of rows, and V8 copies wide objects by rest and spread far more
+ * slowly.
+ */
 export function listing(row: ProductRow): ProductListing {
   return {
     productId: row.productId,

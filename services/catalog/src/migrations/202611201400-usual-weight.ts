@@ -1,13 +1,15 @@
-import type { Migration } from '@depot/node-database';
+import { addColumn, alterTable, dropColumn, type Migration } from '@depot/node-database';
 
 /** Between which weights a piece usually is, and how long the supplier takes: null where nobody has said. */
 export const usualWeight: Migration = {
   name: '202611201400-usual-weight',
   up: [
-    `ALTER TABLE product
-      ADD COLUMN min_weight DECIMAL(14, 2) NULL,
-      ADD COLUMN max_weight DECIMAL(14, 2) NULL,
-      ADD COLUMN lead_time_days SMALLINT UNSIGNED NULL`,
+    alterTable(
+      'product',
+      addColumn('min_weight', 'DECIMAL(14, 2) NULL'),
+      addColumn('max_weight', 'DECIMAL(14, 2) NULL'),
+      addColumn('lead_time_days', 'SMALLINT UNSIGNED NULL'),
+    ),
   ],
-  down: ['ALTER TABLE product DROP COLUMN min_weight, DROP COLUMN max_weight, DROP COLUMN lead_time_days'],
+  down: [alterTable('product', dropColumn('min_weight'), dropColumn('max_weight'), dropColumn('lead_time_days'))],
 };

@@ -1,10 +1,12 @@
-import type { Migration } from '@depot/node-database';
+import { addColumn, alterTable, createTable, dropColumn, dropTable, type Migration } from '@depot/node-database';
 
 /** Pictures apart from the products, so that no list reads them. The product names the key of its picture. */
 export const productPicture: Migration = {
   name: '202611201730-product-picture',
   up: [
-    `CREATE TABLE IF NOT EXISTS product_picture (
+    createTable(
+      'product_picture',
+      `
       tenant_id INT UNSIGNED NOT NULL,
       product_id INT UNSIGNED NOT NULL,
       picture_key CHAR(32) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -13,9 +15,9 @@ export const productPicture: Migration = {
       large MEDIUMBLOB NOT NULL,
       PRIMARY KEY (tenant_id, product_id),
       UNIQUE KEY product_picture_key (picture_key),
-      CONSTRAINT product_picture_product FOREIGN KEY (product_id) REFERENCES product (id) ON DELETE CASCADE
-    )`,
-    'ALTER TABLE product ADD COLUMN picture CHAR(32) CHARACTER SET ascii COLLATE ascii_bin NULL',
+      CONSTRAINT product_picture_product FOREIGN KEY (product_id) REFERENCES product (id) ON DELETE CASCADE`,
+    ),
+    alterTable('product', addColumn('picture', 'CHAR(32) CHARACTER SET ascii COLLATE ascii_bin NULL')),
   ],
-  down: ['ALTER TABLE product DROP COLUMN picture', 'DROP TABLE product_picture'],
+  down: [alterTable('product', dropColumn('picture')), dropTable('product_picture')],
 };

@@ -1,13 +1,15 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 /** What the products of a tenant are as of: another value after every change of what a listing of them says. */
 export const catalogVersion: Migration = {
   name: '202611202010-catalog-version',
   up: [
-    `CREATE TABLE IF NOT EXISTS catalog_version (
+    createTable(
+      'catalog_version',
+      `
       tenant_id INT UNSIGNED NOT NULL PRIMARY KEY,
-      version CHAR(36) NOT NULL
-    )`,
+      version CHAR(36) NOT NULL`,
+    ),
   ],
-  down: ['DROP TABLE catalog_version'],
+  down: [dropTable('catalog_version')],
 };

@@ -9,7 +9,10 @@ export interface Dimensions {
 /** No reader looks further than this past where it stands. */
 const margin = Buffer.alloc(32);
 
-/** Reads only the head of a picture; undefined where it does not say how large it is. So what is too large is never unpacked. */
+/**
+ * Reads only the head of a picture; undefined where it does not say how large it is. So what is too large is never
+ * unpacked.
+ */
 export function dimensionsOf(content: Buffer, type: PictureType): Dimensions | undefined {
   // a picture that ends too early reads as zeros
   const { width, height } = readers[type](Buffer.concat([content, margin])) ?? { width: 0, height: 0 };
@@ -22,7 +25,9 @@ const readers: Record<PictureType, (content: Buffer) => Dimensions | undefined> 
   'image/webp': ofWebp,
 };
 
-/** Walks from marker to marker until the frame's. Arithmetic, Huffman and restart markers look alike but are no frames. */
+/**
+ * Walks from marker to marker until the frame's. Arithmetic, Huffman and restart markers look alike but are no frames.
+ */
 function ofJpeg(content: Buffer): Dimensions | undefined {
   for (let at = 2; content[at] === 0xff;) {
     const marker = content.readUInt8(at + 1);

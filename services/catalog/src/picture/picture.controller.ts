@@ -1,11 +1,21 @@
-import { catalogActivity, pictureOfQuery, pictureQuery, product, type PictureQuery } from '@depot/contracts/catalog';
+import {
+  catalogActivity,
+  pictureLimits,
+  pictureOfQuery,
+  type PictureQuery,
+  pictureQuery,
+  product,
+} from '@depot/contracts/catalog';
 import { objOf } from '@depot/contracts/wire';
-import { Command, fileAnswer, Reads } from '@depot/node-http';
+import { Command, fileResponse, ReadRoute } from '@depot/node-http';
 import { Controller, Delete, Get, Put, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PictureService } from './picture.service.js';
 
-/** What stands at a key never changes. For browsers alone: a cache on the way would answer for longer than the picture is there. */
+/**
+ * What stands at a key never changes. For browsers alone: a cache on the way would answer for longer than the picture
+ * is there.
+ */
 const forGood = 'private, max-age=31536000, immutable';
 
 @Controller('product/picture')
@@ -14,11 +24,14 @@ export class PictureController {
 
   /** A page shows it by its address, which can name no session: the key, which nobody can guess, stands for it. */
   @Get()
-  @Reads({ id: 'catalogPicture', allow: 'public', answers: 'file' })
-  async find(@Query({ schema: pictureQuery }) { key, size = 'large' }: PictureQuery, @Res({ passthrough: true }) reply: FastifyReply) {
+  @ReadRoute({ id: 'catalogPicture', allow: 'public', response: 'file' })
+  async find(
+    @Query({ schema: pictureQuery }) { key, size = 'large' }: PictureQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const content = await this.pictures.content(key, size);
     reply.header('cache-control', forGood);
-    return fileAnswer(content, { name: `${key}.webp`, type: 'image/webp', inline: true });
+    return fileResponse(content, { name: `${key}.webp`, type: 'image/webp', inline: true });
   }
 
   /** Takes a JPEG, PNG or WebP (multipart, field `file`). */
@@ -26,16 +39,21 @@ export class PictureController {
   @Command({
     id: 'catalogSetPicture',
     allow: 'product.edit',
-    answers: objOf(product),
-    sentence: catalogActivity.pictureSet,
-    transaction: false,
+    response: objOf(product),
+    localizedMessage: catalogActivity.pictureSet,
+    upload: pictureLimits.bytes,
   })
   async set(@Query({ schema: pictureOfQuery }) { productId }: { productId: number }, @Req() request: FastifyRequest) {
     return { obj: await this.pictures.set(productId, request) };
   }
 
   @Delete()
-  @Command({ id: 'catalogRemovePicture', allow: 'product.edit', answers: objOf(product), sentence: catalogActivity.pictureRemoved })
+  @Command({
+    id: 'catalogRemovePicture',
+    allow: 'product.edit',
+    response: objOf(product),
+    localizedMessage: catalogActivity.pictureRemoved,
+  })
   async remove(@Query({ schema: pictureOfQuery }) { productId }: { productId: number }) {
     return { obj: await this.pictures.remove(productId) };
   }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pictureLimits, pictureUrl } from '@depot/contracts/catalog';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Transformer } from '@napi-rs/image';
 import { catalogBench, makePlaces, makeProduct, type Places, type WireProduct } from '../testing/catalog-bench.js';
 
@@ -26,7 +26,8 @@ describe('pictures of products', () => {
     form.append('file', new Blob([Uint8Array.from(content)]), name);
     return client.put<{ obj: WireProduct; message: string }>(`/api/product/picture?productId=${productId}`, form);
   };
-  const keyOf = async (productId: number) => (await manager.get<{ obj: WireProduct }>(`/api/product?id=${productId}`)).body.obj.picture;
+  const keyOf = async (productId: number) =>
+    (await manager.get<{ obj: WireProduct }>(`/api/product?id=${productId}`)).body.obj.picture;
   const see = (key: string, size: 'small' | 'large') => app.anonymous().send('GET', pictureUrl(key, size));
 
   it.each([
@@ -56,7 +57,10 @@ describe('pictures of products', () => {
   it('a small picture stays as large as it was', async () => {
     const { productId } = await makeProduct(manager, places);
     const { body } = await send(productId, await plain(60, 30).png());
-    expect(await new Transformer((await see(body.obj.picture!, 'large')).bytes).metadata()).toMatchObject({ width: 60, height: 30 });
+    expect(await new Transformer((await see(body.obj.picture!, 'large')).bytes).metadata()).toMatchObject({
+      width: 60,
+      height: 30,
+    });
   });
 
   it('another picture has another key, and the one before is gone; the same one in another product has its own', async () => {
@@ -66,7 +70,11 @@ describe('pictures of products', () => {
     expect((await send(one.productId, picture)).body.obj.picture).toBe(first);
     expect((await send(other.productId, picture)).body.obj.picture).not.toBe(first);
     const second = (await send(one.productId, await plain(50, 50, 90).png())).body.obj.picture!;
-    expect([second === first, (await see(first, 'small')).status, (await see(second, 'small')).status]).toEqual([false, 404, 200]);
+    expect([second === first, (await see(first, 'small')).status, (await see(second, 'small')).status]).toEqual([
+      false,
+      404,
+      200,
+    ]);
   });
 
   it('is removed, and leaves the version of the product alone', async () => {
@@ -87,9 +95,17 @@ describe('pictures of products', () => {
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'File type is incorrect!'],
       [Buffer.from('GIF89a, which is another kind'), 415, 'File type is incorrect!'],
       [jpeg.subarray(0, 3), 400, 'The picture is damaged and cannot be read.'],
-      [Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1, 0xff, 0xff])]), 400, 'The picture is damaged and cannot be read.'],
+      [
+        Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1, 0xff, 0xff])]),
+        400,
+        'The picture is damaged and cannot be read.',
+      ],
       [Buffer.concat([jpeg.subarray(0, 400), Buffer.alloc(200)]), 400, 'The picture is damaged and cannot be read.'],
-      [Buffer.concat([(await plain(8, 8).png()).subarray(0, 24), Buffer.alloc(200)]), 400, 'The picture is damaged and cannot be read.'],
+      [
+        Buffer.concat([(await plain(8, 8).png()).subarray(0, 24), Buffer.alloc(200)]),
+        400,
+        'The picture is damaged and cannot be read.',
+      ],
       [huge, 400, 'A picture may have at most 24 million pixels.'],
       [Buffer.alloc(pictureLimits.bytes + 1, jpeg), 413, 'A picture may have at most 8 MB.'],
     ];
@@ -97,7 +113,9 @@ describe('pictures of products', () => {
       const answer = await send(productId, content);
       expect([answer.status, answer.body.message]).toEqual([status, message]);
     }
-    expect((await manager.put(`/api/product/picture?productId=${productId}`, {})).body.message).toBe('Choose a picture.');
+    expect((await manager.put(`/api/product/picture?productId=${productId}`, {})).body.message).toBe(
+      'Choose a picture.',
+    );
     expect(await keyOf(productId)).toBeUndefined();
   });
 

@@ -1,19 +1,19 @@
 /**
- * What the process does that unpacks pictures: reads one from its standard input, and writes it in each of the sizes, every one
- * after four bytes that say how long it is. Arguments: the path of the imaging library, and the longest sides in pixels.
- * Plain text, because it runs in a process of its own: the library ends its process where a picture makes it stumble.
+ * The process that unpacks pictures: reads one from its standard input, and writes it in each of the sizes, every one
+ * after four bytes that say how long it is. Arguments: the quality, and the longest sides in pixels.
  */
-export const resizeProgram = `
-  const [library, quality, ...sides] = process.argv.slice(1);
-  const { Transformer, ResizeFit } = require(library);
-  const chunks = [];
-  process.stdin.on('data', (chunk) => chunks.push(chunk)).on('end', async () => {
-    const content = Buffer.concat(chunks);
-    for (const side of sides.map(Number)) {
-      const made = await new Transformer(content).rotate().resize({ width: side, height: side, fit: ResizeFit.Inside }).webp(Number(quality));
-      const length = Buffer.alloc(4);
-      length.writeUInt32BE(made.length);
-      process.stdout.write(Buffer.concat([length, made]));
-    }
-  });
-`;
+import { endWithParent } from '@depot/node-isolation';
+import { ResizeFit, Transformer } from '@napi-rs/image';
+
+endWithParent();
+const [quality = 0, ...sides] = process.argv.slice(2).map(Number);
+const chunks: Buffer[] = [];
+for await (const chunk of process.stdin as AsyncIterable<Buffer>) chunks.push(chunk);
+const content = Buffer.concat(chunks);
+for (const side of sides) {
+  const resized = new Transformer(content).rotate().resize({ width: side, height: side, fit: ResizeFit.Inside });
+  const made = await resized.webp(quality);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(made.length);
+  process.stdout.write(Buffer.concat([length, made]));
+}

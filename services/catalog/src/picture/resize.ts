@@ -1,17 +1,16 @@
-import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { catalogMessages, pictureLimits, pictureSizes, pictureTypeOf } from '@depot/contracts/catalog';
-import { Refusal, type Message, type MessageValues } from '@depot/contracts/errors';
+import { DomainError, type Message, type MessageValues } from '@depot/contracts/errors';
+import { IsolationFailure, wholeOutputOf } from '@depot/node-isolation';
 import pLimit from 'p-limit';
-import { dimensionsOf, type Dimensions } from './dimensions.js';
-import { resizeProgram } from './resize-program.js';
+import { type Dimensions, dimensionsOf } from './dimensions.js';
 
-const library = createRequire(import.meta.url).resolve('@napi-rs/image');
+/** The compiled program; the same path from the sources and from what they compile to. */
+const module = new URL('../../dist/picture/resize-program.js', import.meta.url);
 const quality = 80;
-/** No picture within the limits takes so long. */
-const patienceMs = 20_000;
+/** Above what any picture within the limits needs. */
+const bounds = { memoryBytes: 512 * 1024 * 1024, cpuSeconds: 20, silenceMs: 20_000 };
 /** Far above what two pictures of these sizes take. */
-const largestAnswer = 4 * 1024 * 1024;
+const maxResponseBytes = 4 * 1024 * 1024;
 /** One after the other: an unpacked picture takes up to 100 MB. */
 const turn = pLimit(1);
 
@@ -21,36 +20,42 @@ export interface Resized {
   large: Buffer;
 }
 
-/** Checks what a file is by its content, and makes both sizes of it, upright and without what the camera has written into it. */
+/**
+ * Checks what a file is by its content, and makes both sizes of it, upright and without what the camera has written
+ * into it.
+ */
 export async function resized(content: Buffer): Promise<Resized> {
-  const longest = longestSide(requirePicture(content));
+  const longest = maxSide(requirePicture(content));
   // never larger than it was
   const sides = [pictureSizes.small, pictureSizes.large].map((side) => Math.min(side, longest));
   const [small, large] = parts(await turn(() => unpack(content, sides)));
-  if (!small || !large) throw refused(catalogMessages.pictureBroken);
+  if (!small || !large) throw rejected(catalogMessages.pictureBroken);
   return { small, large };
 }
 
-const longestSide = ({ width, height }: Dimensions) => Math.max(width, height);
+const maxSide = ({ width, height }: Dimensions) => Math.max(width, height);
 
 function requirePicture(content: Buffer): Dimensions {
   const type = pictureTypeOf(content);
-  if (!type) throw new Refusal('UNSUPPORTED_MEDIA_TYPE', catalogMessages.pictureType);
+  if (!type) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', catalogMessages.pictureType);
   const dimensions = dimensionsOf(content, type);
-  if (!dimensions) throw refused(catalogMessages.pictureBroken);
+  if (!dimensions) throw rejected(catalogMessages.pictureBroken);
   if (dimensions.width * dimensions.height <= pictureLimits.pixels) return dimensions;
-  throw refused(catalogMessages.pictureTooManyPixels, { megapixels: pictureLimits.pixels / 1_000_000 });
+  throw rejected(catalogMessages.pictureTooManyPixels, { megapixels: pictureLimits.pixels / 1_000_000 });
 }
 
-/** In a process of its own, without our environment: whatever a picture does to the library, the services go on. */
-function unpack(content: Buffer, sides: readonly number[]): Promise<Buffer> {
-  const given = ['-e', resizeProgram, library, String(quality), ...sides.map(String)];
-  const bounds = { encoding: 'buffer', env: {}, timeout: patienceMs, killSignal: 'SIGKILL', maxBuffer: largestAnswer } as const;
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, given, bounds, (error, made) => resolve(error ? Buffer.alloc(0) : made));
-    // It may end before it has read all of a picture that it cannot read.
-    child.stdin?.on('error', () => undefined).end(content);
-  });
+/**
+ * In a process of its own: whatever a picture does to the library, the services go on. Nothing where it cannot be
+ * unpacked.
+ */
+async function unpack(content: Buffer, sides: readonly number[]): Promise<Buffer> {
+  const args = [quality, ...sides].map(String);
+  try {
+    return await wholeOutputOf({ module, args, input: content, ...bounds }, maxResponseBytes);
+  } catch (error) {
+    if (error instanceof IsolationFailure) return Buffer.alloc(0);
+    throw error;
+  }
 }
 
 function parts(made: Buffer): Buffer[] {
@@ -63,6 +68,6 @@ function parts(made: Buffer): Buffer[] {
   return found;
 }
 
-function refused(sentence: Message, values?: MessageValues): Refusal {
-  return new Refusal('VALIDATION', sentence, values, [{ path: 'file', sentence, values }]);
+function rejected(localizedMessage: Message, values?: MessageValues): DomainError {
+  return new DomainError('VALIDATION', localizedMessage, values, [{ path: 'file', localizedMessage, values }]);
 }

@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import {
-  productName,
   type CatalogPort,
   type Category,
   type Named,
   type OfferedProduct,
   type ProductFacts,
   type ProductListing,
+  productName,
 } from '@depot/contracts/catalog';
 import { Db, grouped } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { Alternates } from '../alternate/alternates.js';
 import { BrandEntity } from '../brand/brand.entity.js';
 import { CategoryReader } from '../category/category-reader.js';
@@ -51,7 +51,9 @@ export class CatalogService implements CatalogPort {
 
   async alternates(productIds: readonly number[]): Promise<Map<number, number[]>> {
     const byProduct = grouped(await this.substitutes.ofMany(productIds), ({ ofId }) => ofId);
-    return new Map([...byProduct].map(([productId, found]) => [productId, found.map((alternate) => alternate.productId)]));
+    return new Map(
+      [...byProduct].map(([productId, found]) => [productId, found.map((alternate) => alternate.productId)]),
+    );
   }
 
   brand(id: number): Promise<Named> {

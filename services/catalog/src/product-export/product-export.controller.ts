@@ -1,9 +1,9 @@
 import { fromHundredths } from '@depot/contracts/amounts';
 import type { ProductListing } from '@depot/contracts/catalog';
 import { importColumns, importMessages } from '@depot/contracts/importing';
-import { fileFormatQuery, type FileFormatQuery } from '@depot/contracts/wire';
-import { fileAnswer, Reads } from '@depot/node-http';
-import { exportFile, flagCell, type ExportedRow } from '@depot/node-importing';
+import { type FileFormatQuery, fileFormatQuery } from '@depot/contracts/wire';
+import { fileResponse, ReadRoute } from '@depot/node-http';
+import { type ExportedRow, exportFile, flagCell } from '@depot/node-importing';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ProductReader } from '../product/product-reader.js';
 
@@ -13,17 +13,18 @@ export class ProductExportController {
 
   /** Every product, deleted ones too, as a file that the import takes as it is. */
   @Get()
-  @Reads({ id: 'catalogExportProducts', allow: 'product.page', answers: 'file' })
+  @ReadRoute({ id: 'catalogExportProducts', allow: 'product.page', response: 'file' })
   async file(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
     const rows = (await this.products.list({ includeDisabled: true })).map(exported);
     const { content, ...facts } = await exportFile(importMessages.productsFile, importColumns.products, rows, format);
-    return fileAnswer(content, facts);
+    return fileResponse(content, facts);
   }
 }
 
 /** Fields by the names of their columns. */
 function exported(product: ProductListing): ExportedRow {
-  const { secondaryName, tertiaryName, hasWeight, description, reorderPoint, location, gtin, code, leadTimeDays } = product;
+  const { secondaryName, tertiaryName, hasWeight, description, reorderPoint, location, gtin, code, leadTimeDays } =
+    product;
   return {
     ...{ secondaryName, tertiaryName, hasWeight, description, reorderPoint, location, gtin, code, leadTimeDays },
     subWarehouse: product.subWarehouse.name,

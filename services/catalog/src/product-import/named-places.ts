@@ -4,6 +4,7 @@ import { BrandEntity } from '../brand/brand.entity.js';
 import { CategoryEntity } from '../category/category.entity.js';
 import { SubCategoryEntity } from '../category/sub-category.entity.js';
 import { SubWarehouseEntity } from '../sub-warehouse/sub-warehouse.entity.js';
+import { placeKey } from './new-places.js';
 import type { ProductRow } from './product-row.js';
 
 interface Place {
@@ -19,7 +20,9 @@ export interface RowPlace {
 
 const key = (...parts: (string | number)[]) => parts.join('\n').toLowerCase();
 
-/** Finds warehouses, categories and suppliers by name, and makes those that are new; one query and one insert a level. */
+/**
+ * Finds warehouses, categories and suppliers by name, and makes those that are new; one query and one insert a level.
+ */
 @Injectable()
 export class NamedPlaces {
   constructor(private readonly db: Db) {}
@@ -36,6 +39,26 @@ export class NamedPlaces {
       subCategoryId: subCategories.get(key(categoryOf(row), row.subCategory)) ?? 0,
       brandId: row.brand === undefined ? null : (brands.get(key(row.brand)) ?? null),
     });
+  }
+
+  /** Those that are there, each by its names from the outside in, as `placeKey` joins them. */
+  async known(): Promise<Set<string>> {
+    const rows = await this.db.query<{ warehouse: string; category: string | null; subCategory: string | null }>(
+      `SELECT w.name warehouse, c.name category, s.name subCategory FROM sub_warehouse w
+       LEFT JOIN category c ON c.sub_warehouse_id = w.id LEFT JOIN sub_category s ON s.category_id = c.id
+       WHERE w.tenant_id = :tenantId`,
+    );
+    const brands = await this.db.of(BrandEntity).find();
+    return new Set([
+      ...rows.flatMap(({ warehouse, category, subCategory }) => [
+        placeKey('warehouses', warehouse),
+        ...(category === null ? [] : [placeKey('categories', warehouse, category)]),
+        ...(category === null || subCategory === null
+          ? []
+          : [placeKey('subCategories', warehouse, category, subCategory)]),
+      ]),
+      ...brands.map(({ name }) => placeKey('suppliers', name)),
+    ]);
   }
 
   private async subWarehouses(rows: readonly ProductRow[]) {
@@ -91,7 +114,8 @@ async function findOrMake<New extends object>(
 ): Promise<Map<string, number>> {
   const ids = new Map(existing.map((place) => [keyOf(place), place.id]));
   const missing = new Map<string, New>();
-  for (const place of wanted) if (!ids.has(keyOf(place)) && !missing.has(keyOf(place))) missing.set(keyOf(place), place);
+  for (const place of wanted)
+    if (!ids.has(keyOf(place)) && !missing.has(keyOf(place))) missing.set(keyOf(place), place);
   if (missing.size === 0) return ids;
   const made = await make([...missing.values()]);
   [...missing.keys()].forEach((name, index) => ids.set(name, made[index] ?? 0));

@@ -1,11 +1,14 @@
-import { weighings } from '@depot/contracts/amounts';
+import { stockModes } from '@depot/contracts/amounts';
 import { catalogMessages } from '@depot/contracts/catalog';
 import { cells } from '@depot/node-importing';
 import * as z from 'zod';
 
-/** A GTIN has 8 or 12 to 14 digits; any other number is one that a spreadsheet has spoilt. Its check digit, and what is no number, are not ours to judge. */
+/**
+ * A GTIN has 8 or 12 to 14 digits; any other number is one that a spreadsheet has spoilt. Its check digit, and what is
+ * no number, are not ours to judge.
+ */
 const gtin = /^\d{8}$|^\d{12,14}$|^(?![\d.,+-]*(E[+-]?\d+)?$).{1,14}$/i;
-const chineseWeighings = { 单件称重: 'Yes', 不称重: 'No', 散装称重: 'Weighting' } as const;
+const chineseStockModes = { 单件称重: 'Yes', 不称重: 'No', 散装称重: 'Weighting' } as const;
 
 /** A line of the file: a product. Warehouse, categories and supplier are named. */
 export const productRow = z.object({
@@ -17,7 +20,7 @@ export const productRow = z.object({
   brand: cells.text(100).optional(),
   price: cells.money(),
   wholesalePrice: cells.money().optional(),
-  hasWeight: cells.choice(weighings, chineseWeighings),
+  hasWeight: cells.choice(stockModes, chineseStockModes),
   description: cells.text(1000).optional(),
   reorderPoint: cells.whole(0, 1_000_000).optional(),
   location: cells.text(50).optional(),

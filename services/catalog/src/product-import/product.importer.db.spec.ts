@@ -1,14 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { stageOf } from '@depot/node-database';
 import { runImport, sayProblem } from '@depot/node-importing';
 import type { TestApp, TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogBench, type WireProduct } from '../testing/catalog-bench.js';
 import { emptyStock } from '../testing/empty-stock.js';
 import { ProductImporter } from './product.importer.js';
 
-const header = 'Name,Other name,Warehouse,Category 1,Category 2,Supplier,Price,Wholesale price,Has Weight,Reorder point,GTIN,SKU';
+const header =
+  'Name,Other name,Warehouse,Category 1,Category 2,Supplier,Price,Wholesale price,Has Weight,Reorder point,GTIN,SKU';
 
 describe('import of products', () => {
   let app: TestApp;
@@ -26,9 +28,10 @@ describe('import of products', () => {
     const path = join(folder, 'products.csv');
     await writeFile(path, [header, ...rows].join('\n'));
     const importer = app.app.get(ProductImporter, { strict: false });
-    return app.inTenant(tenantId, () => runImport(path, importer, app.db, { dryRun }));
+    return app.inTenant(tenantId, () => runImport(path, importer, app.db, { dryRun, stage: stageOf(1) }));
   }
-  const listed = async (tenant: TestTenant) => (await app.as(tenant.store).get<{ list: WireProduct[] }>('/api/product')).body.list;
+  const listed = async (tenant: TestTenant) =>
+    (await app.as(tenant.store).get<{ list: WireProduct[] }>('/api/product')).body.list;
 
   it('makes products with the places they name, once each, seen by every store and with a stock row', async () => {
     const tenant = await app.seedTenant();
@@ -51,7 +54,8 @@ describe('import of products', () => {
       ['Gouda', 8, 'Cold/Dairy/Hard', 'Farm'],
       ['Olives', 5.5, 'Dry/Dairy/Hard', undefined],
     ]);
-    for (const { productId, hasWeight } of products) expect(emptyStock.opened.get(productId)).toMatchObject({ hasWeight });
+    for (const { productId, hasWeight } of products)
+      expect(emptyStock.opened.get(productId)).toMatchObject({ hasWeight });
     expect((await app.as(tenant.manager).get('/api/category')).body.list).toHaveLength(2);
   });
 
@@ -75,7 +79,10 @@ describe('import of products', () => {
 
   it('changes nothing in a dry run, and tells mistyped cells by line', async () => {
     const tenant = await app.seedTenant('Dry');
-    expect(await bring(tenant, ['Brie,,Cold,Dairy,Soft,,8,,No,,,'], true)).toMatchObject({ result: 'checked', rows: 1 });
+    expect(await bring(tenant, ['Brie,,Cold,Dairy,Soft,,8,,No,,,'], true)).toMatchObject({
+      result: 'checked',
+      rows: 1,
+    });
     expect(await listed(tenant)).toEqual([]);
     const outcome = await bring(tenant, ['Brie,,Cold,Dairy,Soft,,8.999,,Maybe,,1.2E+13,']);
     expect(outcome.problems.map(({ line, column }) => [line, column])).toEqual([

@@ -2,13 +2,21 @@ import { catalogMessages, productName, type ProductNames } from '@depot/contract
 import { importColumns } from '@depot/contracts/importing';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
-import { Importers, type Importer, type NumberedRow, type RefuseRow } from '@depot/node-importing';
+import {
+  type Findings,
+  type Importer,
+  Importers,
+  type Inspection,
+  type NumberedRow,
+  type RejectRow,
+} from '@depot/node-importing';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { ProductEntity } from '../product/product.entity.js';
 import { ProductStores } from '../visibility/product-stores.js';
 import { NamedPlaces, type RowPlace } from './named-places.js';
-import { productRow, type ProductRow } from './product-row.js';
+import { NewPlaces } from './new-places.js';
+import { type ProductRow, productRow } from './product-row.js';
 
 /** Names and codes that are in use, in lower case. */
 interface Taken {
@@ -16,7 +24,10 @@ interface Taken {
   codes: Set<string>;
 }
 
-/** Brings products in from a file; every store sees them. Warehouses, categories and suppliers are made where they are new. */
+/**
+ * Brings products in from a file; every store sees them. Warehouses, categories and suppliers are made where they are
+ * new.
+ */
 @Injectable()
 export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
   readonly kind = 'products';
@@ -36,9 +47,27 @@ export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
     this.importers.add(this);
   }
 
-  async apply(rows: readonly NumberedRow<ProductRow>[], refuse: RefuseRow): Promise<void> {
-    const taken = await this.taken(rows);
-    const accepted = rows.filter((numbered) => isNew(numbered, taken, refuse)).map(({ row }) => row);
+  inspect({ reject, creates }: Findings): Inspection<ProductRow> {
+    const taken: Taken = { names: new Set(), codes: new Set() };
+    let places: Promise<NewPlaces> | undefined;
+    return {
+      look: async (rows) => {
+        places ??= this.places.known().then((known) => new NewPlaces(known, creates));
+        const news = await places;
+        const { names, codes } = await this.taken(rows.map(({ cells }) => cells));
+        names.forEach((name) => taken.names.add(name));
+        codes.forEach((code) => taken.codes.add(code));
+        for (const { line, cells } of rows) {
+          isNew(line, cells, taken, reject);
+          news.note(cells);
+        }
+      },
+    };
+  }
+
+  async apply(rows: readonly NumberedRow<ProductRow>[], reject: RejectRow): Promise<void> {
+    const taken = await this.taken(rows.map(({ row }) => row));
+    const accepted = rows.filter(({ line, row }) => isNew(line, row, taken, reject)).map(({ row }) => row);
     if (accepted.length === 0) return;
     const placeOf = await this.places.of(accepted);
     const ids = await this.db.of(ProductEntity).insertMany(accepted.map((row) => productOf(row, placeOf(row))));
@@ -47,10 +76,13 @@ export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
     await this.stores.showToAll(ids);
   }
 
-  private async taken(rows: readonly NumberedRow<ProductRow>[]): Promise<Taken> {
+  private async taken(rows: readonly Partial<ProductRow>[]): Promise<Taken> {
     const existing = await this.db.query<ProductNames & { code: string }>(
       `SELECT secondary_name AS secondaryName, tertiary_name AS tertiaryName, code FROM product WHERE tenant_id = :tenantId AND (secondary_name IN (:names) OR (code <> '' AND code IN (:codes)))`,
-      { names: rows.map(({ row }) => row.secondaryName), codes: rows.flatMap(({ row }) => row.code ?? []) },
+      {
+        names: rows.flatMap(({ secondaryName }) => secondaryName ?? []),
+        codes: rows.flatMap(({ code }) => code ?? []),
+      },
     );
     return {
       names: new Set(existing.map(nameOf)),
@@ -62,20 +94,28 @@ export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
 const nameOf = (names: ProductNames) => productName(names).toLowerCase();
 
 /** Refuses a row whose code exists, here or further up in the file; without a code, one whose names do. */
-function isNew({ line, row }: NumberedRow<ProductRow>, taken: Taken, refuse: RefuseRow): boolean {
-  const { code } = row;
-  const name = nameOf(row);
+function isNew(line: number, row: Partial<ProductRow>, taken: Taken, reject: RejectRow): boolean {
+  const { code, secondaryName, tertiaryName } = row;
+  const name = secondaryName === undefined ? undefined : productName({ secondaryName, tertiaryName });
   const codeTaken = code !== undefined && taken.codes.has(code.toLowerCase());
-  const nameTaken = code === undefined && taken.names.has(name);
-  if (codeTaken) refuse(line, 'code', catalogMessages.codeTaken, { code });
-  if (nameTaken) refuse(line, 'secondaryName', catalogMessages.productExists, { name: productName(row) });
-  taken.names.add(name);
+  const nameTaken = code === undefined && name !== undefined && taken.names.has(name.toLowerCase());
+  if (codeTaken) reject(line, 'code', catalogMessages.codeTaken, { code });
+  if (nameTaken) reject(line, 'secondaryName', catalogMessages.productExists, { name });
+  if (name !== undefined) taken.names.add(name.toLowerCase());
   if (code !== undefined) taken.codes.add(code.toLowerCase());
   return !codeTaken && !nameTaken;
 }
 
 function productOf({ subWarehouse, category, subCategory, brand, ...row }: ProductRow, place: RowPlace) {
-  const { tertiaryName = '', wholesalePrice = row.price, description = '', reorderPoint = null, location = '', gtin = '', code = '' } = row;
+  const {
+    tertiaryName = '',
+    wholesalePrice = row.price,
+    description = '',
+    reorderPoint = null,
+    location = '',
+    gtin = '',
+    code = '',
+  } = row;
   const { minWeight = null, maxWeight = null, leadTimeDays = null, disabled = false } = row;
   const kept = { minWeight, maxWeight, leadTimeDays, disabled };
   return { ...row, ...place, ...kept, tertiaryName, wholesalePrice, description, reorderPoint, location, gtin, code };

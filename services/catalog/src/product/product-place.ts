@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { catalogMessages } from '@depot/contracts/catalog';
-import { Refusal, type Message } from '@depot/contracts/errors';
+import { DomainError, type Message } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { BrandEntity } from '../brand/brand.entity.js';
 import { CategoryEntity } from '../category/category.entity.js';
 import { SubCategoryEntity } from '../category/sub-category.entity.js';
@@ -20,13 +20,15 @@ export class ProductPlace {
 
   async check(subCategoryId: number, { subWarehouse, category, brand }: Place): Promise<void> {
     const { categoryId } = await this.db.of(SubCategoryEntity).requireLocked({ id: subCategoryId });
-    if (category && category.id !== categoryId) throw misplaced('subCategory', catalogMessages.subCategoryOfOtherCategory);
+    if (category && category.id !== categoryId)
+      throw misplaced('subCategory', catalogMessages.subCategoryOfOtherCategory);
     const { subWarehouseId } = await this.db.of(CategoryEntity).requireLocked({ id: categoryId });
-    if (subWarehouse && subWarehouse.id !== subWarehouseId) throw misplaced('category', catalogMessages.categoryOfOtherWarehouse);
+    if (subWarehouse && subWarehouse.id !== subWarehouseId)
+      throw misplaced('category', catalogMessages.categoryOfOtherWarehouse);
     if (brand) await this.db.of(BrandEntity).requireLocked({ id: brand.id });
   }
 }
 
-function misplaced(field: 'category' | 'subCategory', sentence: Message): Refusal {
-  return new Refusal('VALIDATION', sentence, {}, [{ path: `product.${field}`, sentence }]);
+function misplaced(field: 'category' | 'subCategory', localizedMessage: Message): DomainError {
+  return new DomainError('VALIDATION', localizedMessage, {}, [{ path: `product.${field}`, localizedMessage }]);
 }

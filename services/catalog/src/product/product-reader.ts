@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { productName, type OfferedProduct, type ProductListing } from '@depot/contracts/catalog';
+import { type OfferedProduct, type ProductListing, productName } from '@depot/contracts/catalog';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { KnownProducts } from '../listing/known-products.js';
 import { listing, type ProductRow } from '../listing/product-listing.js';
 import { Visibility } from '../visibility/visibility.js';
 import * as sql from './product.queries.js';
 
-interface OfferedRow extends Omit<OfferedProduct, 'name' | 'orderable'>, Pick<ProductListing, 'secondaryName' | 'tertiaryName'> {
+interface OfferedRow
+  extends Omit<OfferedProduct, 'name' | 'orderable'>, Pick<ProductListing, 'secondaryName' | 'tertiaryName'> {
   orderable: 0 | 1;
 }
 
@@ -20,16 +21,23 @@ export class ProductReader {
   ) {}
 
   /** By name. */
-  async list({ includeDisabled = false, subWarehouseId = null as number | null } = {}): Promise<readonly Readonly<ProductListing>[]> {
+  async list({ includeDisabled = false, subWarehouseId = null as number | null } = {}): Promise<
+    readonly Readonly<ProductListing>[]
+  > {
     const products = await this.known.all();
     return products.filter((product) => (includeDisabled || !product.disabled) && isIn(subWarehouseId, product));
   }
 
   /** Enabled products that are listed for the store, by name. */
-  async listForStore(storeId: number, subWarehouseId: number | null = null): Promise<readonly Readonly<ProductListing>[]> {
+  async listForStore(
+    storeId: number,
+    subWarehouseId: number | null = null,
+  ): Promise<readonly Readonly<ProductListing>[]> {
     const listed = new Set(await this.visibility.productsOf(storeId));
     const products = await this.known.all();
-    return products.filter((product) => !product.disabled && listed.has(product.productId) && isIn(subWarehouseId, product));
+    return products.filter(
+      (product) => !product.disabled && listed.has(product.productId) && isIn(subWarehouseId, product),
+    );
   }
 
   async byId(productIds: readonly number[]): Promise<ProductListing[]> {

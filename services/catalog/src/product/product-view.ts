@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { ProductAnswer, ProductListing, ProductQuery } from '@depot/contracts/catalog';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { STOCK_PORT, type StockLevel, type StockPort } from '@depot/contracts/inventory';
 import { currentSession } from '@depot/node-context';
-import { forStore, withStock } from './product-answer.js';
+import { Inject, Injectable } from '@nestjs/common';
 import { ProductReader } from './product-reader.js';
+import { forStore, withStock } from './product-response.js';
 
 /** Products as whoever asks may see them. */
 @Injectable()
@@ -16,7 +16,10 @@ export class ProductView {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
-  /** A store gets the enabled products that are listed for it; everyone else all of them. All stock is read: naming thousands of products costs more. */
+  /**
+   * A store gets the enabled products that are listed for it; everyone else all of them. All stock is read: naming
+   * thousands of products costs more.
+   */
   async list({
     subWarehouseId = null,
     includeDisabled = false,
@@ -38,11 +41,15 @@ export class ProductView {
     const levels = await this.stock.levels([productId]);
     const all = storeId === undefined ? shown(found, levels) : await this.shownToStore(storeId, found, levels);
     const [answer] = isHidden ? [] : all;
-    if (!answer) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!answer) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return answer;
   }
 
-  private async shownToStore(storeId: number, products: readonly ProductListing[], levels: Levels): Promise<ProductAnswer[]> {
+  private async shownToStore(
+    storeId: number,
+    products: readonly ProductListing[],
+    levels: Levels,
+  ): Promise<ProductAnswer[]> {
     const { wholesalePrice } = await this.identity.store(storeId);
     return products.map((product) => forStore(product, levels.get(product.productId), wholesalePrice));
   }

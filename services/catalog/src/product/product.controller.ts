@@ -1,26 +1,26 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import {
   alternate,
   catalogActivity,
   catalogMessages,
+  type CreateProduct,
   createProductBody,
+  type EnableProduct,
   enableProductBody,
   idQuery,
   product,
-  productQuery,
-  updateProductBody,
-  type CreateProduct,
-  type EnableProduct,
   type ProductQuery,
+  productQuery,
   type UpdateProduct,
+  updateProductBody,
 } from '@depot/contracts/catalog';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import { listOf, messageOnly, objOf, objOrListOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { Alternates } from '../alternate/alternates.js';
-import { ProductView } from './product-view.js';
 import { ProductService } from './product.service.js';
+import { ProductView } from './product-view.js';
 
 @Controller('product')
 export class ProductController {
@@ -31,41 +31,71 @@ export class ProductController {
   ) {}
 
   @Get()
-  @Reads({ id: 'catalogProducts', allow: 'product.read', answers: objOrListOf(product) })
+  @ReadRoute({ id: 'catalogProducts', allow: 'product.read', response: objOrListOf(product) })
   async find(@Query({ schema: productQuery }) { id, ...filter }: ProductQuery) {
     return id === undefined ? { list: await this.view.list(filter) } : { obj: await this.view.one(id) };
   }
 
   @Get('alt-ids')
-  @Reads({ id: 'catalogAlternates', allow: 'product.page', answers: listOf(alternate) })
+  @ReadRoute({ id: 'catalogAlternates', allow: 'product.page', response: listOf(alternate) })
   async alternatesOf(@Query({ schema: idQuery }) { id }: { id: number }) {
     await this.view.one(id);
     return { list: await this.alternates.of(id) };
   }
 
   @Post()
-  @Command({ id: 'catalogAddProduct', allow: 'product.edit', answers: objOf(product), status: 201, sentence: catalogActivity.productAdded })
+  @Command({
+    id: 'catalogAddProduct',
+    allow: 'product.edit',
+    response: objOf(product),
+    status: 201,
+    localizedMessage: catalogActivity.productAdded,
+  })
   async create(@Body({ schema: createProductBody }) body: CreateProduct) {
-    return { obj: await this.products.create(body), message: say(catalogMessages.productCreated, currentLanguage()) };
+    return {
+      obj: await this.products.create(body),
+      message: translate(catalogMessages.productCreated, currentLanguage()),
+    };
   }
 
   @Put()
-  @Command({ id: 'catalogUpdateProduct', allow: 'product.edit', answers: objOf(product), sentence: catalogActivity.productUpdated })
+  @Command({
+    id: 'catalogUpdateProduct',
+    allow: 'product.edit',
+    response: objOf(product),
+    localizedMessage: catalogActivity.productUpdated,
+  })
   async update(@Body({ schema: updateProductBody }) body: UpdateProduct) {
-    return { obj: await this.products.update(body), message: say(catalogMessages.productUpdated, currentLanguage()) };
+    return {
+      obj: await this.products.update(body),
+      message: translate(catalogMessages.productUpdated, currentLanguage()),
+    };
   }
 
   /** Disables it; nothing that was ordered is lost. */
   @Delete()
-  @Command({ id: 'catalogDisableProduct', allow: 'product.edit', answers: messageOnly, sentence: catalogActivity.productDisabled })
+  @Command({
+    id: 'catalogDisableProduct',
+    allow: 'product.edit',
+    response: messageOnly,
+    localizedMessage: catalogActivity.productDisabled,
+  })
   async disable(@Query({ schema: idQuery }) { id }: { id: number }) {
     await this.products.disable(id);
-    return { message: say(catalogMessages.productDisabled, currentLanguage()) };
+    return { message: translate(catalogMessages.productDisabled, currentLanguage()) };
   }
 
   @Put('enable')
-  @Command({ id: 'catalogEnableProduct', allow: 'product.edit', answers: objOf(product), sentence: catalogActivity.productEnabled })
+  @Command({
+    id: 'catalogEnableProduct',
+    allow: 'product.edit',
+    response: objOf(product),
+    localizedMessage: catalogActivity.productEnabled,
+  })
   async enable(@Body({ schema: enableProductBody }) { product: { productId } }: EnableProduct) {
-    return { obj: await this.products.enable(productId), message: say(catalogMessages.productEnabled, currentLanguage()) };
+    return {
+      obj: await this.products.enable(productId),
+      message: translate(catalogMessages.productEnabled, currentLanguage()),
+    };
   }
 }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogBench, makePlaces, makeProduct, type Places } from '../testing/catalog-bench.js';
 
 describe('products', () => {
@@ -41,29 +41,46 @@ describe('products', () => {
       availableQty: 10,
       disabled: false,
     });
-    expect((await manager.get(`/api/user-product/store-ids?productId=${product.productId}`)).body.list).toEqual([tenant.store.id]);
+    expect((await manager.get(`/api/user-product/store-ids?productId=${product.productId}`)).body.list).toEqual([
+      tenant.store.id,
+    ]);
   });
 
   it('refuses a place that is none, a fixed field, and a stale edit', async () => {
     const other = await makePlaces(manager, ' 2');
     const { productId, version } = await makeProduct(manager, places);
     const put = (product: object) => manager.put('/api/product', { product: { productId, ...product } });
-    expect((await put({ category: other.category })).body.message).toBe('This category 2 belongs to another category 1.');
-    expect((await put({ subWarehouse: other.subWarehouse })).body.message).toBe('This category belongs to another warehouse.');
+    expect((await put({ category: other.category })).body.message).toBe(
+      'This category 2 belongs to another category 1.',
+    );
+    expect((await put({ subWarehouse: other.subWarehouse })).body.message).toBe(
+      'This category belongs to another warehouse.',
+    );
     expect((await put({ hasWeight: 'Yes' })).body.message).toBe('Has Weight cannot be changed.');
     expect((await put({ price: 1.239 })).body.code).toBe('VALIDATION');
-    expect((await put({ version, price: 13, brand: null })).body.obj).toMatchObject({ price: 13, brand: null, secondaryName: 'Brie' });
+    expect((await put({ version, price: 13, brand: null })).body.obj).toMatchObject({
+      price: 13,
+      brand: null,
+      secondaryName: 'Brie',
+    });
     expect(await put({ version, price: 14 })).toMatchObject({ status: 409, body: { code: 'STALE' } });
   });
 
   it('keeps substitutes in their sequence', async () => {
-    const [a, b, c] = [await makeProduct(manager, places), await makeProduct(manager, places), await makeProduct(manager, places)];
+    const [a, b, c] = [
+      await makeProduct(manager, places),
+      await makeProduct(manager, places),
+      await makeProduct(manager, places),
+    ];
     const altProducts = [
       { productId: b.productId, sequence: 2 },
       { productId: c.productId, sequence: 1 },
     ];
     expect((await manager.put('/api/product', { product: { productId: a.productId }, altProducts })).status).toBe(200);
-    expect((await manager.get(`/api/product/alt-ids?id=${a.productId}`)).body.list).toEqual([altProducts[1], altProducts[0]]);
+    expect((await manager.get(`/api/product/alt-ids?id=${a.productId}`)).body.list).toEqual([
+      altProducts[1],
+      altProducts[0],
+    ]);
     const self = { product: { productId: a.productId }, altProducts: [{ productId: a.productId, sequence: 0 }] };
     expect((await manager.put('/api/product', self)).body.message).toBe('A product cannot replace itself.');
     const port = app.app.get<CatalogPort>(CATALOG_PORT, { strict: false });
@@ -102,7 +119,10 @@ describe('products', () => {
     const set = (productIds: number[]) => manager.put('/api/user-product/user', { userId: other.id, productIds });
     expect((await set([a.productId, b.productId])).body.list).toEqual([a.productId, b.productId]);
     expect(await ids(app.as(other))).toEqual([b.productId, a.productId]);
-    expect(await set([a.productId, twin.productId])).toMatchObject({ status: 400, body: { message: 'Can not select duplicate "Gouda"!' } });
+    expect(await set([a.productId, twin.productId])).toMatchObject({
+      status: 400,
+      body: { message: 'Can not select duplicate "Gouda"!' },
+    });
     await set([]);
     expect(await ids(app.as(other))).toEqual([]);
     expect((await manager.put('/api/user-product/user', { userId: tenant.ops.id, productIds: [] })).status).toBe(404);
@@ -152,7 +172,9 @@ describe('products', () => {
     expect((await ids(app.as(late))).sort()).toEqual(everything.sort());
     // among them are some of the same name, which nobody has chosen
     const fewer = everything.slice(1);
-    expect((await manager.put('/api/user-product/user', { userId: late.id, productIds: fewer })).body.list).toEqual(fewer);
+    expect((await manager.put('/api/user-product/user', { userId: late.id, productIds: fewer })).body.list).toEqual(
+      fewer,
+    );
   });
 
   it('keeps tenants and roles apart', async () => {
@@ -163,14 +185,21 @@ describe('products', () => {
     expect((await stranger.get(`/api/product?id=${mine.productId}`)).status).toBe(404);
     expect((await stranger.put('/api/product', { product: { productId: mine.productId, price: 1 } })).status).toBe(404);
     expect((await stranger.delete(`/api/product?id=${mine.productId}`)).status).toBe(404);
-    expect((await manager.put('/api/product', { product: { productId: mine.productId, subCategory: theirs.subCategory } })).status).toBe(
-      404,
-    );
-    expect((await manager.put('/api/product', { product: { productId: mine.productId, brand: theirs.brand } })).status).toBe(404);
-    expect((await manager.put('/api/product', { product: { productId: mine.productId }, storeIds: [harbor.store.id] })).status).toBe(404);
+    expect(
+      (await manager.put('/api/product', { product: { productId: mine.productId, subCategory: theirs.subCategory } }))
+        .status,
+    ).toBe(404);
+    expect(
+      (await manager.put('/api/product', { product: { productId: mine.productId, brand: theirs.brand } })).status,
+    ).toBe(404);
+    expect(
+      (await manager.put('/api/product', { product: { productId: mine.productId }, storeIds: [harbor.store.id] }))
+        .status,
+    ).toBe(404);
     expect((await manager.put('/api/user-product/user', { userId: harbor.store.id, productIds: [] })).status).toBe(404);
     const body = { product: { productId: mine.productId, price: 1 } };
-    for (const user of [tenant.ops, tenant.store, tenant.viewer]) expect((await app.as(user).put('/api/product', body)).status).toBe(403);
+    for (const user of [tenant.ops, tenant.store, tenant.viewer])
+      expect((await app.as(user).put('/api/product', body)).status).toBe(403);
     expect((await app.as(tenant.viewer).get('/api/product')).status).toBe(403);
     expect((await manager.get(`/api/product?id=${mine.productId}`)).body.obj).toMatchObject({
       price: 12.5,

@@ -1,4 +1,4 @@
-import type { Weighing } from '@depot/contracts/amounts';
+import type { StockMode } from '@depot/contracts/amounts';
 import { AmountColumn, FlagColumn, TenantEntity } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
@@ -23,7 +23,7 @@ export class ProductEntity extends TenantEntity {
   wholesalePrice!: number;
 
   @Column({ type: 'enum', enum: ['Yes', 'No', 'Weighting'], update: false })
-  hasWeight!: Weighing;
+  hasWeight!: StockMode;
 
   @Column({ type: 'varchar', length: 1000 })
   description!: string;

@@ -1,15 +1,21 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { catalogMessages, productName, type CreateProduct, type ProductAnswer, type UpdateProduct } from '@depot/contracts/catalog';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import {
+  catalogMessages,
+  type CreateProduct,
+  type ProductAnswer,
+  productName,
+  type UpdateProduct,
+} from '@depot/contracts/catalog';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
 import { Alternates } from '../alternate/alternates.js';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { ProductStores } from '../visibility/product-stores.js';
+import { ProductEntity } from './product.entity.js';
 import { ProductPlace } from './product-place.js';
 import { ProductView } from './product-view.js';
-import { ProductEntity } from './product.entity.js';
 import { Reservation } from './reservation.js';
 
 /** Changes of products. */
@@ -59,11 +65,13 @@ export class ProductService {
     const { productId, version, hasWeight, subWarehouse, category, subCategory, brand, reserved, ...fields } = product;
     const before = await this.products.requireLocked({ id: productId });
     describeActivity({ productId }, { before: await this.view.one(productId) });
-    if (version !== undefined && version !== before.version) throw new Refusal('STALE', commonMessages.stale);
-    if (hasWeight && hasWeight !== before.hasWeight) throw new Refusal('VALIDATION', catalogMessages.hasWeightFixed);
+    if (version !== undefined && version !== before.version) throw new DomainError('STALE', commonMessages.stale);
+    if (hasWeight && hasWeight !== before.hasWeight)
+      throw new DomainError('VALIDATION', catalogMessages.hasWeightFixed);
     requireRange({ ...before, ...fields });
     const subCategoryId = subCategory?.id ?? before.subCategoryId;
-    if (subCategory || category || subWarehouse || brand) await this.place.check(subCategoryId, { subWarehouse, category, brand });
+    if (subCategory || category || subWarehouse || brand)
+      await this.place.check(subCategoryId, { subWarehouse, category, brand });
     const brandId = brand === undefined ? before.brandId : (brand?.id ?? null);
     await this.products.update({ id: productId }, { ...fields, subCategoryId, brandId, version: before.version + 1 });
     await this.catalogVersion.change();
@@ -98,7 +106,7 @@ export class ProductService {
 }
 
 function requireRange({ minWeight, maxWeight }: { minWeight?: number | null; maxWeight?: number | null }): void {
-  const sentence = catalogMessages.weightRange;
+  const localizedMessage = catalogMessages.weightRange;
   if (minWeight && maxWeight && minWeight > maxWeight)
-    throw new Refusal('VALIDATION', sentence, {}, [{ path: 'product.maxWeight', sentence }]);
+    throw new DomainError('VALIDATION', localizedMessage, {}, [{ path: 'product.maxWeight', localizedMessage }]);
 }

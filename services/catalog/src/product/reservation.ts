@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { keptByWeight, type Hundredths, type Weighing } from '@depot/contracts/amounts';
+import { type Hundredths, isBulk, type StockMode } from '@depot/contracts/amounts';
 import { catalogMessages } from '@depot/contracts/catalog';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
-import { currentSession } from '@depot/node-context';
 import { may } from '@depot/contracts/permissions';
+import { currentSession } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
 
 /** Hundredths in one piece, as the wire's number arrives. */
 const perPiece = 100;
@@ -14,14 +14,17 @@ const perPiece = 100;
 export class Reservation {
   constructor(@Inject(STOCK_PORT) private readonly stock: StockPort) {}
 
-  /** `reserved` is hundredths of the wire's number. Forms send the old value along, which anyone may; only ADMIN may change it. */
-  async set(productId: number, hasWeight: Weighing, reserved: Hundredths): Promise<void> {
-    const byWeight = keptByWeight(hasWeight);
-    if (!byWeight && reserved % perPiece !== 0) throw new Refusal('VALIDATION', catalogMessages.wholePieces);
+  /**
+   * `reserved` is hundredths of the wire's number. Forms send the old value along, which anyone may; only ADMIN may
+   * change it.
+   */
+  async set(productId: number, hasWeight: StockMode, reserved: Hundredths): Promise<void> {
+    const byWeight = isBulk(hasWeight);
+    if (!byWeight && reserved % perPiece !== 0) throw new DomainError('VALIDATION', catalogMessages.wholePieces);
     const amount = byWeight ? reserved : reserved / perPiece;
     const level = (await this.stock.levels([productId])).get(productId);
     if (amount === ((byWeight ? level?.reservedWeight : level?.reservedQuantity) ?? 0)) return;
-    if (!may(currentSession().role, 'product.reserve')) throw new Refusal('FORBIDDEN', commonMessages.forbidden);
+    if (!may(currentSession().role, 'product.reserve')) throw new DomainError('FORBIDDEN', commonMessages.forbidden);
     await this.stock.reserve(productId, amount);
   }
 }

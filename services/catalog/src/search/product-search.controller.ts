@@ -1,6 +1,6 @@
-import { productHit, searchQuery, type SearchQuery } from '@depot/contracts/search';
+import { productHit, type SearchQuery, searchQuery } from '@depot/contracts/search';
 import { listOf } from '@depot/contracts/wire';
-import { Reads } from '@depot/node-http';
+import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ProductSearch } from './product-search.js';
 
@@ -10,7 +10,7 @@ export class ProductSearchController {
 
   /** A few products whose names, code or GTIN hold every word; a store finds what it may order. */
   @Get()
-  @Reads({ id: 'catalogSearch', allow: 'product.read', answers: listOf(productHit) })
+  @ReadRoute({ id: 'catalogSearch', allow: 'product.read', response: listOf(productHit) })
   async find(@Query({ schema: searchQuery }) { q }: SearchQuery) {
     return { list: await this.search.find(q) };
   }

@@ -1,4 +1,4 @@
-import type { Weighing } from '@depot/contracts/amounts';
+import type { StockMode } from '@depot/contracts/amounts';
 import { productName } from '@depot/contracts/catalog';
 import { hitsOfAKind, type ProductHit } from '@depot/contracts/search';
 import { visibleStore } from '@depot/node-context';
@@ -6,14 +6,14 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
 /** More words than this do not narrow a search further. */
-const mostWords = 5;
+const maxWords = 5;
 
 interface Row {
   productId: number;
   secondaryName: string;
   tertiaryName: string;
   code: string;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   disabled: 0 | 1;
 }
 
@@ -24,7 +24,7 @@ export class ProductSearch {
 
   /** Names that begin like the text come first, disabled products last. */
   async find(text: string): Promise<ProductHit[]> {
-    const words = text.split(/\s+/).slice(0, mostWords);
+    const words = text.split(/\s+/).slice(0, maxWords);
     const storeId = visibleStore();
     const rows = await this.db.query<Row>(statement(words.length, storeId !== undefined), {
       ...Object.fromEntries(words.map((word, at) => [`word${at}`, `%${literally(word)}%`])),

@@ -1,18 +1,18 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import {
   catalogActivity,
   catalogMessages,
+  type CreateNamed,
   createNamedBody,
   idQuery,
   subWarehouse,
-  updateNamedBody,
-  type CreateNamed,
   type UpdateNamed,
+  updateNamedBody,
 } from '@depot/contracts/catalog';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import { listOf, messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { SubWarehouseService } from './sub-warehouse.service.js';
 
 /** Areas of the warehouse, which people call warehouses. */
@@ -21,7 +21,7 @@ export class SubWarehouseController {
   constructor(private readonly areas: SubWarehouseService) {}
 
   @Get()
-  @Reads({ id: 'catalogWarehouses', allow: 'product.read', answers: listOf(subWarehouse) })
+  @ReadRoute({ id: 'catalogWarehouses', allow: 'product.read', response: listOf(subWarehouse) })
   async list() {
     return { list: await this.areas.list() };
   }
@@ -30,29 +30,40 @@ export class SubWarehouseController {
   @Command({
     id: 'catalogAddWarehouse',
     allow: 'catalogue.edit',
-    answers: objOf(subWarehouse),
+    response: objOf(subWarehouse),
     status: 201,
-    sentence: catalogActivity.warehouseAdded,
+    localizedMessage: catalogActivity.warehouseAdded,
   })
   async create(@Body({ schema: createNamedBody }) body: CreateNamed) {
-    return { obj: await this.areas.create(body), message: say(catalogMessages.warehouseAdded, currentLanguage()) };
+    return {
+      obj: await this.areas.create(body),
+      message: translate(catalogMessages.warehouseAdded, currentLanguage()),
+    };
   }
 
   @Put()
   @Command({
     id: 'catalogUpdateWarehouse',
     allow: 'catalogue.edit',
-    answers: objOf(subWarehouse),
-    sentence: catalogActivity.warehouseUpdated,
+    response: objOf(subWarehouse),
+    localizedMessage: catalogActivity.warehouseUpdated,
   })
   async update(@Body({ schema: updateNamedBody }) body: UpdateNamed) {
-    return { obj: await this.areas.update(body), message: say(catalogMessages.warehouseUpdated, currentLanguage()) };
+    return {
+      obj: await this.areas.update(body),
+      message: translate(catalogMessages.warehouseUpdated, currentLanguage()),
+    };
   }
 
   @Delete()
-  @Command({ id: 'catalogDeleteWarehouse', allow: 'catalogue.edit', answers: messageOnly, sentence: catalogActivity.warehouseDeleted })
+  @Command({
+    id: 'catalogDeleteWarehouse',
+    allow: 'catalogue.edit',
+    response: messageOnly,
+    localizedMessage: catalogActivity.warehouseDeleted,
+  })
   async remove(@Query({ schema: idQuery }) { id }: { id: number }) {
     await this.areas.remove(id);
-    return { message: say(catalogMessages.warehouseDeleted, currentLanguage()) };
+    return { message: translate(catalogMessages.warehouseDeleted, currentLanguage()) };
   }
 }

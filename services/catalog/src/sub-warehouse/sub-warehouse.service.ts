@@ -1,7 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { catalogMessages, type Category, type CreateNamed, type SubWarehouse, type UpdateNamed } from '@depot/contracts/catalog';
+import {
+  catalogMessages,
+  type Category,
+  type CreateNamed,
+  type SubWarehouse,
+  type UpdateNamed,
+} from '@depot/contracts/catalog';
 import { describeActivity } from '@depot/node-context';
 import { Db, refuseStale } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { CategoryReader } from '../category/category-reader.js';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { namedVersion, unlessInUse, withUniqueName } from '../named-rows.js';
@@ -49,5 +55,10 @@ export class SubWarehouseService {
 
 /** An area with those of the categories that are kept there. */
 function areaOf(id: number, name: string, categories: readonly Category[]): SubWarehouse {
-  return { id, name, version: namedVersion(name), categories: categories.filter(({ subWarehouse }) => subWarehouse.id === id) };
+  return {
+    id,
+    name,
+    version: namedVersion(name),
+    categories: categories.filter(({ subWarehouse }) => subWarehouse.id === id),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Product, ProductAnswer } from '@depot/contracts/catalog';
-import { testApp, type TestApp, type TestClient } from '@depot/node-testing';
+import { type TestApp, testApp, type TestClient } from '@depot/node-testing';
 import { CatalogModule } from '../catalog.module.js';
 import { catalogMigrations } from '../migrations/index.js';
 import { emptyStockModule } from './empty-stock.js';
@@ -33,8 +33,16 @@ export async function makePlaces(client: TestClient, mark = ''): Promise<Places>
 }
 
 /** Makes a product and answers it as the wire has it. */
-export async function makeProduct(client: TestClient, places: Places, product: object = {}, more: object = {}): Promise<WireProduct> {
-  const body = { product: { secondaryName: 'Brie', price: 12.5, wholesalePrice: 10.25, hasWeight: 'No', ...places, ...product }, ...more };
+export async function makeProduct(
+  client: TestClient,
+  places: Places,
+  product: object = {},
+  more: object = {},
+): Promise<WireProduct> {
+  const body = {
+    product: { secondaryName: 'Brie', price: 12.5, wholesalePrice: 10.25, hasWeight: 'No', ...places, ...product },
+    ...more,
+  };
   const answer = await client.post<{ obj: WireProduct }>('/api/product', body);
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
   return answer.body.obj;

@@ -1,16 +1,22 @@
-import type { Weighing } from '@depot/contracts/amounts';
+import type { StockMode } from '@depot/contracts/amounts';
 import { STOCK_PORT, type StockLevel, type StockPort } from '@depot/contracts/inventory';
 import { Module } from '@nestjs/common';
 
 /** As much of stock as the catalogue asks for, in memory: every product has ten pieces or ten pounds. */
 export class EmptyStock implements Pick<StockPort, 'open' | 'levels' | 'reserve'> {
-  readonly opened = new Map<number, StockLevel & { hasWeight: Weighing }>();
+  readonly opened = new Map<number, StockLevel & { hasWeight: StockMode }>();
 
-  async open(products: readonly { productId: number; hasWeight: Weighing }[]): Promise<void> {
+  async open(products: readonly { productId: number; hasWeight: StockMode }[]): Promise<void> {
     for (const { productId, hasWeight } of products) {
       const byWeight = hasWeight === 'Weighting';
       const booked = { bookedQuantity: 0, bookedWeight: 0, reservedQuantity: 0, reservedWeight: 0 };
-      this.opened.set(productId, { productId, hasWeight, quantity: byWeight ? 0 : 10, totalWeight: byWeight ? 1000 : 0, ...booked });
+      this.opened.set(productId, {
+        productId,
+        hasWeight,
+        quantity: byWeight ? 0 : 10,
+        totalWeight: byWeight ? 1000 : 0,
+        ...booked,
+      });
     }
   }
 

@@ -1,10 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { catalogMessages } from '@depot/contracts/catalog';
-import { Refusal } from '@depot/contracts/errors';
+import { DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { Inject, Injectable } from '@nestjs/common';
 import { Visibility } from './visibility.js';
 
-/** The stores that see a product. Apart from `Visibility`, so that the catalogue's port needs nothing of identity, which uses it. */
+/**
+ * The stores that see a product. Apart from `Visibility`, so that the catalogue's port needs nothing of identity, which
+ * uses it.
+ */
 @Injectable()
 export class ProductStores {
   constructor(
@@ -15,7 +18,7 @@ export class ProductStores {
   /** These stores, and no others, see the product. */
   async set(productId: number, storeIds: readonly number[]): Promise<void> {
     const known = await this.identity.stores(storeIds);
-    if (storeIds.some((id) => !known.has(id))) throw new Refusal('NOT_FOUND', catalogMessages.unknownStore);
+    if (storeIds.some((id) => !known.has(id))) throw new DomainError('NOT_FOUND', catalogMessages.unknownStore);
     await this.visibility.setStores(productId, storeIds);
   }
 

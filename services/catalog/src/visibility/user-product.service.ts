@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { catalogMessages, productName, type ProductListing, type UserProducts } from '@depot/contracts/catalog';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { catalogMessages, type ProductListing, productName, type UserProducts } from '@depot/contracts/catalog';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
 import { ProductReader } from '../product/product-reader.js';
 import { Visibility } from './visibility.js';
 
@@ -28,7 +28,7 @@ export class UserProductService {
   async set({ userId, productIds }: UserProducts): Promise<number[]> {
     const { name } = await this.identity.store(userId);
     const ids = [...new Set(productIds)];
-    refuseTwins(await this.require(ids), new Set(await this.visibility.productsOf(userId)));
+    assertDistinctNames(await this.require(ids), new Set(await this.visibility.productsOf(userId)));
     describeActivity({ name, count: ids.length });
     await this.visibility.setProducts(userId, ids);
     return ids;
@@ -36,21 +36,22 @@ export class UserProductService {
 
   private async require(ids: readonly number[]): Promise<ProductListing[]> {
     const products = await this.products.byId(ids);
-    if (products.length !== ids.length) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (products.length !== ids.length) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return products;
   }
 }
 
 /**
- * Two products with the same name could not be told apart in an order. Those that the store saw together before, as a new store
- * sees everything, are nobody's choice and may stay.
+ * Two products with the same name could not be told apart in an order. Those that the store saw together before, as a
+ * new store sees everything, are nobody's choice and may stay.
  */
-function refuseTwins(products: readonly ProductListing[], before: ReadonlySet<number>): void {
+function assertDistinctNames(products: readonly ProductListing[], before: ReadonlySet<number>): void {
   const names = new Set<string>();
   const chosenLast = products.toSorted((a, b) => Number(before.has(b.productId)) - Number(before.has(a.productId)));
   for (const product of chosenLast) {
     const name = productName(product);
-    if (names.has(name) && !before.has(product.productId)) throw new Refusal('VALIDATION', catalogMessages.duplicateInSelection, { name });
+    if (names.has(name) && !before.has(product.productId))
+      throw new DomainError('VALIDATION', catalogMessages.duplicateInSelection, { name });
     names.add(name);
   }
 }

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import * as sql from './visibility.queries.js';
 
 /** Which store sees which product. */

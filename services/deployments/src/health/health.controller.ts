@@ -1,6 +1,6 @@
 import { healthQuery, versionHealth } from '@depot/contracts/deployments';
 import { listOf } from '@depot/contracts/wire';
-import { Reads } from '@depot/node-http';
+import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query } from '@nestjs/common';
 import type * as z from 'zod';
 import { HealthService } from './health.service.js';
@@ -14,7 +14,7 @@ export class HealthController {
 
   /** Loads, errors and times of every version within the last minutes. */
   @Get('health')
-  @Reads({ id: 'deploymentsHealth', allow: 'admin.section', answers: listOf(versionHealth) })
+  @ReadRoute({ id: 'deploymentsHealth', allow: 'admin.section', response: listOf(versionHealth) })
   async read(@Query({ schema: healthQuery }) { minutes = anHour }: z.output<typeof healthQuery>) {
     return { list: await this.health.lately(minutes) };
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { FigureQueries } from '../telemetry/figure.queries.js';
 import { KnownVersions } from '../telemetry/known-versions.js';
 import { minute } from '../telemetry/minute-figures.js';
-import { marks, ofVersion, series, seriesFigures, totals, type Known } from './summaries.js';
+import { type Known, marks, ofVersion, series, seriesFigures, totals } from './summaries.js';
 
 /** Points of a series. */
 const points = 60;

@@ -1,4 +1,10 @@
-import { telemetryCounts, telemetryTimings, type Channel, type TelemetryCount, type VersionHealth } from '@depot/contracts/deployments';
+import {
+  type Channel,
+  type TelemetryCount,
+  telemetryCounts,
+  telemetryTimings,
+  type VersionHealth,
+} from '@depot/contracts/deployments';
 import { threeQuarters } from '../telemetry/buckets.js';
 import type { FigureSum, StepCount } from '../telemetry/figure.queries.js';
 
@@ -10,14 +16,22 @@ const violations: readonly TelemetryCount[] = ['cspViolation', 'integrityViolati
 export const seriesFigures: readonly TelemetryCount[] = ['load', 'view', ...failures, ...errors];
 
 type Counts = VersionHealth['counts'];
-const sum = (counts: Counts, figures: readonly TelemetryCount[]) => figures.reduce((total, name) => total + (counts[name] ?? 0), 0);
+const sum = (counts: Counts, figures: readonly TelemetryCount[]) =>
+  figures.reduce((total, name) => total + (counts[name] ?? 0), 0);
 const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, part / whole) : null);
 
 /** How one version did, by its sums. */
 export function totals(figures: readonly FigureSum[]) {
   const isCount = (name: string): name is TelemetryCount => telemetryCounts.some((known) => known === name);
-  const counts: Counts = Object.fromEntries(figures.filter(({ figure }) => isCount(figure)).map(({ figure, count }) => [figure, count]));
-  const [loads, failed, views, wrong] = [counts.load ?? 0, sum(counts, failures), counts.view ?? 0, sum(counts, errors)];
+  const counts: Counts = Object.fromEntries(
+    figures.filter(({ figure }) => isCount(figure)).map(({ figure, count }) => [figure, count]),
+  );
+  const [loads, failed, views, wrong] = [
+    counts.load ?? 0,
+    sum(counts, failures),
+    counts.view ?? 0,
+    sum(counts, errors),
+  ];
   return {
     loads,
     failures: failed,
@@ -41,7 +55,12 @@ export function marks(figures: readonly FigureSum[]): VersionHealth['p75'] {
 }
 
 /** Counts of a version, step by step without gaps. `stepMs` is the length of a step. */
-export function series(counts: readonly StepCount[], first: number, last: number, stepMs: number): VersionHealth['series'] {
+export function series(
+  counts: readonly StepCount[],
+  first: number,
+  last: number,
+  stepMs: number,
+): VersionHealth['series'] {
   return Array.from({ length: last - first + 1 }, (_, place) => {
     const here: Counts = Object.fromEntries(
       counts.filter(({ step }) => Number(step) === first + place).map(({ figure, count }) => [figure, count]),

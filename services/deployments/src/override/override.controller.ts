@@ -1,16 +1,16 @@
 import {
   endOverrideQuery,
-  longestOverride,
+  maxOverrideMs,
   overrideBody,
   overrideMessages,
-  overrides,
   type OverrideRequest,
+  overrides,
 } from '@depot/contracts/deployments';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import { messageOnly } from '@depot/contracts/wire';
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentLanguage, currentSession, describeActivity } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Inject, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod';
@@ -27,7 +27,7 @@ export class OverrideController {
 
   /** What this session takes from elsewhere, and from where it might. */
   @Get('override')
-  @Reads({ id: 'deploymentsOverrides', allow: 'admin.section', answers: overrides })
+  @ReadRoute({ id: 'deploymentsOverrides', allow: 'admin.section', response: overrides })
   async list() {
     return { list: await this.overrides.of(currentSession()), allowed: this.overrides.allowed };
   }
@@ -37,30 +37,38 @@ export class OverrideController {
   @Command({
     id: 'deploymentsOverride',
     allow: 'admin.edit',
-    answers: messageOnly,
-    sentence: overrideMessages.startedActivity,
+    response: messageOnly,
+    localizedMessage: overrideMessages.startedActivity,
     status: 201,
   })
-  async start(@Body({ schema: overrideBody }) request: OverrideRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+  async start(
+    @Body({ schema: overrideBody }) request: OverrideRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const { remote, origin } = await this.overrides.start(request);
-    const minutes = request.minutes ?? longestOverride;
+    const minutes = request.minutes ?? maxOverrideMs;
     reply.setCookie(overrideCookie, this.pages.cookieFor(currentSession().sessionId), {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
       secure: this.config.PUBLIC_URL.startsWith('https:'),
-      maxAge: longestOverride * 60,
+      maxAge: maxOverrideMs * 60,
     });
     describeActivity({ remote, origin, minutes });
-    return { message: say(overrideMessages.started, currentLanguage(), { remote, origin }) };
+    return { message: translate(overrideMessages.started, currentLanguage(), { remote, origin }) };
   }
 
   /** Goes back to the released version. */
   @Delete('override')
-  @Command({ id: 'deploymentsEndOverride', allow: 'admin.edit', answers: messageOnly, sentence: overrideMessages.endedActivity })
+  @Command({
+    id: 'deploymentsEndOverride',
+    allow: 'admin.edit',
+    response: messageOnly,
+    localizedMessage: overrideMessages.endedActivity,
+  })
   async end(@Query({ schema: endOverrideQuery }) { remote }: z.output<typeof endOverrideQuery>) {
     await this.overrides.end(remote);
     describeActivity({ remote });
-    return { message: say(overrideMessages.ended, currentLanguage(), { remote }) };
+    return { message: translate(overrideMessages.ended, currentLanguage(), { remote }) };
   }
 }

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Override, RegistryDocument } from '@depot/contracts/deployments';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
-import { aVersion, deploymentsApp, releasesOf } from '../testing/deployments-app.js';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aVersion, deploymentsApp, publish } from '../testing/deployments-app.js';
 import { OverrideQueries } from './override.queries.js';
+import { PageOrigins } from './page-origins.js';
 
 const remote = 'mf-orders';
 const origin = 'http://localhost:4201';
@@ -15,12 +16,13 @@ beforeAll(async () => {
   app = await deploymentsApp({ DEV_ORIGINS: 'http://localhost:*,https://dev.example' });
   tenant = await app.seedTenant();
   admin = app.as(tenant.admin);
-  await releasesOf(app).publish(aVersion(remote, '1.0.0'), 'test');
-  await releasesOf(app).publish(aVersion('mf-reports', '1.0.0'), 'test');
+  await publish(app, aVersion(remote, '1.0.0'));
+  await publish(app, aVersion('mf-reports', '1.0.0'));
 });
 afterAll(() => app.close());
 
-const documentOf = async (client: TestClient) => (await client.get<RegistryDocument>('/api/remotes')).body.microFrontends;
+const documentOf = async (client: TestClient) =>
+  (await client.get<RegistryDocument>('/api/remotes')).body.microFrontends;
 const mine = async (client: TestClient) => (await client.get<{ list: Override[] }>(path)).body.list;
 
 test('this session of ADMIN gets the remote from there, nobody else does, and it is logged', async () => {
@@ -72,12 +74,26 @@ test.each([
   expect([status, body.message]).toEqual([400, expect.stringContaining(why)]);
 });
 
-test.each(['http://localhost:4201/x', "http://localhost:4201 'unsafe-eval'", 'javascript:alert(1)', 'http://localhost:1;script-src *'])(
-  '%s is no origin',
-  async (strange) => {
-    expect((await admin.post(path, { remote, origin: strange })).status).toBe(400);
-  },
-);
+test.each([
+  'http://localhost:4201/x',
+  "http://localhost:4201 'unsafe-eval'",
+  'javascript:alert(1)',
+  'http://localhost:1;script-src *',
+])('%s is no origin', async (strange) => {
+  expect((await admin.post(path, { remote, origin: strange })).status).toBe(400);
+});
+
+test('an origin that is no longer allowed does not count, though its time is not over', async () => {
+  const session = app.as(tenant.admin);
+  const { headers } = await session.post(path, { remote, origin });
+  const [, cookie = ''] = /depot-override=([^;]+)/.exec(String(headers['set-cookie'])) ?? [];
+  const pages = app.app.get(PageOrigins, { strict: false });
+  expect([(await mine(session)).length, await pages.of(cookie)]).toEqual([1, [origin]]);
+  // As if the settings had been other ones when it was set.
+  await app.database.dataSource.query('UPDATE remote_override SET origin = ?', ['https://was-allowed.example']);
+  expect([await mine(session), await pages.of(cookie)]).toEqual([[], []]);
+  expect((await documentOf(session))[remote]?.[0]).toMatchObject({ url: '/remotes/mf-orders/1.0.0/mf-manifest.json' });
+});
 
 test('a remote that was never published cannot be overridden', async () => {
   expect((await admin.post(path, { remote: 'mf-other', origin })).status).toBe(404);

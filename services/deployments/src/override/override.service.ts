@@ -1,9 +1,9 @@
-import { longestOverride, overrideMessages, type Override, type OverrideRequest } from '@depot/contracts/deployments';
-import { Refusal } from '@depot/contracts/errors';
+import { maxOverrideMs, type Override, overrideMessages, type OverrideRequest } from '@depot/contracts/deployments';
+import { DomainError } from '@depot/contracts/errors';
 import type { SessionFacts } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentSession } from '@depot/node-context';
-import { Chores } from '@depot/node-database';
+import { ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReleaseQueries } from '../release/release.queries.js';
 import { isAllowedOrigin } from './allowed-origin.js';
@@ -11,16 +11,22 @@ import { OverrideQueries } from './override.queries.js';
 
 const minute = 60_000;
 
-/** Lets ADMIN take a remote from the machine where it is being worked on: in this session only, and for hours at most. */
+/**
+ * Lets ADMIN take a remote from the machine where it is being worked on: in this session only, and for hours at most.
+ */
 @Injectable()
 export class OverrideService {
   constructor(
     private readonly queries: OverrideQueries,
     private readonly releases: ReleaseQueries,
     @Inject(CONFIG) private readonly config: Config,
-    chores: Chores,
+    tasks: ScheduledTasks,
   ) {
-    chores.add({ name: 'overrides that are over', everyMs: 10 * minute, run: () => this.queries.forgetOld(Date.now()) });
+    tasks.add({
+      name: 'overrides that are over',
+      everyMs: 10 * minute,
+      run: () => this.queries.forgetOld(Date.now()),
+    });
   }
 
   get allowed(): string[] {
@@ -34,16 +40,19 @@ export class OverrideService {
     return found.filter(({ origin }) => isAllowedOrigin(origin, this.config.DEV_ORIGINS));
   }
 
-  async start({ remote, origin, minutes = longestOverride }: OverrideRequest, now = Date.now()): Promise<Override> {
-    if (!isAllowedOrigin(origin, this.config.DEV_ORIGINS)) throw new Refusal('VALIDATION', overrideMessages.originNotAllowed, { origin });
+  async start({ remote, origin, minutes = maxOverrideMs }: OverrideRequest, now = Date.now()): Promise<Override> {
+    if (!isAllowedOrigin(origin, this.config.DEV_ORIGINS))
+      throw new DomainError('VALIDATION', overrideMessages.originNotAllowed, { origin });
     const published = await this.releases.liveNames();
-    if (!published.some((version) => version.remote === remote)) throw new Refusal('NOT_FOUND', overrideMessages.unknownRemote, { remote });
+    if (!published.some((version) => version.remote === remote))
+      throw new DomainError('NOT_FOUND', overrideMessages.unknownRemote, { remote });
     const started: Override = { remote, origin, until: now + minutes * minute };
     await this.queries.set(currentSession().sessionId, started);
     return started;
   }
 
   async end(remote: string): Promise<void> {
-    if (!(await this.queries.end(currentSession().sessionId, remote))) throw new Refusal('NOT_FOUND', overrideMessages.missing, { remote });
+    if (!(await this.queries.end(currentSession().sessionId, remote)))
+      throw new DomainError('NOT_FOUND', overrideMessages.missing, { remote });
   }
 }

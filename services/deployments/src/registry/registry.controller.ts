@@ -1,7 +1,13 @@
-import { publicKeys, registryDocument, registrySignatureHeader, remotesQuery, type RegistryDocument } from '@depot/contracts/deployments';
+import {
+  publicKeys,
+  type RegistryDocument,
+  registryDocument,
+  registrySignatureHeader,
+  remotesQuery,
+} from '@depot/contracts/deployments';
 import { registryKeyId } from '@depot/contracts/registry-key';
 import { contextIfAny } from '@depot/node-context';
-import { Reads } from '@depot/node-http';
+import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod';
@@ -15,9 +21,12 @@ export class RegistryController {
     private readonly signer: RegistrySigner,
   ) {}
 
-  /** Which version of each remote the reader gets; ADMIN may ask for all of them with their traffic. The answer is signed. */
+  /**
+   * Which version of each remote the reader gets; ADMIN may ask for all of them with their traffic. The answer is
+   * signed.
+   */
   @Get()
-  @Reads({ id: 'deploymentsRemotes', allow: 'public', answers: registryDocument })
+  @ReadRoute({ id: 'deploymentsRemotes', allow: 'public', response: registryDocument })
   async remotes(
     @Query({ schema: remotesQuery }) { all }: z.output<typeof remotesQuery>,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -32,9 +41,12 @@ export class RegistryController {
     return document;
   }
 
-  /** The keys that its signatures are checked with, for whoever serves the shell's page by other means. The page itself brings them. */
+  /**
+   * The keys that its signatures are checked with, for whoever serves the shell's page by other means. The page itself
+   * brings them.
+   */
   @Get('keys')
-  @Reads({ id: 'deploymentsRegistryKeys', allow: 'public', answers: publicKeys })
+  @ReadRoute({ id: 'deploymentsRegistryKeys', allow: 'public', response: publicKeys })
   keys(@Res({ passthrough: true }) reply: FastifyReply): z.output<typeof publicKeys> {
     reply.header('cache-control', 'no-cache');
     return { keys: this.signer.publicKeys.map((key) => ({ ...key, kid: registryKeyId(key) })) };

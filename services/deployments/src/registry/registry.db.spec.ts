@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { registrySignatureHeader, type RegistryDocument } from '@depot/contracts/deployments';
+import { type RegistryDocument, registrySignatureHeader } from '@depot/contracts/deployments';
 import type { TestApp, TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { flattenedVerify, importJWK, type JWK } from 'jose';
 import * as z from 'zod';
-import { aVersion, deploymentsApp, releasesOf } from '../testing/deployments-app.js';
+import { aVersion, deploymentsApp, publish } from '../testing/deployments-app.js';
 import { signingKey } from './signing-key.js';
 
 let app: TestApp;
@@ -17,13 +17,13 @@ beforeAll(async () => {
     ['mf-orders', '1.1.0'],
     ['mf-reports', '1.0.0'],
   ] as const)
-    await releasesOf(app).publish(aVersion(remote, version), 'test');
+    await publish(app, aVersion(remote, version));
 });
 afterAll(() => app.close());
 
 /**
- * The document of the frontend-discovery project (draft v1-pre), as it describes it: every object but `extras` and `deployment` is closed.
- * The draft itself looks at the first version of a remote only; here every version counts.
+ * The document of the frontend-discovery project (draft v1-pre), as it describes it: every object but `extras` and
+ * `deployment` is closed. The draft itself looks at the first version of a remote only; here every version counts.
  */
 const entry = z.strictObject({
   url: z.string(),
@@ -63,8 +63,14 @@ test('the answer is signed as it stands; one changed byte shows', async () => {
   const { bytes, headers } = await app.as(tenant.manager).get('/api/remotes');
   const signature = headers[registrySignatureHeader] ?? '';
   const [first] = await keysOf(app);
-  expect((await verified(bytes, signature)).protectedHeader).toMatchObject({ alg: 'ES256', b64: false, kid: first?.kid });
-  await expect(verified(bytes.toString().replace('1.0.0', '1.0.1'), signature)).rejects.toThrow('signature verification failed');
+  expect((await verified(bytes, signature)).protectedHeader).toMatchObject({
+    alg: 'ES256',
+    b64: false,
+    kid: first?.kid,
+  });
+  await expect(verified(bytes.toString().replace('1.0.0', '1.0.1'), signature)).rejects.toThrow(
+    'signature verification failed',
+  );
 });
 
 test('the key follows the secret: the same in every process, another for another product', () => {

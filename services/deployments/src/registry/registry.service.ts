@@ -3,7 +3,7 @@ import type { SessionFacts } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Inject, Injectable } from '@nestjs/common';
 import { OverrideService } from '../override/override.service.js';
-import { ReleaseQueries, type ReleasedVersion } from '../release/release.queries.js';
+import { type ReleasedVersion, ReleaseQueries } from '../release/release.queries.js';
 import { versionFor } from '../split/bucket.js';
 
 /** Schema of the document: the draft of the frontend-discovery project. */
@@ -18,13 +18,18 @@ export class RegistryService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** One version of each remote: this user's, or the default for who is not signed in; what the session overrides comes from elsewhere. */
+  /**
+   * One version of each remote: this user's, or the default for who is not signed in; what the session overrides comes
+   * from elsewhere.
+   */
   async forReader(session: SessionFacts | undefined): Promise<RegistryDocument> {
     const { schema, microFrontends } = await this.forUser(session?.id);
-    const overridden = (await this.overrides.of(session)).flatMap(({ remote, origin, until }): [string, RegistryEntry[]][] => {
-      const [released] = microFrontends[remote] ?? [];
-      return released ? [[remote, [overriddenEntry(released, origin, until)]]] : [];
-    });
+    const overridden = (await this.overrides.of(session)).flatMap(
+      ({ remote, origin, until }): [string, RegistryEntry[]][] => {
+        const [released] = microFrontends[remote] ?? [];
+        return released ? [[remote, [overriddenEntry(released, origin, until)]]] : [];
+      },
+    );
     return { schema, microFrontends: { ...microFrontends, ...Object.fromEntries(overridden) } };
   }
 
@@ -44,17 +49,28 @@ export class RegistryService {
   async everything(): Promise<RegistryDocument> {
     const all = [...byRemote(await this.queries.all())].map(([remote, versions]): [string, RegistryEntry[]] => [
       remote,
-      versions.map((version) => ({ ...this.entryOf(version), deployment: { traffic: version.traffic, default: version.isDefault } })),
+      versions.map((version) => ({
+        ...this.entryOf(version),
+        deployment: { traffic: version.traffic, default: version.isDefault },
+      })),
     ]);
     return { schema, microFrontends: Object.fromEntries(all) };
   }
 
   private entryOf({ url, integrity, version, extras }: ReleasedVersion): RegistryEntry {
-    return { url, metadata: { integrity, version }, extras: { shell: extras, telemetry: { sample: this.config.TELEMETRY_SAMPLE } } };
+    const { uses: _names, calls: _operations, ...shell } = extras;
+    return {
+      url,
+      metadata: { integrity, version },
+      extras: { shell, telemetry: { sample: this.config.TELEMETRY_SAMPLE } },
+    };
   }
 }
 
-/** Pages and sidebar are the released ones until the developer's machine says otherwise; of its files nothing is promised. */
+/**
+ * Pages and sidebar are the released ones until the developer's machine says otherwise; of its files nothing is
+ * promised.
+ */
 function overriddenEntry({ extras }: RegistryEntry, origin: string, until: number): RegistryEntry {
   const { integrity: _, ...shell } = extras.shell;
   return {

@@ -1,8 +1,8 @@
-import { registryKeyId, type RegistryKey } from '@depot/contracts/registry-key';
+import { type RegistryKey, registryKeyId } from '@depot/contracts/registry-key';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Inject, Injectable } from '@nestjs/common';
 import { FlattenedSign } from 'jose';
-import { signingKey, type SigningKey } from './signing-key.js';
+import { type SigningKey, signingKey } from './signing-key.js';
 
 /** Signs what the registry answers, so that a browser sees whether anybody on the way has changed it. */
 @Injectable()
@@ -17,7 +17,10 @@ export class RegistrySigner {
     this.publicKeys = [this.key.publicKey, ...others.map((secret) => signingKey(secret).publicKey)];
   }
 
-  /** A detached JWS (RFC 7515, appendix F) over the text as it stands (RFC 7797): `header..signature`. Its header names the key. */
+  /**
+   * A detached JWS (RFC 7515, appendix F) over the text as it stands (RFC 7797): `header..signature`. Its header names
+   * the key.
+   */
   async sign(text: string): Promise<string> {
     const { protected: header, signature } = await new FlattenedSign(Buffer.from(text))
       .setProtectedHeader({ alg: 'ES256', kid: registryKeyId(this.key.publicKey), b64: false, crit: ['b64'] })

@@ -12,8 +12,9 @@ export interface SigningKey {
 }
 
 /**
- * The key that signs the registry's document, made from a secret of the product: every process has the same one, and nothing has to
- * be kept or handed around. Another secret is another key, which a shell's page trusts if it was loaded when that was told.
+ * The key that signs the registry's document, made from a secret of the product: every process has the same one, and
+ * nothing has to be kept or handed around. Another secret is another key, which a shell's page trusts if it was loaded
+ * when that was told.
  */
 export function signingKey(secret: string): SigningKey {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', purpose, 48));
@@ -24,5 +25,8 @@ export function signingKey(secret: string): SigningKey {
   const point = pair.getPublicKey(); // 0x04, x, y
   const part = (from: number) => point.subarray(from, from + 32).toString('base64url');
   const publicKey: RegistryKey = { kty: 'EC', crv: 'P-256', x: part(1), y: part(33) };
-  return { publicKey, privateKey: createPrivateKey({ key: { ...publicKey, d: d.toString('base64url') }, format: 'jwk' }) };
+  return {
+    publicKey,
+    privateKey: createPrivateKey({ key: { ...publicKey, d: d.toString('base64url') }, format: 'jwk' }),
+  };
 }

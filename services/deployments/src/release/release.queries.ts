@@ -1,6 +1,6 @@
 import type { ReleaseEvent, ReleaseEventKind, RemoteVersion, TrafficShare } from '@depot/contracts/deployments';
-import { Injectable } from '@nestjs/common';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 /** A published version with its share of the traffic, which is 0 where it has none. */
 export interface ReleasedVersion extends RemoteVersion {
@@ -42,7 +42,12 @@ export class ReleaseQueries {
       `SELECT v.remote, v.version, COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault
        FROM remote_version v LEFT JOIN remote_traffic t ON t.version_id = v.id ORDER BY v.remote, v.id`,
     );
-    return rows.map(({ remote, version, traffic, isDefault }) => ({ remote, version, traffic: traffic / 100, isDefault: isDefault === 1 }));
+    return rows.map(({ remote, version, traffic, isDefault }) => ({
+      remote,
+      version,
+      traffic: traffic / 100,
+      isDefault: isDefault === 1,
+    }));
   }
 
   /** Versions that have users, by name. */
@@ -50,15 +55,22 @@ export class ReleaseQueries {
     return (await this.names()).filter(({ traffic, isDefault }) => isDefault || traffic > 0);
   }
 
-  /** Waits until no other release of this remote is under way; until the end of the transaction. */
-  async lock(remote: string): Promise<void> {
-    await this.across.query('SELECT id FROM remote_version WHERE remote = :remote ORDER BY id FOR UPDATE', { remote });
+  /**
+   * Waits until no other release is under way, of whichever remote, since two could claim one route; until the end of
+   * the transaction.
+   */
+  async lock(): Promise<void> {
+    await this.across.query('SELECT id FROM release_gate WHERE id = 1 FOR UPDATE');
   }
 
-  /** Since when the version has been a canary beside the stable one, in epoch ms: the last split that it was not part of ended then. */
+  /**
+   * Since when the version has been a canary beside the stable one, in epoch ms: the last split that it was not part of
+   * ended then.
+   */
   async canarySince(remote: string, version: string): Promise<number> {
     const splits = (await this.history(remote, 2 ** 32, 200)).filter(({ kind }) => kind === 'split');
-    const isCanary = ({ split }: ReleaseEvent) => split?.some((share) => share.version === version && !share.default && share.traffic > 0);
+    const isCanary = ({ split }: ReleaseEvent) =>
+      split?.some((share) => share.version === version && !share.default && share.traffic > 0);
     const before = splits.findIndex((event) => !isCanary(event));
     return splits[before < 0 ? splits.length - 1 : before - 1]?.time ?? 0;
   }
@@ -84,26 +96,43 @@ export class ReleaseQueries {
     return affectedRows === 1;
   }
 
-  /** Replaces the split of a remote. The rows of its versions are locked first, so that two releases never mix. */
+  /** True for a remote of which some version was ever published. */
+  async isKnown(remote: string): Promise<boolean> {
+    const rows = await this.across.query('SELECT id FROM remote_version WHERE remote = :remote LIMIT 1', { remote });
+    return rows.length > 0;
+  }
+
+  /** Gives the remote to nobody; false where nobody had it. */
+  async removeSplit(remote: string): Promise<boolean> {
+    const { affectedRows } = await this.across.execute('DELETE FROM remote_traffic WHERE remote = :remote', { remote });
+    return affectedRows > 0;
+  }
+
+  /** Replaces the split of a remote, whose releases are locked. */
   async replaceSplit(remote: string, split: readonly TrafficShare[]): Promise<void> {
     const versions = await this.across.query<{ id: number; version: string }>(
-      'SELECT id, version FROM remote_version WHERE remote = :remote ORDER BY id FOR UPDATE',
+      'SELECT id, version FROM remote_version WHERE remote = :remote',
       { remote },
     );
     await this.across.execute('DELETE FROM remote_traffic WHERE remote = :remote', { remote });
     const ids = new Map(versions.map(({ id, version }) => [version, id]));
     const rows = split.map((share) => [remote, ids.get(share.version), share.traffic, share.default]);
-    await this.across.execute('INSERT INTO remote_traffic (remote, version_id, traffic, is_default) VALUES :rows', { rows });
+    await this.across.execute('INSERT INTO remote_traffic (remote, version_id, traffic, is_default) VALUES :rows', {
+      rows,
+    });
   }
 
   async note(remote: string, kind: ReleaseEventKind, detail: object, who: string, now = Date.now()): Promise<void> {
-    await this.across.execute('INSERT INTO remote_event (remote, kind, detail, who, time) VALUES (:remote, :kind, :detail, :who, :now)', {
-      remote,
-      kind,
-      detail: JSON.stringify(detail),
-      who,
-      now,
-    });
+    await this.across.execute(
+      'INSERT INTO remote_event (remote, kind, detail, who, time) VALUES (:remote, :kind, :detail, :who, :now)',
+      {
+        remote,
+        kind,
+        detail: JSON.stringify(detail),
+        who,
+        now,
+      },
+    );
   }
 
   /** What happened to a remote, newest first; `before` is the id of an event. */
@@ -116,7 +145,7 @@ export class ReleaseQueries {
   }
 
   private get across() {
-    return this.db.acrossTenants('the registry serves one shell for all tenants');
+    return this.db.unscoped('the registry serves one shell for all tenants');
   }
 
   private async read(sql: string, values = {}): Promise<ReleasedVersion[]> {

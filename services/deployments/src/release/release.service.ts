@@ -1,11 +1,26 @@
-import { deploymentMessages, type RemoteVersion, type TrafficShare } from '@depot/contracts/deployments';
-import { Refusal } from '@depot/contracts/errors';
+import {
+  deploymentMessages,
+  type Release,
+  releaseMessages,
+  type RemoteVersion,
+  type TrafficShare,
+} from '@depot/contracts/deployments';
+import { DomainError } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { ShellGate } from '../gate/shell-gate.js';
+import { ArtefactQueries } from '../artefact/artefact.queries.js';
+import { type Artefact, digestOf } from '../artefact/read-artefact.js';
+import { ReleaseGate } from '../gate/release-gate.js';
 import { RolloutQueries } from '../rollout/rollout.queries.js';
 import { checkSplit } from '../split/split-rules.js';
 import { ReleaseQueries } from './release.queries.js';
+
+/** What publishing a version has come to. */
+export interface Publication {
+  isNew: boolean;
+  /** Everybody has it. */
+  isStable: boolean;
+}
 
 /** Publishes versions and spreads users over them. */
 @Injectable()
@@ -13,28 +28,45 @@ export class ReleaseService {
   constructor(
     private readonly db: Db,
     private readonly queries: ReleaseQueries,
+    private readonly artefacts: ArtefactQueries,
     private readonly rollouts: RolloutQueries,
-    private readonly gate: ShellGate,
+    private readonly gate: ReleaseGate,
   ) {}
 
   /**
-   * Registers an immutable version. The same content again is fine; other content under a used name, a route of another
-   * remote, and what does not go with the live shell, are refused.
-   * The first version of a remote gets all users; a later one gets none until it is promoted. Answers whether the version is new.
+   * Registers an immutable version with its files. The same content again is fine; other content under a used name, a
+   * route of another remote, and what does not go with what is live, are refused. The very first version of a remote
+   * gets all users; a later one gets none until it is promoted.
    */
-  async publish(release: RemoteVersion, who: string): Promise<boolean> {
-    await this.gate.check(release);
+  async publish(artefact: Artefact, who: string): Promise<Publication> {
+    const { release } = artefact;
+    const { remote, version } = release;
     return this.db.transaction(async () => {
-      await this.refuseTakenRoutes(release);
-      if (!(await this.queries.insert(release))) {
-        await this.refuseOtherContent(release);
-        return false;
-      }
-      await this.queries.note(release.remote, 'published', { version: release.version, commit: release.extras.commit }, who);
-      const live = await this.queries.live();
-      if (!live.some(({ remote }) => remote === release.remote)) await this.promote(release.remote, release.version, who);
-      return true;
+      await this.queries.lock();
+      await this.check(release);
+      const isFirst = !(await this.queries.isKnown(remote));
+      const isNew = await this.queries.insert(release);
+      if (isNew) {
+        await this.artefacts.insert(remote, version, artefact.files);
+        await this.queries.note(remote, 'published', { version, commit: release.extras.commit }, who);
+      } else await this.assertSameContent(artefact);
+      if (isFirst) await this.spread(remote, [{ version, traffic: 100, default: true }], who);
+      return { isNew, isStable: (await this.queries.find(remote, version))?.isDefault ?? false };
     });
+  }
+
+  /** Versions of a remote, or of some, or of all; newest first. */
+  async list(remotes: readonly string[] | undefined): Promise<Release[]> {
+    const all = (await this.queries.all()).filter(({ remote }) => remotes === undefined || remotes.includes(remote));
+    return all.reverse().map(({ remote, version, extras, publishedAt, traffic, isDefault }) => ({
+      remote,
+      version,
+      team: extras.team,
+      commit: extras.commit,
+      publishedAt: Number(publishedAt),
+      traffic,
+      isDefault,
+    }));
   }
 
   /** Gives every user this version. */
@@ -42,38 +74,67 @@ export class ReleaseService {
     return this.split(remote, [{ version, traffic: 100, default: true }], who);
   }
 
-  /** Spreads the users of a remote as somebody wants it; a rollout that is running ends there. */
+  /**
+   * Spreads the users of a remote as somebody wants it, forth or back; a rollout that is running ends there. Whatever
+   * has users afterwards must go with what is live.
+   */
   async split(remote: string, split: readonly TrafficShare[], who: string): Promise<void> {
     await this.db.transaction(async () => {
-      await this.queries.lock(remote);
+      await this.queries.lock();
+      for (const { version } of split) await this.check(await this.found(remote, version));
       await this.rollouts.end(remote, 'STOPPED', Date.now());
       await this.spread(remote, split, who);
     });
   }
 
-  /** Spreads the users of a remote; the versions must have been published. */
+  /** Spreads the users of a remote whose releases are locked, over versions that have been checked. */
   async spread(remote: string, split: readonly TrafficShare[], who: string): Promise<void> {
     checkSplit(remote, split);
     await this.db.transaction(async () => {
-      for (const { version } of split) {
-        if (!(await this.queries.find(remote, version)))
-          throw new Refusal('NOT_FOUND', deploymentMessages.unknownVersion, { remote, version });
-      }
+      for (const { version } of split) await this.found(remote, version);
       await this.queries.replaceSplit(remote, split);
       await this.queries.note(remote, 'split', { split }, who);
     });
   }
 
-  private async refuseTakenRoutes({ remote, extras }: RemoteVersion): Promise<void> {
+  /** Takes a remote from everybody: its pages and its place in the sidebar are gone, its routes are free. */
+  async withdraw(remote: string, who: string): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.queries.lock();
+      if (!(await this.queries.isKnown(remote)))
+        throw new DomainError('NOT_FOUND', releaseMessages.unknownRemote, { remote });
+      await this.rollouts.end(remote, 'STOPPED', Date.now());
+      if (!(await this.queries.removeSplit(remote)))
+        throw new DomainError('INVALID_TRANSITION', releaseMessages.notServed, { remote });
+      await this.queries.note(remote, 'withdrawn', {}, who);
+    });
+  }
+
+  /** Refuses a version that does not go with what is live. */
+  async check(release: RemoteVersion): Promise<void> {
+    await this.gate.check(release);
+    await this.assertRoutesFree(release);
+  }
+
+  private async found(remote: string, version: string): Promise<RemoteVersion> {
+    const found = await this.queries.find(remote, version);
+    if (!found) throw new DomainError('NOT_FOUND', deploymentMessages.unknownVersion, { remote, version });
+    return found;
+  }
+
+  private async assertRoutesFree({ remote, extras }: RemoteVersion): Promise<void> {
     const others = (await this.queries.live()).filter((version) => version.remote !== remote);
     for (const { path } of extras.routes) {
       const owner = others.find((other) => other.extras.routes.some((route) => route.path === path));
-      if (owner) throw new Refusal('DUPLICATE', deploymentMessages.routeTaken, { path, owner: owner.remote });
+      if (owner) throw new DomainError('DUPLICATE', deploymentMessages.routeTaken, { path, owner: owner.remote });
     }
   }
 
-  private async refuseOtherContent({ remote, version, integrity }: RemoteVersion): Promise<void> {
+  /** Of a version that was published before its files were kept, only the manifest is known. */
+  private async assertSameContent({ release: { remote, version, integrity }, files }: Artefact): Promise<void> {
     const published = await this.queries.find(remote, version);
-    if (published?.integrity !== integrity) throw new Refusal('DUPLICATE', deploymentMessages.versionExists, { remote, version });
+    const digest = await this.artefacts.digest(remote, version);
+    if (published?.integrity !== integrity || (digest !== undefined && digest !== digestOf(files)))
+      throw new DomainError('DUPLICATE', deploymentMessages.versionExists, { remote, version });
   }
 }

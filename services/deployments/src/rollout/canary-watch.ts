@@ -1,10 +1,10 @@
 import { deploymentMessages, type HaltCause } from '@depot/contracts/deployments';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { runInContext } from '@depot/node-context';
-import { ActivityLog, Chores, Db } from '@depot/node-database';
+import { ActivityLog, Db, ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { totals } from '../health/summaries.js';
-import { ReleaseQueries, type ReleasedVersion } from '../release/release.queries.js';
+import { type ReleasedVersion, ReleaseQueries } from '../release/release.queries.js';
 import { ReleaseService } from '../release/release.service.js';
 import { FigureQueries } from '../telemetry/figure.queries.js';
 import { minute } from '../telemetry/minute-figures.js';
@@ -28,9 +28,9 @@ export class CanaryWatch {
     private readonly figures: FigureQueries,
     private readonly log: ActivityLog,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
-    chores: Chores,
+    tasks: ScheduledTasks,
   ) {
-    chores.add({ name: 'watch over canaries', everyMs, run: () => this.look(Date.now()) });
+    tasks.add({ name: 'watch over canaries', everyMs, run: () => this.look(Date.now()) });
   }
 
   async look(now: number): Promise<void> {
@@ -41,7 +41,11 @@ export class CanaryWatch {
     }
   }
 
-  private async judge({ remote, version }: Pick<ReleasedVersion, 'remote' | 'version'>, stable: string, now: number): Promise<void> {
+  private async judge(
+    { remote, version }: Pick<ReleasedVersion, 'remote' | 'version'>,
+    stable: string,
+    now: number,
+  ): Promise<void> {
     const since = Math.max(await this.versions.canarySince(remote, version), now - memory);
     const from = Math.floor(since / minute);
     const [ofCanary, ofStable] = await Promise.all([
@@ -49,13 +53,13 @@ export class CanaryWatch {
       this.figures.ofChannel(from, remote, stable, 'stable'),
     ]);
     const cause = verdictOn(totals(ofCanary), totals(ofStable));
-    if (cause) await this.takeBack(remote, version, stable, cause, now);
+    if (cause) await this.restock(remote, version, stable, cause, now);
   }
 
   /** Once, however many processes have come to the same verdict. */
-  private takeBack(remote: string, version: string, stable: string, cause: HaltCause, now: number): Promise<void> {
+  private restock(remote: string, version: string, stable: string, cause: HaltCause, now: number): Promise<void> {
     return this.db.transaction(async () => {
-      await this.versions.lock(remote);
+      await this.versions.lock();
       const isStillThere = (await this.versions.liveNames()).some(
         (live) => live.remote === remote && live.version === version && !live.isDefault && live.traffic > 0,
       );
@@ -63,13 +67,13 @@ export class CanaryWatch {
       await this.rollouts.end(remote, 'HALTED', now, cause);
       await this.versions.note(remote, 'halted', { version, ...withoutRule(cause) }, itself, now);
       await this.releases.spread(remote, [{ version: stable, traffic: 100, default: true }], itself);
-      await this.tell(remote, version, stable, cause);
+      await this.publish(remote, version, stable, cause);
       logger.warn(`${remote} ${version} was taken back: ${JSON.stringify(cause)}`);
     });
   }
 
   /** The activity log belongs to tenants; nobody has done this, so it stands in that of the one that was made first. */
-  private async tell(remote: string, version: string, stable: string, cause: HaltCause): Promise<void> {
+  private async publish(remote: string, version: string, stable: string, cause: HaltCause): Promise<void> {
     const tenants = await this.identity.allTenants();
     if (tenants.length === 0) return;
     const tenantId = Math.min(...tenants.map(({ id }) => id));
@@ -83,9 +87,17 @@ export class CanaryWatch {
       errors: percent(cause.errorRate),
       stableErrors: percent(cause.stableErrorRate),
     };
-    const sentence = cause.rule === 'success' ? deploymentMessages.haltedForLoads : deploymentMessages.haltedForErrors;
-    await runInContext({ tenantId }, () => this.log.write({ operation: 'deploymentsHalt', sentence, note: { values }, completed: true }));
+    const localizedMessage =
+      cause.rule === 'success' ? deploymentMessages.haltedForLoads : deploymentMessages.haltedForErrors;
+    await runInContext({ tenantId }, () =>
+      this.log.write({ operation: 'deploymentsHalt', localizedMessage, note: { values }, completed: true }),
+    );
   }
 }
 
-const withoutRule = ({ loads, success, errorRate, stableErrorRate }: HaltCause) => ({ loads, success, errorRate, stableErrorRate });
+const withoutRule = ({ loads, success, errorRate, stableErrorRate }: HaltCause) => ({
+  loads,
+  success,
+  errorRate,
+  stableErrorRate,
+});

@@ -1,10 +1,17 @@
-import { deploymentMessages, rollout, rolloutBody, stopRolloutQuery, type RolloutRequest } from '@depot/contracts/deployments';
-import { say } from '@depot/contracts/errors';
+import {
+  deploymentMessages,
+  rollout,
+  rolloutBody,
+  type RolloutRequest,
+  stopRolloutQuery,
+} from '@depot/contracts/deployments';
+import { translate } from '@depot/contracts/errors';
 import { listOf, messageOnly } from '@depot/contracts/wire';
-import { currentLanguage, currentSession, describeActivity } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { currentLanguage, describeActivity } from '@depot/node-context';
+import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import type * as z from 'zod';
+import { assertMayRelease, releaser } from '../token/releaser.js';
 import { RolloutService } from './rollout.service.js';
 
 @Controller('remotes')
@@ -13,7 +20,7 @@ export class RolloutController {
 
   /** The latest rollout of each remote. */
   @Get('rollouts')
-  @Reads({ id: 'deploymentsRollouts', allow: 'admin.section', answers: listOf(rollout) })
+  @ReadRoute({ id: 'deploymentsRollouts', allow: 'admin.section', response: listOf(rollout) })
   async latest() {
     return { list: await this.rollouts.latest() };
   }
@@ -23,24 +30,33 @@ export class RolloutController {
   @Command({
     id: 'deploymentsRollOut',
     allow: 'admin.edit',
-    answers: messageOnly,
-    sentence: deploymentMessages.rolloutActivity,
+    releaseToken: true,
+    response: messageOnly,
+    localizedMessage: deploymentMessages.rolloutActivity,
     status: 201,
   })
   async start(@Body({ schema: rolloutBody }) request: RolloutRequest) {
-    await this.rollouts.start(request, currentSession().displayName);
+    assertMayRelease(request.remote);
+    await this.rollouts.start(request, releaser());
     const values = { remote: request.remote, version: request.version, steps: request.steps.join(', ') };
     describeActivity(values);
-    return { message: say(deploymentMessages.rolloutStarted, currentLanguage(), values) };
+    return { message: translate(deploymentMessages.rolloutStarted, currentLanguage(), values) };
   }
 
   /** Stops what is being rolled out: everybody goes back to the version from before. */
   @Delete('rollout')
-  @Command({ id: 'deploymentsStopRollout', allow: 'admin.edit', answers: messageOnly, sentence: deploymentMessages.stoppedActivity })
+  @Command({
+    id: 'deploymentsStopRollout',
+    allow: 'admin.edit',
+    releaseToken: true,
+    response: messageOnly,
+    localizedMessage: deploymentMessages.stoppedActivity,
+  })
   async stop(@Query({ schema: stopRolloutQuery }) { remote }: z.output<typeof stopRolloutQuery>) {
-    const { version, stable } = await this.rollouts.stop(remote, currentSession().displayName);
+    assertMayRelease(remote);
+    const { version, stable } = await this.rollouts.stop(remote, releaser());
     const values = { remote, version, stable };
     describeActivity(values);
-    return { message: say(deploymentMessages.rolloutStopped, currentLanguage(), values) };
+    return { message: translate(deploymentMessages.rolloutStopped, currentLanguage(), values) };
   }
 }

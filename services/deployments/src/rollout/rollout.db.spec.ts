@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { linearSteps, type Rollout, type TelemetryFigure } from '@depot/contracts/deployments';
 import type { TestApp, TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { ReleaseQueries } from '../release/release.queries.js';
 import { FigureQueries } from '../telemetry/figure.queries.js';
 import { minute, MinuteFigures } from '../telemetry/minute-figures.js';
-import { ReleaseQueries } from '../release/release.queries.js';
-import { aVersion, deploymentsApp, releasesOf } from '../testing/deployments-app.js';
+import { aVersion, deploymentsApp, publish, releasesOf } from '../testing/deployments-app.js';
 import { CanaryWatch } from './canary-watch.js';
 import { RolloutService } from './rollout.service.js';
 
@@ -18,10 +18,13 @@ const rollouts = () => app.app.get(RolloutService, { strict: false });
 const watch = () => app.app.get(CanaryWatch, { strict: false });
 const start = (steps: number[], everyMinutes: number, now: number) =>
   rollouts().start({ remote, version: '1.1.0', steps, everyMinutes }, 'test', now);
-const latest = async (): Promise<Rollout | undefined> => (await rollouts().latest()).find((row) => row.remote === remote);
+const latest = async (): Promise<Rollout | undefined> =>
+  (await rollouts().latest()).find((row) => row.remote === remote);
 const split = async () => {
   const names = await app.app.get(ReleaseQueries, { strict: false }).liveNames();
-  return Object.fromEntries(names.filter((row) => row.remote === remote).map(({ version, traffic }) => [version, traffic]));
+  return Object.fromEntries(
+    names.filter((row) => row.remote === remote).map(({ version, traffic }) => [version, traffic]),
+  );
 };
 const history = async () =>
   (await app.as(tenant.admin).get(`/api/remotes/history?remote=${remote}`)).body.list.map(
@@ -29,10 +32,16 @@ const history = async () =>
   );
 
 /** What browsers have told of a version, as if it had been stored at that time. */
-async function told(version: string, channel: 'stable' | 'canary', counts: Partial<Record<TelemetryFigure, number>>, time: number) {
+async function told(
+  version: string,
+  channel: 'stable' | 'canary',
+  counts: Partial<Record<TelemetryFigure, number>>,
+  time: number,
+) {
   const figures = new MinuteFigures();
   for (const [figure, times] of Object.entries(counts))
-    for (let once = 0; once < times; once += 1) figures.add({ remote, version, figure: figure as TelemetryFigure }, channel, time);
+    for (let once = 0; once < times; once += 1)
+      figures.add({ remote, version, figure: figure as TelemetryFigure }, channel, time);
   await app.app.get(FigureQueries, { strict: false }).add(figures.take());
 }
 
@@ -43,8 +52,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   count += 1;
   remote = `mf-${'abcdefghijklmnopqrstuvwxyz'.charAt(count).repeat(4)}`;
-  await releasesOf(app).publish(aVersion(remote, '1.0.0'), 'test');
-  await releasesOf(app).publish(aVersion(remote, '1.1.0'), 'test');
+  await publish(app, aVersion(remote, '1.0.0'));
+  await publish(app, aVersion(remote, '1.1.0'));
 });
 afterAll(() => app.close());
 
@@ -109,7 +118,9 @@ describe('a rollout', () => {
     ['a rollout that reaches not everybody', [10, 50]],
     ['no shares', []],
   ])('%s is refused', async (_what, steps) => {
-    const answer = await app.as(tenant.admin).post('/api/remotes/rollout', { remote, version: '1.1.0', steps, everyMinutes: 1 });
+    const answer = await app
+      .as(tenant.admin)
+      .post('/api/remotes/rollout', { remote, version: '1.1.0', steps, everyMinutes: 1 });
     expect(answer.body.code).toBe('VALIDATION');
   });
 
@@ -141,7 +152,7 @@ describe('a canary', () => {
       ['deploymentsHalt', `%${remote}%`],
     );
     expect(rows.map((row) => row.text_gb)).toEqual([
-      `Took ${remote} 1.1.0 back by itself: 95.5 % of 200 loads succeeded; everybody has 1.0.0`,
+      `Rolled back ${remote} 1.1.0 automatically: 95.5 % of 200 loads succeeded; everybody has 1.0.0`,
     ]);
   });
 

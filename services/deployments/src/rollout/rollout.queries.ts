@@ -7,7 +7,11 @@ export interface RolloutRow extends Rollout {
   id: number;
 }
 
-type Row = Omit<RolloutRow, 'steps' | 'halt' | 'everyMinutes'> & { steps: string; halt: string | null; everyMs: number };
+type Row = Omit<RolloutRow, 'steps' | 'halt' | 'everyMinutes'> & {
+  steps: string;
+  halt: string | null;
+  everyMs: number;
+};
 
 const reading = `SELECT id, remote, version, stable, steps, every_ms AS everyMs, step, status, who,
     started_at AS startedAt, next_at AS nextAt, ended_at AS endedAt, halt FROM remote_rollout`;
@@ -33,7 +37,9 @@ export class RolloutQueries {
   }
 
   /** Stores a new one; the key refuses a second that runs. */
-  async insert(rollout: Pick<Rollout, 'remote' | 'version' | 'stable' | 'steps' | 'everyMinutes' | 'who' | 'startedAt'>): Promise<void> {
+  async insert(
+    rollout: Pick<Rollout, 'remote' | 'version' | 'stable' | 'steps' | 'everyMinutes' | 'who' | 'startedAt'>,
+  ): Promise<void> {
     const { steps, everyMinutes, ...rest } = rollout;
     await this.across.execute(
       `INSERT INTO remote_rollout (remote, version, stable, steps, every_ms, step, next_at, status, running, who, started_at)
@@ -52,7 +58,12 @@ export class RolloutQueries {
   }
 
   /** Ends what runs of a remote; false where nothing does. */
-  async end(remote: string, status: Exclude<RolloutStatus, 'RUNNING'>, now: number, halt: HaltCause | null = null): Promise<boolean> {
+  async end(
+    remote: string,
+    status: Exclude<RolloutStatus, 'RUNNING'>,
+    now: number,
+    halt: HaltCause | null = null,
+  ): Promise<boolean> {
     const { affectedRows } = await this.across.execute(
       'UPDATE remote_rollout SET status = :status, running = NULL, ended_at = :now, halt = :halt WHERE remote = :remote AND running = 1',
       { remote, status, now, halt: halt && JSON.stringify(halt) },
@@ -61,7 +72,7 @@ export class RolloutQueries {
   }
 
   private get across() {
-    return this.db.acrossTenants('the registry serves one shell for all tenants');
+    return this.db.unscoped('the registry serves one shell for all tenants');
   }
 
   private async read(sql: string, values = {}): Promise<RolloutRow[]> {

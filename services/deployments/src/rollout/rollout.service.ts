@@ -1,6 +1,6 @@
 import { deploymentMessages, type Rollout, type RolloutRequest } from '@depot/contracts/deployments';
-import { Refusal } from '@depot/contracts/errors';
-import { Chores, Db } from '@depot/node-database';
+import { DomainError } from '@depot/contracts/errors';
+import { Db, ScheduledTasks } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { ReleaseQueries } from '../release/release.queries.js';
 import { ReleaseService } from '../release/release.service.js';
@@ -10,7 +10,9 @@ const everyMs = 5_000;
 /** Who does what nobody has pressed a button for. */
 export const itself = 'Depot';
 
-/** Gives a version to more and more users, step by step. Any number of processes look after it; each step is taken once. */
+/**
+ * Gives a version to more and more users, step by step. Any number of processes look after it; each step is taken once.
+ */
 @Injectable()
 export class RolloutService {
   constructor(
@@ -18,9 +20,9 @@ export class RolloutService {
     private readonly releases: ReleaseService,
     private readonly versions: ReleaseQueries,
     private readonly rollouts: RolloutQueries,
-    chores: Chores,
+    tasks: ScheduledTasks,
   ) {
-    chores.add({ name: 'rollouts', everyMs, run: () => this.advance(Date.now()) });
+    tasks.add({ name: 'rollouts', everyMs, run: () => this.advance(Date.now()) });
   }
 
   /** The latest of every remote, running or over. */
@@ -31,7 +33,7 @@ export class RolloutService {
   /** Begins with the first step at once. */
   async start({ remote, version, steps, everyMinutes }: RolloutRequest, who: string, now = Date.now()): Promise<void> {
     await this.db.transaction(async () => {
-      await this.versions.lock(remote);
+      await this.versions.lock();
       const stable = await this.stableBeside(remote, version);
       await this.rollouts.insert({ remote, version, stable, steps, everyMinutes, who, startedAt: now });
       await this.versions.note(remote, 'rollout', { version, steps, everyMinutes }, who, now);
@@ -42,9 +44,9 @@ export class RolloutService {
   /** Ends it and gives everybody the version from before. Answers which rollout that was. */
   async stop(remote: string, who: string, now = Date.now()): Promise<Rollout> {
     return this.db.transaction(async () => {
-      await this.versions.lock(remote);
+      await this.versions.lock();
       const running = await this.rollouts.running(remote);
-      if (!running) throw new Refusal('NOT_FOUND', deploymentMessages.notRunning, { remote });
+      if (!running) throw new DomainError('NOT_FOUND', deploymentMessages.notRunning, { remote });
       await this.rollouts.end(remote, 'STOPPED', now);
       await this.versions.note(remote, 'stopped', { version: running.version }, who, now);
       await this.releases.spread(remote, [{ version: running.stable, traffic: 100, default: true }], who);
@@ -61,7 +63,7 @@ export class RolloutService {
   private step(rollout: RolloutRow, now: number): Promise<void> {
     const { id, remote, version, stable, steps, step, everyMinutes } = rollout;
     return this.db.transaction(async () => {
-      await this.versions.lock(remote);
+      await this.versions.lock();
       // However late this is, the next step waits its time: each must be watched for as long as was asked for.
       if (!(await this.rollouts.take(id, step, now + everyMinutes * 60_000))) return;
       const traffic = steps[step] ?? 100;
@@ -76,14 +78,16 @@ export class RolloutService {
   }
 
   private async stableBeside(remote: string, version: string): Promise<string> {
-    if (!(await this.versions.find(remote, version)))
-      throw new Refusal('NOT_FOUND', deploymentMessages.unknownVersion, { remote, version });
+    const candidate = await this.versions.find(remote, version);
+    if (!candidate) throw new DomainError('NOT_FOUND', deploymentMessages.unknownVersion, { remote, version });
+    await this.releases.check(candidate);
     const running = await this.rollouts.running(remote);
-    if (running) throw new Refusal('DUPLICATE', deploymentMessages.isRunning, { remote, version: running.version });
+    if (running) throw new DomainError('DUPLICATE', deploymentMessages.isRunning, { remote, version: running.version });
     const live = (await this.versions.live()).filter((known) => known.remote === remote);
     const stable = live.find(({ isDefault }) => isDefault);
-    if (!stable) throw new Refusal('NOT_FOUND', deploymentMessages.notStable, { remote });
-    if (stable.version === version) throw new Refusal('DUPLICATE', deploymentMessages.isStable, { remote, version });
+    if (!stable) throw new DomainError('NOT_FOUND', deploymentMessages.notStable, { remote });
+    if (stable.version === version)
+      throw new DomainError('DUPLICATE', deploymentMessages.isStable, { remote, version });
     return stable.version;
   }
 }

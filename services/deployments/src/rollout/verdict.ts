@@ -1,4 +1,4 @@
-import { haltRules, type HaltCause } from '@depot/contracts/deployments';
+import { type HaltCause, haltRules } from '@depot/contracts/deployments';
 import type { totals } from '../health/summaries.js';
 
 type Doing = Pick<ReturnType<typeof totals>, 'loads' | 'failures' | 'success' | 'views' | 'errorRate'>;

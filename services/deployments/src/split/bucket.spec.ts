@@ -5,9 +5,9 @@ const split = (canary: number) => [
   { version: '1.0.0', traffic: 100 - canary, default: true },
   { version: '1.1.0', traffic: canary, default: false },
 ];
-const canaryUsers = (traffic: number, count = 100_000) => {
+const canaryUsers = (traffic: number, count = 100_000, remote = 'mf-orders') => {
   const users = new Set<number>();
-  for (let id = 1; id <= count; id += 1) if (versionFor('mf-orders', id, split(traffic)) === '1.1.0') users.add(id);
+  for (let id = 1; id <= count; id += 1) if (versionFor(remote, id, split(traffic)) === '1.1.0') users.add(id);
   return users;
 };
 
@@ -24,6 +24,12 @@ describe('a percentage of users', () => {
   test('raising it keeps everyone who had the new version', () => {
     const wider = canaryUsers(25, 20_000);
     for (const user of canaryUsers(10, 20_000)) expect(wider.has(user)).toBe(true);
+  });
+
+  test('other users try the canary of another remote: nobody is the guinea pig of all', () => {
+    const [orders, reports] = ['mf-orders', 'mf-reports'].map((remote) => canaryUsers(50, 20_000, remote));
+    const both = [...orders!].filter((user) => reports!.has(user)).length / 20_000;
+    expect(Math.abs(both - 0.25)).toBeLessThan(0.02);
   });
 
   test('who is not signed in gets the default', () => {

@@ -1,12 +1,15 @@
 import { telemetryLimits, telemetryMessages } from '@depot/contracts/deployments';
-import { Refusal } from '@depot/contracts/errors';
+import { DomainError } from '@depot/contracts/errors';
 import { Injectable } from '@nestjs/common';
 import { minute } from './minute-figures.js';
 
 /** Addresses that are counted at a time; with more, what is counted begins anew. */
 const most = 10_000;
 
-/** Counts messages by address within a minute, in this process alone: it keeps a flood from the database, and is no account of anything. */
+/**
+ * Counts messages by address within a minute, in this process alone: it keeps a flood from the database, and is no
+ * account of anything.
+ */
 @Injectable()
 export class BatchThrottle {
   private counts = new Map<string, number>();
@@ -21,6 +24,6 @@ export class BatchThrottle {
     this.counts.set(address, count);
     if (count <= telemetryLimits.perMinute) return;
     const seconds = Math.ceil(((current + 1) * minute - now) / 1000);
-    throw new Refusal('TOO_MANY_REQUESTS', telemetryMessages.tooMany, { seconds });
+    throw new DomainError('TOO_MANY_REQUESTS', telemetryMessages.tooMany, { seconds });
   }
 }

@@ -1,4 +1,7 @@
-/** Upper bounds of the classes that timings are counted in: milliseconds, thousandths for CLS. What is above the last has a class of its own. */
+/**
+ * Upper bounds of the classes that timings are counted in: milliseconds, thousandths for CLS. What is above the last
+ * has a class of its own.
+ */
 export const bounds = [50, 100, 150, 200, 300, 500, 800, 1200, 1800, 2500, 4000, 8000] as const;
 
 export const classCount = bounds.length + 1;

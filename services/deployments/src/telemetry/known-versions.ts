@@ -1,11 +1,14 @@
-import { shellName, shellVersion, type Channel } from '@depot/contracts/deployments';
+import { type Channel, shellName, shellVersion } from '@depot/contracts/deployments';
 import { Injectable } from '@nestjs/common';
 import { ReleaseQueries } from '../release/release.queries.js';
 
 /** Milliseconds for which what is published and who gets it is not asked again. */
 const fresh = 1_000;
 
-/** The role of every published version: what browsers tell of anything else is dropped, so that nobody can invent labels. */
+/**
+ * The role of every published version: what browsers tell of anything else is dropped, so that nobody can invent
+ * labels.
+ */
 @Injectable()
 export class KnownVersions {
   private known: Promise<Map<string, Channel>> | undefined;

@@ -1,4 +1,9 @@
-import { telemetryTimings, type Channel, type TelemetryEvent, type TelemetryFigure } from '@depot/contracts/deployments';
+import {
+  type Channel,
+  type TelemetryEvent,
+  type TelemetryFigure,
+  telemetryTimings,
+} from '@depot/contracts/deployments';
 import { classCount, classOf } from './buckets.js';
 
 /** One figure of one version within one minute. */
@@ -37,7 +42,9 @@ export class MinuteFigures {
     row.classes[place] = (row.classes[place] ?? 0) + 1;
   }
 
-  /** Everything so far, in the order of the table's key, so that two processes never wait for each other; begins anew. */
+  /**
+   * Everything so far, in the order of the table's key, so that two processes never wait for each other; begins anew.
+   */
   take(): MinuteFigure[] {
     const taken = [...this.figures].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
     this.figures = new Map();

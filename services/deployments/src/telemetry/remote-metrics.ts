@@ -1,4 +1,4 @@
-import { telemetryCounts, type Channel, type TelemetryCount, type TelemetryEvent } from '@depot/contracts/deployments';
+import { type Channel, type TelemetryCount, telemetryCounts, type TelemetryEvent } from '@depot/contracts/deployments';
 import { METRICS } from '@depot/node-http';
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter, Histogram, type Registry } from 'prom-client';
@@ -14,12 +14,19 @@ const outcomes: Partial<Record<TelemetryCount, string>> = {
   failureEntry: 'entry',
   failureScreen: 'screen',
 };
-const errors: Partial<Record<TelemetryCount, string>> = { errorRender: 'render', errorAsync: 'async', errorReported: 'reported' };
+const errors: Partial<Record<TelemetryCount, string>> = {
+  errorRender: 'render',
+  errorAsync: 'async',
+  errorReported: 'reported',
+};
 const violations: Partial<Record<TelemetryCount, string>> = { cspViolation: 'csp', integrityViolation: 'integrity' };
 const counts: ReadonlySet<string> = new Set(telemetryCounts);
 const isCount = (figure: string): figure is TelemetryCount => counts.has(figure);
 
-/** What browsers tell this process, for Prometheus. Versions without users share one label, so that their number stays small. */
+/**
+ * What browsers tell this process, for Prometheus. Versions without users share one label, so that their number stays
+ * small.
+ */
 @Injectable()
 export class RemoteMetrics {
   private readonly loads;
@@ -37,12 +44,24 @@ export class RemoteMetrics {
       registers: [registry],
     });
     const buckets = bounds.map((bound) => bound / 1000);
-    this.loads = new Counter(of('remote_loads_total', 'Screens of remotes that came, or the phase in which they failed.', 'outcome'));
+    this.loads = new Counter(
+      of('remote_loads_total', 'Screens of remotes that came, or the phase in which they failed.', 'outcome'),
+    );
     this.views = new Counter(of('remote_views_total', 'Screens of remotes that were opened.'));
-    this.errors = new Counter(of('remote_errors_total', 'Views of remotes in which something was thrown, by where.', 'kind'));
-    this.violations = new Counter(of('remote_violations_total', 'What browsers refused to load or run, by the rule.', 'rule'));
-    this.phases = new Histogram({ ...of('remote_load_seconds', 'Time of loading a screen, whole and by phase.', 'phase'), buckets });
-    this.vitals = new Histogram({ ...of('remote_web_vitals', 'Web vitals in seconds; CLS has no unit.', 'vital'), buckets });
+    this.errors = new Counter(
+      of('remote_errors_total', 'Views of remotes in which something was thrown, by where.', 'kind'),
+    );
+    this.violations = new Counter(
+      of('remote_violations_total', 'What browsers refused to load or run, by the rule.', 'rule'),
+    );
+    this.phases = new Histogram({
+      ...of('remote_load_seconds', 'Time of loading a screen, whole and by phase.', 'phase'),
+      buckets,
+    });
+    this.vitals = new Histogram({
+      ...of('remote_web_vitals', 'Web vitals in seconds; CLS has no unit.', 'vital'),
+      buckets,
+    });
   }
 
   observe({ remote, version, figure, value }: TelemetryEvent, channel: Channel): void {

@@ -1,6 +1,6 @@
-import { telemetryAccepted, telemetryBatch, type TelemetryBatch } from '@depot/contracts/deployments';
-import { Command } from '@depot/node-http';
-import { Body, Controller, Ip, Post } from '@nestjs/common';
+import { telemetryAccepted, type TelemetryBatch, telemetryBatch } from '@depot/contracts/deployments';
+import { ClientAddress, Command, networkOf } from '@depot/node-http';
+import { Body, Controller, Post } from '@nestjs/common';
 import { BatchThrottle } from './batch-throttle.js';
 import { TelemetryService } from './telemetry.service.js';
 
@@ -13,9 +13,15 @@ export class TelemetryController {
 
   /** What a browser tells of the remotes it has loaded. Names no person; whoever is not signed in may tell as well. */
   @Post('telemetry')
-  @Command({ id: 'deploymentsTelemetry', allow: 'public', answers: telemetryAccepted, status: 202, transaction: false })
-  async tell(@Body({ schema: telemetryBatch }) batch: TelemetryBatch, @Ip() address: string) {
-    this.throttle.check(address);
+  @Command({
+    id: 'deploymentsTelemetry',
+    allow: 'public',
+    response: telemetryAccepted,
+    status: 202,
+    transaction: false,
+  })
+  async publish(@Body({ schema: telemetryBatch }) batch: TelemetryBatch, @ClientAddress() address: string) {
+    this.throttle.check(networkOf(address));
     return { obj: { accepted: await this.telemetry.take(batch) } };
   }
 }

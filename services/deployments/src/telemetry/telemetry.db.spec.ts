@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { telemetryLimits, type TelemetryEvent, type VersionHealth } from '@depot/contracts/deployments';
+import { type TelemetryEvent, telemetryLimits, type VersionHealth } from '@depot/contracts/deployments';
 import type { TestApp, TestTenant } from '@depot/node-testing';
-import { aVersion, deploymentsApp, releasesOf } from '../testing/deployments-app.js';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { aVersion, deploymentsApp, publish, releasesOf } from '../testing/deployments-app.js';
 import { BatchThrottle } from './batch-throttle.js';
 import { FigureQueries } from './figure.queries.js';
 import { minute } from './minute-figures.js';
@@ -14,9 +14,9 @@ beforeAll(async () => {
   app = await deploymentsApp();
   tenant = await app.seedTenant();
   const releases = releasesOf(app);
-  await releases.publish(aVersion('mf-orders', '1.0.0'), 'test');
-  await releases.publish(aVersion('mf-orders', '1.1.0'), 'test');
-  await releases.publish(aVersion('mf-orders', '1.2.0'), 'test');
+  await publish(app, aVersion('mf-orders', '1.0.0'));
+  await publish(app, aVersion('mf-orders', '1.1.0'));
+  await publish(app, aVersion('mf-orders', '1.2.0'));
   await releases.split(
     'mf-orders',
     [
@@ -44,7 +44,12 @@ describe('what browsers tell', () => {
   test('is added up by version and shown with rates, times and a line of the last hour', async () => {
     const stable = [...Array.from({ length: 9 }, () => event('1.0.0', 'load')), event('1.0.0', 'failureEntry')];
     const times = [120, 130, 140, 900].map((value) => event('1.0.0', 'msLoad', value));
-    const views = [event('1.1.0', 'view'), event('1.1.0', 'view'), event('1.1.0', 'errorRender'), event('1.1.0', 'cspViolation')];
+    const views = [
+      event('1.1.0', 'view'),
+      event('1.1.0', 'view'),
+      event('1.1.0', 'errorRender'),
+      event('1.1.0', 'cspViolation'),
+    ];
     expect((await send([...stable, ...times, ...views])).body.obj).toEqual({ accepted: 18 });
     await store();
     const list = await health();
@@ -56,7 +61,14 @@ describe('what browsers tell', () => {
       errorRate: null,
       p75: { msLoad: 150 },
     });
-    expect(of(list, '1.1.0')).toMatchObject({ channel: 'canary', views: 2, errors: 1, errorRate: 0.5, violations: 1, success: null });
+    expect(of(list, '1.1.0')).toMatchObject({
+      channel: 'canary',
+      views: 2,
+      errors: 1,
+      errorRate: 0.5,
+      violations: 1,
+      success: null,
+    });
     const line = of(list, '1.0.0')?.series ?? [];
     expect(line).toHaveLength(60);
     expect(line.reduce((sum, { loads }) => sum + loads, 0)).toBe(9);
@@ -74,10 +86,14 @@ describe('what browsers tell', () => {
   test('counts only for versions that exist, so that nobody invents labels', async () => {
     const { body } = await send([event('9.9.9', 'load'), { ...event('1.0.0', 'load'), remote: 'mf-nothing' }]);
     expect(body.obj).toEqual({ accepted: 0 });
-    const metrics = (await app.anonymous().get<string>('/metrics')).body;
+    const metrics = (await app.operations().get<string>('/metrics')).body;
     expect(metrics).not.toContain('9.9.9');
-    expect(metrics).toContain('remote_loads_total{remote="mf-orders",version="1.0.0",channel="stable",outcome="success"} 9');
-    expect(metrics).toContain('remote_load_seconds_count{remote="mf-orders",version="1.0.0",channel="stable",phase="load"} 4');
+    expect(metrics).toContain(
+      'remote_loads_total{remote="mf-orders",version="1.0.0",channel="stable",outcome="success"} 9',
+    );
+    expect(metrics).toContain(
+      'remote_load_seconds_count{remote="mf-orders",version="1.0.0",channel="stable",phase="load"} 4',
+    );
   });
 
   test('a version without users is told as retired, once it is heard of', async () => {
@@ -85,11 +101,15 @@ describe('what browsers tell', () => {
     await send([event('1.2.0', 'view')]);
     await store();
     expect(of(await health(), '1.2.0')).toMatchObject({ channel: 'retired', views: 1 });
-    expect((await app.anonymous().get<string>('/metrics')).body).toContain('remote_views_total{remote="mf-orders",version="retired"');
+    expect((await app.operations().get<string>('/metrics')).body).toContain(
+      'remote_views_total{remote="mf-orders",version="retired"',
+    );
   });
 
   test('needs no pair against forgery, for a beacon can carry none', async () => {
-    const answer = await app.anonymous().post('/api/remotes/telemetry', { events: [event('1.0.0', 'view')] }, { cookie: 'XSRF-TOKEN=a' });
+    const answer = await app
+      .anonymous()
+      .post('/api/remotes/telemetry', { events: [event('1.0.0', 'view')] }, { cookie: 'XSRF-TOKEN=a' });
     expect(answer.status).toBe(202);
   });
 

@@ -1,6 +1,6 @@
 import type { TelemetryBatch } from '@depot/contracts/deployments';
-import { Chores } from '@depot/node-database';
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { ScheduledTasks } from '@depot/node-database';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { FigureQueries } from './figure.queries.js';
 import { keyOf, KnownVersions } from './known-versions.js';
 import { minute, MinuteFigures } from './minute-figures.js';
@@ -10,7 +10,10 @@ const second = 1000;
 /** Minutes for which figures are kept: two weeks. */
 const kept = 14 * 24 * 60;
 
-/** Takes what browsers tell. It is added up here and stored every other second, so that every process and the Admin section sees it. */
+/**
+ * Takes what browsers tell. It is added up here and stored every other second, so that every process and the Admin
+ * section sees it.
+ */
 @Injectable()
 export class TelemetryService implements BeforeApplicationShutdown {
   private readonly figures = new MinuteFigures();
@@ -19,10 +22,10 @@ export class TelemetryService implements BeforeApplicationShutdown {
     private readonly known: KnownVersions,
     private readonly queries: FigureQueries,
     private readonly metrics: RemoteMetrics,
-    chores: Chores,
+    tasks: ScheduledTasks,
   ) {
-    chores.add({ name: 'figures of remotes', everyMs: 2 * second, run: () => this.store() });
-    chores.add({ name: 'old figures of remotes', everyMs: 600 * second, run: () => this.forgetOld(Date.now()) });
+    tasks.add({ name: 'figures of remotes', everyMs: 2 * second, run: () => this.store() });
+    tasks.add({ name: 'old figures of remotes', everyMs: 600 * second, run: () => this.forgetOld(Date.now()) });
   }
 
   /** Answers how many of the events are about versions that exist. */

@@ -1,10 +1,40 @@
-import type { RemoteVersion } from '@depot/contracts/deployments';
-import { testApp, type TestApp, type TestAppOptions } from '@depot/node-testing';
-import { DeploymentsModule, deploymentsMigrations, ReleaseService } from '../index.js';
+import { contractVersion, type RemoteVersion, type ShellFacts } from '@depot/contracts/deployments';
+import { type Operation, OperationsModule } from '@depot/node-http';
+import { type TestApp, testApp, type TestAppOptions } from '@depot/node-testing';
+import { deploymentsMigrations, DeploymentsModule, ReleaseService } from '../index.js';
+import type { Publication } from '../release/release.service.js';
 
-/** The registry alone, with users in memory. */
-export function deploymentsApp(env: TestAppOptions['env'] = {}): Promise<TestApp> {
-  return testApp({ modules: [DeploymentsModule], migrations: [deploymentsMigrations], env });
+/** A shell that offers everything that `aVersion` needs. */
+export const aShell: ShellFacts = {
+  contract: contractVersion,
+  port: '1.2.0',
+  shared: { react: '19.3.1', '@depot/ui': '1.1.0' },
+  exports: { '@depot/ui': ['Button', 'Page'] },
+};
+
+/** What the services of `deploymentsApp` offer. */
+const offered: Operation[] = [
+  { id: 'ordersQuery', method: 'POST', path: '/order/query' },
+  { id: 'adminImport', method: 'POST', path: '/import/:kind' },
+];
+
+/** The registry alone, with users in memory; unless the environment names a shell, another process serves one. */
+export async function deploymentsApp(env: TestAppOptions['env'] = {}): Promise<TestApp> {
+  const modules = [DeploymentsModule, OperationsModule.of(offered)];
+  const app = await testApp({ modules, migrations: [deploymentsMigrations], env });
+  if (!env.SHELL_FOLDER) await serveElsewhere(app, aShell);
+  return app;
+}
+
+/** As if another process served that shell for as long as the test lasts. */
+export async function serveElsewhere(app: TestApp, shell: ShellFacts): Promise<void> {
+  await app.db
+    .unscoped('one shell serves all tenants')
+    .execute('REPLACE INTO served_shell (process, facts, seen_at) VALUES (:process, :facts, :seenAt)', {
+      process: 'elsewhere',
+      facts: JSON.stringify(shell),
+      seenAt: Date.now() + 3_600_000,
+    });
 }
 
 /** A version that passes every check: `path` is its one page. */
@@ -17,7 +47,7 @@ export function aVersion(remote: string, version: string, path = `${remote.slice
     extras: {
       team: 'testing',
       commit: 'c0ffee',
-      contractRange: '^1.0.0',
+      contractRange: `^${contractVersion}`,
       navigation: [],
       routes: [{ path, title: { gb: 'List', cn: '列表' }, permission: 'order.read' }],
       integrity: {},
@@ -26,3 +56,7 @@ export function aVersion(remote: string, version: string, path = `${remote.slice
 }
 
 export const releasesOf = (app: TestApp): ReleaseService => app.app.get(ReleaseService, { strict: false });
+
+/** Publishes a version as if its files had come. */
+export const publish = (app: TestApp, release: RemoteVersion): Promise<Publication> =>
+  releasesOf(app).publish({ release, files: new Map([['mf-manifest.json', Buffer.from(release.integrity)]]) }, 'test');

@@ -1,4 +1,4 @@
-import { BILLING_PORT, invoice, type BillingPort, type Invoice } from '@depot/contracts/billing';
+import { BILLING_PORT, type BillingPort, type Invoice, invoice } from '@depot/contracts/billing';
 import { invoicesHtml } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
@@ -20,17 +20,23 @@ export class InvoiceDocumentService {
     private readonly joined: JoinedPdf,
   ) {}
 
-  /** One file with all of them, in the order asked. A paid invoice by itself is the very file that was first printed. */
+  /**
+   * One file with all of them, in the order asked. A paid invoice by itself is the very file that was first printed.
+   */
   document(invoiceIds: readonly string[]): LongDocument {
     const [first = '', ...others] = invoiceIds;
     return {
       name: others.length === 0 ? `${first}.pdf` : 'invoices.pdf',
       type: 'application/pdf',
       total: invoiceIds.length,
-      make: (tell) =>
+      make: (reportProgress) =>
         others.length === 0
           ? this.one(first)
-          : this.joined.print(batchesOf(invoiceIds, batchSize), async (batch) => html(await this.invoices(batch)), tell),
+          : this.joined.print(
+              batchesOf(invoiceIds, batchSize),
+              async (batch) => html(await this.invoices(batch)),
+              reportProgress,
+            ),
     };
   }
 

@@ -1,5 +1,5 @@
 import { documentMessages } from '@depot/contracts/documents';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { currentContext, runInContext } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
@@ -30,14 +30,19 @@ export class JobRunner implements OnApplicationShutdown {
     private readonly files: JobFiles,
   ) {}
 
-  /** Answers the job's id at once; its row tells how it goes. In a command the work begins once the command is stored. */
+  /**
+   * Answers the job's id at once; its row tells how it goes. In a command the work begins once the command is stored.
+   */
   async start(work: LongWork): Promise<number> {
     const id = await this.rows.begin(work);
     const { session, language, correlationId } = currentContext();
     await this.db.afterCommit(() => {
-      const run = runInContext({ session, language, correlationId }, () => this.db.apart(() => this.alive(id, work)));
+      const run: Promise<void> = runInContext({ session, language, correlationId, isBackground: true }, () =>
+        this.db.outsideTransaction(() => this.alive(id, work)),
+      )
+        .catch((error: unknown) => this.logger.error(error))
+        .finally(() => this.running.delete(run));
       this.running.add(run);
-      void run.finally(() => this.running.delete(run));
     });
     return id;
   }
@@ -61,12 +66,12 @@ export class JobRunner implements OnApplicationShutdown {
   }
 
   private async run(id: number, work: LongWork): Promise<void> {
-    const tell = async (done: number) => {
-      if (this.isStopping) throw new Refusal('UNAVAILABLE', documentMessages.interrupted);
+    const reportProgress = async (done: number) => {
+      if (this.isStopping) throw new DomainError('UNAVAILABLE', documentMessages.interrupted);
       if (!(await this.rows.progress(id, done))) throw new Cancelled();
     };
-    await tell(0);
-    const file = await work.make(tell);
+    await reportProgress(0);
+    const file = await work.make(reportProgress);
     await this.db.transaction(async () => {
       if (file) await this.files.keep(id, file);
       if (!(await this.rows.finish(id))) throw new Cancelled();
@@ -74,9 +79,11 @@ export class JobRunner implements OnApplicationShutdown {
   }
 
   private async tellFailure(id: number, error: unknown): Promise<void> {
-    if (!(error instanceof Refusal)) this.logger.error(error instanceof Error ? error.stack : String(error));
+    if (!(error instanceof DomainError)) this.logger.error(error instanceof Error ? error.stack : String(error));
     const problem: Problem =
-      error instanceof Refusal ? { sentence: error.sentence, values: error.values } : { sentence: commonMessages.internal };
+      error instanceof DomainError
+        ? { localizedMessage: error.localizedMessage, values: error.values }
+        : { localizedMessage: commonMessages.internal };
     await this.rows.fail(id, problem).catch((failure: unknown) => this.logger.error(String(failure)));
   }
 }

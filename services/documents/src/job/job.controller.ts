@@ -1,14 +1,22 @@
-import { documentJobQuery, documentJobState, documentMessages, type DocumentJobQuery } from '@depot/contracts/documents';
-import { say } from '@depot/contracts/errors';
+import {
+  type DocumentJobQuery,
+  documentJobQuery,
+  documentJobState,
+  documentMessages,
+} from '@depot/contracts/documents';
+import { translate } from '@depot/contracts/errors';
 import { messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
-import { Command, fileAnswer, Reads } from '@depot/node-http';
+import { Command, fileResponse, ReadRoute } from '@depot/node-http';
 import { Controller, Delete, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { JobFiles } from './job-files.js';
 import { JobRows } from './job-rows.js';
 
-/** Documents in the making. What may be in one was decided when it was asked for; a job is nobody's but the asking user's. */
+/**
+ * Documents in the making. What may be in one was decided when it was asked for; a job is nobody's but the asking
+ * user's.
+ */
 @Controller('document/job')
 export class JobController {
   constructor(
@@ -17,29 +25,32 @@ export class JobController {
   ) {}
 
   @Get()
-  @Reads({ id: 'documentsJob', allow: 'account.own', answers: objOf(documentJobState) })
+  @ReadRoute({ id: 'documentsJob', allow: 'account.own', response: objOf(documentJobState) })
   async state(@Query({ schema: documentJobQuery }) { id }: DocumentJobQuery) {
     return { obj: await this.rows.state(id) };
   }
 
   @Get('file')
-  @Reads({ id: 'documentsJobFile', allow: 'account.own', answers: 'file' })
-  async file(@Query({ schema: documentJobQuery }) { id }: DocumentJobQuery, @Res({ passthrough: true }) reply: FastifyReply) {
+  @ReadRoute({ id: 'documentsJobFile', allow: 'account.own', response: 'file' })
+  async file(
+    @Query({ schema: documentJobQuery }) { id }: DocumentJobQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const { name, type, leftOut } = await this.rows.file(id);
     reply.header('x-left-out', String(leftOut));
-    return fileAnswer(this.files.read(id), { name, type, inline: true });
+    return fileResponse(this.files.read(id), { name, type, inline: true });
   }
 
   @Delete()
   @Command({
     id: 'documentsCancelJob',
     allow: 'account.own',
-    answers: messageOnly,
-    sentence: documentMessages.cancelledActivity,
+    response: messageOnly,
+    localizedMessage: documentMessages.cancelledActivity,
     inViewOnly: true,
   })
   async cancel(@Query({ schema: documentJobQuery }) { id }: DocumentJobQuery) {
     await this.rows.cancel(id);
-    return { message: say(documentMessages.cancelled, currentLanguage()) };
+    return { message: translate(documentMessages.cancelled, currentLanguage()) };
   }
 }

@@ -11,14 +11,14 @@ export interface LongWork {
   total: number;
   /** Things that were asked for and will not be done. */
   leftOut?: number;
-  make: (tell: Tell) => Promise<Buffer | undefined>;
+  make: (reportProgress: Tell) => Promise<Buffer | undefined>;
 }
 
 /** A document that is made in parts: at once for who waits, or as a job that tells how far it is. */
 export interface LongDocument extends LongWork {
   name: string;
   type: string;
-  make: (tell: Tell) => Promise<Buffer>;
+  make: (reportProgress: Tell) => Promise<Buffer>;
 }
 
 /** Deals things into batches of at most `size`; the first may be smaller, where a part-used sheet is filled up. */

@@ -21,7 +21,7 @@ export class LabelDocument {
       name: 'labels.pdf',
       type: 'application/pdf',
       total: qrCodes.length,
-      make: (tell) => this.joined.print(batches, (batch, index) => html([...batch], index), tell),
+      make: (reportProgress) => this.joined.print(batches, (batch, index) => html([...batch], index), reportProgress),
     };
   }
 }

@@ -1,10 +1,12 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 /** Documents that are made in the background, and what was made. */
 export const documentJobs: Migration = {
   name: '202611201500-document-jobs',
   up: [
-    `CREATE TABLE IF NOT EXISTS document_job (
+    createTable(
+      'document_job',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       user_id INT UNSIGNED NOT NULL,
@@ -18,16 +20,18 @@ export const documentJobs: Migration = {
       time BIGINT NOT NULL COMMENT 'epoch ms',
       heard_at BIGINT NOT NULL COMMENT 'epoch ms',
       KEY document_job_user (tenant_id, user_id, status),
-      KEY document_job_age (time)
-    )`,
-    `CREATE TABLE IF NOT EXISTS document_job_file (
+      KEY document_job_age (time)`,
+    ),
+    createTable(
+      'document_job_file',
+      `
       tenant_id INT UNSIGNED NOT NULL,
       job_id INT UNSIGNED NOT NULL,
       position INT UNSIGNED NOT NULL,
       content MEDIUMBLOB NOT NULL,
       PRIMARY KEY (tenant_id, job_id, position),
-      CONSTRAINT document_job_file_of FOREIGN KEY (job_id) REFERENCES document_job (id) ON DELETE CASCADE
-    )`,
+      CONSTRAINT document_job_file_of FOREIGN KEY (job_id) REFERENCES document_job (id) ON DELETE CASCADE`,
+    ),
   ],
-  down: ['DROP TABLE document_job_file', 'DROP TABLE document_job'],
+  down: [dropTable('document_job_file'), dropTable('document_job')],
 };

@@ -1,17 +1,19 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 /** Which store was mailed the statement of which period, so that none is mailed twice by mistake. */
 export const statementMails: Migration = {
   name: '202611201740-statement-mails',
   up: [
-    `CREATE TABLE IF NOT EXISTS statement_mail (
+    createTable(
+      'statement_mail',
+      `
       tenant_id INT UNSIGNED NOT NULL,
       range_start BIGINT NOT NULL COMMENT 'epoch ms, inclusive',
       range_end BIGINT NOT NULL COMMENT 'epoch ms, inclusive',
       store_id INT UNSIGNED NOT NULL,
       time BIGINT NOT NULL COMMENT 'epoch ms',
-      PRIMARY KEY (tenant_id, range_start, range_end, store_id)
-    )`,
+      PRIMARY KEY (tenant_id, range_start, range_end, store_id)`,
+    ),
   ],
-  down: ['DROP TABLE statement_mail'],
+  down: [dropTable('statement_mail')],
 };

@@ -1,4 +1,4 @@
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { order, ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import { formatDate } from '@depot/contracts/time';
@@ -23,7 +23,7 @@ export class OrderSheetService {
   /** NOT_FOUND where none of them can be printed for this reader. Knows how many were left out. */
   async document(orderIds: readonly number[]): Promise<LongDocument> {
     const printable = await this.orders.printable(orderIds);
-    if (printable.length === 0) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (printable.length === 0) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     const { name, timezone } = await this.identity.tenant();
     const sheets = printable
       .map((answer) => order.parse(answer))
@@ -33,8 +33,12 @@ export class OrderSheetService {
       type: 'application/pdf',
       total: sheets.length,
       leftOut: orderIds.length - sheets.length,
-      make: (tell) =>
-        this.joined.print(batchesOf(sheets, batchSize), (batch) => Promise.resolve(orderSheetsHtml(currentLanguage(), batch)), tell),
+      make: (reportProgress) =>
+        this.joined.print(
+          batchesOf(sheets, batchSize),
+          (batch) => Promise.resolve(orderSheetsHtml(currentLanguage(), batch)),
+          reportProgress,
+        ),
     };
   }
 }

@@ -1,19 +1,35 @@
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import { Logger } from '@nestjs/common';
+import puppeteer, { type Browser, TimeoutError } from 'puppeteer-core';
+import { makeProfile, removeProfile } from './profile-folder.js';
+import { contentOwner, unprivileged } from './unprivileged.js';
 
+const logger = new Logger('Chromium');
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+/** Milliseconds that a browser may take to come up. */
+const startTimeoutMs = 30_000;
 
-/** Nothing that reaches for the network or the screen; root cannot use Chromium's own sandbox. */
-const flags = [
+/** Nothing that reaches for the screen. */
+const quiet = [
   '--disable-gpu',
-  '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-breakpad',
 ];
+/** Nothing that reaches for the network: no name means anything, and every request goes to a proxy that does not exist. */
+const offline = [
+  '--disable-quic',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--proxy-server=http://nowhere.invalid:1',
+  '--proxy-bypass-list=<-loopback>',
+];
+
+/** What the browser needs to know of our environment: none of the secrets in it. */
+const inherited = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
 
 /** Path of the Chromium that prints; `CHROMIUM_PATH` names another. Undefined where there is none. */
 export function findChromium(): string | undefined {
@@ -23,7 +39,55 @@ export function findChromium(): string | undefined {
 
 /** Starts a Chromium of our own. Rejects where it is missing or does not come up. */
 export async function launchChromium(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('Chromium was not found. Install the package chromium, or name it with CHROMIUM_PATH.');
-  return puppeteer.launch({ executablePath, args: flags, headless: true });
+  const chromium = findChromium();
+  if (!chromium)
+    throw new Error('Chromium was not found. Install the package chromium, or name it with CHROMIUM_PATH.');
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    try {
+      return await launch(chromium);
+    } catch (error) {
+      if (error instanceof TimeoutError) throw error;
+      logger.warn(`Chromium did not start: ${String(error)}`);
+    }
+  }
+  // It says nothing over the pipe of why it ended. What starts only like this had no sandbox.
+  const browser = await launch(chromium, ['--no-sandbox']);
+  logger.warn('This system offers Chromium no sandbox, so it prints without one.');
+  return browser;
+}
+
+/** We talk to it by a pipe, so it listens nowhere, and it ends when the pipe does: with us, however we end. */
+async function launch(chromium: string, more: readonly string[] = []): Promise<Browser> {
+  const profile = await makeProfile(contentOwner);
+  const own = [...quiet, ...offline, ...more];
+  const args = puppeteer.defaultArgs({ headless: true, userDataDir: profile, args: own });
+  const [executablePath, all] = unprivileged(chromium, args);
+  try {
+    const browser = await puppeteer.launch({
+      executablePath,
+      args: all,
+      ignoreDefaultArgs: true,
+      pipe: true,
+      timeout: startTimeoutMs,
+      env: environment(profile),
+    });
+    watch(browser.process(), profile);
+    return browser;
+  } catch (error) {
+    await removeProfile(profile);
+    throw error;
+  }
+}
+
+function watch(chromium: ChildProcess | null, profile: string): void {
+  chromium?.once('exit', () => {
+    removeProfile(profile).catch((error: unknown) => logger.debug(String(error))); // the next start removes it
+  });
+  // A pipe to a browser that is killed may break after puppeteer has stopped listening to it. Whoever waits has been told.
+  for (const pipe of chromium?.stdio ?? []) pipe?.on('error', (error) => logger.debug(String(error)));
+}
+
+function environment(profile: string): Record<string, string | undefined> {
+  const known = Object.fromEntries(inherited.map((name) => [name, process.env[name]]));
+  return { ...known, HOME: profile, TMPDIR: profile, XDG_CONFIG_HOME: profile, XDG_CACHE_HOME: profile };
 }

@@ -13,7 +13,7 @@ export class JoinedPdf {
   async print<T>(
     batches: readonly (readonly T[])[],
     htmlOf: (batch: readonly T[], index: number) => Promise<string>,
-    tell: Tell,
+    reportProgress: Tell,
   ): Promise<Buffer> {
     const [first = []] = batches;
     if (batches.length <= 1) return this.printer.print(await htmlOf(first, 0));
@@ -28,7 +28,7 @@ export class JoinedPdf {
       const part = await PDFDocument.load(pdf, { parseSpeed: ParseSpeeds.Fastest });
       for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page);
       done += count;
-      await tell(done);
+      await reportProgress(done);
     }
     return Buffer.from(await whole.save());
   }

@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Noto Sans CJK writes Latin with Source Sans at this size. Given apart, paper looks the same and breaks its lines at the same places, and a document
- * without Chinese need not open a font of 20 MB, which takes Chromium longer than everything else about an invoice.
+ * Noto Sans CJK writes Latin with Source Sans at this size. Given apart, paper looks the same and breaks its lines at
+ * the same places, and a document without Chinese need not open a font of 20 MB, which takes Chromium longer than
+ * everything else about an invoice.
  */
 const sizeInNotoSansCjk = '111.7%';
 

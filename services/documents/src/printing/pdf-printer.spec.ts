@@ -1,5 +1,8 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { labelsHtml } from '@depot/documents/print';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { PdfPrinter } from './pdf-printer.js';
 import type { WarmPages } from './warm-pages.js';
 
@@ -19,8 +22,12 @@ describe('printing', () => {
   test('a Chromium that dies fails that request clearly, and the next one works', async () => {
     await printer.print(html);
     const { browser } = (await Reflect.get(printer, 'running')) as WarmPages;
-    const dying = printer.print(labelsHtml({ labels: Array.from({ length: 3000 }, (_, at) => ({ qrValue: `U${at}`, qrText: 'x' })) }));
+    const dying = printer.print(
+      labelsHtml({ labels: Array.from({ length: 3000 }, (_, at) => ({ qrValue: `U${at}`, qrText: 'x' })) }),
+    );
     const failure = expect(dying).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const [page] = (await browser.pages()).slice(-1);
+    await new Promise((resolve) => void page?.once('domcontentloaded', resolve));
     browser.process()!.kill('SIGKILL');
     await failure;
     expect(pagesOf(await printer.print(html))).toBe(1);
@@ -33,6 +40,74 @@ describe('printing', () => {
     browser.process()!.kill('SIGKILL');
     await gone;
     expect(pagesOf(await printer.print(html))).toBe(1);
+  });
+
+  test('a page whose process died while nobody printed costs the next one nothing', async () => {
+    await printer.print(html);
+    const { browser } = (await Reflect.get(printer, 'running')) as WarmPages;
+    const [page] = (await browser.pages()).slice(-1);
+    const gone = new Promise((resolve) => void page?.once('error', resolve));
+    page!.goto('chrome://crash').catch(() => undefined);
+    await gone;
+    const from = Date.now();
+    expect(pagesOf(await printer.print(html))).toBe(1);
+    expect(Date.now() - from).toBeLessThan(10_000);
+    expect(((await Reflect.get(printer, 'running')) as WarmPages).browser).toBe(browser);
+  });
+
+  test('a browser that hangs is replaced before a page of it is lent', async () => {
+    await printer.print(html);
+    const { browser } = (await Reflect.get(printer, 'running')) as WarmPages;
+    browser.process()!.kill('SIGSTOP');
+    expect(pagesOf(await printer.print(html))).toBe(1);
+    expect(((await Reflect.get(printer, 'running')) as WarmPages).browser).not.toBe(browser);
+  }, 60_000);
+
+  test('Chromium listens nowhere, knows no secret and is not root', async () => {
+    process.env['DEPOT_SECRET'] = 'not for Chromium';
+    const other = new PdfPrinter();
+    try {
+      await other.print(html);
+      const { browser } = (await Reflect.get(other, 'running')) as WarmPages;
+      expect(browser.wsEndpoint()).toBe('');
+      const own = `/proc/${browser.process()!.pid}`;
+      expect(readFileSync(`${own}/cmdline`, 'utf8')).toContain('--remote-debugging-pipe');
+      expect(readFileSync(`${own}/cmdline`, 'utf8')).not.toContain('--remote-debugging-port');
+      expect(readFileSync(`${own}/environ`, 'utf8')).not.toContain('not for Chromium');
+      expect(/^Uid:\t(\d+)/m.exec(readFileSync(`${own}/status`, 'utf8'))?.[1]).not.toBe('0');
+    } finally {
+      delete process.env['DEPOT_SECRET'];
+      await other.onApplicationShutdown();
+    }
+  });
+
+  test('a document reaches nobody, and is printed without what it asks for', async () => {
+    const heard: string[] = [];
+    const server = createServer((socket) => {
+      heard.push('a connection');
+      socket.destroy();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const at = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      const pdf = await printer.print(`<!doctype html><style>@import url(http://${at}/a.css);
+        body { background: url(http://${at}/b.png); font-family: f } @font-face { font-family: f; src: url(//${at}/f) }</style>
+        <link rel="stylesheet" href="http://${at}/c.css"><link rel="preconnect" href="http://${at}">
+        <link rel="prefetch" href="http://${at}/d">
+        <p>text<img src="http://${at}/g.png"><img src="http://localhost:${at.split(':')[1]}/h.png">
+        <iframe src="http://${at}/i"></iframe><object data="http://${at}/j"></object><embed src="http://${at}/k">
+        <video src="http://${at}/l" autoplay></video><script src="http://${at}/m"></script>`);
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+      // One that wants to be another page may fail, but asks nobody either.
+      const elsewhere = `<!doctype html><meta http-equiv="refresh" content="0; url=http://${at}/e"><p>text`;
+      await Promise.allSettled([printer.print(elsewhere)]);
+      // Whatever is still on its way gets its turn before somebody is known to have kept silent.
+      await printer.print(html);
+      expect(heard).toEqual([]);
+    } finally {
+      server.close();
+    }
   });
 
   test('nothing of a document stays on the page for the next', async () => {

@@ -1,20 +1,21 @@
+import { DomainError } from '@depot/contracts/errors';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Refusal } from '@depot/contracts/errors';
 import pLimit from 'p-limit';
 import type { Page } from 'puppeteer-core';
 import { launchChromium } from './chromium.js';
 import { printingMessages } from './messages.js';
 import { withPaperFont } from './paper-font.js';
 import { WarmPages } from './warm-pages.js';
+import { within } from './within.js';
 
 /** More pages at once gain nothing on two cores. */
 export const pagesAtOnce = 2;
 /** A page that takes longer hangs. */
-const patienceMs = 60_000;
+const maxPrintMs = 60_000;
 
 /**
- * Prints HTML with one warm Chromium. A crash or a hang fails that request clearly; the browser is thrown away, process and all,
- * and the next request starts a fresh one.
+ * Prints HTML with one warm Chromium. A crash or a hang fails that request clearly; the browser is thrown away, process
+ * and all, and the next request starts a fresh one.
  */
 @Injectable()
 export class PdfPrinter implements OnApplicationShutdown {
@@ -25,16 +26,15 @@ export class PdfPrinter implements OnApplicationShutdown {
   /** The pages of the HTML as PDF; sizes and margins come from its own `@page`. */
   print(html: string): Promise<Buffer> {
     return this.turn(async () => {
-      const pages = await this.pages();
-      const alarm = setTimeout(() => void this.discard(pages), patienceMs);
+      const { pages, warm } = await this.page();
       try {
-        return await pages.lend((page) => printPage(page, html));
+        const pdf = await within(maxPrintMs, 'Printing', Promise.race([printPage(warm.page, html), warm.crashed]));
+        await pages.giveBack(warm);
+        return pdf;
       } catch (error) {
         this.logger.error(`Printing failed: ${String(error)}`);
         await this.discard(pages);
-        throw new Refusal('UNAVAILABLE', printingMessages.failed);
-      } finally {
-        clearTimeout(alarm);
+        throw new DomainError('UNAVAILABLE', printingMessages.failed);
       }
     });
   }
@@ -42,6 +42,25 @@ export class PdfPrinter implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     const pages = await this.running?.catch(() => undefined);
     if (pages) await this.discard(pages);
+  }
+
+  /** A page that is alive. A browser that offers none is replaced, once. */
+  private async page() {
+    const pages = await this.pages();
+    try {
+      return { pages, warm: await pages.take() };
+    } catch (error) {
+      this.logger.warn(`Chromium is replaced: ${String(error)}`);
+      await this.discard(pages);
+    }
+    const fresh = await this.pages();
+    try {
+      return { pages: fresh, warm: await fresh.take() };
+    } catch (error) {
+      this.logger.error(String(error));
+      await this.discard(fresh);
+      throw new DomainError('UNAVAILABLE', printingMessages.failed);
+    }
   }
 
   /** Of the running browser; one that ended by itself is replaced. */
@@ -55,7 +74,7 @@ export class PdfPrinter implements OnApplicationShutdown {
     } catch (error) {
       this.running = undefined;
       this.logger.error(String(error));
-      throw new Refusal('UNAVAILABLE', printingMessages.noBrowser);
+      throw new DomainError('UNAVAILABLE', printingMessages.noBrowser);
     }
   }
 
@@ -68,8 +87,14 @@ export class PdfPrinter implements OnApplicationShutdown {
 }
 
 async function printPage(page: Page, html: string): Promise<Buffer> {
-  await page.setContent(withPaperFont(html), { waitUntil: 'load', timeout: patienceMs });
+  await page.setContent(withPaperFont(html), { waitUntil: 'load', timeout: maxPrintMs });
   return Buffer.from(
-    await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false, outline: false, timeout: patienceMs }),
+    await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: false,
+      outline: false,
+      timeout: maxPrintMs,
+    }),
   );
 }

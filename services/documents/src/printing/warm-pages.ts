@@ -1,31 +1,58 @@
 import type { Browser, Page } from 'puppeteer-core';
+import { within } from './within.js';
 
 /** A page that has printed so much makes room for a fresh one, so that its memory never grows. */
 const printsPerPage = 200;
+/** Milliseconds after which a page that says nothing is taken for dead. */
+const pingTimeoutMs = 3_000;
+/** Milliseconds after which a browser that opens no page is taken for dead. */
+const openTimeoutMs = 15_000;
 
 interface WarmPage {
   page: Page;
   prints: number;
+  /** Rejects when the page's process ends; never resolves. */
+  crashed: Promise<never>;
 }
 
-/** A browser with pages that wait for their next document: a new page is a new process, which takes longer than an invoice. */
+/**
+ * A browser with pages that wait for their next document: a new page is a new process, which takes longer than an
+ * invoice.
+ */
 export class WarmPages {
   private readonly idle: WarmPage[] = [];
 
   constructor(readonly browser: Browser) {}
 
-  /** Lends a page. One that failed is not lent again. */
-  async lend<T>(work: (page: Page) => Promise<T>): Promise<T> {
-    const { page, prints } = this.idle.pop() ?? { page: await this.open(), prints: 0 };
-    const result = await work(page);
-    if (prints + 1 < printsPerPage) this.idle.push({ page, prints: prints + 1 });
-    else await page.close();
-    return result;
+  /** Lends a page that is alive; rejects where the browser offers none. Give it back with `giveBack` once it has printed. */
+  async take(): Promise<WarmPage> {
+    for (let warm = this.idle.pop(); warm; warm = this.idle.pop()) {
+      if (await isAlive(warm)) return warm;
+      void warm.page.close().catch(() => undefined); // its process is gone; nobody waits for an answer
+    }
+    return within(openTimeoutMs, 'Opening a page', this.open());
   }
 
-  private async open(): Promise<Page> {
-    const page = await this.browser.newPage();
-    await page.setJavaScriptEnabled(false);
-    return page;
+  /** A page that failed is not given back. */
+  async giveBack({ page, prints, crashed }: WarmPage): Promise<void> {
+    if (prints + 1 < printsPerPage) this.idle.push({ page, prints: prints + 1, crashed });
+    else await page.close();
   }
+
+  private async open(): Promise<WarmPage> {
+    const page = await this.browser.newPage();
+    const crashed = new Promise<never>((_resolve, reject) => void page.once('error', reject));
+    crashed.catch(() => undefined); // told when the page is next looked at
+    await page.setJavaScriptEnabled(false);
+    await page.setOfflineMode(true);
+    return { page, prints: 0, crashed };
+  }
+}
+
+/** Its process may have ended while nobody printed. */
+function isAlive({ page, crashed }: WarmPage): Promise<boolean> {
+  return within(pingTimeoutMs, 'A page', Promise.race([page.evaluate('true'), crashed])).then(
+    () => true,
+    () => false,
+  );
 }

@@ -17,8 +17,8 @@ export class StatementMailRows {
   }
 
   /**
-   * Takes a store for the mail of the running transaction. Answers false where it has been mailed since `before`, an earlier look:
-   * of two people who mail at the same moment one does it.
+   * Takes a store for the mail of the running transaction. Answers false where it has been mailed since `before`, an
+   * earlier look: of two people who mail at the same moment one does it.
    */
   async take(storeId: number, { start, end }: InvoiceRange, before: number | null): Promise<boolean> {
     const values = { storeId, start, end, before, now: Date.now() };

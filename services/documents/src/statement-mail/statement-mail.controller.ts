@@ -1,13 +1,13 @@
 import {
   documentJobStarted,
   documentMessages,
+  type MailStatements,
   mailStatementsBody,
   statementRecipient,
   statementsDownloadBody,
-  type MailStatements,
 } from '@depot/contracts/documents';
 import { listOf, objOf } from '@depot/contracts/wire';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Post } from '@nestjs/common';
 import type * as z from 'zod';
 import { StatementMailing } from './statement-mailing.js';
@@ -18,7 +18,7 @@ export class StatementMailController {
   constructor(private readonly mailing: StatementMailing) {}
 
   @Post('recipients')
-  @Reads({ id: 'documentsStatementRecipients', allow: 'report.admin', answers: listOf(statementRecipient) })
+  @ReadRoute({ id: 'documentsStatementRecipients', allow: 'report.admin', response: listOf(statementRecipient) })
   async recipients(@Body({ schema: statementsDownloadBody }) range: z.output<typeof statementsDownloadBody>) {
     return { list: await this.mailing.recipients(range) };
   }
@@ -27,9 +27,9 @@ export class StatementMailController {
   @Command({
     id: 'documentsMailStatements',
     allow: 'report.mail',
-    answers: objOf(documentJobStarted),
+    response: objOf(documentJobStarted),
     status: 202,
-    sentence: documentMessages.statementsMailed,
+    localizedMessage: documentMessages.statementsMailed,
   })
   async mail(@Body({ schema: mailStatementsBody }) body: MailStatements) {
     return { obj: { jobId: await this.mailing.begin(body) } };

@@ -1,13 +1,19 @@
 import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
 import { documentMessages, type MailStatements, type StatementRecipient } from '@depot/contracts/documents';
-import { Refusal, say } from '@depot/contracts/errors';
-import { IDENTITY_PORT, NOTICE_PORT, type IdentityPort, type NoticePort, type NoticeReader } from '@depot/contracts/identity';
+import { DomainError, translate } from '@depot/contracts/errors';
+import {
+  IDENTITY_PORT,
+  type IdentityPort,
+  NOTICE_PORT,
+  type NoticePort,
+  type NoticeReader,
+} from '@depot/contracts/identity';
 import { formatDate } from '@depot/contracts/time';
 import { currentContext, describeActivity, runInContext } from '@depot/node-context';
 import { Db, Outbox } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Tell } from '../job/long-document.js';
 import { JobRunner } from '../job/job-runner.js';
+import type { Tell } from '../job/long-document.js';
 import { StatementDocumentService } from '../statement/statement-document.service.js';
 import { StatementMailRows } from './statement-mail-rows.js';
 import { statementMailTexts as texts } from './texts.js';
@@ -48,11 +54,15 @@ export class StatementMailing {
       const [reader, mailedTime] = [readers.get(storeId), mailed.get(storeId) ?? null];
       return reader && (again || mailedTime === null) ? [{ userId: storeId, name, mailedTime, reader }] : [];
     });
-    if (addressees.length === 0) throw new Refusal('NOT_FOUND', documentMessages.nobodyToMail);
+    if (addressees.length === 0) throw new DomainError('NOT_FOUND', documentMessages.nobodyToMail);
     const { timezone } = await this.identity.tenant();
     describeActivity({ count: addressees.length, from: formatDate(start, timezone), to: formatDate(end, timezone) });
     const leftOut = stores.length - addressees.length;
-    return this.jobs.start({ total: addressees.length, leftOut, make: (tell) => this.mailAll(addressees, range, tell) });
+    return this.jobs.start({
+      total: addressees.length,
+      leftOut,
+      make: (reportProgress) => this.mailAll(addressees, range, reportProgress),
+    });
   }
 
   private async billed(range: InvoiceRange) {
@@ -63,11 +73,15 @@ export class StatementMailing {
     return { stores: stores.sort((a, b) => a.name.localeCompare(b.name)), readers, mailed };
   }
 
-  private async mailAll(addressees: readonly Addressee[], range: InvoiceRange, tell: Tell): Promise<undefined> {
+  private async mailAll(
+    addressees: readonly Addressee[],
+    range: InvoiceRange,
+    reportProgress: Tell,
+  ): Promise<undefined> {
     for (const [index, addressee] of addressees.entries()) {
       const { language } = addressee.reader;
       await runInContext({ ...currentContext(), language }, () => this.mail(addressee, range));
-      await tell(index + 1);
+      await reportProgress(index + 1);
     }
   }
 
@@ -76,13 +90,15 @@ export class StatementMailing {
     const { name: seller, timezone } = await this.identity.tenant();
     const content = await this.statements.pdf(userId, range);
     const [from, to] = [formatDate(range.start, timezone), formatDate(range.end, timezone)];
-    const said = (text: keyof typeof texts, span: string) => say(texts[text], reader.language, { seller, store, range: span });
+    const said = (text: keyof typeof texts, span: string) =>
+      translate(texts[text], reader.language, { seller, store, range: span });
     await this.db.transaction(async () => {
       if (!(await this.rows.take(userId, range, mailedTime))) return;
       const file = { name: said('fileName', `${from} – ${to}`.replaceAll('/', '-')), type: 'application/pdf', content };
-      await this.outbox.mail({ to: reader.username, subject: said('subject', `${from} – ${to}`), body: said('body', `${from} – ${to}`) }, [
-        file,
-      ]);
+      await this.outbox.mail(
+        { to: reader.username, subject: said('subject', `${from} – ${to}`), body: said('body', `${from} – ${to}`) },
+        [file],
+      );
     });
   }
 }

@@ -1,5 +1,5 @@
 import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
-import { Refusal } from '@depot/contracts/errors';
+import { DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort, type StoreFacts } from '@depot/contracts/identity';
 import { statement, STATEMENT_PORT, type StatementPort } from '@depot/contracts/reports';
 import { statementHtml } from '@depot/documents/print';
@@ -31,15 +31,19 @@ export class StatementDocumentService {
   async all(range: InvoiceRange): Promise<LongDocument> {
     const billed = await this.billing.salesByStore(range);
     const stores = await this.identity.stores(billed.map(({ storeId }) => storeId));
-    if (stores.size === 0) throw new Refusal('NOT_FOUND', printingMessages.nothingBilled);
-    const make = (tell: Tell) => zipped(this.files([...stores.values()], range, tell));
+    if (stores.size === 0) throw new DomainError('NOT_FOUND', printingMessages.nothingBilled);
+    const make = (reportProgress: Tell) => zipped(this.files([...stores.values()], range, reportProgress));
     return { name: 'statements.zip', type: 'application/zip', total: stores.size, make };
   }
 
-  private async *files(stores: readonly StoreFacts[], range: InvoiceRange, tell: Tell): AsyncGenerator<ZippedFile> {
+  private async *files(
+    stores: readonly StoreFacts[],
+    range: InvoiceRange,
+    reportProgress: Tell,
+  ): AsyncGenerator<ZippedFile> {
     for (const [index, { storeId, name }] of stores.entries()) {
       yield { name: `${fileName(name)} (${storeId}).pdf`, content: await this.pdf(storeId, range) };
-      await tell(index + 1);
+      await reportProgress(index + 1);
     }
   }
 

@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { mailer } from './mailer.js';
 
@@ -53,7 +54,11 @@ describe('mailer', () => {
 
   it('sends what is attached', async () => {
     const { deliver, received } = await through('250 fine');
-    const statement = { name: 'Statement 2026-10.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4 of October') };
+    const statement = {
+      name: 'Statement 2026-10.pdf',
+      type: 'application/pdf',
+      content: Buffer.from('%PDF-1.4 of October'),
+    };
     expect(await deliver(mail, 8, [statement])).toBe('SENT');
     expect(received.join('')).toContain('filename="Statement 2026-10.pdf"');
     expect(received.join('')).toContain(statement.content.toString('base64'));
@@ -63,5 +68,23 @@ describe('mailer', () => {
     expect(await (await through('550 no such mailbox')).deliver(mail, 1, [])).toBe('FAILED');
     await expect((await through('451 busy')).deliver(mail, 1, [])).rejects.toThrow();
     await expect(mailer({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' })(mail, 1, [])).rejects.toThrow();
+  });
+
+  it('gives up on a mail server that says a little again and again, and closes the connection', async () => {
+    let closed: Promise<unknown> | undefined;
+    const server = createServer((socket) => {
+      closed = once(socket, 'close');
+      const drip = setInterval(() => socket.write('220-wait\r\n'), 10);
+      socket.on('error', () => undefined);
+      socket.on('close', () => clearInterval(drip));
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const from = Date.now();
+    const deliver = mailer({ ...settings, SMTP_URL: url }, 500);
+    await expect(deliver(mail, 1, [])).rejects.toThrow('The mail server took longer than 0.5 s.');
+    expect(Date.now() - from).toBeLessThan(5_000);
+    await closed;
   });
 });

@@ -3,25 +3,37 @@ import type { Deliver, Mail } from '@depot/node-database';
 import { createTransport } from 'nodemailer';
 
 /** Milliseconds after which a silent mail server counts as down. */
-const patience = 15_000;
+const silenceTimeoutMs = 15_000;
+/** Milliseconds that a mail may take in all: a server that says a little again and again is not silent. */
+const conversationTimeoutMs = 60_000;
 
 /** How mails leave: over SMTP, or not at all; then they are kept for ADMIN to read. */
-export function mailer({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>): Deliver {
+export function mailer(
+  { SMTP_URL, MAIL_FROM, PUBLIC_URL }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>,
+  maxMs = conversationTimeoutMs,
+): Deliver {
   if (SMTP_URL === undefined) return () => Promise.resolve('KEPT');
-  const transport = createTransport({ url: SMTP_URL, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience });
+  const transport = createTransport({
+    url: SMTP_URL,
+    connectionTimeout: silenceTimeoutMs,
+    greetingTimeout: silenceTimeoutMs,
+    socketTimeout: silenceTimeoutMs,
+  });
   const domain = new URL(PUBLIC_URL).hostname;
   return async (payload, id, attachments) => {
     const { to, subject, body } = payload as Mail;
+    const signal = AbortSignal.timeout(maxMs);
     try {
       // The same message id on every try lets the receiver drop a second copy.
       await transport.sendMail({
         ...{ from: MAIL_FROM, to, subject, text: body, messageId: `<depot-${id}@${domain}>` },
+        signal,
         attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
       });
       return 'SENT';
     } catch (error) {
       if (isFinal(error)) return 'FAILED';
-      throw error;
+      throw signal.aborted ? new Error(`The mail server took longer than ${maxMs / 1000} s.`) : error;
     }
   };
 }

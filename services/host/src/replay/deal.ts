@@ -19,12 +19,20 @@ const timeOf = ({ lines }: RetailDocument, timezone: string) => momentOf(lines[0
 const pieces = { hasWeight: 'No' as const, weight: 0 };
 
 /** The order of an invoice: its lines that sell something. Undefined where there are none. */
-export function orderOf(document: RetailDocument, { world, timezone, figures, paidBefore }: Dealing): PastOrderToAdd | undefined {
+export function orderOf(
+  document: RetailDocument,
+  { world, timezone, figures, paidBefore }: Dealing,
+): PastOrderToAdd | undefined {
   const sold = document.lines.filter((line) => sells(line, figures));
   const [first] = sold;
   if (!first) return undefined;
   const time = timeOf(document, timezone);
-  const lines = sold.map((line) => ({ ...world.productOf(line), ...pieces, quantity: line.quantity, rate: line.price }));
+  const lines = sold.map((line) => ({
+    ...world.productOf(line),
+    ...pieces,
+    quantity: line.quantity,
+    rate: line.price,
+  }));
   return { reference: document.reference, storeId: world.storeOf(first), time, isPaid: time < paidBefore, lines };
 }
 
@@ -44,7 +52,8 @@ export function returnsOf(
   const returns = new Map<number, PastReturnToAdd & { lines: PastReturnToAdd['lines'][number][] }>();
   for (const line of document.lines) {
     const [storeId, product] = [world.storeOf(line), world.productOf(line)];
-    const back = line.quantity < 0 && line.price >= 0 ? shipped.takeBack(storeId, product.productId, -line.quantity) : undefined;
+    const back =
+      line.quantity < 0 && line.price >= 0 ? shipped.restock(storeId, product.productId, -line.quantity) : undefined;
     count(back ? figures.returned : figures.unmatched, line.quantity, line.price);
     for (const { orderId, orderItemId, quantity } of back ?? []) {
       const one = returns.get(orderId) ?? { orderId, storeId, time, isPaid: time < paidBefore, lines: [] };

@@ -1,8 +1,8 @@
-import { PAST_TRADE_PORT, type PastTradePort } from '@depot/contracts/orders';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { PAST_TRADE_PORT, type PastTradePort } from '@depot/contracts/orders';
 import { Db } from '@depot/node-database';
 import type { INestApplicationContext } from '@nestjs/common';
-import { noFigures, type Figures } from './figures.js';
+import { type Figures, noFigures } from './figures.js';
 import type { ReplayTarget } from './replay-target.js';
 import { retailBatches } from './retail-documents.js';
 import { retailLines } from './retail-lines.js';
@@ -26,8 +26,13 @@ export interface ReplayOptions {
   signal?: AbortSignal;
 }
 
-/** Replays the Online Retail data set as stores, products, orders, invoices and returns of the tenant in the context. */
-export async function replayOnlineRetail(app: INestApplicationContext, options: ReplayOptions): Promise<ReplayProgress> {
+/**
+ * Replays the Online Retail data set as stores, products, orders, invoices and returns of the tenant in the context.
+ */
+export async function replayOnlineRetail(
+  app: INestApplicationContext,
+  options: ReplayOptions,
+): Promise<ReplayProgress> {
   const db = app.get(Db, { strict: false });
   const transaction = <T>(work: () => Promise<T>) => db.transaction(work);
   const target = {
@@ -39,10 +44,17 @@ export async function replayOnlineRetail(app: INestApplicationContext, options: 
   return replay(target, options);
 }
 
-/** What each batch writes and how far it is stand in one transaction, so a replay can be stopped at any moment, and killed. */
-export async function replay(target: ReplayTarget, { path, onProgress, signal }: ReplayOptions): Promise<ReplayProgress> {
+/**
+ * What each batch writes and how far it is stand in one transaction, so a replay can be stopped at any moment, and
+ * killed.
+ */
+export async function replay(
+  target: ReplayTarget,
+  { path, onProgress, signal }: ReplayOptions,
+): Promise<ReplayProgress> {
   const before = await target.trade.progress(source);
-  let progress: ReplayProgress = before === undefined ? { lines: 0, figures: noFigures() } : (JSON.parse(before) as ReplayProgress);
+  let progress: ReplayProgress =
+    before === undefined ? { lines: 0, figures: noFigures() } : (JSON.parse(before) as ReplayProgress);
   let writer: RetailTrade | undefined;
   let passed = 0;
   for await (const batch of retailBatches(retailLines(path), batchSize)) {

@@ -1,6 +1,6 @@
 import { fromHundredths } from '@depot/contracts/amounts';
 import { importColumns } from '@depot/contracts/importing';
-import { csv, type CellValue } from '@depot/node-workbook';
+import { type CellValue, csv } from '@depot/node-workbook';
 import { namesIn, retailProduct } from './retail-goods.js';
 import { retailLines } from './retail-lines.js';
 
@@ -46,6 +46,9 @@ export async function retailFiles(path: string): Promise<RetailFiles> {
 }
 
 function fileOf(kind: 'products' | 'stores', rows: readonly Cells[]): Buffer {
-  const columns = importColumns[kind].map(({ field, title }) => ({ title: title.gb, value: (row: Cells) => row[field] ?? null }));
+  const columns = importColumns[kind].map(({ field, title }) => ({
+    title: title.gb,
+    value: (row: Cells) => row[field] ?? null,
+  }));
   return csv(columns, rows);
 }

@@ -17,7 +17,7 @@ export interface RetailNames {
 
 /** Where every product of the file belongs; it says nothing about that. */
 const place = { subWarehouse: 'Online Retail', category: 'Giftware', subCategory: 'Giftware' };
-const longestName = 150;
+const maxNameLength = 150;
 
 /** A customer by number; those who are not named are one walk-in customer for each country. */
 export function customerName({ customer, country }: Pick<RetailLine, 'customer' | 'country'>): string {
@@ -31,12 +31,21 @@ export async function namesIn(lines: AsyncIterable<RetailLine>): Promise<RetailN
     names.customers.add(customerName(line));
     names.writtenCodes.add(line.writtenCode);
     const known = names.goods.get(line.code) ?? { description: '', price: 0 };
-    names.goods.set(line.code, { description: known.description || line.description, price: known.price || Math.max(line.price, 0) });
+    names.goods.set(line.code, {
+      description: known.description || line.description,
+      price: known.price || Math.max(line.price, 0),
+    });
   }
   return names;
 }
 
 /** The product as an import takes it; without a description its code is its name. */
 export function retailProduct(code: string, { description, price }: Goods) {
-  return { ...place, code, secondaryName: `${description || code} (${code})`.slice(0, longestName), price, hasWeight: 'No' as const };
+  return {
+    ...place,
+    code,
+    secondaryName: `${description || code} (${code})`.slice(0, maxNameLength),
+    price,
+    hasWeight: 'No' as const,
+  };
 }

@@ -25,7 +25,16 @@ const columns = 8;
 export function retailLine(text: string): RetailLine {
   const cells = text.includes('"') ? (Papa.parse<string[]>(text).data[0] ?? []) : text.split(',');
   if (cells.length !== columns) throw new Error(`A line has ${cells.length} cells instead of ${columns}: ${text}`);
-  const [document = '', code = '', description = '', quantity = '', time = '', price = '', customer = '', country = ''] = cells;
+  const [
+    document = '',
+    code = '',
+    description = '',
+    quantity = '',
+    time = '',
+    price = '',
+    customer = '',
+    country = '',
+  ] = cells;
   return {
     document,
     code: code.trim().toUpperCase(),
@@ -42,6 +51,7 @@ export function retailLine(text: string): RetailLine {
 /** "2.55" → 255; what is beyond the cent is rounded half up. Done on the digits, not in binary. */
 export function centsOf(price: string): number {
   const [whole = '0', fraction = ''] = price.replace('-', '').split('.');
-  const cents = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);
+  const cents =
+    Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);
   return price.startsWith('-') ? -cents : cents;
 }

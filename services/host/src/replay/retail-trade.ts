@@ -28,8 +28,10 @@ export class RetailTrade {
   async write(batch: readonly RetailDocument[], figures: Figures, andThen: () => Promise<void>): Promise<void> {
     let isAgain = false;
     await this.target.transaction(async () => {
-      // What was bought is remembered outside of the database, so a second run of the same transaction would remember it twice.
-      if (isAgain) throw new Error('Somebody else writes orders of this tenant. Start the replay again; it goes on from here.');
+      // What was bought is remembered outside of the database, so a second run of the same transaction would remember
+      // it twice.
+      if (isAgain)
+        throw new Error('Somebody else writes orders of this tenant. Start the replay again; it goes on from here.');
       isAgain = true;
       await this.add(batch, figures);
       await andThen();
@@ -59,7 +61,11 @@ export class RetailTrade {
 
   private remember({ storeId, lines }: PastOrderToAdd, rows: { orderId: number; orderItemIds: number[] }): void {
     lines.forEach(({ productId, quantity }, at) => {
-      this.shipped.add(storeId, productId, { orderId: rows.orderId, orderItemId: rows.orderItemIds[at] ?? 0, left: quantity });
+      this.shipped.add(storeId, productId, {
+        orderId: rows.orderId,
+        orderItemId: rows.orderItemIds[at] ?? 0,
+        left: quantity,
+      });
     });
   }
 }

@@ -2,7 +2,7 @@ import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { Importers } from '@depot/node-importing';
 import type { INestApplicationContext } from '@nestjs/common';
-import { customerName, namesIn, retailProduct, type RetailNames } from './retail-goods.js';
+import { customerName, namesIn, type RetailNames, retailProduct } from './retail-goods.js';
 import type { RetailLine } from './retail-line.js';
 
 /** Stores by customer, products by code. */
@@ -15,7 +15,10 @@ export interface RetailWorld {
 const chunk = 1000;
 
 /** Makes the customers and products of the file that the tenant has not yet, in the running transaction. */
-export async function retailWorld(app: INestApplicationContext, lines: AsyncIterable<RetailLine>): Promise<RetailWorld> {
+export async function retailWorld(
+  app: INestApplicationContext,
+  lines: AsyncIterable<RetailLine>,
+): Promise<RetailWorld> {
   const { customers, goods } = await namesIn(lines);
   const products = await productsOf(app, goods);
   const stores = await storesOf(app, customers);
@@ -35,13 +38,13 @@ async function productsOf(app: INestApplicationContext, goods: RetailNames['good
   const known = new Set((await catalog.listing({ includeDisabled: true })).map(({ code }) => code));
   const rows = [...goods].filter(([code]) => !known.has(code)).map(([code, found]) => retailProduct(code, found));
   const importer = app.get(Importers, { strict: false }).find('products');
-  const refuse = (_line: number, field: string | undefined, sentence: { gb: string }) => {
-    throw new Error(`${field ?? ''} ${sentence.gb}`);
+  const reject = (_line: number, field: string | undefined, localizedMessage: { gb: string }) => {
+    throw new Error(`${field ?? ''} ${localizedMessage.gb}`);
   };
   for (let from = 0; from < rows.length; from += chunk) {
     await importer?.apply(
       rows.slice(from, from + chunk).map((row, index) => ({ line: index, row })),
-      refuse,
+      reject,
     );
   }
   const listing = await catalog.listing({ includeDisabled: true });
@@ -51,6 +54,7 @@ async function productsOf(app: INestApplicationContext, goods: RetailNames['good
 async function storesOf(app: INestApplicationContext, customers: ReadonlySet<string>): Promise<Map<string, number>> {
   const identity = app.get<IdentityPort>(IDENTITY_PORT, { strict: false });
   const stores = new Map([...(await identity.stores()).values()].map(({ name, storeId }) => [name, storeId]));
-  for (const name of customers) if (!stores.has(name)) stores.set(name, await identity.createUser({ name, role: 'STORE' }));
+  for (const name of customers)
+    if (!stores.has(name)) stores.set(name, await identity.createUser({ name, role: 'STORE' }));
   return stores;
 }

@@ -41,8 +41,10 @@ export class ShippedGoods {
     else goods.set(productId, [line]);
   }
 
-  /** Takes pieces back from the newest purchases; undefined, and nothing taken, where the store has not bought so many. */
-  takeBack(storeId: number, productId: number, quantity: number): Back[] | undefined {
+  /**
+   * Takes pieces back from the newest purchases; undefined, and nothing taken, where the store has not bought so many.
+   */
+  restock(storeId: number, productId: number, quantity: number): Back[] | undefined {
     const lines = this.byStore.get(storeId)?.get(productId) ?? [];
     if (lines.reduce((sum, { left }) => sum + left, 0) < quantity) return undefined;
     const back: Back[] = [];

@@ -1,16 +1,20 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { testApp, type TestApp, type TestTenant } from '@depot/node-testing';
+import { contractVersion } from '@depot/contracts/deployments';
+import { OperationsModule } from '@depot/node-http';
+import { type TestApp, testApp, type TestTenant } from '@depot/node-testing';
 import {
+  deploymentsMigrations,
   DeploymentsModule,
+  overrideCookie,
   PageOrigins,
   RegistrySigner,
   ReleaseService,
-  deploymentsMigrations,
-  overrideCookie,
 } from '@depot/service-deployments';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { admitOverrides } from './admit-overrides.js';
 import { serveWeb } from './serve-web.js';
 
@@ -22,28 +26,42 @@ let shell: string;
 beforeAll(async () => {
   shell = await mkdtemp(join(tmpdir(), 'depot-shell-'));
   await writeFile(join(shell, 'index.html'), '<!doctype html>');
+  const facts = { contract: contractVersion, port: '1.0.0', shared: {} };
+  await writeFile(join(shell, 'shell.json'), JSON.stringify(facts));
   app = await testApp({
-    modules: [DeploymentsModule],
+    modules: [DeploymentsModule, OperationsModule.of([])],
     migrations: [deploymentsMigrations],
-    env: { DEV_ORIGINS: 'http://localhost:*' },
+    env: { DEV_ORIGINS: 'http://localhost:*', SHELL_FOLDER: shell },
     extend: (server, nest) => {
       admitOverrides(server, (cookie) => nest.get(PageOrigins, { strict: false }).of(cookie));
       serveWeb(server, { shell, registryKeys: nest.get(RegistrySigner, { strict: false }).publicKeys });
     },
   });
   tenant = await app.seedTenant();
-  const extras = { team: 't', commit: 'c', contractRange: '^1.0.0', navigation: [], routes: [] };
+  const named = { remote: 'mf-orders', version: '1.0.0' };
+  const extras = { team: 't', commit: 'c', contractRange: `^${contractVersion}`, navigation: [], routes: [] };
   await app.app
     .get(ReleaseService, { strict: false })
-    .publish({ remote: 'mf-orders', version: '1.0.0', url: '/x/mf-manifest.json', integrity: '', extras }, 'test');
+    .publish({ release: { ...named, url: '/x/mf-manifest.json', integrity: '', extras }, files: new Map() }, 'test');
 });
 afterAll(async () => {
   await app.close();
   await rm(shell, { recursive: true });
 });
 
-const page = (cookie?: string, more = {}) => app.anonymous().get('/in/order', { ...(cookie ? { cookie } : {}), ...more });
+const page = (cookie?: string, more = {}) =>
+  app.anonymous().get('/in/order', { ...(cookie ? { cookie } : {}), ...more });
 const policyOf = async (cookie?: string) => String((await page(cookie)).headers['content-security-policy']);
+
+test('what cannot be routed is refused without telling of the inside', async () => {
+  const socket = connect(Number(new URL(app.origin).port), '127.0.0.1');
+  let said = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (said += text));
+  socket.write('GET * HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+  await once(socket, 'close');
+  expect(said).toMatch(/^HTTP\/1.1 40[04] /);
+  expect(said).not.toContain('undefined');
+});
 
 test('only the page of whoever overrides a remote may load from there, and only as long as he does', async () => {
   const admin = app.as(tenant.admin);
@@ -61,7 +79,8 @@ test('only the page of whoever overrides a remote may load from there, and only 
   expect(own.headers['cache-control']).toBe('no-store');
   expect((await page(cookie, { 'if-none-match': String((await page()).headers.etag) })).status).toBe(200);
 
-  for (const forged of [`${cookie}x`, `${overrideCookie}=a.b`, `${overrideCookie}=`]) expect(await policyOf(forged)).toBe(strict);
+  for (const forged of [`${cookie}x`, `${overrideCookie}=a.b`, `${overrideCookie}=`])
+    expect(await policyOf(forged)).toBe(strict);
 
   app.memory?.change(tenant.tenantId, { suspended: true });
   expect(await policyOf(cookie)).toBe(strict);

@@ -16,8 +16,8 @@ function withOrigins(policy: string, origins: readonly string[]): string {
 }
 
 /**
- * Pages of a session that takes a remote from a developer's machine may load scripts from there; those of all others may not.
- * Such a page is kept by nobody: without the override the policy is the strict one again.
+ * Pages of a session that takes a remote from a developer's machine may load scripts from there; those of all others
+ * may not. Such a page is kept by nobody: without the override the policy is the strict one again.
  */
 export function admitOverrides(server: FastifyInstance, originsOf: (cookie: string) => Promise<string[]>): void {
   server.addHook('onRequest', (request, _reply, done) => {
@@ -25,11 +25,16 @@ export function admitOverrides(server: FastifyInstance, originsOf: (cookie: stri
     done();
   });
   server.addHook('onSend', async (request, reply, payload) => {
-    const cookie = request.cookies[overrideCookie];
+    // What could not be routed (`GET *`) has no cookies.
+    const cookies: Partial<typeof request.cookies> | undefined = request.cookies;
+    const cookie = cookies?.[overrideCookie];
     if (!cookie || !isPage(reply.getHeader('content-type'))) return payload;
     const origins = await originsOf(cookie).catch(() => []); // without a database the page is as strict as any
     if (origins.length > 0)
-      reply.headers({ [policyHeader]: withOrigins(String(reply.getHeader(policyHeader)), origins), 'cache-control': 'no-store' });
+      reply.headers({
+        [policyHeader]: withOrigins(String(reply.getHeader(policyHeader)), origins),
+        'cache-control': 'no-store',
+      });
     return payload;
   });
 }

@@ -9,7 +9,10 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** Kept, but asked for again each time, which costs no bytes while it is the same. */
 export const revalidated = 'no-cache';
 
-/** Sends a file of the folder, in the form that the build has compressed beforehand where there is one. False where there is no such file. */
+/**
+ * Sends a file of the folder, in the form that the build has compressed beforehand where there is one. False where
+ * there is no such file.
+ */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { withRegistryKeys } from '@depot/contracts/registry-key';
-import { testApp, type TestApp, type TestClient } from '@depot/node-testing';
+import { type TestApp, testApp, type TestClient } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serveWeb } from './serve-web.js';
 
 const page = '<!doctype html><html><head><title>shell</title></head></html>';
@@ -39,14 +39,17 @@ describe('serving shell and remotes', () => {
     await rm(folder, { recursive: true });
   });
 
-  it.each(['/', '/login', '/in/order/edit?id=7', '/no/such/page'])('answers %s with the shell, asked for anew each time', async (path) => {
-    const answer = await client.get<string>(path);
-    expect([answer.status, answer.body]).toEqual([200, served]);
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-    expect(answer.headers).not.toHaveProperty('set-cookie');
-    const again = await client.get(path, { 'if-none-match': String(answer.headers.etag) });
-    expect([again.status, again.bytes.length]).toEqual([304, 0]);
-  });
+  it.each(['/', '/login', '/in/order/edit?id=7', '/no/such/page'])(
+    'answers %s with the shell, asked for anew each time',
+    async (path) => {
+      const answer = await client.get<string>(path);
+      expect([answer.status, answer.body]).toEqual([200, served]);
+      expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+      const again = await client.get(path, { 'if-none-match': String(answer.headers.etag) });
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    },
+  );
 
   it('tells in its page which key the registry signs with; with another key it is another page', async () => {
     const compressed = await client.get<string>('/', { 'accept-encoding': 'br' });
@@ -73,13 +76,25 @@ describe('serving shell and remotes', () => {
     });
     const plain = await client.get<string>(path, { 'accept-encoding': 'gzip, br;q=0' });
     expect([plain.body, plain.headers['content-encoding']]).toEqual([script, undefined]);
-    expect((await client.get('/favicon.svg')).headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
+    expect((await client.get('/favicon.svg')).headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'image/svg+xml',
+    });
   });
 
   it('serves published versions of remotes, and answers 404 in JSON for what is not there', async () => {
     const found = await client.get('/remotes/mf-orders/2.4.1-abcdef/mf-manifest.json');
-    expect(found).toMatchObject({ status: 200, body: {}, headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
-    for (const path of ['/remotes/mf-orders/2.4.2/mf-manifest.json', '/remotes/mf-orders', '/assets/gone.0123abcd.js', '/api/nothing']) {
+    expect(found).toMatchObject({
+      status: 200,
+      body: {},
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+    for (const path of [
+      '/remotes/mf-orders/2.4.2/mf-manifest.json',
+      '/remotes/mf-orders',
+      '/assets/gone.0123abcd.js',
+      '/api/nothing',
+    ]) {
       expect(await client.get(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     }
   });

@@ -8,6 +8,8 @@ import { ShellPage } from './shell-page.js';
 export interface Web {
   shell?: string;
   remotes?: string;
+  /** Puts a version that is not in that folder there; true where it has. */
+  fetchVersion?: (remote: string, version: string) => Promise<boolean>;
   /** What the shell's page says that the registry may sign with. */
   registryKeys: readonly RegistryKey[];
 }
@@ -17,23 +19,40 @@ const ofServices = /^\/(api|health|metrics|remotes)(\/|$)/;
 /** A content hash in the name: the file of that name never changes. */
 const hashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 /** `/remotes/<name>/<version>/…` */
-const versioned = /^[\w-]+\/[\w.+-]+\/.+/;
+const versioned = /^(mf-[a-z]+)\/([\w.+-]+)\/.+/;
 
 /** Serves the shell at `/`, for each of its pages, and every published version of every remote. */
-export function serveWeb(server: FastifyInstance, { shell, remotes, registryKeys }: Web): void {
-  if (remotes !== undefined) server.get('/remotes/*', (request, reply) => remoteFile(request, reply, remotes));
+export function serveWeb(server: FastifyInstance, { shell, remotes, fetchVersion, registryKeys }: Web): void {
+  if (remotes !== undefined)
+    server.get('/remotes/*', (request, reply) => remoteFile(request, reply, remotes, fetchVersion));
   if (shell === undefined) return;
   const page = new ShellPage(shell, registryKeys);
   server.get('/*', (request, reply) => shellFile(request, reply, shell, page));
 }
 
-async function remoteFile(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<FastifyReply> {
+async function remoteFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+  fetchVersion: Web['fetchVersion'],
+): Promise<FastifyReply> {
   const path = pathOf(request).slice('/remotes/'.length);
-  if (!versioned.test(path) || !(await sendFile(request, reply, folder, path, immutable))) reply.callNotFound();
+  const [, remote, version] = versioned.exec(path) ?? [];
+  const send = () => sendFile(request, reply, folder, path, immutable);
+  const isSent =
+    remote !== undefined &&
+    version !== undefined &&
+    ((await send()) || ((await fetchVersion?.(remote, version)) === true && (await send())));
+  if (!isSent) reply.callNotFound();
   return reply;
 }
 
-async function shellFile(request: FastifyRequest, reply: FastifyReply, folder: string, page: ShellPage): Promise<FastifyReply> {
+async function shellFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+  page: ShellPage,
+): Promise<FastifyReply> {
   const path = pathOf(request);
   if (ofServices.test(path)) reply.callNotFound();
   else if (extname(path) !== '' && path !== '/index.html') {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { withRegistryKeys, type RegistryKey } from '@depot/contracts/registry-key';
+import { type RegistryKey, withRegistryKeys } from '@depot/contracts/registry-key';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findFile } from './find-file.js';
 import { mediaType } from './media-types.js';
@@ -18,7 +18,9 @@ interface MadePage {
   compressed: Buffer;
 }
 
-/** The shell's page, with the keys that the registry may sign with: the one thing about it that the build cannot know. */
+/**
+ * The shell's page, with the keys that the registry may sign with: the one thing about it that the build cannot know.
+ */
 export class ShellPage {
   private made: MadePage | undefined;
 

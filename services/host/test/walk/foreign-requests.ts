@@ -1,8 +1,8 @@
-import { idAt, idKind } from './ids.js';
-import { fieldsOf, type Field } from './json-schema.js';
+import { idAt, idKind, type Ids } from './ids.js';
+import { type Field, fieldsOf, nameOf } from './json-schema.js';
 import type { Operation } from './operations.js';
-import { isAt, request, type Asked } from './request.js';
-import type { TwoTenants } from './two-tenants.js';
+import { type Asked, isAt, request } from './request.js';
+import { leftOut } from './sample.js';
 
 /** The tenants have at least so many of what matters; each of the first orders is in another status. */
 const steps = 5;
@@ -17,7 +17,7 @@ interface Foreign {
  * Requests of the stranger that name the victim's things: all ids at once, and each id alone among the stranger's own.
  * An operation without ids is asked as it is.
  */
-export function foreignRequests(operation: Operation, { own, foreign }: TwoTenants): Foreign[] {
+export function foreignRequests(operation: Operation, { own, foreign }: { own: Ids; foreign: Ids }): Foreign[] {
   const ids = idFields(operation);
   const ways: { mine: (field: Field) => boolean; all: boolean }[] = [
     { mine: () => false, all: true },
@@ -34,8 +34,33 @@ export function foreignRequests(operation: Operation, { own, foreign }: TwoTenan
   );
 }
 
+/**
+ * Questions that ask for as little as they may: for nothing in particular, and for one foreign thing each, by its id or
+ * name. What a list would show of others is not hidden by filters that nothing fits.
+ */
+export function bareQuestions(
+  operation: Operation,
+  { foreign, betrayals: [word] }: { foreign: Ids; betrayals: readonly string[] },
+): Asked[] {
+  const ids: (Field | undefined)[] = [undefined, ...idFields(operation)];
+  return ids.map((one) =>
+    request(operation, (field) => {
+      const kind = idKind(field);
+      const isWithin = one?.path.join('.').startsWith(field.path.join('.')) ?? false;
+      if (!field.isRequired && !isWithin) return leftOut;
+      if (nameOf(field) === 'page') return 0;
+      if (nameOf(field) === 'q') return word;
+      return kind && idAt(kind, foreign, 0);
+    }),
+  );
+}
+
 /** Where the operation takes ids. */
 export function idFields({ pathValues, query, body }: Operation): Field[] {
-  const fields = [...fieldsOf(pathValues, ['pathValues']), ...fieldsOf(query, ['query']), ...(body ? fieldsOf(body, ['body']) : [])];
+  const fields = [
+    ...fieldsOf(pathValues, ['pathValues']),
+    ...fieldsOf(query, ['query']),
+    ...(body ? fieldsOf(body, ['body']) : []),
+  ];
   return fields.filter((field) => idKind(field) !== undefined);
 }

@@ -1,7 +1,7 @@
-import { nameOf, type Field } from './json-schema.js';
+import { type Field, nameOf } from './json-schema.js';
 
 /** The largest id that the contracts accept; only ids have this bound. */
-const largestId = 4_294_967_295;
+const maxId = 4_294_967_295;
 const idName = /^(id|pid|user|before)$|Ids?$/;
 const invoiceIdPattern = '^R?I\\d';
 
@@ -13,7 +13,7 @@ export function idKind(field: Field): IdKind | undefined {
   if (schema.pattern?.startsWith(invoiceIdPattern)) return 'invoice';
   if (schema.type === 'string' && nameOf(field) === 'qrValue') return 'label';
   const isNumber = schema.type === 'integer' || schema.type === 'number';
-  return isNumber && (schema.maximum === largestId || idName.test(nameOf(field))) ? 'number' : undefined;
+  return isNumber && (schema.maximum === maxId || idName.test(nameOf(field))) ? 'number' : undefined;
 }
 
 /** The ids of one tenant, which count from the same number in every table; `at` steps through them. */

@@ -1,12 +1,15 @@
 import type { Order } from '@depot/contracts/orders';
-import type { TestApp, TestClient } from '@depot/node-testing';
+import { type TestApp, type TestClient, testPassword } from '@depot/node-testing';
 import { openTrade, type Trade } from '../trade.js';
 import { importProducts } from './import-products.js';
 
 const address = { name: 'Dock', address1: '1 Pier', address2: '', city: 'Boston', state: 'MA', zipCode: '02110' };
 const march = Date.UTC(2026, 2, 4, 15);
 
-/** A tenant that owns one of everything, all of it called by the word. What it booked, shipped and billed is of its counted product. */
+/**
+ * A tenant that owns one of everything, all of it called by the word. What it booked, shipped and billed is of its
+ * counted product.
+ */
 export async function oneOfEverything(app: TestApp, word: string): Promise<Trade> {
   const trade = await openTrade(app);
   await callEverything(app, trade.tenant.tenantId, word);
@@ -29,13 +32,15 @@ async function callEverything(app: TestApp, tenantId: number, word: string): Pro
 }
 
 async function people({ store, manager, ops, tenant }: Trade, word: string): Promise<void> {
-  await ok(ops.put('/api/second-factor/own'));
+  await ok(ops.put('/api/second-factor/own', { password: testPassword }));
   await ok(manager.put('/api/user', { id: tenant.store.id, creditPolicy: 'WARN', creditLimit: 100_000 }));
   await ok(store.put('/api/client/address', { ...address, name: word, type: 'BILL' }));
   await ok(store.put('/api/client/address', { ...address, name: word, type: 'SHIP' }));
   await ok(store.put('/api/preference', { orderProductView: 'CARD' }));
   const username = `${word}@${tenant.tenantId}.test`;
-  await ok(manager.post('/api/user', { name: `${word} invited`, role: 'STORE', username }, { 'idempotency-key': word }));
+  await ok(
+    manager.post('/api/user', { name: `${word} invited`, role: 'STORE', username }, { 'idempotency-key': word }),
+  );
 }
 
 async function goods(trade: Trade, word: string): Promise<void> {
@@ -52,7 +57,11 @@ async function goods(trade: Trade, word: string): Promise<void> {
   const wheels = [4, 5, 6, 7].map((weight) => ({ productId: Yes, quantity: 1, weight, lot: word }));
   // The word that stands in every text field of a walk's requests: so they find a lot.
   const found = { lot: 'Sample', expiry: '2026-12-24' };
-  const inventoryList = [...wheels, { productId: No, quantity: 500, ...found }, { productId: Weighting, weight: 800, lot: word }];
+  const inventoryList = [
+    ...wheels,
+    { productId: No, quantity: 500, ...found },
+    { productId: Weighting, weight: 800, lot: word },
+  ];
   await ok(ops.post('/api/inventory', { inventoryList, needRecord: true, date: march }));
   await count(trade);
   const announced = { deliveryReceiptItems: [{ productId: No, quantity: 3 }], estimateArrivalTime: march };
@@ -62,19 +71,26 @@ async function goods(trade: Trade, word: string): Promise<void> {
 
 /** The smallest PNG, with the tenant's number in it: what is kept of it is another one's in another tenant. */
 function pictureOf(tenantId: number): FormData {
-  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
   const form = new FormData();
   form.append('file', new Blob([png, String(tenantId)]), 'dot.png');
   return form;
 }
 
-/** Two stock counts, in which a piece was found and others were missing. */
-async function count({ ops, manager, subWarehouseId, goods: { No, Yes } }: Trade): Promise<void> {
+/** Two open stock counts: in one a piece was found and others were missing, in the other an amount was entered. */
+async function count({ ops, manager, goods: { No, Yes } }: Trade): Promise<void> {
   const { list } = await ok<{ list: Record<string, unknown>[] }>(ops.get(`/api/inventory?productId=${Yes}`));
-  for (const counter of [ops, manager]) {
-    const { obj } = await ok(counter.post('/api/stock-count', { subWarehouseId }));
-    await ok(ops.put('/api/stock-count/line', { id: obj.id, productId: Yes, inventoryIds: [list[0]?.inventoryId] }));
-    await ok(ops.put('/api/stock-count/line', { id: obj.id, productId: No, quantity: 499 }));
+  for (const [productId, found] of [
+    [Yes, { add: [list[0]?.inventoryId] }],
+    [No, { quantity: 499 }],
+  ] as const) {
+    const location = `C-${productId}`;
+    await ok(manager.put('/api/product', { product: { productId, location } }));
+    const { obj } = await ok(ops.post('/api/stock-count', { location }));
+    await ok(ops.put('/api/stock-count/line', { id: obj.id, productId, ...found }));
   }
 }
 
@@ -85,7 +101,8 @@ async function orders(trade: Trade, word: string): Promise<void> {
   for (let stepsTaken = 0; stepsTaken < 5; stepsTaken += 1) {
     const counted = [{ productId: trade.goods.No, quantity: 5, notes: word }];
     const pooled = [{ productId: trade.goods.Weighting, weight: 3 }];
-    const orderItems = stepsTaken === 3 ? [...counted, ...pooled, { productId: trade.goods.Yes, quantity: 1 }] : counted;
+    const orderItems =
+      stepsTaken === 3 ? [...counted, ...pooled, { productId: trade.goods.Yes, quantity: 1 }] : counted;
     const { obj } = await ok<{ obj: Order }>(store.post('/api/order', { orderItems }));
     const { orderId } = obj;
     if (stepsTaken === 4) await ok(store.put(`/api/order/cancel?id=${orderId}`));
@@ -118,7 +135,15 @@ async function papers({ store, ops, manager, goods: { No, Yes }, subWarehouseId 
   const bill = (orderItemId: number | undefined, rate?: number) =>
     ok(ops.post('/api/invoice', { orderId, orderItemList: [{ orderItemId, rate }] }));
   const { obj: open } = await bill(counted, 2);
-  await ok(ops.post('/api/invoice/payment', { invoiceId: open.invoiceId, amount: 1, method: 'CASH', reference: word, note: word }));
+  await ok(
+    ops.post('/api/invoice/payment', {
+      invoiceId: open.invoiceId,
+      amount: 1,
+      method: 'CASH',
+      reference: word,
+      note: word,
+    }),
+  );
   const { obj: paid } = await bill(pooled);
   await ok(ops.put('/api/invoice/paid', { invoiceIds: [paid.invoiceId] }));
   await ok(ops.post('/api/document/invoice/download', { invoiceIds: [paid.invoiceId] }));
@@ -130,8 +155,19 @@ async function papers({ store, ops, manager, goods: { No, Yes }, subWarehouseId 
   await ok(ops.post('/api/return', { orderId, items }));
   const template = { subWarehouseId, orderItems: [{ productId: No, quantity: 2 }] };
   const { obj: weekly } = await ok(store.post('/api/order-template', { ...template, name: `${word} weekly` }));
-  await ok(store.put('/api/order-template/standing', { id: weekly.id, standing: { weekdays: [1, 4], cutoff: 840, paused: false } }));
-  await ok(manager.post('/api/order-template', { ...template, name: `${word} monthly`, orderItems: [{ productId: Yes, quantity: 1 }] }));
+  await ok(
+    store.put('/api/order-template/standing', {
+      id: weekly.id,
+      standing: { weekdays: [1, 4], cutoff: 840, paused: false },
+    }),
+  );
+  await ok(
+    manager.post('/api/order-template', {
+      ...template,
+      name: `${word} monthly`,
+      orderItems: [{ productId: Yes, quantity: 1 }],
+    }),
+  );
 }
 
 /** A document that was made in the background. */

@@ -1,8 +1,8 @@
-import { jest } from '@jest/globals';
 import type { Role } from '@depot/contracts/permissions';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
-import { ModulesContainer } from '@nestjs/core';
+import { jest } from '@jest/globals';
 import { printedApp } from '../printed-app.js';
+import { providerOf } from '../provider-of.js';
 
 interface Printer {
   print(html: string): Promise<Buffer>;
@@ -11,16 +11,10 @@ interface Printer {
 /** The whole product. Documents come as the HTML that would be printed: it can be read, and needs no browser. */
 export async function productApp(): Promise<TestApp> {
   const app = await printedApp();
-  jest.spyOn(printerOf(app), 'print').mockImplementation((html) => Promise.resolve(Buffer.from(html)));
+  jest
+    .spyOn(providerOf<Printer>(app, 'PdfPrinter'), 'print')
+    .mockImplementation((html) => Promise.resolve(Buffer.from(html)));
   return app;
-}
-
-/** The printer is the documents' own; nobody else can name it. */
-function printerOf(app: TestApp): Printer {
-  for (const module of app.app.get(ModulesContainer).values()) {
-    for (const { name, instance } of module.providers.values()) if (name === 'PdfPrinter') return instance as Printer;
-  }
-  throw new Error('The product has no printer.');
 }
 
 /** A signed-in client for each role of a tenant. */

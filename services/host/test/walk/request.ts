@@ -1,7 +1,7 @@
 import type { AnyBody, TestAnswer, TestClient } from '@depot/node-testing';
 import type { Field } from './json-schema.js';
-import { sample, type Choose } from './sample.js';
 import type { Operation } from './operations.js';
+import { type Choose, sample } from './sample.js';
 
 /** A request in parts, ready to be sent. */
 export interface Asked {
@@ -27,9 +27,15 @@ export function isAt({ path }: Field, other: Field): boolean {
   return path.join('.') === other.path.join('.');
 }
 
-export function send(client: TestClient, { method, path }: Operation, { pathValues, query, body }: Asked): Promise<TestAnswer<AnyBody>> {
+export function send(
+  client: TestClient,
+  { method, path }: Operation,
+  { pathValues, query, body }: Asked,
+): Promise<TestAnswer<AnyBody>> {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])));
-  const asked = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]));
+  const asked = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
   return client.send(
     method,

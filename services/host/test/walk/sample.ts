@@ -1,21 +1,27 @@
-import { nameOf, type Field, type JsonSchema } from './json-schema.js';
+import { type Field, type JsonSchema, nameOf } from './json-schema.js';
 
-/** Says what stands in a field; undefined leaves it to the schema. */
-export type Choose = (field: Field) => unknown;
+/** Says what stands in a field; undefined leaves it to the schema, `leftOut` leaves an optional one out. */
+export type Choose = (field: Field & { isRequired: boolean }) => unknown;
+export const leftOut = Symbol('left out');
 
 const now = Date.now();
 
-/** A value that fits the schema, with every optional part present. */
-export function sample(schema: JsonSchema, choose: Choose, path: readonly string[] = []): unknown {
-  const chosen = choose({ path, schema });
+/** A value that fits the schema, with every optional part present that is not left out. */
+export function sample(schema: JsonSchema, choose: Choose, path: readonly string[] = [], isRequired = true): unknown {
+  const chosen = choose({ path, schema, isRequired });
   if (chosen !== undefined) return chosen;
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => sample(part, choose, path)));
   const [alternative] = schema.anyOf ?? [];
-  if (alternative) return sample(alternative, choose, path);
+  if (alternative) return sample(alternative, choose, path, isRequired);
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, part]) => [name, sample(part, choose, [...path, name])]),
+        Object.entries(schema.properties ?? {})
+          .map(([name, part]) => [
+            name,
+            sample(part, choose, [...path, name], schema.required?.includes(name) ?? false),
+          ])
+          .filter(([, value]) => value !== leftOut),
       );
     case 'array':
       return schema.items ? [sample(schema.items, choose, [...path, '0'])] : [];

@@ -7,7 +7,10 @@ import { clientsOf } from './product-app.js';
 
 /** In every answer to a stranger these would betray the other tenant. */
 const word = 'Quokka';
-/** The victim's ids count from here in every table, and the stranger's from 1. So a number tells whose thing it is, whatever it is. */
+/**
+ * The victim's ids count from here in every table, and the stranger's from 1. So a number tells whose thing it is,
+ * whatever it is.
+ */
 const firstOfVictim = 5000;
 
 export interface TwoTenants {
@@ -24,10 +27,10 @@ export interface TwoTenants {
 export async function twoTenants(app: TestApp): Promise<TwoTenants> {
   const stranger = await oneOfEverything(app, 'Wombat');
   await startIdsAt(app, firstOfVictim);
-  await app.database.dataSource.query('INSERT INTO number_series (tenant_id, series, last) SELECT ?, series, ? FROM number_series', [
-    firstOfVictim,
-    firstOfVictim - 1,
-  ]);
+  await app.database.dataSource.query(
+    'INSERT INTO number_series (tenant_id, series, last) SELECT ?, series, ? FROM number_series',
+    [firstOfVictim, firstOfVictim - 1],
+  );
   const victim = await oneOfEverything(app, word);
   const victimId = victim.tenant.tenantId;
   const labels = await labelsOf(app, victimId);
@@ -46,7 +49,8 @@ async function startIdsAt(app: TestApp, first: number): Promise<void> {
   const tables = await app.database.dataSource.query<{ name: string }[]>(
     `SELECT table_name name FROM information_schema.columns WHERE table_schema = DATABASE() AND extra LIKE '%auto_increment%'`,
   );
-  for (const { name } of tables) await app.database.dataSource.query(`ALTER TABLE \`${name}\` AUTO_INCREMENT = ${first}`);
+  for (const { name } of tables)
+    await app.database.dataSource.query(`ALTER TABLE \`${name}\` AUTO_INCREMENT = ${first}`);
 }
 
 async function labelsOf(app: TestApp, tenantId: number): Promise<string[]> {

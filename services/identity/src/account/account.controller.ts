@@ -1,24 +1,26 @@
-import { Body, Controller, Get, Ip, Post, Query } from '@nestjs/common';
-import { say, type Message } from '@depot/contracts/errors';
+import { type Message, translate } from '@depot/contracts/errors';
 import {
   accountActivity,
   accountMessages,
   activatedAccount,
   activationQuery,
   forgotPasswordBody,
+  type Register,
   registerBody,
   resetPasswordBody,
-  type Register,
 } from '@depot/contracts/identity';
 import { messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
-import { Command } from '@depot/node-http';
+import { ClientAddress, Command } from '@depot/node-http';
+import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
+import { KnownDevices } from '../device/known-devices.js';
 import { ActivationService } from './activation.service.js';
 import { RegistrationService } from './registration.service.js';
 import { ResetService } from './reset.service.js';
 
-const said = (message: Message) => ({ message: say(message, currentLanguage()) });
+const said = (message: Message) => ({ message: translate(message, currentLanguage()) });
 
 /** What people do who cannot sign in yet, or no more. */
 @Controller('auth')
@@ -27,10 +29,17 @@ export class AccountController {
     private readonly registrations: RegistrationService,
     private readonly activations: ActivationService,
     private readonly resets: ResetService,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Post('register')
-  @Command({ id: 'identityRegister', allow: 'public', answers: messageOnly, status: 201, sentence: accountActivity.registered })
+  @Command({
+    id: 'identityRegister',
+    allow: 'public',
+    response: messageOnly,
+    status: 201,
+    localizedMessage: accountActivity.registered,
+  })
   async register(@Body({ schema: registerBody }) body: Register) {
     await this.registrations.register(body);
     return said(accountMessages.registered);
@@ -38,22 +47,40 @@ export class AccountController {
 
   /** A GET, because it is the address in the mail; the link is good once. */
   @Get('activation')
-  @Command({ id: 'identityActivate', allow: 'public', answers: objOf(activatedAccount), sentence: accountActivity.activated })
+  @Command({
+    id: 'identityActivate',
+    allow: 'public',
+    response: objOf(activatedAccount),
+    localizedMessage: accountActivity.activated,
+  })
   async activate(@Query({ schema: activationQuery }) { token }: z.output<typeof activationQuery>) {
     return { obj: await this.activations.activate(token), ...said(accountMessages.activated) };
   }
 
   @Post('reset-pwd-token')
-  @Command({ id: 'identityForgotPassword', allow: 'public', answers: messageOnly, inViewOnly: true })
-  async forgot(@Body({ schema: forgotPasswordBody }) { username }: z.output<typeof forgotPasswordBody>, @Ip() address: string) {
+  @Command({ id: 'identityForgotPassword', allow: 'public', response: messageOnly, inViewOnly: true })
+  async forgot(
+    @Body({ schema: forgotPasswordBody }) { username }: z.output<typeof forgotPasswordBody>,
+    @ClientAddress() address: string,
+  ) {
     await this.resets.request(username, address);
     return said(accountMessages.resetRequested);
   }
 
   @Post('reset-pwd')
-  @Command({ id: 'identityResetPassword', allow: 'public', answers: messageOnly, sentence: accountActivity.reset, inViewOnly: true })
-  async reset(@Body({ schema: resetPasswordBody }) { token, password }: z.output<typeof resetPasswordBody>) {
-    await this.resets.reset(token, password);
+  @Command({
+    id: 'identityResetPassword',
+    allow: 'public',
+    response: messageOnly,
+    localizedMessage: accountActivity.reset,
+    inViewOnly: true,
+  })
+  async reset(
+    @Body({ schema: resetPasswordBody }) { token, password }: z.output<typeof resetPasswordBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.devices.remember(await this.resets.reset(token, password), request, reply);
     return said(accountMessages.resetDone);
   }
 }

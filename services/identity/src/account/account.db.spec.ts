@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { TestApp, TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountsApp, address, tokenIn } from '../testing/accounts.js';
 
 type Kit = Awaited<ReturnType<typeof accountsApp>>;
@@ -25,10 +25,13 @@ describe('accounts', () => {
     tenant = await app.seedTenant('Harbor');
   });
   afterAll(() => app.close());
-  beforeEach(() => kit.across.execute('DELETE FROM login_attempt'));
+  beforeEach(() => kit.across.execute('DELETE FROM login_throttle'));
 
   it('leads from the invitation over the mail to a sign-in', async () => {
-    const registered = await register(await invite('STORE'), 'Shop@Example.com', { billAddress: address, shipAddress: address });
+    const registered = await register(await invite('STORE'), 'Shop@Example.com', {
+      billAddress: address,
+      shipAddress: address,
+    });
     expect(registered).toMatchObject({
       status: 201,
       body: { message: 'Register success, please check your email for activating the account.' },
@@ -38,36 +41,88 @@ describe('accounts', () => {
     const token = tokenIn(mail);
     expect((await activate(token)).body.obj).toEqual({ name: 'New One', username: 'shop@example.com' });
     expect((await login('shop@example.com', 'secret-1')).status).toBe(200);
-    expect(await activate(token)).toMatchObject({ status: 400, body: { code: 'VALIDATION', message: 'Not able to active this account.' } });
+    expect(await activate(token)).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION', message: 'Not able to active this account.' },
+    });
   });
 
   it('asks a store for both addresses, and keeps the link good for another try', async () => {
     const token = await invite('STORE');
-    const refused = await register(token, 'two@example.com', { shipAddress: address });
-    expect(refused.status).toBe(400);
-    expect(refused.body.details).toEqual([{ path: 'billAddress', message: 'A store needs this address.' }]);
+    const rejected = await register(token, 'two@example.com', { shipAddress: address });
+    expect(rejected.status).toBe(400);
+    expect(rejected.body.details).toEqual([{ path: 'billAddress', message: 'A store needs this address.' }]);
     expect((await register(token, 'two@example.com', { shipAddress: address, billAddress: address })).status).toBe(201);
+  });
+
+  it('refuses a password that everybody guesses, wherever one is chosen, and keeps the link good for another try', async () => {
+    const common = {
+      status: 400,
+      body: { details: [{ message: 'This password is among the first that anybody guesses. Please choose another.' }] },
+    };
+    const token = await invite('WAREHOUSE_OPS');
+    expect(await register(token, 'common@example.com', { password: 'Password' })).toMatchObject(common);
+    expect((await register(token, 'common@example.com')).status).toBe(201);
+    await activate(tokenIn((await kit.mailTo('common@example.com')).at(-1)));
+    await forget('common@example.com');
+    const resetToken = tokenIn((await kit.mailTo('common@example.com')).at(-1));
+    expect(await reset(resetToken, 'qwerty')).toMatchObject(common);
+    expect((await reset(resetToken, 'harbor-lane-77')).status).toBe(200);
+    const { token: session } = (await login('common@example.com', 'harbor-lane-77')).body as unknown as {
+      token: string;
+    };
+    const change = { password: 'harbor-lane-77', newPassword: '123456' };
+    const changed = await app.anonymous().put('/api/user/password', change, { authorization: `Bearer ${session}` });
+    expect(changed).toMatchObject(common);
+    expect(changed.body.details[0]).toMatchObject({ path: 'newPassword' });
   });
 
   it('lets an invitation be used once, also when two come at the same moment', async () => {
     const token = await invite('WAREHOUSE_OPS');
-    const answers = await Promise.all([1, 2, 3].map((n) => register(token, `race${n}@example.com`)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+    const response = await Promise.all([1, 2, 3].map((n) => register(token, `race${n}@example.com`)));
+    expect(response.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
   });
 
-  it('refuses an e-mail address that is taken, without spending the link', async () => {
+  it('refuses an email address that is taken, without spending the link', async () => {
     const token = await invite('WAREHOUSE_OPS');
-    expect(await register(token, tenant.ops.username.toUpperCase())).toMatchObject({ status: 409, body: { code: 'DUPLICATE' } });
+    expect(await register(token, tenant.ops.username.toUpperCase())).toMatchObject({
+      status: 409,
+      body: { code: 'DUPLICATE' },
+    });
     expect((await register(token, 'free@example.com')).status).toBe(201);
   });
 
   it('refuses expired and invented links', async () => {
     const token = await invite('WAREHOUSE_OPS');
-    await kit.across.execute(`UPDATE account_link SET expires_at = :now WHERE used_at IS NULL`, { now: Date.now() - 1 });
+    await kit.across.execute(`UPDATE account_link SET expires_at = :now WHERE used_at IS NULL`, {
+      now: Date.now() - 1,
+    });
     expect(await register(token, 'late@example.com')).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
     expect((await register('invented', 'late@example.com')).status).toBe(400);
     expect((await reset('invented', 'secret-2')).status).toBe(400);
     expect((await activate('invented')).status).toBe(400);
+  });
+
+  it('lets each link do what it was made for, and nothing else', async () => {
+    const username = 'purpose@example.com';
+    const doors = {
+      INVITATION: (token: string) => register(token, username),
+      ACTIVATION: (token: string) => activate(token),
+      RESET: (token: string) => reset(token, 'secret-2'),
+    };
+    /** The link opens no other door, is not spent by knocking there, and then opens its own. */
+    const expectOnly = async (purpose: keyof typeof doors, token: string) => {
+      for (const [door, knock] of Object.entries(doors)) {
+        if (door === purpose) continue;
+        const { status, body } = await knock(token);
+        expect([purpose, door, status, body.code]).toEqual([purpose, door, 400, 'VALIDATION']);
+      }
+      expect([purpose, (await doors[purpose](token)).status < 300]).toEqual([purpose, true]);
+    };
+    await expectOnly('INVITATION', (await invite('WAREHOUSE_OPS'))!);
+    await expectOnly('ACTIVATION', tokenIn((await kit.mailTo(username)).at(-1)));
+    await forget(username);
+    await expectOnly('RESET', tokenIn((await kit.mailTo(username)).at(-1)));
   });
 
   it('gives a new password once, ending every session of the old one', async () => {
@@ -77,7 +132,10 @@ describe('accounts', () => {
     await forget(user.username);
     const [mail] = await kit.mailTo(user.username);
     expect(mail?.body).toContain('https://depot.test/reset-pwd?token=');
-    expect(await reset(tokenIn(mail), 'secret-2')).toMatchObject({ status: 200, body: { message: 'Reset Password success' } });
+    expect(await reset(tokenIn(mail), 'secret-2')).toMatchObject({
+      status: 200,
+      body: { message: 'Reset Password success' },
+    });
     expect((await client.get('/api/preference')).status).toBe(401);
     expect((await login(user.username, 'secret-2')).status).toBe(200);
     expect((await reset(tokenIn(mail), 'secret-3')).status).toBe(400);
@@ -98,9 +156,9 @@ describe('accounts', () => {
     await forget(user.username);
     await forget(user.username);
     expect(await kit.mailTo(user.username)).toHaveLength(1);
-    const answers: number[] = [];
-    for (let tries = 0; tries < 12; tries += 1) answers.push((await forget('nobody@nowhere.test')).status);
-    expect(answers).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    const response: number[] = [];
+    for (let attempts = 0; attempts < 12; attempts += 1) response.push((await forget('nobody@nowhere.test')).status);
+    expect(response).toEqual([...Array<number>(10).fill(200), 429, 429]);
   });
 
   it('respects view-only mode and suspension', async () => {

@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { Refusal } from '@depot/contracts/errors';
-import { accountMessages, sessionMessages, type Register } from '@depot/contracts/identity';
-import { describeActivity } from '@depot/node-context';
+import { DomainError } from '@depot/contracts/errors';
+import { accountMessages, type Register, sessionMessages } from '@depot/contracts/identity';
 import { hashPassword } from '@depot/node-auth';
+import { describeActivity } from '@depot/node-context';
 import { Db, isDuplicate } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { AddressService } from '../address/address.service.js';
+import { refuseCommonPassword } from '../auth/refuse-common-password.js';
 import { LinkWorkService } from '../link/link-work.service.js';
 import { InvitationService } from '../user/invitation.service.js';
 import { UserEntity } from '../user/user.entity.js';
@@ -22,7 +23,8 @@ export class RegistrationService {
   async register({ token, username, password, billAddress, shipAddress }: Register): Promise<void> {
     const { id, name, role } = await this.work.begin(token, { purpose: 'INVITATION' });
     describeActivity({ username });
-    if (role === 'STORE') refuseMissing({ billAddress, shipAddress });
+    await refuseCommonPassword(password, 'password');
+    if (role === 'STORE') assertAddresses({ billAddress, shipAddress });
     await this.takeName(id, username, await hashPassword(password));
     if (billAddress) await this.addresses.save(id, { type: 'BILL', ...billAddress });
     if (shipAddress) await this.addresses.save(id, { type: 'SHIP', ...shipAddress });
@@ -35,14 +37,16 @@ export class RegistrationService {
       await this.db.of(UserEntity).update({ id }, { username, passwordHash });
     } catch (error) {
       if (!isDuplicate(error, 'user_username')) throw error;
-      throw new Refusal('DUPLICATE', sessionMessages.emailTaken, {}, [{ path: 'username', sentence: sessionMessages.emailTaken }]);
+      throw new DomainError('DUPLICATE', sessionMessages.emailTaken, {}, [
+        { path: 'username', localizedMessage: sessionMessages.emailTaken },
+      ]);
     }
   }
 }
 
-function refuseMissing(given: Pick<Register, 'billAddress' | 'shipAddress'>): void {
+function assertAddresses(given: Pick<Register, 'billAddress' | 'shipAddress'>): void {
   const missing = (['billAddress', 'shipAddress'] as const).filter((field) => !given[field]);
   if (missing.length === 0) return;
-  const details = missing.map((path) => ({ path, sentence: accountMessages.addressNeeded }));
-  throw new Refusal('VALIDATION', accountMessages.addressNeeded, {}, details);
+  const details = missing.map((path) => ({ path, localizedMessage: accountMessages.addressNeeded }));
+  throw new DomainError('VALIDATION', accountMessages.addressNeeded, {}, details);
 }

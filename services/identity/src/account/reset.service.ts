@@ -1,16 +1,18 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Db, Outbox, OutboxWorker } from '@depot/node-database';
-import { LoginThrottle } from '../auth/login-throttle.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PasswordService } from '../auth/password.service.js';
-import { LinkWorkService } from '../link/link-work.service.js';
+import { refuseCommonPassword } from '../auth/refuse-common-password.js';
 import { LinkService } from '../link/link.service.js';
+import { LinkWorkService } from '../link/link-work.service.js';
 import { AccountMails } from '../mail/account-mails.js';
+import { forReset } from '../throttle/buckets.js';
+import { LoginThrottle } from '../throttle/login-throttle.js';
 import { UserEntity } from '../user/user.entity.js';
 
 /** Kind of the message that asks for a reset link. */
 const resetRequest = 'password-reset';
 /** Another mail to the same user goes out after this many milliseconds at the earliest. */
-const pause = 60_000;
+const backoffMs = 60_000;
 
 interface Account {
   userId: number;
@@ -45,30 +47,34 @@ export class ResetService implements OnModuleInit {
 
   onModuleInit(): void {
     this.worker.deliver(resetRequest, async (payload) => {
-      await this.sendLink((payload as { username: string }).username);
-      return 'SENT';
+      await this.db.transaction(() => this.sendLink((payload as { username: string }).username));
+      return 'DONE';
     });
   }
 
   /** Puts the request down. Too many from one address are refused, known or not. */
   async request(username: string, address: string): Promise<void> {
-    const account = `reset ${username}`.slice(0, 254);
-    await this.throttle.check(account, address);
-    await this.throttle.note(account, address);
+    // Each request counts, whether or not there is such an account.
+    await this.throttle.attempt(forReset(username, address), () => Promise.resolve(false));
     await this.outbox.put(resetRequest, { username });
   }
 
-  /** Sets the password and ends every session. The mail proves the address, so the account is active from now on. */
-  async reset(token: string, password: string): Promise<void> {
+  /**
+   * Sets the password, ends every session and answers whose it was. The mail proves the address, so the account is active
+   * from now on.
+   */
+  async reset(token: string, password: string): Promise<number> {
     const { id } = await this.work.begin(token, { purpose: 'RESET', inViewOnly: true });
+    await refuseCommonPassword(password, 'password');
     await this.passwords.set(id, password);
     await this.db.of(UserEntity).update({ id }, { activated: true });
     await this.links.endAll(id, 'ACTIVATION');
+    return id;
   }
 
   private async sendLink(username: string): Promise<void> {
-    const [found] = await this.db.acrossTenants('the account tells the tenant').query<Account>(account, { username });
-    if (!found || (await this.links.madeWithin(found.userId, 'RESET', pause))) return;
+    const [found] = await this.db.unscoped('the account tells the tenant').query<Account>(account, { username });
+    if (!found || (await this.links.madeWithin(found.userId, 'RESET', backoffMs))) return;
     await this.mails.reset(found, await this.links.issue(found, 'RESET'));
   }
 }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ADDRESS_PORT, type AddressPort } from '@depot/contracts/identity';
 import type { TestApp, TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountsApp, address } from '../testing/accounts.js';
 
 describe('addresses', () => {
@@ -31,7 +31,9 @@ describe('addresses', () => {
     ]);
     const stale = { type: 'SHIP', ...address, city: 'Lynn', version: before.body.list[1]?.version };
     expect((await client.put('/api/client/address', stale)).body.code).toBe('STALE');
-    expect((await client.put('/api/client/address', { ...stale, city: address.city, version: body.obj.version })).status).toBe(200);
+    expect(
+      (await client.put('/api/client/address', { ...stale, city: address.city, version: body.obj.version })).status,
+    ).toBe(200);
   });
 
   it('need a name, a street, a city, one of the 50 states and a ZIP code', async () => {
@@ -53,6 +55,8 @@ describe('addresses', () => {
     const other = await app.seedTenant();
     const ids = [tenant.store.id, other.store.id, tenant.ops.id];
     const found = await app.inTenant(tenant.tenantId, () => port.addresses(ids));
-    expect([...found]).toEqual([[tenant.store.id, { bill: { type: 'BILL', ...empty }, ship: { type: 'SHIP', ...address, address2: '' } }]]);
+    expect([...found]).toEqual([
+      [tenant.store.id, { bill: { type: 'BILL', ...empty }, ship: { type: 'SHIP', ...address, address2: '' } }],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { addressTypes, type Address, type AddressPort, type UpdateAddress } from '@depot/contracts/identity';
+import { type Address, type AddressPort, addressTypes, type UpdateAddress } from '@depot/contracts/identity';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 interface Row extends Address {
   userId: number;

@@ -1,9 +1,11 @@
-import { Body, Controller, Ip, Post } from '@nestjs/common';
-import { say } from '@depot/contracts/errors';
-import { loginAnswer, loginBody, sessionActivity, sessionMessages, type Login } from '@depot/contracts/identity';
+import { translate } from '@depot/contracts/errors';
+import { type Login, loginBody, loginResponse, sessionActivity, sessionMessages } from '@depot/contracts/identity';
 import { messageOnly } from '@depot/contracts/wire';
-import { currentLanguage } from '@depot/node-context';
-import { Command } from '@depot/node-http';
+import { currentLanguage, currentSession } from '@depot/node-context';
+import { ClientAddress, Command } from '@depot/node-http';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KnownDevices } from '../device/known-devices.js';
 import { SessionService } from '../session/session.service.js';
 import { LoginService } from './login.service.js';
 
@@ -12,25 +14,39 @@ export class AuthController {
   constructor(
     private readonly logins: LoginService,
     private readonly sessions: SessionService,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Post('login')
   @Command({
     id: 'identityLogin',
     allow: 'public',
-    answers: loginAnswer,
-    sentence: sessionActivity.signedIn,
+    response: loginResponse,
+    localizedMessage: sessionActivity.signedIn,
     transaction: false,
     inViewOnly: true,
   })
-  async login(@Body({ schema: loginBody }) body: Login, @Ip() address: string) {
-    return { token: await this.logins.login(body, address) };
+  async login(
+    @Body({ schema: loginBody }) body: Login,
+    @ClientAddress() address: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const token = await this.logins.login(body, { address, device: await this.devices.of(request) });
+    await this.devices.remember(currentSession().id, request, reply);
+    return { token };
   }
 
   @Post('logout')
-  @Command({ id: 'identityLogout', allow: 'account.own', answers: messageOnly, sentence: sessionActivity.signedOut, inViewOnly: true })
+  @Command({
+    id: 'identityLogout',
+    allow: 'account.own',
+    response: messageOnly,
+    localizedMessage: sessionActivity.signedOut,
+    inViewOnly: true,
+  })
   async logout() {
     await this.sessions.revokeCurrent();
-    return { message: say(sessionMessages.signedOut, currentLanguage()) };
+    return { message: translate(sessionMessages.signedOut, currentLanguage()) };
   }
 }

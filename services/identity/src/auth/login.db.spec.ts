@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { isIP } from 'node:net';
 import type { SessionClaims } from '@depot/contracts/session';
-import { testApp, testPassword, type TestApp, type TestTenant, type TestUser } from '@depot/node-testing';
-import { IdentityModule, identityMigrations } from '../index.js';
+import { type TestApp, testApp, testPassword, type TestTenant, type TestUser } from '@depot/node-testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { identityMigrations, IdentityModule } from '../index.js';
 
 interface LoginBody {
   token: string;
@@ -12,7 +13,7 @@ interface LoginBody {
 describe('signing in', () => {
   let app: TestApp;
   let tenant: TestTenant;
-  const across = () => app.db.acrossTenants('arranging a test');
+  const across = () => app.db.unscoped('arranging a test');
   const login = (username: string, password = testPassword, headers = {}) =>
     app.anonymous().post<LoginBody>('/api/auth/login', { username, password }, headers);
   const change = (table: 'user' | 'tenant', id: number, column: string, value: unknown) =>
@@ -32,7 +33,7 @@ describe('signing in', () => {
     tenant = await app.seedTenant('Harbor');
   });
   afterAll(() => app.close());
-  beforeEach(() => across().execute('DELETE FROM login_attempt'));
+  beforeEach(() => across().execute('DELETE FROM login_throttle'));
 
   it('answers a token with the agreed claims, whatever the case of the address', async () => {
     const { status, body } = await login(` ${tenant.store.username.toUpperCase()}`);
@@ -54,7 +55,9 @@ describe('signing in', () => {
     const wrong = await login(tenant.store.username, 'wrong-password');
     const unknown = await login('nobody@nowhere.test', 'wrong-password');
     expect([wrong.status, wrong.body]).toEqual([401, unknown.body]);
-    expect((await login(tenant.store.username, 'wrong', { 'accept-language': 'cn' })).body.message).toBe('电子邮箱或密码不正确。');
+    expect((await login(tenant.store.username, 'wrong', { 'accept-language': 'cn' })).body.message).toBe(
+      '邮箱或密码不正确。',
+    );
   });
 
   it('says why an account is closed only to whoever knows the password', async () => {
@@ -71,21 +74,93 @@ describe('signing in', () => {
 
   it('refuses even the right password after ten wrong tries, of this account only', async () => {
     const wrong = await Promise.all(Array.from({ length: 14 }, () => login(tenant.ops.username, 'wrong-password')));
-    expect(wrong.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
+    expect(wrong.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(10).fill(401),
+      ...Array<number>(4).fill(429),
+    ]);
     const right = await login(tenant.ops.username);
     expect(right).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(890);
     expect((await login(tenant.store.username)).status).toBe(200);
-    await across().execute('UPDATE login_attempt SET time = time - :window', { window: 15 * 60_000 });
+    await across().execute('UPDATE login_throttle SET started_at = started_at - :window', { window: 15 * 60_000 });
     expect((await login(tenant.ops.username)).status).toBe(200);
   });
 
   it('refuses an address that tries many accounts, but not another address', async () => {
-    await across().execute('INSERT INTO login_attempt (account, address, time) VALUES :rows', {
-      rows: Array.from({ length: 50 }, (_, index) => [`a${index}@x.test`, '127.0.0.1', Date.now()]),
-    });
+    expect((await login('somebody@x.test')).status).toBe(401);
+    await across().execute(`UPDATE login_throttle SET wrong = 50 WHERE kind = 'ADDRESS'`);
     expect((await login(tenant.store.username)).status).toBe(429);
     expect((await login(tenant.store.username, testPassword, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(200);
+  });
+
+  const from = (address: string, more = {}) => ({ 'x-forwarded-for': address, ...more });
+
+  it('counts the addresses of one IPv6 customer as one', async () => {
+    const guess = (at: number) => login(tenant.ops.username, 'wrong-password', from(`2001:db8:1:2:${at}::${at}`));
+    const statuses = [];
+    for (let at = 1; at <= 14; at += 1) statuses.push((await guess(at)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
+    expect((await login(tenant.ops.username, testPassword, from('2001:db8:1:3::1'))).status).toBe(200);
+  });
+
+  it('slows an account down over all addresses, but not the browser of whoever it belongs to', async () => {
+    const user = await tenant.add('STORE');
+    const signedIn = await login(user.username, testPassword, from('198.51.100.1'));
+    const cookie = /depot-device=[^;]+/.exec(signedIn.headers['set-cookie'] ?? '')?.[0] ?? '';
+    expect(signedIn.headers['set-cookie']).toMatch(/depot-device=[^;]+;[^,]*HttpOnly; SameSite=Strict/);
+    const guess = (first: number) =>
+      Promise.all(
+        Array.from({ length: 20 }, (_, at) => login(user.username, 'wrong-password', from(`203.0.113.${first + at}`))),
+      );
+    const clock = (ms: number) =>
+      across().execute(`UPDATE login_throttle SET last_at = last_at - :ms WHERE kind = 'ACCOUNT'`, { ms });
+    expect((await guess(1)).map(({ status }) => status)).toEqual(Array(20).fill(401));
+    await clock(-60_000); // however long this test takes
+    const slowed = await guess(101);
+    expect(slowed.map(({ status }) => status)).toEqual(Array(20).fill(429));
+    for (const { headers } of slowed) expect(Number(headers['retry-after'])).toBeLessThanOrEqual(61);
+
+    expect((await login(user.username, testPassword, from('192.0.2.1', { cookie }))).status).toBe(200);
+    const other = await login((await tenant.add('STORE')).username, testPassword, from('192.0.2.2'));
+    const othersCookie = /depot-device=[^;]+/.exec(other.headers['set-cookie'] ?? '')?.[0] ?? '';
+    const attempts = [{}, { cookie: othersCookie }, { cookie: 'depot-device=forged' }].map((headers) =>
+      login(user.username, testPassword, from('192.0.2.3', headers)),
+    );
+    // Nobody waits for longer than the pause: then one more may try, and the owner is let in.
+    expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual([429, 429, 429]);
+    await clock(61_000);
+    expect((await login(user.username, testPassword, from('192.0.2.3'))).status).toBe(200);
+  });
+
+  it('lets a known browser guess no more than any other', async () => {
+    const user = await tenant.add('STORE');
+    const signedIn = await login(user.username);
+    const cookie = /depot-device=[^;]+/.exec(signedIn.headers['set-cookie'] ?? '')?.[0] ?? '';
+    const guesses = await Promise.all(
+      Array.from({ length: 14 }, () => login(user.username, 'wrong-password', from('203.0.113.9', { cookie }))),
+    );
+    expect(guesses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(20);
+    for (let at = 0; at < 10; at += 1) await login(user.username, 'wrong-password', from('203.0.113.9', { cookie }));
+    expect((await login(user.username, testPassword, from('203.0.113.9', { cookie }))).status).toBe(429);
+  });
+
+  it('signs in whatever the headers say, and keeps nothing of them but an address and a bounded text', async () => {
+    const hostile = ['1'.repeat(5000), 'unknown', "203.0.113.7'; --", '2001:db8::1%eth0, x', ' , , ', 'ü'];
+    for (const address of hostile) {
+      const headers = from(address, { 'user-agent': 'ü'.repeat(2000), 'x-correlation-id': 'x'.repeat(5000) });
+      expect((await login(tenant.manager.username, testPassword, headers)).status).toBe(200);
+    }
+    const rows = await across().query<{ address: string; agent: string }>(
+      'SELECT address, user_agent agent FROM session WHERE user_id = :id ORDER BY created_at DESC LIMIT 6',
+      { id: tenant.manager.id },
+    );
+    for (const { address, agent } of rows) {
+      expect(isIP(address)).toBeGreaterThan(0);
+      expect(agent).toHaveLength(300);
+    }
+    const key = { 'idempotency-key': 'ü'.repeat(200) };
+    const rejected = await app.as(tenant.manager).post('/api/user', { name: 'N', role: 'STORE' }, key);
+    expect(rejected).toMatchObject({ status: 400, body: { details: [{ path: 'Idempotency-Key' }] } });
   });
 
   it('ends a session with logout at once, and only that one', async () => {
@@ -97,10 +172,16 @@ describe('signing in', () => {
   });
 
   it('ends sessions within 10 s, whichever process made the change', async () => {
-    const [revoked, disabled, promoted] = [await tenant.add('STORE'), await tenant.add('STORE'), await tenant.add('STORE')];
+    const [revoked, disabled, promoted] = [
+      await tenant.add('STORE'),
+      await tenant.add('STORE'),
+      await tenant.add('STORE'),
+    ];
     const other = await app.seedTenant('To be suspended');
     const times = await Promise.all([
-      msUntilOver(revoked, () => across().execute('UPDATE session SET revoked_at = 1 WHERE user_id = :id', { id: revoked.id })),
+      msUntilOver(revoked, () =>
+        across().execute('UPDATE session SET revoked_at = 1 WHERE user_id = :id', { id: revoked.id }),
+      ),
       msUntilOver(disabled, () => change('user', disabled.id, 'disabled', 1)),
       msUntilOver(promoted, () => change('user', promoted.id, 'role', 'WAREHOUSE_OPS')),
       msUntilOver(other.manager, () => change('tenant', other.tenantId, 'suspended', 1)),
@@ -113,12 +194,19 @@ describe('signing in', () => {
     const [client, other] = [app.as(user), app.as(user)];
     await other.get('/api/preference');
     const asked = { password: 'not mine', newPassword: 'a new password' };
-    expect(await client.put('/api/user/password', asked)).toMatchObject({ status: 400, body: { details: [{ path: 'password' }] } });
+    expect(await client.put('/api/user/password', asked)).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'password' }] },
+    });
     const changed = await client.put<LoginBody>('/api/user/password', { ...asked, password: testPassword });
     expect(changed).toMatchObject({ status: 200, body: { message: 'Password changed.' } });
     for (const old of [client, other]) expect((await old.get('/api/preference')).status).toBe(401);
-    expect((await app.anonymous().get('/api/preference', { authorization: `Bearer ${changed.body.token}` })).status).toBe(200);
-    expect([(await login(user.username)).status, (await login(user.username, asked.newPassword)).status]).toEqual([401, 200]);
+    expect(
+      (await app.anonymous().get('/api/preference', { authorization: `Bearer ${changed.body.token}` })).status,
+    ).toBe(200);
+    expect([(await login(user.username)).status, (await login(user.username, asked.newPassword)).status]).toEqual([
+      401, 200,
+    ]);
   });
 
   it('follows the tenant into view-only mode, where the own things stay allowed', async () => {

@@ -1,12 +1,14 @@
-import { Injectable } from '@nestjs/common';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
-import { sessionMessages, type Login } from '@depot/contracts/identity';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { type Login, sessionMessages } from '@depot/contracts/identity';
 import { verifyPassword } from '@depot/node-auth';
+import { currentSession } from '@depot/node-context';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import type { Device } from '../device/known-devices.js';
 import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js';
 import { SessionService, type SignedIn } from '../session/session.service.js';
-import { Lanes } from './lanes.js';
-import { LoginThrottle } from './login-throttle.js';
+import { fromAnywhere, fromDevice, fromSession } from '../throttle/buckets.js';
+import { LoginThrottle } from '../throttle/login-throttle.js';
 
 type Account = Omit<SignedIn, 'viewOnly'> & {
   passwordHash: string | null;
@@ -21,11 +23,16 @@ const byUsername = `
          u.disabled, u.activated, t.name tenantName, t.timezone, t.view_only viewOnly, t.suspended
   FROM user u JOIN tenant t ON t.id = u.tenant_id WHERE u.username = :username`;
 
+/** Where an attempt comes from. */
+export interface Origin {
+  address: string;
+  /** The browser, where it is known. */
+  device: Device | undefined;
+}
+
 /** Signs people in. */
 @Injectable()
 export class LoginService {
-  private readonly lanes = new Lanes();
-
   constructor(
     private readonly db: Db,
     private readonly throttle: LoginThrottle,
@@ -33,43 +40,49 @@ export class LoginService {
     private readonly secondFactor: SecondFactorCheck,
   ) {}
 
-  /** Answers a token for the right pair. An unknown account takes as long and is refused in the same words as a wrong password. */
-  async login({ username, password, code }: Login, address: string): Promise<string> {
-    // One try of an address at a time: each is counted before the next is looked at.
-    const account = await this.lanes.run(address, () => this.authenticate(username, password, address));
-    refuseClosed(account);
-    await this.secondFactor.check({ ...account, username }, code);
+  /**
+   * Answers a token for the right pair. An unknown account takes as long and is refused in the same words as a wrong
+   * password.
+   */
+  async login({ username, password, code }: Login, origin: Origin): Promise<string> {
+    const account = await this.authenticate(username, password, origin);
+    assertMaySignIn(account);
+    await this.secondFactor.check(account, code);
     return this.sessions.open({ ...account, viewOnly: account.viewOnly === 1 });
   }
 
-  /** True when the password is the signed-in user's own. Wrong ones count like wrong logins. */
-  async isOwnPassword(userId: number, password: string, address: string): Promise<boolean> {
+  /** True when the password is the signed-in user's own. Wrong ones count for the session. */
+  async isOwnPassword(password: string): Promise<boolean> {
+    const { id: userId, sessionId } = currentSession();
     const [account] = await this.db.query<{ username: string; passwordHash: string | null }>(
       'SELECT username, password_hash passwordHash FROM user WHERE tenant_id = :tenantId AND id = :userId',
       { userId },
     );
     if (!account) return false;
-    return this.lanes.run(address, () => this.isRight(account.username, account.passwordHash, password, address));
+    const buckets = fromSession(account.username, sessionId);
+    return this.throttle.attempt(buckets, () => verifyPassword(account.passwordHash, password));
   }
 
-  private async authenticate(username: string, password: string, address: string): Promise<Account> {
-    const [account] = await this.db.acrossTenants('the account tells the tenant').query<Account>(byUsername, { username });
-    const isRight = await this.isRight(username, account?.passwordHash, password, address);
-    if (!account || !isRight) throw new Refusal('UNAUTHENTICATED', sessionMessages.wrongPassword);
+  private async authenticate(username: string, password: string, origin: Origin): Promise<Account> {
+    const [account] = await this.db.unscoped('the account tells the tenant').query<Account>(byUsername, { username });
+    const buckets = await this.bucketsOf(username, account, origin);
+    const isRight = await this.throttle.attempt(buckets, () => verifyPassword(account?.passwordHash, password));
+    if (!account || !isRight) throw new DomainError('UNAUTHENTICATED', sessionMessages.wrongPassword);
     return account;
   }
 
-  private async isRight(username: string, hash: string | null | undefined, password: string, address: string): Promise<boolean> {
-    await this.throttle.check(username, address);
-    const isRight = await verifyPassword(hash, password);
-    if (!isRight) await this.throttle.note(username, address);
-    return isRight;
+  /** A browser that the account knows has attempts of its own; once they are used up, it is like any other. */
+  private async bucketsOf(username: string, account: Account | undefined, { address, device }: Origin) {
+    const anywhere = fromAnywhere(username, address);
+    if (!account || !device?.accounts.includes(account.id)) return anywhere;
+    const own = fromDevice(username, device.id);
+    return (await this.throttle.isFull(own)) ? anywhere : own;
   }
 }
 
 /** Said only to whoever knows the password. */
-function refuseClosed({ disabled, activated, suspended }: Account): void {
-  if (disabled) throw new Refusal('FORBIDDEN', sessionMessages.disabled);
-  if (!activated) throw new Refusal('NOT_ACTIVATED', sessionMessages.notActivated);
-  if (suspended) throw new Refusal('WAREHOUSE_SUSPENDED', commonMessages.suspended);
+function assertMaySignIn({ disabled, activated, suspended }: Account): void {
+  if (disabled) throw new DomainError('FORBIDDEN', sessionMessages.disabled);
+  if (!activated) throw new DomainError('NOT_ACTIVATED', sessionMessages.notActivated);
+  if (suspended) throw new DomainError('WAREHOUSE_SUSPENDED', commonMessages.suspended);
 }

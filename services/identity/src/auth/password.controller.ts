@@ -1,8 +1,8 @@
-import { Body, Controller, Ip, Put } from '@nestjs/common';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import { ownPasswordBody, passwordChanged, sessionActivity, sessionMessages } from '@depot/contracts/identity';
 import { currentLanguage } from '@depot/node-context';
 import { Command } from '@depot/node-http';
+import { Body, Controller, Put } from '@nestjs/common';
 import type * as z from 'zod';
 import { PasswordService } from './password.service.js';
 
@@ -14,12 +14,12 @@ export class PasswordController {
   @Command({
     id: 'identityChangePassword',
     allow: 'account.own',
-    answers: passwordChanged,
-    sentence: sessionActivity.passwordUpdated,
+    response: passwordChanged,
+    localizedMessage: sessionActivity.passwordUpdated,
     inViewOnly: true,
   })
-  async change(@Body({ schema: ownPasswordBody }) { password, newPassword }: z.output<typeof ownPasswordBody>, @Ip() address: string) {
-    const token = await this.passwords.changeOwn(password, newPassword, address);
-    return { message: say(sessionMessages.passwordUpdated, currentLanguage()), token };
+  async change(@Body({ schema: ownPasswordBody }) { password, newPassword }: z.output<typeof ownPasswordBody>) {
+    const token = await this.passwords.changeOwn(password, newPassword);
+    return { message: translate(sessionMessages.passwordUpdated, currentLanguage()), token };
   }
 }

@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { sessionMessages } from '@depot/contracts/identity';
-import { SessionReader, hashPassword } from '@depot/node-auth';
+import { hashPassword, SessionReader } from '@depot/node-auth';
 import { currentSession } from '@depot/node-context';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { SessionService } from '../session/session.service.js';
 import { TenantService } from '../tenant/tenant.service.js';
 import { LoginService } from './login.service.js';
+import { refuseCommonPassword } from './refuse-common-password.js';
 
 /** Changes passwords. A new one ends every session that the old one began. */
 @Injectable()
@@ -20,15 +21,25 @@ export class PasswordService {
   ) {}
 
   /** Changes the own password and answers the token of a new session. */
-  async changeOwn(password: string, newPassword: string, address: string): Promise<string> {
+  async changeOwn(password: string, newPassword: string): Promise<string> {
     const { id, tenantId, role, displayName } = currentSession();
-    if (!(await this.logins.isOwnPassword(id, password, address))) {
-      const detail = { path: 'password', sentence: sessionMessages.wrongOwnPassword };
-      throw new Refusal('VALIDATION', sessionMessages.wrongOwnPassword, {}, [detail]);
+    if (!(await this.logins.isOwnPassword(password))) {
+      const detail = { path: 'password', localizedMessage: sessionMessages.wrongOwnPassword };
+      throw new DomainError('VALIDATION', sessionMessages.wrongOwnPassword, {}, [detail]);
     }
+    await refuseCommonPassword(newPassword, 'newPassword');
     const passwordVersion = await this.set(id, newPassword);
     const { name: tenantName, timezone, viewOnly } = await this.tenants.current();
-    return this.sessions.open({ id, tenantId, role, passwordVersion, name: displayName, tenantName, timezone, viewOnly });
+    return this.sessions.open({
+      id,
+      tenantId,
+      role,
+      passwordVersion,
+      name: displayName,
+      tenantName,
+      timezone,
+      viewOnly,
+    });
   }
 
   /** Sets the password of a user of the tenant and answers its version. */
@@ -46,7 +57,7 @@ export class PasswordService {
         userId,
       },
     );
-    if (affectedRows === 0 || !row) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (affectedRows === 0 || !row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     await this.db.afterCommit(() => this.reader.forget());
     return row.version;
   }

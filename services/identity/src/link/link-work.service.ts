@@ -1,15 +1,15 @@
-import { Injectable } from '@nestjs/common';
-import { Refusal, commonMessages, type Message } from '@depot/contracts/errors';
+import { commonMessages, DomainError, type Message } from '@depot/contracts/errors';
 import { currentContext, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { TenantService } from '../tenant/tenant.service.js';
 import { UserEntity } from '../user/user.entity.js';
-import { LinkService, type LinkPurpose } from './link.service.js';
+import { type LinkPurpose, LinkService } from './link.service.js';
 
 interface LinkWork {
   purpose: LinkPurpose;
   /** Said where the link is no good. */
-  refusal?: Message;
+  domainError?: Message;
   /** Allowed while the system is in view-only mode. */
   inViewOnly?: boolean;
 }
@@ -24,15 +24,15 @@ export class LinkWorkService {
   ) {}
 
   /** Uses the link up, makes the rest of the request work for its tenant, and answers the user, locked. */
-  async begin(token: string, { purpose, refusal, inViewOnly = false }: LinkWork): Promise<UserEntity> {
-    const { userId, tenantId } = await this.links.use(token, purpose, refusal);
+  async begin(token: string, { purpose, domainError, inViewOnly = false }: LinkWork): Promise<UserEntity> {
+    const { userId, tenantId } = await this.links.use(token, purpose, domainError);
     const context = currentContext();
     context.session = undefined; // whoever else may be signed in in this browser has nothing to do with it
     context.tenantId = tenantId;
     const { suspended, viewOnly } = await this.tenants.current();
-    if (suspended) throw new Refusal('WAREHOUSE_SUSPENDED', commonMessages.suspended);
+    if (suspended) throw new DomainError('WAREHOUSE_SUSPENDED', commonMessages.suspended);
     const user = await this.db.of(UserEntity).requireLocked({ id: userId });
-    if (viewOnly && !inViewOnly && user.role !== 'ADMIN') throw new Refusal('VIEW_ONLY', commonMessages.viewOnly);
+    if (viewOnly && !inViewOnly && user.role !== 'ADMIN') throw new DomainError('VIEW_ONLY', commonMessages.viewOnly);
     describeActivity({ name: user.name });
     return user;
   }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { Refusal, type Message } from '@depot/contracts/errors';
+import { DomainError, type Message } from '@depot/contracts/errors';
 import { accountMessages } from '@depot/contracts/identity';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -38,8 +38,10 @@ export class LinkService {
     return token;
   }
 
-  /** Uses the link up and answers whose it was. Of two that come at once, one gets it; a dead or unknown one is refused. */
-  async use(token: string, purpose: LinkPurpose, refusal: Message = accountMessages.linkDead): Promise<LinkHolder> {
+  /**
+   * Uses the link up and answers whose it was. Of two that come at once, one gets it; a dead or unknown one is refused.
+   */
+  async use(token: string, purpose: LinkPurpose, domainError: Message = accountMessages.linkDead): Promise<LinkHolder> {
     const tokenHash = hashOf(token);
     const { affectedRows } = await this.across().execute(
       `UPDATE account_link SET used_at = :now
@@ -51,7 +53,8 @@ export class LinkService {
       'SELECT user_id userId, tenant_id tenantId FROM account_link WHERE token_hash = :tokenHash',
       { tokenHash },
     );
-    if (affectedRows === 0 || !holder) throw new Refusal('VALIDATION', refusal, {}, [{ path: 'token', sentence: refusal }]);
+    if (affectedRows === 0 || !holder)
+      throw new DomainError('VALIDATION', domainError, {}, [{ path: 'token', localizedMessage: domainError }]);
     return holder;
   }
 
@@ -78,10 +81,12 @@ export class LinkService {
 
   /** Removes links that expired long ago. */
   async forgetOld(): Promise<void> {
-    await this.across().execute('DELETE FROM account_link WHERE expires_at < :oldest LIMIT 5000', { oldest: Date.now() - 30 * day });
+    await this.across().execute('DELETE FROM account_link WHERE expires_at < :oldest LIMIT 5000', {
+      oldest: Date.now() - 30 * day,
+    });
   }
 
   private across() {
-    return this.db.acrossTenants('whoever follows a link has not signed in; the link tells the tenant');
+    return this.db.unscoped('whoever follows a link has not signed in; the link tells the tenant');
   }
 }

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { say, type Message, type MessageValues } from '@depot/contracts/errors';
+import { type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Outbox } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
 import { mailTexts } from './texts.js';
 
 /** To whom a mail goes, and in whose name. */
@@ -13,7 +13,7 @@ export interface Recipient {
 
 /** Which language somebody reads is not known before he has signed in, so every mail says it twice. */
 const twice = (message: Message, values: MessageValues, between: string) =>
-  `${say(message, 'gb', values)}${between}${say(message, 'cn', values)}`;
+  `${translate(message, 'gb', values)}${between}${translate(message, 'cn', values)}`;
 
 /** The mails about accounts. They leave once the transaction that wrote them is stored. */
 @Injectable()
@@ -24,21 +24,31 @@ export class AccountMails {
   ) {}
 
   /** `path` is the address of the registration page with its token. */
-  invite(recipient: Recipient, path: string): Promise<void> {
-    return this.send('invitation', recipient, path);
+  invite(recipient: Recipient, path: string, token: string): Promise<void> {
+    return this.send('invitation', recipient, path, token);
   }
 
   activate(recipient: Recipient, token: string): Promise<void> {
-    return this.send('activation', recipient, `/activation?token=${token}`);
+    return this.send('activation', recipient, `/activation?token=${token}`, token);
   }
 
   reset(recipient: Recipient, token: string): Promise<void> {
-    return this.send('reset', recipient, `/reset-pwd?token=${token}`);
+    return this.send('reset', recipient, `/reset-pwd?token=${token}`, token);
   }
 
-  private async send(kind: keyof typeof mailTexts, { username, name, tenantName }: Recipient, path: string): Promise<void> {
+  private async send(
+    kind: keyof typeof mailTexts,
+    { username, name, tenantName }: Recipient,
+    path: string,
+    token: string,
+  ): Promise<void> {
     const values = { name, tenant: tenantName, link: `${this.config.PUBLIC_URL}${path}` };
     const { subject, body } = mailTexts[kind];
-    await this.outbox.mail({ to: username, subject: twice(subject, values, ' / '), body: `${twice(body, values, '\n\n——\n\n')}\n` });
+    await this.outbox.mail({
+      token,
+      to: username,
+      subject: twice(subject, values, ' / '),
+      body: `${twice(body, values, '\n\n——\n\n')}\n`,
+    });
   }
 }

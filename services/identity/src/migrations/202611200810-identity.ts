@@ -1,17 +1,21 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 export const identity: Migration = {
   name: '202611200810-identity',
   up: [
-    `CREATE TABLE IF NOT EXISTS tenant (
+    createTable(
+      'tenant',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       name VARCHAR(100) NOT NULL,
       timezone VARCHAR(60) NOT NULL,
       view_only TINYINT(1) NOT NULL DEFAULT 0,
       suspended TINYINT(1) NOT NULL DEFAULT 0,
-      created_at BIGINT NOT NULL
-    )`,
-    `CREATE TABLE IF NOT EXISTS user (
+      created_at BIGINT NOT NULL`,
+    ),
+    createTable(
+      'user',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       name VARCHAR(100) NOT NULL,
@@ -27,9 +31,11 @@ export const identity: Migration = {
       UNIQUE KEY user_username (username),
       KEY user_of_tenant (tenant_id, role, name),
       CONSTRAINT user_tenant FOREIGN KEY (tenant_id) REFERENCES tenant (id),
-      CONSTRAINT user_store FOREIGN KEY (store_id) REFERENCES user (id)
-    )`,
-    `CREATE TABLE IF NOT EXISTS session (
+      CONSTRAINT user_store FOREIGN KEY (store_id) REFERENCES user (id)`,
+    ),
+    createTable(
+      'session',
+      `
       id CHAR(36) CHARACTER SET ascii NOT NULL PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       user_id INT UNSIGNED NOT NULL,
@@ -39,25 +45,35 @@ export const identity: Migration = {
       expires_at BIGINT NOT NULL,
       revoked_at BIGINT NULL,
       KEY session_age (expires_at),
-      CONSTRAINT session_user FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE
-    )`,
-    `CREATE TABLE IF NOT EXISTS login_attempt (
+      CONSTRAINT session_user FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE`,
+    ),
+    createTable(
+      'login_attempt',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       account VARCHAR(254) NOT NULL,
       address VARCHAR(64) CHARACTER SET ascii NOT NULL,
       time BIGINT NOT NULL,
       KEY login_attempt_address (address, time),
-      KEY login_attempt_age (time)
-    )`,
-    `CREATE TABLE IF NOT EXISTS preference (
+      KEY login_attempt_age (time)`,
+    ),
+    createTable(
+      'preference',
+      `
       user_id INT UNSIGNED NOT NULL PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       order_product_view VARCHAR(10) CHARACTER SET ascii NOT NULL,
       new_order_notice TINYINT(1) NOT NULL,
       language VARCHAR(5) CHARACTER SET ascii NOT NULL,
       inventory_columns TEXT NULL,
-      CONSTRAINT preference_user FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE
-    )`,
+      CONSTRAINT preference_user FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE`,
+    ),
   ],
-  down: ['DROP TABLE preference', 'DROP TABLE login_attempt', 'DROP TABLE session', 'DROP TABLE user', 'DROP TABLE tenant'],
+  down: [
+    dropTable('preference'),
+    dropTable('login_attempt'),
+    dropTable('session'),
+    dropTable('user'),
+    dropTable('tenant'),
+  ],
 };

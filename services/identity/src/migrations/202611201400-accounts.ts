@@ -1,9 +1,11 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 export const accounts: Migration = {
   name: '202611201400-accounts',
   up: [
-    `CREATE TABLE IF NOT EXISTS account_link (
+    createTable(
+      'account_link',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       user_id INT UNSIGNED NOT NULL,
@@ -15,9 +17,11 @@ export const accounts: Migration = {
       UNIQUE KEY account_link_token (token_hash),
       KEY account_link_user (user_id, purpose, created_at),
       KEY account_link_age (expires_at),
-      CONSTRAINT account_link_user FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE
-    )`,
-    `CREATE TABLE IF NOT EXISTS address (
+      CONSTRAINT account_link_user FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE`,
+    ),
+    createTable(
+      'address',
+      `
       user_id INT UNSIGNED NOT NULL,
       type VARCHAR(4) CHARACTER SET ascii NOT NULL,
       tenant_id INT UNSIGNED NOT NULL,
@@ -29,8 +33,8 @@ export const accounts: Migration = {
       zip_code VARCHAR(10) NOT NULL,
       PRIMARY KEY (user_id, type),
       KEY address_tenant (tenant_id),
-      CONSTRAINT address_user FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE
-    )`,
+      CONSTRAINT address_user FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE`,
+    ),
   ],
-  down: ['DROP TABLE address', 'DROP TABLE account_link'],
+  down: [dropTable('address'), dropTable('account_link')],
 };

@@ -1,8 +1,18 @@
 import type { Migration } from '@depot/node-database';
+import { identity } from './202611200810-identity.js';
+import { sessionDevices } from './202611201320-session-devices.js';
 import { accounts } from './202611201400-accounts.js';
 import { storeCredit } from './202611201520-store-credit.js';
 import { secondFactor } from './202611201640-second-factor.js';
-import { identity } from './202611200810-identity.js';
-import { sessionDevices } from './202611201320-session-devices.js';
+import { loginThrottle } from './202611220810-login-throttle.js';
+import { factorKeys } from './202611220820-factor-keys.js';
 
-export const identityMigrations: readonly Migration[] = [identity, sessionDevices, accounts, storeCredit, secondFactor];
+export const identityMigrations: readonly Migration[] = [
+  identity,
+  sessionDevices,
+  accounts,
+  storeCredit,
+  secondFactor,
+  loginThrottle,
+  factorKeys,
+];

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { NoticePort, NoticeReader } from '@depot/contracts/identity';
 import { isAdminGroup, roles } from '@depot/contracts/permissions';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 /** Finds those whose preference asks for mails. */
 @Injectable()

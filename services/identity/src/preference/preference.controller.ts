@@ -1,16 +1,16 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import {
   inventoryColumns,
   preference,
   sessionActivity,
   sessionMessages,
-  updatePreferenceBody,
   type UpdatePreference,
+  updatePreferenceBody,
 } from '@depot/contracts/identity';
 import { objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { PreferenceService } from './preference.service.js';
 
 @Controller('preference')
@@ -18,7 +18,7 @@ export class PreferenceController {
   constructor(private readonly preferences: PreferenceService) {}
 
   @Get()
-  @Reads({ id: 'identityPreference', allow: 'preference.own', answers: objOf(preference) })
+  @ReadRoute({ id: 'identityPreference', allow: 'preference.own', response: objOf(preference) })
   async find() {
     return { obj: await this.preferences.find() };
   }
@@ -27,8 +27,8 @@ export class PreferenceController {
   @Command({
     id: 'identityUpdatePreference',
     allow: 'preference.own',
-    answers: objOf(preference),
-    sentence: sessionActivity.preferenceUpdated,
+    response: objOf(preference),
+    localizedMessage: sessionActivity.preferenceUpdated,
     inViewOnly: true,
   })
   async update(@Body({ schema: updatePreferenceBody }) body: UpdatePreference) {
@@ -36,7 +36,7 @@ export class PreferenceController {
   }
 
   @Get('inventory-columns')
-  @Reads({ id: 'identityInventoryColumns', allow: 'preference.own', answers: objOf(inventoryColumns) })
+  @ReadRoute({ id: 'identityInventoryColumns', allow: 'preference.own', response: objOf(inventoryColumns) })
   async columns() {
     return { obj: await this.preferences.inventoryColumns() };
   }
@@ -45,8 +45,8 @@ export class PreferenceController {
   @Command({
     id: 'identityUpdateInventoryColumns',
     allow: 'preference.own',
-    answers: objOf(inventoryColumns),
-    sentence: sessionActivity.columnsUpdated,
+    response: objOf(inventoryColumns),
+    localizedMessage: sessionActivity.columnsUpdated,
     inViewOnly: true,
   })
   async updateColumns(@Body({ schema: inventoryColumns }) body: Record<string, boolean>) {
@@ -56,5 +56,5 @@ export class PreferenceController {
 }
 
 function updated(): string {
-  return say(sessionMessages.preferenceUpdated, currentLanguage());
+  return translate(sessionMessages.preferenceUpdated, currentLanguage());
 }

@@ -1,6 +1,6 @@
+import { type TestApp, testApp, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { testApp, type TestApp, type TestTenant } from '@depot/node-testing';
-import { IdentityModule, identityMigrations } from '../index.js';
+import { identityMigrations, IdentityModule } from '../index.js';
 
 describe('preference', () => {
   let app: TestApp;
@@ -14,7 +14,11 @@ describe('preference', () => {
 
   it('starts with defaults and keeps the parts that a change leaves out', async () => {
     const client = app.as(tenant.store);
-    expect((await client.get('/api/preference')).body.obj).toEqual({ orderProductView: 'LIST', newOrderNotice: false, language: 'gb' });
+    expect((await client.get('/api/preference')).body.obj).toEqual({
+      orderProductView: 'LIST',
+      newOrderNotice: false,
+      language: 'gb',
+    });
     await client.put('/api/preference', { newOrderNotice: true });
     const changed = await client.put('/api/preference', { orderProductView: 'CARD', language: 'cn' });
     expect(changed.body).toEqual({

@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { Refusal } from '@depot/contracts/errors';
-import { sessionMessages, type Preference, type UpdatePreference } from '@depot/contracts/identity';
+import { DomainError } from '@depot/contracts/errors';
+import { type Preference, sessionMessages, type UpdatePreference } from '@depot/contracts/identity';
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 interface Row extends Omit<Preference, 'newOrderNotice'> {
   newOrderNotice: number;
@@ -37,7 +37,7 @@ export class PreferenceService {
        WHERE tenant_id = :tenantId AND user_id = :userId`,
       { orderProductView: null, newOrderNotice: null, language: null, ...change, userId: currentSession().id },
     );
-    if (affectedRows === 0) throw new Refusal('NOT_FOUND', sessionMessages.preferenceNotFound);
+    if (affectedRows === 0) throw new DomainError('NOT_FOUND', sessionMessages.preferenceNotFound);
     return this.find();
   }
 
@@ -52,10 +52,13 @@ export class PreferenceService {
 
   async setInventoryColumns(columns: Record<string, boolean>): Promise<void> {
     await this.ensure();
-    await this.db.execute('UPDATE preference SET inventory_columns = :columns WHERE tenant_id = :tenantId AND user_id = :userId', {
-      columns: JSON.stringify(columns),
-      userId: currentSession().id,
-    });
+    await this.db.execute(
+      'UPDATE preference SET inventory_columns = :columns WHERE tenant_id = :tenantId AND user_id = :userId',
+      {
+        columns: JSON.stringify(columns),
+        userId: currentSession().id,
+      },
+    );
   }
 
   private async ensure(): Promise<void> {

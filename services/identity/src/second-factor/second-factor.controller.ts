@@ -1,8 +1,7 @@
-import { Body, Controller, Delete, Get, Ip, Put, Query } from '@nestjs/common';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import {
   confirmSecondFactorBody,
-  endSecondFactorBody,
+  ownSecondFactorBody,
   recoveryCodes,
   secondFactorActivity,
   secondFactorMessages,
@@ -12,7 +11,8 @@ import {
 } from '@depot/contracts/identity';
 import { messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage, currentSession } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
 import type * as z from 'zod';
 import { SecondFactors } from './second-factor.service.js';
 
@@ -22,7 +22,7 @@ export class SecondFactorController {
   constructor(private readonly factors: SecondFactors) {}
 
   @Get('own')
-  @Reads({ id: 'identityOwnSecondFactor', allow: 'secondFactor.own', answers: objOf(secondFactorState) })
+  @ReadRoute({ id: 'identityOwnSecondFactor', allow: 'secondFactor.own', response: objOf(secondFactorState) })
   async own() {
     return { obj: await this.factors.stateOf(currentSession().id) };
   }
@@ -31,45 +31,55 @@ export class SecondFactorController {
   @Command({
     id: 'identityBeginSecondFactor',
     allow: 'secondFactor.own',
-    answers: objOf(secondFactorSetup),
-    sentence: secondFactorActivity.begun,
+    response: objOf(secondFactorSetup),
+    localizedMessage: secondFactorActivity.begun,
     transaction: false,
   })
-  async begin() {
-    return { obj: await this.factors.begin() };
+  async begin(@Body({ schema: ownSecondFactorBody }) { password }: z.output<typeof ownSecondFactorBody>) {
+    return { obj: await this.factors.begin(password) };
   }
 
   @Put('own/confirm')
   @Command({
     id: 'identityConfirmSecondFactor',
     allow: 'secondFactor.own',
-    answers: objOf(recoveryCodes),
-    sentence: secondFactorActivity.turnedOn,
+    response: objOf(recoveryCodes),
+    localizedMessage: secondFactorActivity.turnedOn,
     transaction: false,
   })
   async confirm(@Body({ schema: confirmSecondFactorBody }) { code }: z.output<typeof confirmSecondFactorBody>) {
     const obj = { recoveryCodes: await this.factors.confirm(code) };
-    return { obj, message: say(secondFactorMessages.turnedOn, currentLanguage()) };
+    return { obj, message: translate(secondFactorMessages.turnedOn, currentLanguage()) };
   }
 
   @Put('own/off')
-  @Command({ id: 'identityEndSecondFactor', allow: 'secondFactor.own', answers: messageOnly, sentence: secondFactorActivity.turnedOff })
-  async turnOff(@Body({ schema: endSecondFactorBody }) { password }: z.output<typeof endSecondFactorBody>, @Ip() address: string) {
-    await this.factors.turnOff(password, address);
-    return { message: say(secondFactorMessages.turnedOff, currentLanguage()) };
+  @Command({
+    id: 'identityEndSecondFactor',
+    allow: 'secondFactor.own',
+    response: messageOnly,
+    localizedMessage: secondFactorActivity.turnedOff,
+  })
+  async turnOff(@Body({ schema: ownSecondFactorBody }) { password }: z.output<typeof ownSecondFactorBody>) {
+    await this.factors.turnOff(password);
+    return { message: translate(secondFactorMessages.turnedOff, currentLanguage()) };
   }
 
   @Get()
-  @Reads({ id: 'identitySecondFactor', allow: 'user.read', answers: objOf(secondFactorState) })
+  @ReadRoute({ id: 'identitySecondFactor', allow: 'user.read', response: objOf(secondFactorState) })
   async find(@Query({ schema: secondFactorOfQuery }) { userId }: z.output<typeof secondFactorOfQuery>) {
     return { obj: await this.factors.stateOf(userId) };
   }
 
   /** For somebody who has lost the app and the recovery codes. */
   @Delete()
-  @Command({ id: 'identityResetSecondFactor', allow: 'user.edit', answers: messageOnly, sentence: secondFactorActivity.reset })
+  @Command({
+    id: 'identityResetSecondFactor',
+    allow: 'user.edit',
+    response: messageOnly,
+    localizedMessage: secondFactorActivity.reset,
+  })
   async reset(@Query({ schema: secondFactorOfQuery }) { userId }: z.output<typeof secondFactorOfQuery>) {
     const name = await this.factors.reset(userId);
-    return { message: say(secondFactorMessages.reset, currentLanguage(), { name }) };
+    return { message: translate(secondFactorMessages.reset, currentLanguage(), { name }) };
   }
 }

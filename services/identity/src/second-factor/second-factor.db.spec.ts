@@ -1,7 +1,9 @@
+import { Encryption } from '@depot/node-config';
+import { type TestApp, testApp, testPassword, type TestTenant, type TestUser } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { testApp, testPassword, type TestApp, type TestTenant, type TestUser } from '@depot/node-testing';
 import { TOTP } from 'otpauth';
-import { IdentityModule, identityMigrations } from '../index.js';
+import { identityMigrations, IdentityModule } from '../index.js';
+import { FactorKeys } from './factor-keys.js';
 
 interface Answer {
   code: string;
@@ -10,19 +12,22 @@ interface Answer {
   obj: { secret: string; setupUrl: string; recoveryCodes: string[]; enabled: boolean; codesLeft: number };
 }
 
+const own = { password: testPassword };
+
 describe('the second factor', () => {
   let app: TestApp;
   let tenant: TestTenant;
-  const across = () => app.db.acrossTenants('arranging a test');
+  const across = () => app.db.unscoped('arranging a test');
   const login = (user: TestUser, code?: string, password = testPassword) =>
     app.anonymous().post<Answer>('/api/auth/login', { username: user.username, password, code });
   /** The code of the step that is so many steps from now. */
-  const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+  const codeOf = (secret: string, steps = 0) =>
+    new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
   async function withSecondFactor(role: 'ADMIN' | 'WAREHOUSE_OPS' = 'WAREHOUSE_OPS') {
     const user = await tenant.add(role);
     const client = app.as(user);
-    const { secret } = (await client.put<Answer>('/api/second-factor/own')).body.obj;
+    const { secret } = (await client.put<Answer>('/api/second-factor/own', own)).body.obj;
     const used = codeOf(secret);
     const on = await client.put<Answer>('/api/second-factor/own/confirm', { code: used });
     expect(on.status).toBe(200);
@@ -34,7 +39,7 @@ describe('the second factor', () => {
     tenant = await app.seedTenant();
   });
   afterAll(() => app.close());
-  beforeEach(() => across().execute('DELETE FROM login_attempt'));
+  beforeEach(() => across().execute('DELETE FROM login_throttle'));
 
   it('is asked for after the right password only, and each code works once', async () => {
     const { user, secret, used } = await withSecondFactor();
@@ -50,8 +55,8 @@ describe('the second factor', () => {
   it('lets one of parallel sign-ins with the same code in', async () => {
     const { user, secret } = await withSecondFactor();
     const code = codeOf(secret, 1);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => login(user, code)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+    const response = await Promise.all([1, 2, 3, 4].map(() => login(user, code)));
+    expect(response.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
   });
 
   it('refuses codes that are further off than one step', async () => {
@@ -90,7 +95,7 @@ describe('the second factor', () => {
     const user = await tenant.add('WAREHOUSE_OPS');
     const client = app.as(user);
     expect((await client.put('/api/second-factor/own/confirm', { code: '123456' })).status).toBe(409);
-    const { obj } = (await client.put<Answer>('/api/second-factor/own')).body;
+    const { obj } = (await client.put<Answer>('/api/second-factor/own', own)).body;
     expect(obj.setupUrl).toMatch(/^otpauth:\/\/totp\/Depot:/);
     expect(await client.put('/api/second-factor/own/confirm', { code: 'abc' })).toMatchObject({
       status: 400,
@@ -98,31 +103,66 @@ describe('the second factor', () => {
     });
     expect((await login(user)).status).toBe(200);
     expect((await client.put('/api/second-factor/own/confirm', { code: codeOf(obj.secret) })).status).toBe(200);
-    expect((await client.put('/api/second-factor/own')).status).toBe(409);
+    expect((await client.put('/api/second-factor/own', own)).status).toBe(409);
   });
 
-  it('is turned off with the password, or by the admin group; that of an ADMIN by ADMIN only', async () => {
-    const own = await withSecondFactor();
-    expect((await own.client.put('/api/second-factor/own/off', { password: 'wrong' })).status).toBe(400);
-    expect((await own.client.put('/api/second-factor/own/off', { password: testPassword })).status).toBe(200);
-    expect((await login(own.user)).status).toBe(200);
+  it('is turned on and off with the password, or by the admin group; that of an ADMIN by ADMIN only', async () => {
+    const mine = await withSecondFactor();
+    expect((await mine.client.put('/api/second-factor/own', { password: 'wrong' })).status).toBe(400);
+    expect((await app.as(tenant.ops).put('/api/second-factor/own')).status).toBe(400);
+    expect((await app.as(tenant.ops).put('/api/second-factor/own', { password: 'wrong' })).status).toBe(400);
+    expect((await mine.client.put('/api/second-factor/own/off', { password: 'wrong' })).status).toBe(400);
+    expect((await mine.client.put('/api/second-factor/own/off', { password: testPassword })).status).toBe(200);
+    expect((await login(mine.user)).status).toBe(200);
 
     const [ops, admin] = [await withSecondFactor(), await withSecondFactor('ADMIN')];
-    const reset = (by: TestUser, { user }: { user: TestUser }) => app.as(by).send('DELETE', `/api/second-factor?userId=${user.id}`);
+    const reset = (by: TestUser, { user }: { user: TestUser }) =>
+      app.as(by).send('DELETE', `/api/second-factor?userId=${user.id}`);
     expect((await reset(tenant.ops, ops)).status).toBe(403);
     expect((await reset((await app.seedTenant()).admin, ops)).status).toBe(404);
     expect((await reset(tenant.manager, ops)).status).toBe(200);
     expect((await reset(tenant.manager, ops)).status).toBe(404);
     expect((await login(ops.user)).status).toBe(200);
     expect((await reset(tenant.manager, admin)).status).toBe(403);
+    const ofOneself = await admin.client.send('DELETE', `/api/second-factor?userId=${admin.user.id}`);
+    expect(ofOneself.status).toBe(400); // that wants the password
     expect((await reset(tenant.admin, admin)).status).toBe(200);
   });
 
+  it('keeps the key of the app encrypted, and encrypts what was not', async () => {
+    const { user, secret } = await withSecondFactor();
+    const kept = async () => {
+      const rows = await across().query<{ secret: string }>('SELECT secret FROM second_factor WHERE user_id = :id', {
+        id: user.id,
+      });
+      return rows[0]?.secret ?? '';
+    };
+    expect(await kept()).toMatch(/^v1\./);
+    expect(await kept()).not.toContain(secret);
+    await across().execute('UPDATE second_factor SET secret = :secret WHERE user_id = :id', { secret, id: user.id });
+    await app.app.get(FactorKeys, { strict: false }).encryptAll();
+    expect(await kept()).toMatch(/^v1\./);
+    expect((await login(user, codeOf(secret, 1))).status).toBe(200);
+  });
+
+  it('takes a recovery code where the key cannot be read any more', async () => {
+    const { user, secret, codes } = await withSecondFactor();
+    const foreign = new Encryption({ DEPOT_SECRET: 'another secret', PREVIOUS_SECRETS: [] }, 'second factor');
+    await across().execute('UPDATE second_factor SET secret = :secret WHERE user_id = :id', {
+      secret: foreign.encrypt(secret, `${tenant.tenantId} ${user.id}`),
+      id: user.id,
+    });
+    expect((await login(user, codeOf(secret, 1))).body.code).toBe('SECOND_FACTOR');
+    expect((await login(user, codes[0])).status).toBe(200);
+  });
+
   it('is not for stores, and leaves no secret in the activity log', async () => {
-    expect((await app.as(tenant.store).put('/api/second-factor/own')).status).toBe(403);
+    expect((await app.as(tenant.store).put('/api/second-factor/own', own)).status).toBe(403);
     const { user, secret, codes } = await withSecondFactor();
     await login(user, codes[0]);
-    const lines = await across().query<{ operation: string }>('SELECT * FROM activity_log WHERE user_id = :id', { id: user.id });
+    const lines = await across().query<{ operation: string }>('SELECT * FROM activity_log WHERE user_id = :id', {
+      id: user.id,
+    });
     expect(lines.map(({ operation }) => operation)).toEqual(
       expect.arrayContaining(['identityBeginSecondFactor', 'identityConfirmSecondFactor']),
     );

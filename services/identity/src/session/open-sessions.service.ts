@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { OpenSession } from '@depot/contracts/identity';
 import { SessionReader } from '@depot/node-auth';
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 type Row = Omit<OpenSession, 'current'>;
 
@@ -33,17 +33,24 @@ export class OpenSessions {
     return rows.map((row) => ({ ...row, current: row.sessionId === sessionId }));
   }
 
-  /** Ends one of the user's sessions, or all but the one that asks; answers how many. Other processes notice within seconds. */
+  /**
+   * Ends one of the user's sessions, or all but the one that asks; answers how many. Other processes notice within
+   * seconds.
+   */
   async end(userId: number, sessionId?: string): Promise<number> {
     const [user] = await this.db.query<{ name: string; role: string }>(
       'SELECT name, role FROM user WHERE tenant_id = :tenantId AND id = :userId FOR UPDATE',
       { userId },
     );
-    if (!user) throw new Refusal('NOT_FOUND', commonMessages.notFound);
-    if (user.role === 'ADMIN' && currentSession().role !== 'ADMIN') throw new Refusal('FORBIDDEN', commonMessages.forbidden);
+    if (!user) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    if (user.role === 'ADMIN' && currentSession().role !== 'ADMIN')
+      throw new DomainError('FORBIDDEN', commonMessages.forbidden);
     const which = sessionId === undefined ? 'id <> :kept' : 'id = :sessionId';
     const values = { userId, now: Date.now(), kept: currentSession().sessionId, sessionId: sessionId ?? null };
-    const { affectedRows } = await this.db.execute(`UPDATE session SET revoked_at = :now WHERE ${open} AND ${which}`, values);
+    const { affectedRows } = await this.db.execute(
+      `UPDATE session SET revoked_at = :now WHERE ${open} AND ${which}`,
+      values,
+    );
     describeActivity({ name: user.name, count: affectedRows });
     await this.db.afterCommit(() => this.reader.forget());
     return affectedRows;

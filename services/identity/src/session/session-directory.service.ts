@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import type { Language } from '@depot/contracts/errors';
 import type { SessionDirectory, SessionFacts } from '@depot/contracts/identity';
 import type { Role } from '@depot/contracts/permissions';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 interface Row {
   id: number;
@@ -31,7 +31,9 @@ export class SessionDirectoryService implements SessionDirectory {
   constructor(private readonly db: Db) {}
 
   async find(sessionId: string): Promise<SessionFacts | undefined> {
-    const [row] = await this.db.acrossTenants('the session tells the tenant').query<Row>(living, { sessionId, now: Date.now() });
+    const [row] = await this.db
+      .unscoped('the session tells the tenant')
+      .query<Row>(living, { sessionId, now: Date.now() });
     if (!row) return undefined;
     const { storeId, language, viewOnly, ...facts } = row;
     const own = row.role === 'STORE' ? row.id : row.role === 'READ_ONLY_STORE' ? (storeId ?? undefined) : undefined;

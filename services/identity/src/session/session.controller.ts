@@ -1,10 +1,9 @@
-import { Controller, Delete, Get, Query } from '@nestjs/common';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import {
   endedSessions,
   endOwnSessionsQuery,
   endSessionsQuery,
-  loginAnswer,
+  loginResponse,
   openSession,
   sessionActivity,
   sessionMessages,
@@ -12,7 +11,8 @@ import {
 } from '@depot/contracts/identity';
 import { listOf } from '@depot/contracts/wire';
 import { currentLanguage, currentSession } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Controller, Delete, Get, Query } from '@nestjs/common';
 import type * as z from 'zod';
 import { OpenSessions } from './open-sessions.service.js';
 import { SessionService } from './session.service.js';
@@ -26,14 +26,14 @@ export class SessionController {
   ) {}
 
   @Get('own')
-  @Reads({ id: 'identityOwnSessions', allow: 'account.own', answers: listOf(openSession) })
+  @ReadRoute({ id: 'identityOwnSessions', allow: 'account.own', response: listOf(openSession) })
   async own() {
     return { list: await this.sessions.of(currentSession().id) };
   }
 
   /** A token that says what is true now, e.g. after view-only mode has begun. */
   @Get('token')
-  @Reads({ id: 'identityRenewToken', allow: 'account.own', answers: loginAnswer })
+  @ReadRoute({ id: 'identityRenewToken', allow: 'account.own', response: loginResponse })
   async renew() {
     return { token: await this.tokens.renewToken() };
   }
@@ -43,8 +43,8 @@ export class SessionController {
   @Command({
     id: 'identityEndOwnSessions',
     allow: 'account.own',
-    answers: endedSessions,
-    sentence: sessionActivity.sessionsEnded,
+    response: endedSessions,
+    localizedMessage: sessionActivity.sessionsEnded,
     inViewOnly: true,
   })
   endOwn(@Query({ schema: endOwnSessionsQuery }) { sessionId }: z.output<typeof endOwnSessionsQuery>) {
@@ -52,20 +52,25 @@ export class SessionController {
   }
 
   @Get()
-  @Reads({ id: 'identitySessions', allow: 'user.read', answers: listOf(openSession) })
+  @ReadRoute({ id: 'identitySessions', allow: 'user.read', response: listOf(openSession) })
   async find(@Query({ schema: sessionsQuery }) { userId }: z.output<typeof sessionsQuery>) {
     return { list: await this.sessions.of(userId) };
   }
 
   /** Signs a user out, in one place or everywhere. */
   @Delete()
-  @Command({ id: 'identityEndSessions', allow: 'user.edit', answers: endedSessions, sentence: sessionActivity.sessionsEnded })
+  @Command({
+    id: 'identityEndSessions',
+    allow: 'user.edit',
+    response: endedSessions,
+    localizedMessage: sessionActivity.sessionsEnded,
+  })
   end(@Query({ schema: endSessionsQuery }) { userId, sessionId }: z.output<typeof endSessionsQuery>) {
     return this.ended(userId, sessionId);
   }
 
   private async ended(userId: number, sessionId?: string) {
     const count = await this.sessions.end(userId, sessionId);
-    return { obj: { count, userId }, message: say(sessionMessages.sessionsEnded, currentLanguage(), { count }) };
+    return { obj: { count, userId }, message: translate(sessionMessages.sessionsEnded, currentLanguage(), { count }) };
   }
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { Role } from '@depot/contracts/permissions';
 import { SessionReader, Tokens, type TokenSubject } from '@depot/node-auth';
 import { adoptSession, currentContext, currentLanguage, currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { TenantService } from '../tenant/tenant.service.js';
 
 /** For whom a session begins, with the words that the token repeats. */
@@ -20,7 +20,7 @@ export interface SignedIn {
 }
 
 /** Characters of a browser's description that are kept. */
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 /** Milliseconds for which ended sessions are kept. */
 const keepEnded = 24 * 3_600_000;
 
@@ -40,15 +40,24 @@ export class SessionService {
     const { address = '', userAgent = '' } = currentContext().client ?? {};
     // Whole seconds, as the token has them, so that both end at the same moment.
     const issuedAt = Math.floor(Date.now() / 1000);
-    await this.db.acrossTenants('a login has no tenant yet').execute(
+    await this.db.unscoped('a login has no tenant yet').execute(
       `INSERT INTO session (id, tenant_id, user_id, role, password_version, created_at, expires_at, address, user_agent)
        VALUES (:jti, :tenantId, :id, :role, :passwordVersion, :createdAt, :expiresAt, :address, :userAgent)`,
       {
-        ...{ jti, tenantId, id, role, passwordVersion, address, userAgent: userAgent.slice(0, longestUserAgent) },
+        ...{ jti, tenantId, id, role, passwordVersion, address, userAgent: userAgent.slice(0, maxUserAgentLength) },
         ...{ createdAt: issuedAt * 1000, expiresAt: (issuedAt + this.tokens.lifetime) * 1000 },
       },
     );
-    adoptSession({ id, role, tenantId, sessionId: jti, displayName: name, language: currentLanguage(), timezone, viewOnly });
+    adoptSession({
+      id,
+      role,
+      tenantId,
+      sessionId: jti,
+      displayName: name,
+      language: currentLanguage(),
+      timezone,
+      viewOnly,
+    });
     describeActivity({ address });
     return this.tokens.sign(claimsOf(jti, { id, role, name, tenantName, timezone, viewOnly }), issuedAt);
   }
@@ -60,7 +69,7 @@ export class SessionService {
       'SELECT expires_at expiresAt FROM session WHERE tenant_id = :tenantId AND id = :sessionId',
       { sessionId },
     );
-    if (!session) throw new Refusal('UNAUTHENTICATED', commonMessages.unauthenticated);
+    if (!session) throw new DomainError('UNAUTHENTICATED', commonMessages.unauthenticated);
     const { name: tenantName, timezone, viewOnly } = await this.tenants.current();
     const claims = claimsOf(sessionId, { id, role, name, tenantName, timezone, viewOnly });
     return this.tokens.sign(claims, Math.floor(Date.now() / 1000), session.expiresAt / 1000);
@@ -69,17 +78,20 @@ export class SessionService {
   /** Ends the session of the request; other processes notice within seconds. */
   async revokeCurrent(): Promise<void> {
     const { sessionId } = currentSession();
-    await this.db.execute('UPDATE session SET revoked_at = :now WHERE tenant_id = :tenantId AND id = :sessionId AND revoked_at IS NULL', {
-      sessionId,
-      now: Date.now(),
-    });
+    await this.db.execute(
+      'UPDATE session SET revoked_at = :now WHERE tenant_id = :tenantId AND id = :sessionId AND revoked_at IS NULL',
+      {
+        sessionId,
+        now: Date.now(),
+      },
+    );
     await this.db.afterCommit(() => this.reader.forget());
   }
 
   /** Removes sessions that ended long ago. */
   async forgetOld(): Promise<void> {
     await this.db
-      .acrossTenants('old sessions of all tenants are removed together')
+      .unscoped('old sessions of all tenants are removed together')
       .execute('DELETE FROM session WHERE expires_at < :oldest LIMIT 5000', { oldest: Date.now() - keepEnded });
   }
 }

@@ -1,6 +1,6 @@
 import { importColumns, importMessages } from '@depot/contracts/importing';
-import { fileFormatQuery, type FileFormatQuery } from '@depot/contracts/wire';
-import { fileAnswer, Reads } from '@depot/node-http';
+import { type FileFormatQuery, fileFormatQuery } from '@depot/contracts/wire';
+import { fileResponse, ReadRoute } from '@depot/node-http';
 import { exportFile } from '@depot/node-importing';
 import { Controller, Get, Query } from '@nestjs/common';
 import { StoreExport } from './store-export.js';
@@ -11,9 +11,14 @@ export class StoreExportController {
 
   /** Every store with its addresses, as a file that the import takes as it is. Passwords are nobody's to keep. */
   @Get()
-  @Reads({ id: 'identityExportStores', allow: 'user.read', answers: 'file' })
+  @ReadRoute({ id: 'identityExportStores', allow: 'user.read', response: 'file' })
   async file(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
-    const { content, ...facts } = await exportFile(importMessages.storesFile, importColumns.stores, await this.stores.rows(), format);
-    return fileAnswer(content, facts);
+    const { content, ...facts } = await exportFile(
+      importMessages.storesFile,
+      importColumns.stores,
+      await this.stores.rows(),
+      format,
+    );
+    return fileResponse(content, facts);
   }
 }

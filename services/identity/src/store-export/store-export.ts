@@ -1,6 +1,6 @@
 import type { Address } from '@depot/contracts/identity';
 import { Db } from '@depot/node-database';
-import { flagCell, type ExportedRow } from '@depot/node-importing';
+import { type ExportedRow, flagCell } from '@depot/node-importing';
 import { Injectable } from '@nestjs/common';
 import { AddressService } from '../address/address.service.js';
 import { UserEntity } from '../user/user.entity.js';

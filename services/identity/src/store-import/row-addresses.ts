@@ -16,7 +16,10 @@ export function missingParts(row: StoreRow): string[] {
     .filter((field) => row[field] === undefined);
 }
 
-/** The addresses of a row that misses nothing. Where only one is given, it serves for both; without a name it is the store's. */
+/**
+ * The addresses of a row that misses nothing. Where only one is given, it serves for both; without a name it is the
+ * store's.
+ */
 export function addressesOf(row: StoreRow): UpdateAddress[] {
   const ship = addressOf(row, 'ship') ?? addressOf(row, 'bill');
   const bill = addressOf(row, 'bill') ?? ship;
@@ -34,5 +37,12 @@ function addressOf(row: StoreRow, prefix: Prefix): Omit<UpdateAddress, 'type'> |
   const state = row[`${prefix}State`];
   const zipCode = row[`${prefix}ZipCode`];
   if (!address1 || !city || !state || !zipCode) return undefined;
-  return { name: row[`${prefix}Name`] ?? row.name, address1, address2: row[`${prefix}Address2`] ?? '', city, state, zipCode };
+  return {
+    name: row[`${prefix}Name`] ?? row.name,
+    address1,
+    address2: row[`${prefix}Address2`] ?? '',
+    city,
+    state,
+    zipCode,
+  };
 }

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Db } from '@depot/node-database';
+import { Db, stageOf } from '@depot/node-database';
 import { Importers, runImport } from '@depot/node-importing';
 import type { TestApp, TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountsApp } from '../testing/accounts.js';
 import { offered } from '../testing/offered-products.module.js';
 
@@ -29,7 +29,9 @@ describe('import of stores', () => {
     const path = join(folder, 'stores.csv');
     await writeFile(path, [header, ...lines].join('\n'));
     const importer = app.app.get(Importers, { strict: false }).find('stores')!;
-    return app.inTenant(tenant.tenantId, () => runImport(path, importer, app.app.get(Db, { strict: false }), { dryRun: false }));
+    return app.inTenant(tenant.tenantId, () =>
+      runImport(path, importer, app.app.get(Db, { strict: false }), { dryRun: false, stage: stageOf(1) }),
+    );
   };
   const stores = async () => (await app.as(tenant.manager).get('/api/user?role=STORE')).body.list;
 
@@ -38,14 +40,25 @@ describe('import of stores', () => {
     const outcome = await bringIn('Alfa,Alfa@example.com,Yes,1 Main St,Austin,tx,78701', 'Beta,,,,,,');
     expect(outcome).toMatchObject({ result: 'applied', rows: 2, problemCount: 0 });
     const [alfa, beta] = (await stores()).filter(({ name }) => name === 'Alfa' || name === 'Beta');
-    expect(alfa).toMatchObject({ username: 'alfa@example.com', wholesalePrice: true, activated: false, disabled: false });
+    expect(alfa).toMatchObject({
+      username: 'alfa@example.com',
+      wholesalePrice: true,
+      activated: false,
+      disabled: false,
+    });
     expect(beta).toMatchObject({ username: '', wholesalePrice: false });
     expect(offered.slice(before)).toEqual([alfa?.id, beta?.id]);
   });
 
   it('names every problem by line and column, and then brings nothing in', async () => {
     const count = (await stores()).length;
-    const outcome = await bringIn('Alfa,,,,,,', 'Gamma,alfa@example.com,,,,,', 'Delta,,,,Austin,,', 'Omega,,,,,,', 'omega,,,,,,');
+    const outcome = await bringIn(
+      'Alfa,,,,,,',
+      'Gamma,alfa@example.com,,,,,',
+      'Delta,,,,Austin,,',
+      'Omega,,,,,,',
+      'omega,,,,,,',
+    );
     expect(outcome.result).toBe('refused');
     expect(outcome.problems.map(({ line, column }) => [line, column])).toEqual(
       expect.arrayContaining([

@@ -1,14 +1,21 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { accountMessages, sessionMessages } from '@depot/contracts/identity';
 import { importColumns, importMessages } from '@depot/contracts/importing';
 import { Db } from '@depot/node-database';
-import { Importers, type Importer, type NumberedRow, type RefuseRow } from '@depot/node-importing';
+import {
+  type Findings,
+  type Importer,
+  Importers,
+  type Inspection,
+  type NumberedRow,
+  type RejectRow,
+} from '@depot/node-importing';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { AddressService } from '../address/address.service.js';
 import { UserEntity } from '../user/user.entity.js';
 import { addressesOf, missingParts } from './row-addresses.js';
-import { storeRow, type StoreRow } from './store-row.js';
+import { type StoreRow, storeRow } from './store-row.js';
 
 /** Brings stores in from a file. They exist at once; whoever has an e-mail address can be sent an invitation later. */
 @Injectable()
@@ -28,9 +35,23 @@ export class StoreImporter implements Importer<StoreRow>, OnModuleInit {
     this.importers.add(this);
   }
 
-  async apply(rows: readonly NumberedRow<StoreRow>[], refuse: RefuseRow): Promise<void> {
-    const taken = await this.taken(rows);
-    const accepted = rows.filter((numbered) => this.check(numbered, taken, refuse)).map(({ row }) => row);
+  inspect({ reject }: Findings): Inspection<StoreRow> {
+    const taken: Taken = { names: new Set(), usernames: new Set() };
+    return {
+      look: async (rows) => {
+        const { names, usernames } = await this.taken(rows.map(({ cells }) => cells));
+        names.forEach((name) => taken.names.add(name));
+        usernames.forEach((username) => taken.usernames.add(username));
+        for (const { line, row, cells } of rows) check(line, cells, row ? missingParts(row) : [], taken, reject);
+      },
+    };
+  }
+
+  async apply(rows: readonly NumberedRow<StoreRow>[], reject: RejectRow): Promise<void> {
+    const taken = await this.taken(rows.map(({ row }) => row));
+    const accepted = rows
+      .filter(({ line, row }) => check(line, row, missingParts(row), taken, reject))
+      .map(({ row }) => row);
     const now = Date.now();
     const ids = await this.db.of(UserEntity).insertMany(
       accepted.map(({ name, username, wholesalePrice = false, disabled = false }) => ({
@@ -50,30 +71,20 @@ export class StoreImporter implements Importer<StoreRow>, OnModuleInit {
     for (const id of ids) await catalog.offerEverythingTo(id);
   }
 
-  /** Refuses a row whose name or e-mail address exists, here or further up in the file, or whose address has gaps. */
-  private check({ line, row }: NumberedRow<StoreRow>, taken: Taken, refuse: RefuseRow): boolean {
-    const name = row.name.toLowerCase();
-    const gaps = missingParts(row);
-    if (taken.names.has(name)) refuse(line, 'name', accountMessages.storeExists, { name: row.name });
-    if (row.username && taken.usernames.has(row.username)) refuse(line, 'username', sessionMessages.emailTaken);
-    gaps.forEach((field) => refuse(line, field, importMessages.cellMissing));
-    const isFine = gaps.length === 0 && !taken.names.has(name) && !(row.username && taken.usernames.has(row.username));
-    taken.names.add(name);
-    if (row.username) taken.usernames.add(row.username);
-    return isFine;
-  }
-
-  private async taken(rows: readonly NumberedRow<StoreRow>[]): Promise<Taken> {
+  private async taken(rows: readonly Partial<StoreRow>[]): Promise<Taken> {
     const stores = await this.db.query<{ name: string }>(
       `SELECT name FROM user WHERE tenant_id = :tenantId AND role = 'STORE' AND name IN (:names)`,
-      { names: rows.map(({ row }) => row.name) },
+      { names: rows.flatMap(({ name }) => name ?? []) },
     );
     const users = await this.db
-      .acrossTenants('an e-mail address is unique over all tenants')
+      .unscoped('an e-mail address is unique over all tenants')
       .query<{ username: string }>('SELECT username FROM user WHERE username IN (:usernames)', {
-        usernames: rows.flatMap(({ row }) => row.username ?? []),
+        usernames: rows.flatMap(({ username }) => username ?? []),
       });
-    return { names: lowered(stores.map(({ name }) => name)), usernames: lowered(users.map(({ username }) => username)) };
+    return {
+      names: lowered(stores.map(({ name }) => name)),
+      usernames: lowered(users.map(({ username }) => username)),
+    };
   }
 }
 
@@ -83,3 +94,21 @@ interface Taken {
 }
 
 const lowered = (texts: readonly string[]) => new Set(texts.map((text) => text.toLowerCase()));
+
+/** Refuses a row whose name or e-mail address exists, here or further up in the file, or whose address has gaps. */
+function check(
+  line: number,
+  { name, username }: Partial<StoreRow>,
+  gaps: readonly string[],
+  taken: Taken,
+  reject: RejectRow,
+): boolean {
+  const nameTaken = name !== undefined && taken.names.has(name.toLowerCase());
+  const usernameTaken = username !== undefined && taken.usernames.has(username);
+  if (nameTaken) reject(line, 'name', accountMessages.storeExists, { name });
+  if (usernameTaken) reject(line, 'username', sessionMessages.emailTaken);
+  gaps.forEach((field) => reject(line, field, importMessages.cellMissing));
+  if (name !== undefined) taken.names.add(name.toLowerCase());
+  if (username !== undefined) taken.usernames.add(username);
+  return gaps.length === 0 && !nameTaken && !usernameTaken;
+}

@@ -1,15 +1,15 @@
-import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import {
   adminMessages,
   adminWarehouse,
-  createWarehouseBody,
-  updateWarehouseBody,
   type CreateTenant,
+  createWarehouseBody,
   type UpdateTenant,
+  updateWarehouseBody,
 } from '@depot/contracts/admin';
 import { listOf, objOf } from '@depot/contracts/wire';
 import { describeActivity } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { TenantService } from './tenant.service.js';
 
 /** The tenants, which the interface calls warehouses. */
@@ -18,7 +18,7 @@ export class TenantController {
   constructor(private readonly tenants: TenantService) {}
 
   @Get()
-  @Reads({ id: 'identityTenants', allow: 'admin.section', answers: listOf(adminWarehouse) })
+  @ReadRoute({ id: 'identityTenants', allow: 'admin.section', response: listOf(adminWarehouse) })
   async list() {
     return { list: await this.tenants.all() };
   }
@@ -27,9 +27,9 @@ export class TenantController {
   @Command({
     id: 'identityCreateTenant',
     allow: 'admin.edit',
-    answers: objOf(adminWarehouse),
+    response: objOf(adminWarehouse),
     status: 201,
-    sentence: adminMessages.tenantCreated,
+    localizedMessage: adminMessages.tenantCreated,
   })
   async create(@Body({ schema: createWarehouseBody }) body: CreateTenant) {
     const id = await this.tenants.create(body);
@@ -39,7 +39,12 @@ export class TenantController {
 
   /** Changes name, timezone, view-only or suspended; only what is given. */
   @Put()
-  @Command({ id: 'identityUpdateTenant', allow: 'admin.edit', answers: objOf(adminWarehouse), sentence: adminMessages.tenantChanged })
+  @Command({
+    id: 'identityUpdateTenant',
+    allow: 'admin.edit',
+    response: objOf(adminWarehouse),
+    localizedMessage: adminMessages.tenantChanged,
+  })
   async update(@Body({ schema: updateWarehouseBody }) body: UpdateTenant) {
     return { obj: await this.tenants.update(body) };
   }

@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import type { NewTenant, TenantFacts } from '@depot/contracts/identity';
 import type { UpdateTenant } from '@depot/contracts/admin';
+import type { NewTenant, TenantFacts } from '@depot/contracts/identity';
 import { sessionTopic } from '@depot/contracts/live';
 import { currentTenantId, describeActivity, runInContext } from '@depot/node-context';
 import { Db, LiveChanges } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { TenantEntity } from './tenant.entity.js';
 
 /** Tenants themselves. */
@@ -32,14 +32,14 @@ export class TenantService {
   async update({ id, ...changes }: UpdateTenant): Promise<TenantFacts> {
     const before = facts(await this.rows().requireLocked({ id }));
     if (Object.keys(changes).length > 0) await this.rows().update({ id }, changes);
-    await runInContext({ tenantId: id }, () => this.live.tell([sessionTopic]));
+    await runInContext({ tenantId: id }, () => this.live.publish([sessionTopic]));
     const after = { ...before, ...changes };
     describeActivity({ name: after.name }, { before, after });
     return after;
   }
 
   private rows() {
-    return this.db.acrossTenants('a tenant is not a row of a tenant').of(TenantEntity);
+    return this.db.unscoped('a tenant is not a row of a tenant').of(TenantEntity);
   }
 }
 

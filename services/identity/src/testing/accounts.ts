@@ -1,6 +1,6 @@
-import { OutboxWorker, type Mail } from '@depot/node-database';
-import { testApp, type TestApp } from '@depot/node-testing';
-import { IdentityModule, identityMigrations } from '../index.js';
+import { type Mail, OutboxWorker } from '@depot/node-database';
+import { type TestApp, testApp } from '@depot/node-testing';
+import { identityMigrations, IdentityModule } from '../index.js';
 import { OfferedProductsModule } from './offered-products.module.js';
 
 /** The identity service alone, with what a test of accounts looks at. */
@@ -17,7 +17,7 @@ export async function accountsApp() {
     mails.push(payload as Mail);
     return 'SENT';
   });
-  return { app, across: app.db.acrossTenants('arranging a test'), post: postOf(app), mailTo: mailTo(worker, mails) };
+  return { app, across: app.db.unscoped('arranging a test'), post: postOf(app), mailTo: mailTo(worker, mails) };
 }
 
 const postOf = (app: TestApp) => (path: string, body: object) => app.anonymous().post(path, body);

@@ -1,10 +1,12 @@
-import { Global, Module } from '@nestjs/common';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { Global, Module } from '@nestjs/common';
 
 /** Ids of the stores that were offered everything, in order. */
 export const offered: number[] = [];
 
-const catalog: Pick<CatalogPort, 'offerEverythingTo'> = { offerEverythingTo: async (storeId) => void offered.push(storeId) };
+const catalog: Pick<CatalogPort, 'offerEverythingTo'> = {
+  offerEverythingTo: async (storeId) => void offered.push(storeId),
+};
 
 /** Stands for the catalogue where identity is tested alone. */
 @Global()

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { Role } from '@depot/contracts/permissions';
 import { currentTenantId } from '@depot/node-context';
+import { Injectable } from '@nestjs/common';
 import { LinkService } from '../link/link.service.js';
 import { AccountMails } from '../mail/account-mails.js';
 import { TenantService } from '../tenant/tenant.service.js';
@@ -28,7 +28,10 @@ export class InvitationService {
     const token = await this.links.issue({ userId: id, tenantId: currentTenantId() }, 'INVITATION');
     const query = new URLSearchParams({ token, name, ...(role === 'STORE' ? { ar: '1' } : {}) });
     const path = `/register?${query.toString().replaceAll('+', '%20')}`;
-    if (username) await this.mails.invite({ username, name, tenantName: (await this.tenants.current()).name }, path);
+    if (username) {
+      const { name: tenantName } = await this.tenants.current();
+      await this.mails.invite({ username, name, tenantName }, path, token);
+    }
     return path;
   }
 

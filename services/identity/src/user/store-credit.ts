@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { decimalText } from '@depot/contracts/amounts';
 import type { CreditPolicy, StoreCredit } from '@depot/contracts/identity';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 const none: StoreCredit = { policy: 'NONE', limit: 0 };
 
@@ -25,7 +25,9 @@ export class StoreCredits {
     const before = await this.lock(storeId);
     const after = { policy: policy ?? before.policy, limit: limit ?? before.limit };
     if (after.policy === 'NONE') {
-      await this.db.execute('DELETE FROM store_credit WHERE tenant_id = :tenantId AND store_id = :storeId', { storeId });
+      await this.db.execute('DELETE FROM store_credit WHERE tenant_id = :tenantId AND store_id = :storeId', {
+        storeId,
+      });
       return;
     }
     await this.db.execute(

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { runInContext } from '@depot/node-context';
 import type { TestApp, TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { accountsApp } from '../testing/accounts.js';
 
 describe('names of stores as lists show them', () => {
@@ -31,7 +31,9 @@ describe('names of stores as lists show them', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     try {
       const [known] = await namesSeenBy(tenant, own.slice(0, 1));
-      await app.database.dataSource.query("UPDATE user SET name = CONCAT('Moved ', name) WHERE tenant_id = ?", [tenant.tenantId]);
+      await app.database.dataSource.query("UPDATE user SET name = CONCAT('Moved ', name) WHERE tenant_id = ?", [
+        tenant.tenantId,
+      ]);
       expect(await namesSeenBy(tenant, own)).toEqual([known, expect.stringMatching(/^Moved /)]);
       clock.mockReturnValue(Date.now() + 3_001);
       expect(await namesSeenBy(tenant, own)).toEqual([`Moved ${String(known)}`, expect.stringMatching(/^Moved /)]);

@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import { currentTenantId } from '@depot/node-context';
+import { Injectable } from '@nestjs/common';
 import { UserService } from './user.service.js';
 
 /** Milliseconds for which a name is shown without asking again: another process may have changed it. */
-const trustFor = 3_000;
+const ttlMs = 3_000;
 /** Names remembered at most. */
 const capacity = 10_000;
 
@@ -14,7 +14,7 @@ interface Remembered {
   until: number;
 }
 
-/** Names of stores as lists show them, never older than `trustFor`. What decides anything asks for the store itself. */
+/** Names of stores as lists show them, never older than `ttlMs`. What decides anything asks for the store itself. */
 @Injectable()
 export class StoreNames {
   private readonly remembered = new Map<number, Remembered>();
@@ -33,7 +33,7 @@ export class StoreNames {
     const missing = storeIds.filter((storeId) => !names.has(storeId));
     for (const { storeId, name } of (await this.users.stores(missing)).values()) {
       names.set(storeId, name);
-      this.remember(storeId, { tenantId, name, until: now + trustFor });
+      this.remember(storeId, { tenantId, name, until: now + ttlMs });
     }
     return names;
   }

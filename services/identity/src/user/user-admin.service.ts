@@ -1,18 +1,18 @@
-import { Injectable } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { accountMessages, type CreateUser, type UpdateUser, type User } from '@depot/contracts/identity';
 import { SessionReader } from '@depot/node-auth';
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { InvitationService } from './invitation.service.js';
 import { StoreCredits } from './store-credit.js';
 import { StoreNames } from './store-names.js';
 import { UserEntity } from './user.entity.js';
 import { UserQueries } from './user.queries.js';
-import { checkChange, checkNewUser } from './user-rules.js';
 import { UserService } from './user.service.js';
+import { checkChange, checkNewUser } from './user-rules.js';
 
 /** What the admin group does to users. */
 @Injectable()
@@ -41,10 +41,12 @@ export class UserAdminService {
   /** Changes the given parts. A disabled user, or one with another role, is signed out everywhere. */
   async update({ id, creditPolicy, creditLimit, version, ...change }: UpdateUser): Promise<User> {
     const before = await this.db.of(UserEntity).requireLocked({ id });
-    if (version !== undefined && version !== (await this.queries.one(id)).version) throw new Refusal('STALE', commonMessages.stale);
+    if (version !== undefined && version !== (await this.queries.one(id)).version)
+      throw new DomainError('STALE', commonMessages.stale);
     checkChange({ id, creditPolicy, creditLimit, ...change }, before, currentSession());
     const becomesStore = change.role === 'STORE' && before.role !== 'STORE';
-    const wholesalePrice = (change.role ?? before.role) === 'STORE' ? (change.wholesalePrice ?? before.wholesalePrice) : false;
+    const wholesalePrice =
+      (change.role ?? before.role) === 'STORE' ? (change.wholesalePrice ?? before.wholesalePrice) : false;
     await this.db.of(UserEntity).update({ id }, { ...change, wholesalePrice });
     const isStore = (change.role ?? before.role) === 'STORE';
     await this.credits.change(id, isStore ? { policy: creditPolicy, limit: creditLimit } : { policy: 'NONE' });
@@ -56,12 +58,15 @@ export class UserAdminService {
     return after;
   }
 
-  /** A new link for somebody who is not active: to activate after registering, else to register. Answers the path of the latter. */
+  /**
+   * A new link for somebody who is not active: to activate after registering, else to register. Answers the path of the
+   * latter.
+   */
   async resend(id: number): Promise<string | undefined> {
     const user = await this.db.of(UserEntity).requireLocked({ id });
     const { name, role, username, activated } = user;
     describeActivity({ name });
-    if (activated) throw new Refusal('VALIDATION', accountMessages.alreadyActive, { name });
+    if (activated) throw new DomainError('VALIDATION', accountMessages.alreadyActive, { name });
     if (!username || !(await this.isRegistered(id))) return this.invitations.invite({ id, name, role, username });
     await this.invitations.sendActivation({ id, name, role, username });
     return undefined;
@@ -74,7 +79,10 @@ export class UserAdminService {
   }
 
   private async isRegistered(id: number): Promise<boolean> {
-    const rows = await this.db.query('SELECT id FROM user WHERE tenant_id = :tenantId AND id = :id AND password_hash IS NOT NULL', { id });
+    const rows = await this.db.query(
+      'SELECT id FROM user WHERE tenant_id = :tenantId AND id = :id AND password_hash IS NOT NULL',
+      { id },
+    );
     return rows.length > 0;
   }
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestApp, TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountsApp } from '../testing/accounts.js';
 import { offered } from '../testing/offered-products.module.js';
 
@@ -25,8 +25,14 @@ describe('users', () => {
     const { id } = body.obj;
     const { version } = (await manager.get<{ obj: { version: string } }>(`/api/user?id=${id}`)).body.obj;
     expect((await manager.put('/api/user', { id, creditPolicy: 'WARN', creditLimit: 50, version })).status).toBe(200);
-    expect(await manager.put('/api/user', { id, name: 'Noodles', version })).toMatchObject({ status: 409, body: { code: 'STALE' } });
-    expect((await manager.put('/api/user', { id, name: 'Noodles' })).body.obj).toMatchObject({ name: 'Noodles', creditLimit: 50 });
+    expect(await manager.put('/api/user', { id, name: 'Noodles', version })).toMatchObject({
+      status: 409,
+      body: { code: 'STALE' },
+    });
+    expect((await manager.put('/api/user', { id, name: 'Noodles' })).body.obj).toMatchObject({
+      name: 'Noodles',
+      creditLimit: 50,
+    });
   });
 
   it('makes a store that may order everything, and answers where it registers', async () => {
@@ -36,7 +42,11 @@ describe('users', () => {
     expect(status).toBe(201);
     expect(body.obj).toEqual({ id: expect.any(Number), name: 'Golden Wok & Co', url: expect.any(String) });
     const url = new URL(String(body.obj.url), 'http://x');
-    expect([url.pathname, url.searchParams.get('name'), url.searchParams.get('ar')]).toEqual(['/register', 'Golden Wok & Co', '1']);
+    expect([url.pathname, url.searchParams.get('name'), url.searchParams.get('ar')]).toEqual([
+      '/register',
+      'Golden Wok & Co',
+      '1',
+    ]);
     expect(offered.at(-1)).toBe(body.obj.id);
     const found = await app.as(tenant.manager).get(`/api/user?id=${String(body.obj.id)}`);
     expect(found.body.obj).toEqual({
@@ -55,12 +65,16 @@ describe('users', () => {
   });
 
   it('mails the invitation where an address is given, in both languages', async () => {
-    const { body } = await app.as(tenant.admin).post('/api/user', { name: 'Ann', role: 'WAREHOUSE_OPS', username: 'Ann@Example.com' });
+    const { body } = await app
+      .as(tenant.admin)
+      .post('/api/user', { name: 'Ann', role: 'WAREHOUSE_OPS', username: 'Ann@Example.com' });
     expect(body.obj.url).not.toContain('ar=1');
     const [mail] = await kit.mailTo('ann@example.com');
     expect(mail?.body).toContain(`https://depot.test${String(body.obj.url)}`);
     expect(mail?.body).toContain('请通过以下链接注册');
-    const again = await app.as(other.admin).post('/api/user', { name: 'Ann', role: 'WAREHOUSE_OPS', username: 'ann@example.com' });
+    const again = await app
+      .as(other.admin)
+      .post('/api/user', { name: 'Ann', role: 'WAREHOUSE_OPS', username: 'ann@example.com' });
     expect([again.status, again.body.code]).toEqual([409, 'DUPLICATE']);
   });
 
@@ -130,6 +144,8 @@ describe('users', () => {
     const sent = await app.as(tenant.manager).post(`/api/user/resend-activation-email?id=${String(made.body.obj.id)}`);
     expect(sent.body).toEqual({ message: 'Email sent.' });
     expect(await kit.mailTo('bo@example.com')).toHaveLength(2);
-    expect((await app.as(tenant.manager).post(`/api/user/resend-activation-email?id=${tenant.store.id}`)).status).toBe(400);
+    expect((await app.as(tenant.manager).post(`/api/user/resend-activation-email?id=${tenant.store.id}`)).status).toBe(
+      400,
+    );
   });
 });

@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { User } from '@depot/contracts/identity';
 import type { Role } from '@depot/contracts/permissions';
 import { contentVersion, Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 interface Row extends Omit<User, 'disabled' | 'activated' | 'wholesalePrice' | 'version'> {
   disabled: number;
@@ -35,14 +35,16 @@ export class UserQueries {
 
   /** The users of the tenant by name; of one role where one is named. */
   async list(role: Role | undefined): Promise<User[]> {
-    const rows = await this.db.query<Row>(`${fields} AND (:role IS NULL OR role = :role) ORDER BY name, id`, { role: role ?? null });
+    const rows = await this.db.query<Row>(`${fields} AND (:role IS NULL OR role = :role) ORDER BY name, id`, {
+      role: role ?? null,
+    });
     return rows.map(userOf);
   }
 
   /** The user, or a refusal with 404. */
   async one(id: number): Promise<User> {
     const [row] = await this.db.query<Row>(`${fields} AND id = :id`, { id });
-    if (!row) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return userOf(row);
   }
 }

@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
-import { sessionMessages, type NewUser, type StoreFacts, type UserFacts } from '@depot/contracts/identity';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { type NewUser, sessionMessages, type StoreFacts, type UserFacts } from '@depot/contracts/identity';
 import { hashPassword } from '@depot/node-auth';
 import { Db, isDuplicate } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
@@ -24,12 +24,17 @@ export class UserService {
        WHERE u.tenant_id = :tenantId AND u.role = 'STORE' ${storeIds ? 'AND u.id IN (:storeIds)' : ''} ORDER BY u.name, u.id`,
       { storeIds },
     );
-    return new Map(rows.map((row) => [row.storeId, { ...row, wholesalePrice: row.wholesalePrice === 1, disabled: row.disabled === 1 }]));
+    return new Map(
+      rows.map((row) => [
+        row.storeId,
+        { ...row, wholesalePrice: row.wholesalePrice === 1, disabled: row.disabled === 1 },
+      ]),
+    );
   }
 
   async store(storeId: number): Promise<StoreFacts> {
     const store = (await this.stores([storeId])).get(storeId);
-    if (!store) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!store) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return store;
   }
 
@@ -53,7 +58,7 @@ export class UserService {
         createdAt: Date.now(),
       });
     } catch (error) {
-      if (isDuplicate(error, 'user_username')) throw new Refusal('DUPLICATE', sessionMessages.emailTaken);
+      if (isDuplicate(error, 'user_username')) throw new DomainError('DUPLICATE', sessionMessages.emailTaken);
       throw error;
     }
   }

@@ -1,18 +1,18 @@
-import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import {
+  type CreateDeliveryReceipt,
   createDeliveryReceiptBody,
   deliveryReceipt,
   deliveryReceiptIdQuery,
+  type DeliveryReceiptQuery,
   deliveryReceiptQuery,
   inboundActivity,
   inboundMessages,
-  type CreateDeliveryReceipt,
-  type DeliveryReceiptQuery,
 } from '@depot/contracts/inbound';
 import { messageOnly, objOf, objOrListOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { DeliveryReceiptService } from './delivery-receipt.service.js';
 import { ReceiptReader } from './receipt-reader.js';
 
@@ -24,7 +24,7 @@ export class DeliveryReceiptController {
   ) {}
 
   @Get()
-  @Reads({ id: 'inboundReceipts', allow: 'deliveryReceipt.read', answers: objOrListOf(deliveryReceipt) })
+  @ReadRoute({ id: 'inboundReceipts', allow: 'deliveryReceipt.read', response: objOrListOf(deliveryReceipt) })
   async find(@Query({ schema: deliveryReceiptQuery }) { id, before }: DeliveryReceiptQuery) {
     return id === undefined ? { list: await this.reader.list(before) } : { obj: await this.reader.one(id) };
   }
@@ -33,19 +33,24 @@ export class DeliveryReceiptController {
   @Command({
     id: 'inboundAddReceipt',
     allow: 'deliveryReceipt.edit',
-    answers: objOf(deliveryReceipt),
+    response: objOf(deliveryReceipt),
     status: 201,
-    sentence: inboundActivity.created,
+    localizedMessage: inboundActivity.created,
   })
   async create(@Body({ schema: createDeliveryReceiptBody }) body: CreateDeliveryReceipt) {
-    return { obj: await this.receipts.create(body), message: say(inboundMessages.created, currentLanguage()) };
+    return { obj: await this.receipts.create(body), message: translate(inboundMessages.created, currentLanguage()) };
   }
 
   /** Calls it off; only while it is NEW. */
   @Delete()
-  @Command({ id: 'inboundCancelReceipt', allow: 'deliveryReceipt.edit', answers: messageOnly, sentence: inboundActivity.cancelled })
+  @Command({
+    id: 'inboundCancelReceipt',
+    allow: 'deliveryReceipt.edit',
+    response: messageOnly,
+    localizedMessage: inboundActivity.cancelled,
+  })
   async cancel(@Query({ schema: deliveryReceiptIdQuery }) { id }: { id: number }) {
     const displayId = await this.receipts.cancel(id);
-    return { message: say(inboundMessages.cancelled, currentLanguage(), { displayId }) };
+    return { message: translate(inboundMessages.cancelled, currentLanguage(), { displayId }) };
   }
 }

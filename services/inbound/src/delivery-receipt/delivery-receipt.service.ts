@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
-import { inboundMessages, type CreateDeliveryReceipt, type DeliveryReceipt } from '@depot/contracts/inbound';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { type CreateDeliveryReceipt, type DeliveryReceipt, inboundMessages } from '@depot/contracts/inbound';
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Db, Numbering } from '@depot/node-database';
-import { DeliveryReceiptItemEntity } from './delivery-receipt-item.entity.js';
+import { Inject, Injectable } from '@nestjs/common';
 import { DeliveryReceiptEntity } from './delivery-receipt.entity.js';
+import { DeliveryReceiptItemEntity } from './delivery-receipt-item.entity.js';
 import { ReceiptReader } from './receipt-reader.js';
 
 /** Announces goods, or calls them off. */
@@ -21,11 +21,21 @@ export class DeliveryReceiptService {
   async create({ deliveryReceiptItems, estimateArrivalTime }: CreateDeliveryReceipt): Promise<DeliveryReceipt> {
     const productIds = [...new Set(deliveryReceiptItems.map(({ productId }) => productId))];
     const products = await this.catalog.products(productIds);
-    if (products.size !== productIds.length) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (products.size !== productIds.length) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     const displayId = await this.numbering.next('delivery-receipt');
     const { displayName } = currentSession();
-    const id = await this.receipts.insert({ displayId, status: 'NEW', estimateArrivalTime, createdBy: displayName, time: Date.now() });
-    const items = deliveryReceiptItems.map(({ productId, quantity }) => ({ deliveryReceiptId: id, productId, quantity }));
+    const id = await this.receipts.insert({
+      displayId,
+      status: 'NEW',
+      estimateArrivalTime,
+      createdBy: displayName,
+      time: Date.now(),
+    });
+    const items = deliveryReceiptItems.map(({ productId, quantity }) => ({
+      deliveryReceiptId: id,
+      productId,
+      quantity,
+    }));
     await this.db.of(DeliveryReceiptItemEntity).insertMany(items);
     describeActivity({ displayId });
     return this.reader.one(id);
@@ -35,7 +45,8 @@ export class DeliveryReceiptService {
   async cancel(id: number): Promise<number> {
     const { displayId, status } = await this.receipts.requireLocked({ id });
     describeActivity({ displayId });
-    if (status !== 'NEW') throw new Refusal('INVALID_TRANSITION', inboundMessages.cancelNotNew, { displayId, status });
+    if (status !== 'NEW')
+      throw new DomainError('INVALID_TRANSITION', inboundMessages.cancelNotNew, { displayId, status });
     await this.receipts.update({ id }, { status: 'CANCELLED' });
     return displayId;
   }

@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { deliveryReceiptsPerPage, type DeliveryReceipt } from '@depot/contracts/inbound';
+import { type DeliveryReceipt, deliveryReceiptsPerPage } from '@depot/contracts/inbound';
 import { Db } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
 import { In, LessThan } from 'typeorm';
-import { DeliveryReceiptItemEntity } from './delivery-receipt-item.entity.js';
 import { DeliveryReceiptEntity } from './delivery-receipt.entity.js';
+import { DeliveryReceiptItemEntity } from './delivery-receipt-item.entity.js';
 
 /** Delivery receipts with their items, as the wire has them. */
 @Injectable()
@@ -35,7 +35,9 @@ export class ReceiptReader {
     for (const { id, deliveryReceiptId, productId, nameOnBox, quantity, receivedQuantity } of items) {
       const productName = products.get(productId)?.name ?? '';
       const received = receivedQuantity === null ? {} : { receivedQuantity };
-      byReceipt.get(deliveryReceiptId)?.push({ deliveryReceiptItemId: id, productId, productName, nameOnBox, quantity, ...received });
+      byReceipt
+        .get(deliveryReceiptId)
+        ?.push({ deliveryReceiptItemId: id, productId, productName, nameOnBox, quantity, ...received });
     }
     return receipts.map((receipt) => ({
       ...receipt,

@@ -1,6 +1,6 @@
 import type { ProductFacts } from '@depot/contracts/catalog';
-import { Refusal } from '@depot/contracts/errors';
-import { inboundMessages, type InboundBody } from '@depot/contracts/inbound';
+import { DomainError } from '@depot/contracts/errors';
+import { type InboundBody, inboundMessages } from '@depot/contracts/inbound';
 
 /** What a receipt announced. */
 export interface AnnouncedItem {
@@ -20,16 +20,17 @@ export function checkRequest(
   const nameOf = (productId: number) => products.get(productId)?.name ?? '';
   for (const { receiptItem, boxes } of inboundItems) {
     const item = open.get(receiptItem.deliveryReceiptItemId);
-    if (!item) throw new Refusal('VALIDATION', inboundMessages.itemOfOtherReceipt);
-    if (seen.has(item.id)) throw new Refusal('VALIDATION', inboundMessages.itemTwice);
+    if (!item) throw new DomainError('VALIDATION', inboundMessages.itemOfOtherReceipt);
+    if (seen.has(item.id)) throw new DomainError('VALIDATION', inboundMessages.itemTwice);
     seen.add(item.id);
     for (const { boxId, inventories } of boxes) {
-      if (boxIds.has(boxId)) throw new Refusal('VALIDATION', inboundMessages.boxTwice, { boxId });
+      if (boxIds.has(boxId)) throw new DomainError('VALIDATION', inboundMessages.boxTwice, { boxId });
       boxIds.add(boxId);
       const stray = inventories.find(({ productId }) => productId !== item.productId);
-      if (stray) throw new Refusal('VALIDATION', inboundMessages.wrongProduct, { boxId, product: nameOf(stray.productId) });
+      if (stray)
+        throw new DomainError('VALIDATION', inboundMessages.wrongProduct, { boxId, product: nameOf(stray.productId) });
     }
   }
   const missing = announced.find(({ id }) => !seen.has(id));
-  if (missing) throw new Refusal('VALIDATION', inboundMessages.itemMissing, { product: nameOf(missing.productId) });
+  if (missing) throw new DomainError('VALIDATION', inboundMessages.itemMissing, { product: nameOf(missing.productId) });
 }

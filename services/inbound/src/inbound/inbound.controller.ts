@@ -1,7 +1,7 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { inboundActivity, inboundAnswer, inboundBody, type InboundBody } from '@depot/contracts/inbound';
+import { inboundActivity, type InboundBody, inboundBody, inboundResponse } from '@depot/contracts/inbound';
 import { objOf } from '@depot/contracts/wire';
 import { Command } from '@depot/node-http';
+import { Body, Controller, Post } from '@nestjs/common';
 import { InboundService } from './inbound.service.js';
 
 @Controller('inventory/inbound')
@@ -13,9 +13,9 @@ export class InboundController {
   @Command({
     id: 'inboundReceive',
     allow: 'inbound.run',
-    answers: objOf(inboundAnswer),
+    response: objOf(inboundResponse),
     status: 201,
-    sentence: inboundActivity.received,
+    localizedMessage: inboundActivity.received,
   })
   async receive(@Body({ schema: inboundBody }) body: InboundBody) {
     return { obj: await this.inbound.receive(body) };

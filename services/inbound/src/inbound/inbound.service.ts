@@ -1,20 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
-import { Refusal } from '@depot/contracts/errors';
-import { inboundMessages, type InboundAnswer, type InboundBody } from '@depot/contracts/inbound';
+import { DomainError } from '@depot/contracts/errors';
+import { type InboundAnswer, type InboundBody, inboundMessages } from '@depot/contracts/inbound';
 import {
-  STOCK_PORT,
-  linesOf,
-  refuseTooManyLabels,
-  refuseUnusualWeights,
+  assertLabelCount,
+  assertUsualWeights,
   type LabelledUnit,
+  linesOf,
   type ReceiveLine,
+  STOCK_PORT,
   type StockPort,
 } from '@depot/contracts/inventory';
 import { describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
-import { DeliveryReceiptItemEntity } from '../delivery-receipt/delivery-receipt-item.entity.js';
+import { Inject, Injectable } from '@nestjs/common';
 import { DeliveryReceiptEntity } from '../delivery-receipt/delivery-receipt.entity.js';
+import { DeliveryReceiptItemEntity } from '../delivery-receipt/delivery-receipt-item.entity.js';
 import { checkRequest } from './check-request.js';
 import { completeItems } from './inbound.queries.js';
 import { receivedQuantity } from './received-quantity.js';
@@ -32,18 +32,23 @@ export class InboundService {
     @Inject(STOCK_PORT) private readonly stock: StockPort,
   ) {}
 
-  /** Once per receipt; pieces beyond or below what was announced are taken as they came, and kept beside the announcement. */
+  /**
+   * Once per receipt; pieces beyond or below what was announced are taken as they came, and kept beside the
+   * announcement.
+   */
   async receive(body: InboundBody): Promise<InboundAnswer> {
     const { id, displayId } = await this.lockNew(body.deliveryReceiptId);
     const announced = await this.items.find({ deliveryReceiptId: id }, { order: { id: 'ASC' } });
     const entered = body.inboundItems.flatMap(({ boxes }) => boxes.flatMap(({ inventories }) => inventories));
-    const products = await this.catalog.products([...new Set([...announced, ...entered].map(({ productId }) => productId))]);
+    const products = await this.catalog.products([
+      ...new Set([...announced, ...entered].map(({ productId }) => productId)),
+    ]);
     checkRequest(body, announced, products);
-    refuseTooManyLabels(entered, products);
+    assertLabelCount(entered, products);
     const lines = body.inboundItems.map(({ boxes }) =>
       boxes.map(({ inventories }) => inventories.flatMap((inventory) => linesOf(inventory, products))),
     );
-    refuseUnusualWeights(lines.flat(2), products, body.weightsConfirmed);
+    assertUsualWeights(lines.flat(2), products, body.weightsConfirmed);
     const labels = await this.stock.receive(lines.flat(2), { cause: 'INBOUND', deliveryReceiptId: id });
     await this.complete(id, body, lines, products);
     describeActivity({ displayId, count: labels.length });
@@ -53,11 +58,16 @@ export class InboundService {
   private async lockNew(id: number): Promise<DeliveryReceiptEntity> {
     const receipt = await this.db.of(DeliveryReceiptEntity).requireLocked({ id });
     const { displayId, status } = receipt;
-    if (status !== 'NEW') throw new Refusal('INVALID_TRANSITION', inboundMessages.notNew, { displayId, status });
+    if (status !== 'NEW') throw new DomainError('INVALID_TRANSITION', inboundMessages.notNew, { displayId, status });
     return receipt;
   }
 
-  private async complete(id: number, { inboundItems }: InboundBody, lines: BoxLines, products: Products): Promise<void> {
+  private async complete(
+    id: number,
+    { inboundItems }: InboundBody,
+    lines: BoxLines,
+    products: Products,
+  ): Promise<void> {
     const items = inboundItems.map(({ receiptItem: { deliveryReceiptItemId, nameOnBox } }, index) => {
       const received = lines[index]?.flat() ?? [];
       const hasWeight = products.get(received[0]?.productId ?? 0)?.hasWeight ?? 'No';

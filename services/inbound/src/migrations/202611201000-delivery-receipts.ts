@@ -1,10 +1,12 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 /** `received_quantity` is null until the receipt is received; more or less than `quantity` is an over or a short. */
 export const deliveryReceipts: Migration = {
   name: '202611201000-delivery-receipts',
   up: [
-    `CREATE TABLE IF NOT EXISTS delivery_receipt (
+    createTable(
+      'delivery_receipt',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       display_id INT UNSIGNED NOT NULL,
@@ -13,9 +15,11 @@ export const deliveryReceipts: Migration = {
       created_by VARCHAR(100) NOT NULL,
       time BIGINT NOT NULL,
       UNIQUE KEY delivery_receipt_display_id (tenant_id, display_id),
-      KEY delivery_receipt_tenant (tenant_id, id)
-    )`,
-    `CREATE TABLE IF NOT EXISTS delivery_receipt_item (
+      KEY delivery_receipt_tenant (tenant_id, id)`,
+    ),
+    createTable(
+      'delivery_receipt_item',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       delivery_receipt_id INT UNSIGNED NOT NULL,
@@ -23,8 +27,8 @@ export const deliveryReceipts: Migration = {
       name_on_box VARCHAR(100) NOT NULL DEFAULT '',
       quantity INT NOT NULL,
       received_quantity INT NULL,
-      CONSTRAINT delivery_receipt_item_receipt FOREIGN KEY (delivery_receipt_id) REFERENCES delivery_receipt (id)
-    )`,
+      CONSTRAINT delivery_receipt_item_receipt FOREIGN KEY (delivery_receipt_id) REFERENCES delivery_receipt (id)`,
+    ),
   ],
-  down: ['DROP TABLE delivery_receipt_item', 'DROP TABLE delivery_receipt'],
+  down: [dropTable('delivery_receipt_item'), dropTable('delivery_receipt')],
 };

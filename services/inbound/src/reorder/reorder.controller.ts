@@ -1,7 +1,7 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { reorderQuery, reorderRow, type ReorderQuery } from '@depot/contracts/inbound';
+import { type ReorderQuery, reorderQuery, reorderRow } from '@depot/contracts/inbound';
 import { listOf } from '@depot/contracts/wire';
-import { Reads } from '@depot/node-http';
+import { ReadRoute } from '@depot/node-http';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ReorderService } from './reorder.service.js';
 
 @Controller('delivery-receipt/proposal')
@@ -10,7 +10,7 @@ export class ReorderController {
 
   /** What should be ordered now, by usage and lead time. */
   @Get()
-  @Reads({ id: 'inboundReorder', allow: 'deliveryReceipt.read', answers: listOf(reorderRow) })
+  @ReadRoute({ id: 'inboundReorder', allow: 'deliveryReceipt.read', response: listOf(reorderRow) })
   async proposal(@Query({ schema: reorderQuery }) query: ReorderQuery) {
     return { list: await this.reorder.proposal(query) };
   }

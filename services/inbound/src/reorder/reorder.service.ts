@@ -1,9 +1,21 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
-import { CATALOG_PORT, productName, stockAmountOut, type CatalogPort, type ProductListing } from '@depot/contracts/catalog';
+import { isBulk, toHundredths } from '@depot/contracts/amounts';
+import {
+  CATALOG_PORT,
+  type CatalogPort,
+  type ProductListing,
+  productName,
+  stockAmountOut,
+} from '@depot/contracts/catalog';
 import { reorderDays, type ReorderQuery, type ReorderRow } from '@depot/contracts/inbound';
-import { availableOf, STOCK_PORT, STOCK_USAGE_PORT, type StockPort, type StockUsagePort } from '@depot/contracts/inventory';
+import {
+  availableOf,
+  STOCK_PORT,
+  STOCK_USAGE_PORT,
+  type StockPort,
+  type StockUsagePort,
+} from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
 import { suggest } from './suggest.js';
 
 const dayMs = 86_400_000;
@@ -33,10 +45,12 @@ export class ReorderService {
     const levels = await this.stock.levels();
     const used = await this.usage.since(Date.now() - usageDays * dayMs);
     const boxes = await this.incoming();
-    const lots = await this.usage.usualLots(products.filter(({ hasWeight }) => keptByWeight(hasWeight)).map(({ productId }) => productId));
+    const lots = await this.usage.usualLots(
+      products.filter(({ hasWeight }) => isBulk(hasWeight)).map(({ productId }) => productId),
+    );
     const rows = products.flatMap((product) => {
       const { productId, hasWeight } = product;
-      const byWeight = keptByWeight(hasWeight);
+      const byWeight = isBulk(hasWeight);
       /** What one box brings: a piece, or what a lot usually weighs. */
       const box = byWeight ? (lots.get(productId) ?? 0) : 1;
       const use = used.get(productId) ?? { quantity: 0, weight: 0 };
@@ -72,7 +86,7 @@ interface Facts {
 function reorderRow(product: ProductListing, { box, ...demand }: Facts): ReorderRow[] {
   const { productId, hasWeight, brand } = product;
   const point = product.reorderPoint ?? 0;
-  const amount = suggest({ ...demand, reorderPoint: keptByWeight(hasWeight) ? toHundredths(point) : point });
+  const amount = suggest({ ...demand, reorderPoint: isBulk(hasWeight) ? toHundredths(point) : point });
   if (amount === 0) return [];
   const perDay = Math.max(0, demand.used) / demand.usageDays;
   const out = (value: number) => Math.round(stockAmountOut(hasWeight, value) * 100) / 100;

@@ -12,8 +12,8 @@ export interface Demand {
 }
 
 /**
- * How much to order: nothing as long as what is there and on its way lasts through the lead time without going below the reorder point;
- * else as much as then also lasts for the days to cover.
+ * How much to order: nothing as long as what is there and on its way lasts through the lead time without going below
+ * the reorder point; else as much as then also lasts for the days to cover.
  */
 export function suggest({ used, usageDays, available, incoming, reorderPoint, leadDays, coverDays }: Demand): number {
   const perDay = Math.max(0, used) / usageDays;

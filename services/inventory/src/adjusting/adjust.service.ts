@@ -1,13 +1,13 @@
+import { formatWeight, type Hundredths, isBulk } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type CatalogPort, isUnusualWeight } from '@depot/contracts/catalog';
+import { DomainError } from '@depot/contracts/errors';
+import { assertUsualWeights, inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import { formatWeight, keptByWeight, type Hundredths } from '@depot/contracts/amounts';
-import { CATALOG_PORT, isUnusualWeight, type CatalogPort } from '@depot/contracts/catalog';
-import { Refusal } from '@depot/contracts/errors';
-import { inventoryMessages, refuseUnusualWeights, type StockAmount } from '@depot/contracts/inventory';
-import { Ledger, type Entry } from '../stock/ledger.js';
+import { type Entry, Ledger } from '../stock/ledger.js';
 import { goods } from '../stock/stock-change.js';
-import { StockExceeded, StockRows, type StockRow } from '../stock/stock-rows.js';
+import { StockExceeded, type StockRow, StockRows } from '../stock/stock-rows.js';
+import { type Remaining, type UnitRow, UnitRows } from '../unit/unit-rows.js';
 import { followLots } from './lots-follow.js';
-import { UnitRows, type Remains, type UnitRow } from '../unit/unit-rows.js';
 
 /** What a person found when counting or weighing again. */
 export interface Recount {
@@ -34,11 +34,15 @@ export class AdjustService {
     const { unit, row } = await this.lockInStock(inventoryId);
     const isCounted = row.hasWeight === 'No';
     const found = isCounted ? quantity : weight;
-    if (!found) throw await this.refusal(isCounted ? 'quantityNeeded' : 'weightNeeded', unit.productId);
+    if (!found) throw await this.domainError(isCounted ? 'quantityNeeded' : 'weightNeeded', unit.productId);
     const products = await this.catalog.products([unit.productId]);
-    if (!isCounted) refuseUnusualWeights([{ productId: unit.productId, weight: found }], products, weightsConfirmed);
+    if (!isCounted) assertUsualWeights([{ productId: unit.productId, weight: found }], products, weightsConfirmed);
     const after = isCounted ? { ...unit, quantity: found } : { ...unit, weight: found };
-    const change = { productId: unit.productId, quantity: after.quantity - unit.quantity, weight: after.weight - unit.weight };
+    const change = {
+      productId: unit.productId,
+      quantity: after.quantity - unit.quantity,
+      weight: after.weight - unit.weight,
+    };
     if (change.quantity === 0 && change.weight === 0) return;
     await this.apply(change, [after], { cause: 'ADJUSTED', unitId: unit.id, reason, time: Date.now() });
     const product = products.get(unit.productId);
@@ -53,16 +57,19 @@ export class AdjustService {
     await this.apply(change, [gone], { cause: 'REMOVED', unitId: unit.id, reason, time: Date.now() });
   }
 
-  /** Sets the weight of a pool: what is missing leaves the lots like goods that go out, what is more joins the newest lot. */
+  /**
+   * Sets the weight of a pool: what is missing leaves the lots like goods that go out, what is more joins the newest
+   * lot.
+   */
   async setTotalWeight(productId: number, totalWeight: Hundredths, reason = ''): Promise<void> {
     const row = await this.rows.lockOne(productId);
-    if (!keptByWeight(row.hasWeight)) throw await this.refusal('notPooled', productId);
+    if (!isBulk(row.hasWeight)) throw await this.domainError('notPooled', productId);
     const weight = totalWeight - row.totalWeight;
     if (weight === 0) return;
     const entry: Entry = { cause: 'ADJUSTED', reason, time: Date.now() };
     const lots = await this.units.lockInStock([productId]);
     const change = followLots(row, lots, weight);
-    if (!change) throw new Refusal('STALE', inventoryMessages.figuresDiffer);
+    if (!change) throw new DomainError('STALE', inventoryMessages.figuresDiffer);
     if (change.fresh.length > 0) await this.units.insert(change.fresh, { time: entry.time });
     return this.apply({ productId, quantity: 0, weight }, change.changed, entry);
   }
@@ -70,14 +77,15 @@ export class AdjustService {
   private async lockInStock(inventoryId: number): Promise<{ unit: UnitRow; row: StockRow }> {
     // Stock rows are locked before units everywhere; the first look only tells whose row to lock.
     const known = (await this.units.read([inventoryId]))[0];
-    if (!known) throw new Refusal('NOT_FOUND', inventoryMessages.unknownEntry);
+    if (!known) throw new DomainError('NOT_FOUND', inventoryMessages.unknownEntry);
     const row = await this.rows.lockOne(known.productId);
     const unit = (await this.units.lock([inventoryId])).get(inventoryId);
-    if (unit?.status !== 'IN_STOCK') throw new Refusal('STALE', inventoryMessages.unitGone, { unit: known.qrValue });
+    if (unit?.status !== 'IN_STOCK')
+      throw new DomainError('STALE', inventoryMessages.unitGone, { unit: known.qrValue });
     return { unit, row };
   }
 
-  private async apply(change: StockAmount, units: readonly Remains[], entry: Entry): Promise<void> {
+  private async apply(change: StockAmount, units: readonly Remaining[], entry: Entry): Promise<void> {
     const changes = [goods(change)];
     try {
       await this.rows.change(changes);
@@ -85,20 +93,26 @@ export class AdjustService {
       if (!(error instanceof StockExceeded)) throw error;
       throw await this.bookedAway(change.productId);
     }
-    await this.units.setRemains(units, 'REMOVED', entry.time);
+    await this.units.setRemaining(units, 'REMOVED', entry.time);
     await this.ledger.append(changes, entry);
   }
 
-  private async bookedAway(productId: number): Promise<Refusal> {
+  private async bookedAway(productId: number): Promise<DomainError> {
     const row = await this.rows.lockOne(productId);
-    const held = keptByWeight(row.hasWeight)
+    const held = isBulk(row.hasWeight)
       ? formatWeight(row.bookedWeight + row.reservedWeight)
       : row.bookedQuantity + row.reservedQuantity;
-    return new Refusal('INSUFFICIENT_STOCK', inventoryMessages.bookedAway, { product: await this.nameOf(productId), held });
+    return new DomainError('INSUFFICIENT_STOCK', inventoryMessages.bookedAway, {
+      product: await this.nameOf(productId),
+      held,
+    });
   }
 
-  private async refusal(message: 'quantityNeeded' | 'weightNeeded' | 'notPooled', productId: number): Promise<Refusal> {
-    return new Refusal('VALIDATION', inventoryMessages[message], { product: await this.nameOf(productId) });
+  private async domainError(
+    message: 'quantityNeeded' | 'weightNeeded' | 'notPooled',
+    productId: number,
+  ): Promise<DomainError> {
+    return new DomainError('VALIDATION', inventoryMessages[message], { product: await this.nameOf(productId) });
   }
 
   private async nameOf(productId: number): Promise<string> {

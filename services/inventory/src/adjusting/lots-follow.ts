@@ -1,21 +1,21 @@
-import { keptByWeight } from '@depot/contracts/amounts';
+import { isBulk } from '@depot/contracts/amounts';
 import { draw } from '../shipping/draw.js';
 import type { StockRow } from '../stock/stock-rows.js';
-import type { NewUnit, Remains, UnitRow } from '../unit/unit-rows.js';
+import type { NewUnit, Remaining, UnitRow } from '../unit/unit-rows.js';
 
 /** How the lots of a counted or pooled product follow a change of its amount. */
 export interface LotChange {
-  changed: Remains[];
+  changed: Remaining[];
   fresh: NewUnit[];
 }
 
 /**
- * What is missing leaves the lots like goods that go out, what is more joins the newest lot, or a new one where there is none. Undefined when
- * the lots do not hold what is missing. `lots` are locked, and lose what is drawn.
+ * What is missing leaves the lots like goods that go out, what is more joins the newest lot, or a new one where there
+ * is none. Undefined when the lots do not hold what is missing. `lots` are locked, and lose what is drawn.
  */
 export function followLots(row: StockRow, lots: readonly UnitRow[], difference: number): LotChange | undefined {
   const { productId, hasWeight } = row;
-  const byWeight = keptByWeight(hasWeight);
+  const byWeight = isBulk(hasWeight);
   if (difference < 0) {
     const drawn = draw(lots, hasWeight, -difference);
     return drawn && { changed: drawn.map(({ unit }) => unit), fresh: [] };
@@ -23,5 +23,8 @@ export function followLots(row: StockRow, lots: readonly UnitRow[], difference: 
   const newest = lots.reduce<UnitRow | undefined>((a, b) => (a && a.receivedTime > b.receivedTime ? a : b), undefined);
   const more = { quantity: byWeight ? 0 : difference, weight: byWeight ? difference : 0 };
   if (!newest) return { changed: [], fresh: [{ productId, ...more }] };
-  return { changed: [{ ...newest, quantity: newest.quantity + more.quantity, weight: newest.weight + more.weight }], fresh: [] };
+  return {
+    changed: [{ ...newest, quantity: newest.quantity + more.quantity, weight: newest.weight + more.weight }],
+    fresh: [],
+  };
 }

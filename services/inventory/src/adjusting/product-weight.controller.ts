@@ -1,10 +1,10 @@
-import { Body, Controller, Inject, Put } from '@nestjs/common';
 import { formatWeight } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { adjustWeightBody, inventoryActivity, productWeight, type AdjustWeight } from '@depot/contracts/inventory';
+import { type AdjustWeight, adjustWeightBody, inventoryActivity, productWeight } from '@depot/contracts/inventory';
 import { objOf } from '@depot/contracts/wire';
 import { describeActivity } from '@depot/node-context';
 import { Command } from '@depot/node-http';
+import { Body, Controller, Inject, Put } from '@nestjs/common';
 import { AdjustService } from './adjust.service.js';
 
 /** The weight of a pool, corrected as a whole. */
@@ -19,8 +19,8 @@ export class ProductWeightController {
   @Command({
     id: 'inventorySetProductWeight',
     allow: 'inventory.edit',
-    answers: objOf(productWeight),
-    sentence: inventoryActivity.weightSet,
+    response: objOf(productWeight),
+    localizedMessage: inventoryActivity.weightSet,
   })
   async set(@Body({ schema: adjustWeightBody }) { product: { productId, totalWeight, reason } }: AdjustWeight) {
     await this.adjusting.setTotalWeight(productId, totalWeight, reason);

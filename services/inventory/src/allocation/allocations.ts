@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { decimalText, type Hundredths } from '@depot/contracts/amounts';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { AllocationEntity } from './allocation.entity.js';
 import * as sql from './allocation.queries.js';
 
@@ -39,13 +39,13 @@ export class Allocations {
   }
 
   /** Notes that these parts came back. */
-  async comeBack(moves: readonly BackMove[]): Promise<void> {
+  async restocked(moves: readonly BackMove[]): Promise<void> {
     await this.db.execute(sql.moveBack, { moves: movesJson(moves, 1) });
   }
 
   /** Notes that these parts came back with a return. */
-  async comeBackWith(returnId: number, moves: readonly BackMove[]): Promise<void> {
-    await this.comeBack(moves);
+  async restockedWith(returnId: number, moves: readonly BackMove[]): Promise<void> {
+    await this.restocked(moves);
     await this.db.execute(sql.insertReturned, { returnId, moves: movesJson(moves, 1) });
   }
 
@@ -54,7 +54,7 @@ export class Allocations {
     return this.db.query<Allocation>(sql.lockReturned, { returnId });
   }
 
-  /** Undoes `comeBackWith`. */
+  /** Undoes `restockedWith`. */
   async forgetReturn(returnId: number, moves: readonly BackMove[]): Promise<void> {
     await this.db.execute(sql.moveBack, { moves: movesJson(moves, -1) });
     await this.db.execute(sql.deleteReturned, { returnId });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Refusal } from '@depot/contracts/errors';
+import { DomainError } from '@depot/contracts/errors';
 import type { StockAmount } from '@depot/contracts/inventory';
-import { inventoryApp, type InventoryApp } from '../testing/inventory-app.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type InventoryApp, inventoryApp } from '../testing/inventory-app.js';
 
 const pieces = (productId: number, quantity: number): StockAmount => ({ productId, quantity, weight: 0 });
 const pounds = (productId: number, weight: number): StockAmount => ({ productId, quantity: 0, weight });
@@ -23,7 +23,7 @@ describe('booking', () => {
   const refusalOf = (work: Promise<unknown>) =>
     work.then(
       () => undefined,
-      (error: unknown) => error as Refusal,
+      (error: unknown) => error as DomainError,
     );
 
   it('gives the last five pieces to exactly five of twenty', async () => {
@@ -36,7 +36,9 @@ describe('booking', () => {
   it('never deadlocks lines named in opposite orders', async () => {
     const [a, b] = [await stocked(1000), await stocked(1000)];
     await Promise.all(
-      Array.from({ length: 40 }, (_, index) => book(...(index % 2 ? [pieces(a, 1), pieces(b, 2)] : [pieces(b, 2), pieces(a, 1)]))),
+      Array.from({ length: 40 }, (_, index) =>
+        book(...(index % 2 ? [pieces(a, 1), pieces(b, 2)] : [pieces(b, 2), pieces(a, 1)])),
+      ),
     );
     expect(await app.level(a)).toMatchObject({ bookedQuantity: 40 });
     expect(await app.level(b)).toMatchObject({ bookedQuantity: 80 });
@@ -44,15 +46,17 @@ describe('booking', () => {
 
   it('names every short product with its sum, and books nothing', async () => {
     const [plenty, few, weighed] = [await stocked(100), await stocked(3), await stocked(1250, 'Weighting')];
-    const refusal = await refusalOf(book(pieces(plenty, 60), pieces(few, 2), pieces(few, 2), pounds(weighed, 1251)));
-    expect(refusal).toMatchObject({
+    const domainError = await refusalOf(
+      book(pieces(plenty, 60), pieces(few, 2), pieces(few, 2), pounds(weighed, 1251)),
+    );
+    expect(domainError).toMatchObject({
       code: 'INSUFFICIENT_STOCK',
       details: [
         { productId: few, productName: `Product ${few}`, requested: 4, available: 3 },
         { productId: weighed, productName: `Product ${weighed}`, requested: 12.51, available: 12.5 },
       ],
     });
-    expect(refusal?.message).toBe(
+    expect(domainError?.message).toBe(
       `Not enough stock: Product ${few} (asked 4, available 3), Product ${weighed} (asked 12.51, available 12.5).`,
     );
     for (const id of [plenty, few]) expect(await app.level(id)).toMatchObject({ bookedQuantity: 0 });
@@ -62,8 +66,10 @@ describe('booking', () => {
     const [a, b] = [await stocked(5), await stocked(5)];
     await book(pieces(a, 4));
     await app.command((stock) => stock.rebook([pieces(a, 4)], [pieces(a, 5), pieces(b, 1)]));
-    const refusal = await refusalOf(app.command((stock) => stock.rebook([pieces(a, 5), pieces(b, 1)], [pieces(a, 6)])));
-    expect(refusal?.details).toEqual([expect.objectContaining({ productId: a, requested: 6, available: 5 })]);
+    const domainError = await refusalOf(
+      app.command((stock) => stock.rebook([pieces(a, 5), pieces(b, 1)], [pieces(a, 6)])),
+    );
+    expect(domainError?.details).toEqual([expect.objectContaining({ productId: a, requested: 6, available: 5 })]);
     expect(await app.level(b)).toMatchObject({ bookedQuantity: 1 });
     await app.command((stock) => stock.release([pieces(a, 5), pieces(b, 1)]));
     expect(await app.level(a)).toMatchObject({ quantity: 5, bookedQuantity: 0 });
@@ -72,7 +78,9 @@ describe('booking', () => {
   it('books what fits where that was asked for', async () => {
     const [a, b, c] = [await stocked(5), await stocked(2), await stocked(1)];
     await book(pieces(a, 1), pieces(c, 1));
-    const booked = await app.command((stock) => stock.rebookWhatFits([pieces(a, 1)], [pieces(a, 9), pieces(b, 1), pieces(c, 1)]));
+    const booked = await app.command((stock) =>
+      stock.rebookWhatFits([pieces(a, 1)], [pieces(a, 9), pieces(b, 1), pieces(c, 1)]),
+    );
     expect(booked).toEqual([pieces(a, 5), pieces(b, 1)]);
     expect(await app.level(a)).toMatchObject({ bookedQuantity: 5 });
   });

@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { decimalText, keptByWeight } from '@depot/contracts/amounts';
+import { decimalText, isBulk } from '@depot/contracts/amounts';
 import { stockAmountOut } from '@depot/contracts/catalog';
-import { Refusal } from '@depot/contracts/errors';
+import { DomainError } from '@depot/contracts/errors';
 import { availableOf, inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
+import { Injectable } from '@nestjs/common';
 import { amountsByProduct, difference } from '../stock/amounts-by-product.js';
 import { Shortages } from '../stock/shortages.js';
 import { booking } from '../stock/stock-change.js';
 import { StockExceeded, StockRows } from '../stock/stock-rows.js';
-import { mostThatFits } from './most-that-fits.js';
+import { maxThatFits } from './most-that-fits.js';
 
 /** Bookings of open orders, and what ADMIN keeps out of ordering. */
 @Injectable()
@@ -24,7 +24,7 @@ export class BookingService {
       await this.rows.change(changes.map(booking));
     } catch (error) {
       if (!(error instanceof StockExceeded)) throw error;
-      throw await this.shortages.refusal(amountsByProduct(after), amountsByProduct(before));
+      throw await this.shortages.domainError(amountsByProduct(after), amountsByProduct(before));
     }
   }
 
@@ -33,20 +33,22 @@ export class BookingService {
     const held = amountsByProduct(before);
     const wanted = amountsByProduct(after);
     const rows = await this.rows.lock([...held, ...wanted].map(({ productId }) => productId));
-    const fitting = mostThatFits(wanted, held, rows);
+    const fitting = maxThatFits(wanted, held, rows);
     await this.rebook(held, fitting);
     return fitting;
   }
 
   async reserve(productId: number, amount: number): Promise<void> {
     const row = await this.rows.lockOne(productId);
-    const byWeight = keptByWeight(row.hasWeight);
+    const byWeight = isBulk(row.hasWeight);
     try {
       await this.rows.reserve(productId, byWeight ? 0 : amount, decimalText(byWeight ? amount : 0));
     } catch (error) {
       if (!(error instanceof StockExceeded)) throw error;
       const free = availableOf(row.hasWeight, row) + (byWeight ? row.reservedWeight : row.reservedQuantity);
-      throw new Refusal('INSUFFICIENT_STOCK', inventoryMessages.reservedTooMuch, { available: stockAmountOut(row.hasWeight, free) });
+      throw new DomainError('INSUFFICIENT_STOCK', inventoryMessages.reservedTooMuch, {
+        available: stockAmountOut(row.hasWeight, free),
+      });
     }
   }
 }

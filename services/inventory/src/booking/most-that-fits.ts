@@ -1,9 +1,9 @@
-import { keptByWeight } from '@depot/contracts/amounts';
+import { isBulk } from '@depot/contracts/amounts';
 import { availableOf, type StockAmount } from '@depot/contracts/inventory';
 import type { StockRow } from '../stock/stock-rows.js';
 
 /** Of each wanted product as much as is free or already held. Products of which nothing fits are left out. */
-export function mostThatFits(
+export function maxThatFits(
   wanted: readonly StockAmount[],
   held: readonly StockAmount[],
   rows: ReadonlyMap<number, StockRow>,
@@ -12,10 +12,12 @@ export function mostThatFits(
   return wanted.flatMap(({ productId, quantity, weight }) => {
     const row = rows.get(productId);
     if (!row) return [];
-    const byWeight = keptByWeight(row.hasWeight);
+    const byWeight = isBulk(row.hasWeight);
     const free = availableOf(row.hasWeight, row);
     const mine = own.get(productId);
-    const fits = byWeight ? Math.min(weight, free + (mine?.weight ?? 0)) : Math.min(quantity, free + (mine?.quantity ?? 0));
+    const fits = byWeight
+      ? Math.min(weight, free + (mine?.weight ?? 0))
+      : Math.min(quantity, free + (mine?.quantity ?? 0));
     if (fits <= 0) return [];
     return [{ productId, quantity: byWeight ? 0 : fits, weight: byWeight ? fits : 0 }];
   });

@@ -1,64 +1,117 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { keptByWeight, type Hundredths } from '@depot/contracts/amounts';
+import { formatWeight, type Hundredths, isBulk } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { Refusal } from '@depot/contracts/errors';
-import { inventoryMessages, type CountLine } from '@depot/contracts/inventory';
+import { DomainError } from '@depot/contracts/errors';
+import { type CountLine, inventoryMessages, type StockCountProgressAnswer } from '@depot/contracts/inventory';
 import { currentSession, describeActivity } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
 import { total } from '../stock/amounts-by-product.js';
-import { StockRows, type StockRow } from '../stock/stock-rows.js';
+import { type StockRow, StockRows } from '../stock/stock-rows.js';
 import { UnitRows } from '../unit/unit-rows.js';
-import { CountRows } from './count-rows.js';
+import { type CountedPiece, CountPieces, isFound, isInBooks } from './count-pieces.js';
+import { type CountedLine, CountRows, type Finding } from './count-rows.js';
+
+type FoundAmounts = Pick<Finding, 'quantity' | 'weight' | 'bookQuantity' | 'bookWeight'>;
 
 /** What was found of one product. */
 @Injectable()
 export class CountEntry {
   constructor(
     private readonly counts: CountRows,
+    private readonly pieces: CountPieces,
     private readonly stock: StockRows,
     private readonly units: UnitRows,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
   /** Writes it down beside what the books say at this very moment: the stock row is locked, so nothing moves in between. */
-  async enter(line: CountLine): Promise<void> {
-    const { displayId } = await this.counts.lockOpen(line.id);
-    const row = await this.stock.lockOne(line.productId);
-    const product = (await this.catalog.products([line.productId])).get(line.productId)?.name ?? '';
+  async enter(finding: CountLine): Promise<StockCountProgressAnswer> {
+    const { id, productId } = finding;
+    const { displayId } = await this.counts.lockOpen(id);
+    const row = await this.stock.lockOne(productId);
+    const line = await this.counts.lockLine(id, productId);
+    const product = (await this.catalog.products([productId])).get(productId)?.name ?? '';
     describeActivity({ displayId, product });
-    const { quantity, weight } = row.hasWeight === 'Yes' ? await this.enterPieces(line) : this.amountOf(line, row, product);
-    await this.counts.write(line.id, {
-      ...{ productId: line.productId, quantity, weight },
-      bookQuantity: row.quantity,
-      bookWeight: row.totalWeight,
-      countedBy: currentSession().displayName,
-      time: Date.now(),
+    const found =
+      row.hasWeight === 'Yes'
+        ? await this.enterPieces(finding, line, product)
+        : enterAmount(finding, line, row, product);
+    await this.counts.write(id, {
+      ...{ productId, ...found },
+      ...{ countedBy: currentSession().displayName, time: Date.now() },
+    });
+    const { quantity, weight } = found;
+    return {
+      ...(await this.counts.head(id)),
+      line: { productId, version: line.version + 1, quantity, weight },
+    };
+  }
+
+  /** Adds to the pieces that were found and takes off what was found by mistake; each fact may come twice. */
+  private async enterPieces(finding: CountLine, line: CountedLine, product: string): Promise<FoundAmounts> {
+    const { id, productId, add = [], remove = [] } = finding;
+    if (finding.add === undefined && finding.remove === undefined)
+      throw new DomainError('VALIDATION', inventoryMessages.countByScan, { product });
+    if (line.countedTime === null) await this.pieces.expect(id, productId);
+    await this.pieces.lose(id, productId, remove);
+    const known = new Map((await this.pieces.lockOf(id, productId)).map((piece) => [piece.unitId, piece]));
+    await this.pieces.find(id, await this.newlyFound(add, productId, known));
+    return amountsOf(await this.pieces.lockOf(id, productId));
+  }
+
+  /** Of the scanned pieces, those that are not on the list yet. What was in stock when counting began and has been shipped since was there. */
+  private async newlyFound(
+    add: readonly number[],
+    productId: number,
+    known: ReadonlyMap<number, CountedPiece>,
+  ): Promise<number[]> {
+    const wanted = [...new Set(add)];
+    const units = await this.units.lock(wanted);
+    return wanted.filter((unitId) => {
+      const unit = units.get(unitId);
+      if (!unit) throw new DomainError('NOT_FOUND', inventoryMessages.unknownEntry);
+      if (unit.productId !== productId)
+        throw new DomainError('VALIDATION', inventoryMessages.countStranger, { unit: unit.qrValue });
+      const piece = known.get(unitId);
+      if (piece && isFound(piece)) return false;
+      if (unit.status === 'SHIPPED' && !piece)
+        throw new DomainError('STALE', inventoryMessages.countShipped, { unit: unit.qrValue });
+      return true;
     });
   }
-
-  private amountOf({ quantity, weight }: CountLine, { hasWeight }: StockRow, product: string): { quantity: number; weight: Hundredths } {
-    const byWeight = keptByWeight(hasWeight);
-    const found = byWeight ? weight : quantity;
-    if (found === undefined)
-      throw new Refusal('VALIDATION', byWeight ? inventoryMessages.weightNeeded : inventoryMessages.quantityNeeded, { product });
-    return { quantity: byWeight ? 0 : found, weight: byWeight ? found : 0 };
-  }
-
-  /** The pieces that were scanned, and those that should be there too. */
-  private async enterPieces({ id, productId, inventoryIds = [] }: CountLine): Promise<{ quantity: number; weight: Hundredths }> {
-    const scanned = [...(await this.units.lock([...new Set(inventoryIds)])).values()];
-    if (scanned.length !== new Set(inventoryIds).size) throw new Refusal('NOT_FOUND', inventoryMessages.unknownEntry);
-    const stranger = scanned.find((unit) => unit.productId !== productId);
-    if (stranger) throw new Refusal('VALIDATION', inventoryMessages.countStranger, { unit: stranger.qrValue });
-    const shipped = scanned.find(({ status }) => status === 'SHIPPED');
-    if (shipped) throw new Refusal('STALE', inventoryMessages.countShipped, { unit: shipped.qrValue });
-    const found = new Set(scanned.map((unit) => unit.id));
-    const missing = (await this.units.lockInStock([productId])).filter((unit) => !found.has(unit.id));
-    await this.counts.setUnits(
-      id,
-      productId,
-      [...found],
-      missing.map((unit) => unit.id),
-    );
-    return total(scanned.map(({ firstQuantity, firstWeight }) => ({ quantity: firstQuantity, weight: firstWeight })));
-  }
 }
+
+/** What was found, and what the books said of each piece when it was counted. */
+function amountsOf(pieces: readonly CountedPiece[]): FoundAmounts {
+  const found = total(pieces.filter(isFound).map(({ weight }) => ({ quantity: 1, weight })));
+  const books = total(pieces.filter(isInBooks).map(({ weight }) => ({ quantity: 1, weight })));
+  return { ...found, bookQuantity: books.quantity, bookWeight: books.weight };
+}
+
+/** A typed amount says what is there at this moment. It gives way to one that its writer has not seen. */
+function enterAmount(
+  { quantity, weight, version }: CountLine,
+  line: CountedLine,
+  { hasWeight, quantity: bookQuantity, totalWeight: bookWeight }: StockRow,
+  product: string,
+): FoundAmounts {
+  const byWeight = isBulk(hasWeight);
+  const found = byWeight ? weight : quantity;
+  if (found === undefined)
+    throw new DomainError('VALIDATION', byWeight ? inventoryMessages.weightNeeded : inventoryMessages.quantityNeeded, {
+      product,
+    });
+  if (version !== undefined && version !== line.version) {
+    const amount = byWeight ? formatWeight(line.weight ?? 0) : (line.quantity ?? 0);
+    throw new DomainError('STALE', inventoryMessages.countChanged, {
+      product,
+      amount,
+      countedBy: line.countedBy ?? '',
+    });
+  }
+  return { ...inMode(byWeight, found), bookQuantity, bookWeight };
+}
+
+const inMode = (byWeight: boolean, found: number): { quantity: number; weight: Hundredths } => ({
+  quantity: byWeight ? 0 : found,
+  weight: byWeight ? found : 0,
+});

@@ -1,22 +1,23 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { keptByWeight } from '@depot/contracts/amounts';
+import { isBulk } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { Refusal } from '@depot/contracts/errors';
+import { DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type PostStockCount, type StockAmount } from '@depot/contracts/inventory';
 import { describeActivity } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
 import { followLots } from '../adjusting/lots-follow.js';
 import { amountsByProduct } from '../stock/amounts-by-product.js';
 import { Ledger } from '../stock/ledger.js';
 import { goods } from '../stock/stock-change.js';
-import { StockExceeded, StockRows, type StockRow } from '../stock/stock-rows.js';
-import { UnitRows, type NewUnit, type Remains, type UnitRow } from '../unit/unit-rows.js';
-import { CountRows, type CountedLine, type CountedUnit } from './count-rows.js';
+import { StockExceeded, type StockRow, StockRows } from '../stock/stock-rows.js';
+import { type NewUnit, type Remaining, type UnitRow, UnitRows } from '../unit/unit-rows.js';
+import { type CountedPiece, CountPieces, isMissing } from './count-pieces.js';
+import { type CountedLine, CountRows } from './count-rows.js';
 
 /** What posting changes. */
 interface Correction {
   amounts: StockAmount[];
-  remains: Remains[];
+  remaining: Remaining[];
   fresh: NewUnit[];
 }
 
@@ -25,92 +26,106 @@ interface Correction {
 export class CountPosting {
   constructor(
     private readonly counts: CountRows,
+    private readonly pieces: CountPieces,
     private readonly stock: StockRows,
     private readonly units: UnitRows,
     private readonly ledger: Ledger,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  /** All variances in one transaction, each as a movement; products that were not counted stay as they are. Answers the display id. */
+  /**
+   * All variances in one transaction, each as a movement; products that were not counted stay as they are. Answers the
+   * display id.
+   */
   async post({ id, reason }: PostStockCount): Promise<number> {
     const { displayId } = await this.counts.lockOpen(id);
     const lines = (await this.counts.lines(id)).filter(({ countedTime }) => countedTime !== null);
-    if (lines.length === 0) throw new Refusal('VALIDATION', inventoryMessages.countNothing);
-    const { amounts, remains, fresh } = await this.correction(lines, await this.counts.units(id));
+    if (lines.length === 0) throw new DomainError('VALIDATION', inventoryMessages.countNothing);
+    const { amounts, remaining, fresh } = await this.correction(lines, await this.pieces.of(id));
     const changes = amountsByProduct(amounts).map((amount) => goods(amount));
     describeActivity({ displayId, count: changes.length });
     const time = Date.now();
-    await this.stock.change(changes).catch((error: unknown) => this.refuse(error, changes));
-    await this.units.setRemains(remains, 'REMOVED', time);
+    await this.stock.change(changes).catch((error: unknown) => this.reject(error, changes));
+    await this.units.setRemaining(remaining, 'REMOVED', time);
     if (fresh.length > 0) await this.units.insert(fresh, { time });
     await this.ledger.append(changes, { cause: 'COUNTED', reason, time });
-    await this.counts.setStatus(id, 'POSTED');
+    await this.counts.end(id, 'POSTED');
     return displayId;
   }
 
-  private async correction(lines: readonly CountedLine[], counted: readonly CountedUnit[]): Promise<Correction> {
+  private async correction(lines: readonly CountedLine[], counted: readonly CountedPiece[]): Promise<Correction> {
     const rows = await this.stock.lock(lines.map(({ productId }) => productId));
-    const there = await this.units.lockInStock([...rows.keys()]);
-    const lots = grouped(there, ({ productId }) => productId);
-    const scanned = await this.units.lock(counted.filter(({ isFound }) => isFound === 1).map(({ unitId }) => unitId));
-    const correction: Correction = { amounts: [], remains: [], fresh: [] };
+    const lots = grouped(await this.units.lockInStock([...rows.keys()]), ({ productId }) => productId);
+    const missing = new Map(counted.filter(isMissing).map(({ unitId, expectedVersion }) => [unitId, expectedVersion]));
+    const removed = counted.filter(({ wasRemoved }) => wasRemoved === 1);
+    const found = await this.units.lock(removed.map(({ unitId }) => unitId));
+    const correction: Correction = { amounts: [], remaining: [], fresh: [] };
     for (const line of lines) {
       const row = rows.get(line.productId);
       if (!row) continue;
       const own = lots.get(line.productId) ?? [];
       if (row.hasWeight !== 'Yes') await this.correctLots(correction, line, row, own);
-      else
-        correctPieces(
-          correction,
-          counted.filter(({ productId }) => productId === line.productId),
-          own,
-          scanned,
-        );
+      else takeMissing(correction, missing, own);
     }
+    bringBack(correction, removed, found);
     return correction;
   }
 
   /** The difference from the books of then, applied to the stock of now: what moved in between is in both. */
   private async correctLots(correction: Correction, line: CountedLine, row: StockRow, lots: UnitRow[]): Promise<void> {
-    const byWeight = keptByWeight(row.hasWeight);
-    const difference = byWeight ? (line.weight ?? 0) - (line.bookWeight ?? 0) : (line.quantity ?? 0) - (line.bookQuantity ?? 0);
+    const byWeight = isBulk(row.hasWeight);
+    const difference = byWeight
+      ? (line.weight ?? 0) - (line.bookWeight ?? 0)
+      : (line.quantity ?? 0) - (line.bookQuantity ?? 0);
     if (difference === 0) return;
     const change = followLots(row, lots, difference);
     if (!change) throw await this.again([line.productId]);
-    correction.remains.push(...change.changed);
+    correction.remaining.push(...change.changed);
     correction.fresh.push(...change.fresh);
-    correction.amounts.push({ productId: line.productId, quantity: byWeight ? 0 : difference, weight: byWeight ? difference : 0 });
+    correction.amounts.push({
+      productId: line.productId,
+      quantity: byWeight ? 0 : difference,
+      weight: byWeight ? difference : 0,
+    });
   }
 
-  private async refuse(error: unknown, changes: readonly { productId: number }[]): Promise<never> {
+  private async reject(error: unknown, changes: readonly { productId: number }[]): Promise<never> {
     if (!(error instanceof StockExceeded)) throw error;
     throw await this.again(changes.map(({ productId }) => productId));
   }
 
-  private async again(productIds: readonly number[]): Promise<Refusal> {
+  private async again(productIds: readonly number[]): Promise<DomainError> {
     const products = await this.catalog.products(productIds);
     const rows = await this.stock.lock(productIds);
     const names = productIds.flatMap((productId) => (rows.has(productId) ? (products.get(productId)?.name ?? []) : []));
-    return new Refusal('STALE', inventoryMessages.countAgain, { product: names.join(', ') });
+    return new DomainError('STALE', inventoryMessages.countAgain, { product: names.join(', ') });
   }
 }
 
-/** Pieces that were missing and are still in the books leave them; pieces that were scanned and had been removed come back. */
-function correctPieces(
+/** Missing pieces leave. Whatever has happened to one since shows that it was there: it stays as it is. */
+function takeMissing(
   correction: Correction,
-  counted: readonly CountedUnit[],
+  missing: ReadonlyMap<number, number | null>,
   there: readonly UnitRow[],
-  scanned: ReadonlyMap<number, UnitRow>,
 ): void {
-  const missing = new Set(counted.filter(({ isFound }) => isFound === 0).map(({ unitId }) => unitId));
-  for (const { id, productId, quantity, weight } of there.filter((unit) => missing.has(unit.id))) {
-    correction.remains.push({ id, quantity: 0, weight: 0 });
+  for (const { id, productId, quantity, weight, version } of there) {
+    if (missing.get(id) !== version) continue;
+    correction.remaining.push({ id, quantity: 0, weight: 0 });
     correction.amounts.push({ productId, quantity: -quantity, weight: -weight });
   }
-  for (const { unitId } of counted.filter(({ isFound }) => isFound === 1)) {
-    const unit = scanned.get(unitId);
-    if (unit?.status !== 'REMOVED') continue;
-    correction.remains.push({ id: unitId, quantity: unit.firstQuantity, weight: unit.firstWeight });
-    correction.amounts.push({ productId: unit.productId, quantity: unit.firstQuantity, weight: unit.firstWeight });
+}
+
+/** Pieces that were scanned after they had been removed come back, unless something has happened to them since. */
+function bringBack(
+  correction: Correction,
+  removed: readonly CountedPiece[],
+  units: ReadonlyMap<number, UnitRow>,
+): void {
+  for (const { unitId, foundVersion } of removed) {
+    const unit = units.get(unitId);
+    if (unit?.status !== 'REMOVED' || unit.version !== foundVersion) continue;
+    const { productId, firstQuantity: quantity, firstWeight: weight } = unit;
+    correction.remaining.push({ id: unitId, quantity, weight });
+    correction.amounts.push({ productId, quantity, weight });
   }
 }

@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import { decimalText, type Hundredths } from '@depot/contracts/amounts';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type StockCountHead, type StockCountStatus } from '@depot/contracts/inventory';
-import { Db } from '@depot/node-database';
+import { Db, isDuplicate } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import * as sql from './count.queries.js';
 
-/** A product of a count; everything but the product is null until it was counted. */
+/** A product of a count; the amounts are null until it was counted. */
 export interface CountedLine {
   productId: number;
   quantity: number | null;
@@ -14,13 +14,8 @@ export interface CountedLine {
   bookWeight: Hundredths | null;
   countedBy: string | null;
   countedTime: number | null;
-}
-
-/** A labelled piece of a count: scanned, or missing. */
-export interface CountedUnit {
-  unitId: number;
-  productId: number;
-  isFound: 0 | 1;
+  /** Counts up with every finding. */
+  version: number;
 }
 
 /** What was found of a product, and what the books said at that moment. */
@@ -35,30 +30,40 @@ export interface Finding {
   time: number;
 }
 
-/** Counts that one answer lists, the latest. */
-const mostListed = 200;
+/** The open count that has a product already. */
+export interface Overlap {
+  productId: number;
+  displayId: number;
+  name: string;
+}
 
-/** Stock counts with their lines and pieces. */
+/** Counts that one answer lists, the latest. */
+const maxListed = 200;
+
+/** Stock counts with their lines. */
 @Injectable()
 export class CountRows {
   constructor(private readonly db: Db) {}
 
   list(): Promise<StockCountHead[]> {
-    return this.db.query<StockCountHead>(sql.counts, { limit: mostListed });
+    return this.db.query<StockCountHead>(sql.counts, { limit: maxListed });
   }
 
   async head(id: number): Promise<StockCountHead> {
     const [count] = await this.db.query<StockCountHead>(sql.countById, { id });
-    if (!count) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!count) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return count;
   }
 
   /** The count, locked, and refused when it is over. */
   async lockOpen(id: number): Promise<{ id: number; displayId: number }> {
-    const [count] = await this.db.query<{ id: number; displayId: number; status: StockCountStatus }>(sql.lockCount, { id });
-    if (!count) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    const [count] = await this.db.query<{ id: number; displayId: number; status: StockCountStatus }>(sql.lockCount, {
+      id,
+    });
+    if (!count) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     const { displayId, status } = count;
-    if (status !== 'OPEN') throw new Refusal('INVALID_TRANSITION', inventoryMessages.countNotOpen, { displayId, status });
+    if (status !== 'OPEN')
+      throw new DomainError('INVALID_TRANSITION', inventoryMessages.countNotOpen, { displayId, status });
     return count;
   }
 
@@ -71,29 +76,38 @@ export class CountRows {
     return id;
   }
 
+  /** Takes the products for this count until it is over. The key decides: answers the first that another open count has. */
+  async openProducts(id: number, productIds: readonly number[]): Promise<Overlap | undefined> {
+    try {
+      await this.db.execute(sql.openProducts, { id, productIds: JSON.stringify(productIds) });
+      return undefined;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      const [overlap] = await this.db.query<Overlap>(sql.firstOverlap, { id, productIds });
+      // The other has ended this very moment. The locking read keeps anybody else from beginning, so the next try gets through.
+      return overlap ?? this.openProducts(id, productIds);
+    }
+  }
+
   lines(id: number): Promise<CountedLine[]> {
     return this.db.query<CountedLine>(sql.linesOfCount, { id });
   }
 
-  units(id: number): Promise<CountedUnit[]> {
-    return this.db.query<CountedUnit>(sql.unitsOfCount, { id });
+  /** NOT_FOUND for a product that the count does not have. */
+  async lockLine(id: number, productId: number): Promise<CountedLine> {
+    const [line] = await this.db.query<CountedLine>(sql.lockLine, { id, productId });
+    if (!line) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    return line;
   }
 
-  /** NOT_FOUND for a product that the count does not have. */
   async write(id: number, { weight, bookWeight, ...finding }: Finding): Promise<void> {
     const amounts = { weight: decimalText(weight), bookWeight: decimalText(bookWeight) };
-    const { affectedRows } = await this.db.execute(sql.writeLine, { id, ...finding, ...amounts });
-    if (affectedRows === 0) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    await this.db.execute(sql.writeLine, { id, ...finding, ...amounts });
   }
 
-  /** Replaces the pieces of a product. */
-  async setUnits(id: number, productId: number, found: readonly number[], missing: readonly number[]): Promise<void> {
-    await this.db.execute(sql.clearUnits, { id, productId });
-    const units = [...found.map((unitId) => [unitId, 1]), ...missing.map((unitId) => [unitId, 0])];
-    if (units.length > 0) await this.db.execute(sql.insertUnits, { id, productId, units: JSON.stringify(units) });
-  }
-
-  async setStatus(id: number, status: StockCountStatus): Promise<void> {
+  /** Ends the count: its products can be counted in another one. */
+  async end(id: number, status: Exclude<StockCountStatus, 'OPEN'>): Promise<void> {
     await this.db.execute(sql.setStatus, { id, status });
+    await this.db.execute(sql.closeProducts, { id });
   }
 }

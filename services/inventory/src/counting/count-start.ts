@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { productName, type ProductListing } from '@depot/contracts/catalog';
-import { Refusal } from '@depot/contracts/errors';
-import { inventoryMessages, productsPerCount, type CreateStockCount } from '@depot/contracts/inventory';
+import { type ProductListing, productName } from '@depot/contracts/catalog';
+import { DomainError } from '@depot/contracts/errors';
+import { type CreateStockCount, inventoryMessages, productsPerCount } from '@depot/contracts/inventory';
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Numbering } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { InventoryList, type StockedProduct } from '../overview/inventory-list.js';
-import { CountRows } from './count-rows.js';
+import { CountRows, type Overlap } from './count-rows.js';
 
 interface Scope {
   fits: (product: ProductListing) => boolean;
@@ -26,17 +26,25 @@ export class CountStart {
     const { fits, nameOf } = scopeOf(body);
     const stocked = (await this.inventory.stocked()).filter(({ product }) => fits(product)).sort(byPlace);
     const [first] = stocked;
-    if (!first) throw new Refusal('VALIDATION', inventoryMessages.countEmpty);
-    if (stocked.length > productsPerCount) throw new Refusal('VALIDATION', inventoryMessages.countTooLarge, { max: productsPerCount });
+    if (!first) throw new DomainError('VALIDATION', inventoryMessages.countEmpty);
+    if (stocked.length > productsPerCount)
+      throw new DomainError('VALIDATION', inventoryMessages.countTooLarge, { max: productsPerCount });
     const displayId = await this.numbering.next('stock-count');
     const name = nameOf(first.product);
     describeActivity({ displayId, name });
     const count = { displayId, name, createdBy: currentSession().displayName, time: Date.now() };
-    return this.rows.insert(
-      count,
-      stocked.map(({ product }) => product.productId),
-    );
+    const productIds = stocked.map(({ product }) => product.productId);
+    const id = await this.rows.insert(count, productIds);
+    const overlap = await this.rows.openProducts(id, productIds);
+    if (overlap) throw overlapping(overlap, stocked);
+    return id;
   }
+}
+
+function overlapping({ productId, displayId, name }: Overlap, stocked: readonly StockedProduct[]): DomainError {
+  const other = stocked.find(({ product }) => product.productId === productId);
+  const product = other ? productName(other.product) : '';
+  return new DomainError('DUPLICATE', inventoryMessages.countOverlaps, { product, displayId, name });
 }
 
 function scopeOf({ subWarehouseId, categoryId, subCategoryId, location }: CreateStockCount): Scope {
@@ -63,11 +71,14 @@ function scopeOf({ subWarehouseId, categoryId, subCategoryId, location }: Create
       ),
   ].filter((each) => each !== false);
   const [only] = scopes;
-  if (!only || scopes.length > 1) throw new Refusal('VALIDATION', inventoryMessages.countScope);
+  if (!only || scopes.length > 1) throw new DomainError('VALIDATION', inventoryMessages.countScope);
   return only;
 }
 
-const scope = (fits: (product: ProductListing) => boolean, nameOf: (product: ProductListing) => string): Scope => ({ fits, nameOf });
+const scope = (fits: (product: ProductListing) => boolean, nameOf: (product: ProductListing) => string): Scope => ({
+  fits,
+  nameOf,
+});
 
 /** By location, then by name: the order in which one walks. */
 function byPlace({ product: a }: StockedProduct, { product: b }: StockedProduct): number {

@@ -1,17 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
 import type { StockCountAnswer, StockVarianceAnswer } from '@depot/contracts/inventory';
 import { grouped } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
 import { UnitReader } from '../unit/unit-reader.js';
-import { CountRows, type CountedLine, type CountedUnit } from './count-rows.js';
+import { type CountedPiece, CountPieces, isFound, isMissing } from './count-pieces.js';
+import { type CountedLine, CountRows } from './count-rows.js';
 
-type NamedUnit = CountedUnit & { qrText: string };
+type NamedUnit = CountedPiece & { qrText: string };
 
 /** Counts as they are read: without the books while counting, with them for the review. */
 @Injectable()
 export class CountView {
   constructor(
     private readonly counts: CountRows,
+    private readonly pieces: CountPieces,
     private readonly units: UnitReader,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
@@ -21,13 +23,13 @@ export class CountView {
     const { lines, products, units } = await this.parts(id);
     return {
       ...head,
-      lines: lines.flatMap(({ productId, quantity, weight, countedTime }) => {
+      lines: lines.flatMap(({ productId, quantity, weight, countedTime, version }) => {
         const product = products.get(productId);
         if (!product) return [];
         const { name: productName, location, gtin, hasWeight } = product;
-        const found = (units.get(productId) ?? []).filter(({ isFound }) => isFound === 1).map(named);
+        const found = (units.get(productId) ?? []).filter(isFound).map(named);
         const amounts = countedTime === null ? {} : { quantity: quantity ?? 0, weight: weight ?? 0 };
-        return { productId, productName, location, gtin, hasWeight, ...amounts, units: found };
+        return { productId, productName, location, gtin, hasWeight, ...amounts, version, units: found };
       }),
     };
   }
@@ -42,7 +44,7 @@ export class CountView {
   private async parts(id: number) {
     const lines = await this.counts.lines(id);
     const products = await this.catalog.products(lines.map(({ productId }) => productId));
-    const counted = await this.counts.units(id);
+    const counted = await this.pieces.of(id);
     const facts = await this.units.facts(counted.map(({ unitId }) => unitId));
     const withText = counted.map((unit) => ({ ...unit, qrText: facts.get(unit.unitId)?.qrText ?? '' }));
     const place = ({ productId }: CountedLine) => products.get(productId)?.location ?? '';
@@ -54,10 +56,14 @@ export class CountView {
 
 const named = ({ unitId, qrText }: NamedUnit) => ({ inventoryId: unitId, qrText });
 
-function variance(line: CountedLine, product: ProductFacts | undefined, units: readonly NamedUnit[]): StockVarianceAnswer[] {
+function variance(
+  line: CountedLine,
+  product: ProductFacts | undefined,
+  units: readonly NamedUnit[],
+): StockVarianceAnswer[] {
   const { productId, quantity, weight, bookQuantity, bookWeight, countedBy, countedTime } = line;
   if (!product || countedTime === null) return [];
-  const missing = units.filter(({ isFound }) => isFound === 0);
+  const missing = units.filter(isMissing);
   return [
     {
       ...{ productId, productName: product.name, hasWeight: product.hasWeight, countedTime },

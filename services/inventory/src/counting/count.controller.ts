@@ -1,22 +1,23 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import {
+  type CountLine,
   countLineBody,
+  type CreateStockCount,
   createStockCountBody,
   inventoryActivity,
   inventoryMessages,
+  type PostStockCount,
   postStockCountBody,
   stockCount,
   stockCountHead,
   stockCountIdQuery,
+  stockCountProgress,
   stockVariance,
-  type CountLine,
-  type CreateStockCount,
-  type PostStockCount,
 } from '@depot/contracts/inventory';
 import { listOf, messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage, describeActivity } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { CountEntry } from './count-entry.js';
 import { CountPosting } from './count-posting.js';
 import { CountRows } from './count-rows.js';
@@ -35,20 +36,20 @@ export class CountController {
   ) {}
 
   @Get()
-  @Reads({ id: 'inventoryCounts', allow: 'inventory.read', answers: listOf(stockCountHead) })
+  @ReadRoute({ id: 'inventoryCounts', allow: 'inventory.read', response: listOf(stockCountHead) })
   async list() {
     return { list: await this.rows.list() };
   }
 
   /** One count with its lines, without what the books say. */
   @Get('lines')
-  @Reads({ id: 'inventoryCount', allow: 'inventory.read', answers: objOf(stockCount) })
+  @ReadRoute({ id: 'inventoryCount', allow: 'inventory.read', response: objOf(stockCount) })
   async one(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
     return { obj: await this.view.one(id) };
   }
 
   @Get('review')
-  @Reads({ id: 'inventoryCountReview', allow: 'inventory.read', answers: listOf(stockVariance) })
+  @ReadRoute({ id: 'inventoryCountReview', allow: 'inventory.read', response: listOf(stockVariance) })
   async review(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
     return { list: await this.view.review(id) };
   }
@@ -57,36 +58,50 @@ export class CountController {
   @Command({
     id: 'inventoryStartCount',
     allow: 'inventory.edit',
-    answers: objOf(stockCount),
+    response: objOf(stockCount),
     status: 201,
-    sentence: inventoryActivity.countStarted,
+    localizedMessage: inventoryActivity.countStarted,
   })
   async start(@Body({ schema: createStockCountBody }) body: CreateStockCount) {
     return { obj: await this.view.one(await this.starting.start(body)) };
   }
 
-  /** What was found of one product; counting again replaces it. */
+  /** What was found of one product: labelled pieces add up, an amount replaces the one before it. */
   @Put('line')
-  @Command({ id: 'inventoryCountLine', allow: 'inventory.edit', answers: objOf(stockCountHead), sentence: inventoryActivity.countLine })
+  @Command({
+    id: 'inventoryCountLine',
+    allow: 'inventory.edit',
+    response: objOf(stockCountProgress),
+    localizedMessage: inventoryActivity.countLine,
+  })
   async enter(@Body({ schema: countLineBody }) body: CountLine) {
-    await this.entries.enter(body);
-    return { obj: await this.rows.head(body.id) };
+    return { obj: await this.entries.enter(body) };
   }
 
   /** Corrects the stock by all variances at once. */
   @Post('post')
-  @Command({ id: 'inventoryPostCount', allow: 'inventory.edit', answers: messageOnly, sentence: inventoryActivity.countPosted })
+  @Command({
+    id: 'inventoryPostCount',
+    allow: 'inventory.edit',
+    response: messageOnly,
+    localizedMessage: inventoryActivity.countPosted,
+  })
   async post(@Body({ schema: postStockCountBody }) body: PostStockCount) {
     const displayId = await this.posting.post(body);
-    return { message: say(inventoryMessages.countPosted, currentLanguage(), { displayId }) };
+    return { message: translate(inventoryMessages.countPosted, currentLanguage(), { displayId }) };
   }
 
   @Delete()
-  @Command({ id: 'inventoryCancelCount', allow: 'inventory.edit', answers: messageOnly, sentence: inventoryActivity.countCancelled })
+  @Command({
+    id: 'inventoryCancelCount',
+    allow: 'inventory.edit',
+    response: messageOnly,
+    localizedMessage: inventoryActivity.countCancelled,
+  })
   async cancel(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
     const { displayId } = await this.rows.lockOpen(id);
     describeActivity({ displayId });
-    await this.rows.setStatus(id, 'CANCELLED');
-    return { message: say(inventoryMessages.countCancelled, currentLanguage(), { displayId }) };
+    await this.rows.end(id, 'CANCELLED');
+    return { message: translate(inventoryMessages.countCancelled, currentLanguage(), { displayId }) };
   }
 }

@@ -1,7 +1,7 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { dashboard, expiringDays, expiringLot, expiringQuery, type ExpiringQuery } from '@depot/contracts/inventory';
+import { dashboard, expiringDays, expiringLot, type ExpiringQuery, expiringQuery } from '@depot/contracts/inventory';
 import { listOf, objOf } from '@depot/contracts/wire';
-import { Reads } from '@depot/node-http';
+import { ReadRoute } from '@depot/node-http';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ExpiringLots } from '../lots/expiring-lots.js';
 import { DashboardService } from './dashboard.service.js';
 
@@ -13,14 +13,14 @@ export class DashboardController {
   ) {}
 
   @Get()
-  @Reads({ id: 'inventoryDashboard', allow: 'dashboard.read', answers: objOf(dashboard) })
+  @ReadRoute({ id: 'inventoryDashboard', allow: 'dashboard.read', response: objOf(dashboard) })
   async figures() {
     return { obj: await this.dashboard.figures() };
   }
 
   /** What is in stock and expires within so many days, or has expired. */
   @Get('expiring')
-  @Reads({ id: 'inventoryExpiring', allow: 'dashboard.read', answers: listOf(expiringLot) })
+  @ReadRoute({ id: 'inventoryExpiring', allow: 'dashboard.read', response: listOf(expiringLot) })
   async expiring(@Query({ schema: expiringQuery }) { days = expiringDays.usual }: ExpiringQuery) {
     return { list: await this.lots.within(days) };
   }

@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
+import { isBulk, toHundredths } from '@depot/contracts/amounts';
 import { productName, stockAmountOut } from '@depot/contracts/catalog';
 import type { Dashboard, InsufficientProduct } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { InventoryList, type StockedProduct } from '../overview/inventory-list.js';
 import * as sql from './dashboard.queries.js';
-import { windowStart } from './window.js';
+import { daysShown, windowStart } from './window.js';
 
 /** The figures of the first page. */
 @Injectable()
@@ -16,11 +16,12 @@ export class DashboardService {
   ) {}
 
   async figures(): Promise<Dashboard> {
-    const since = windowStart(Date.now());
+    const now = Date.now();
+    const since = windowStart(now);
     const products = (await this.inventory.stocked()).filter(({ product }) => !product.disabled);
     return {
       insufficientProducts: products.flatMap(insufficient),
-      inventoryCounts: await this.db.query(sql.dailyCounts, { since }),
+      inventoryCounts: await this.db.query(sql.dailyCounts, { since, now, days: daysShown }),
       activeInventories: await this.count(sql.unitsInStock, {}),
       removedInventories: await this.count(sql.unitsGone, { since }),
       productsCount: products.length,
@@ -37,7 +38,7 @@ export class DashboardService {
 function insufficient({ product, row }: StockedProduct): InsufficientProduct[] {
   const { hasWeight, productId, reorderPoint } = product;
   if (!reorderPoint) return [];
-  const there = keptByWeight(hasWeight) ? row.totalWeight : row.quantity;
-  if (there >= (keptByWeight(hasWeight) ? toHundredths(reorderPoint) : reorderPoint)) return [];
+  const there = isBulk(hasWeight) ? row.totalWeight : row.quantity;
+  if (there >= (isBulk(hasWeight) ? toHundredths(reorderPoint) : reorderPoint)) return [];
   return [{ productId, productName: productName(product), quantity: stockAmountOut(hasWeight, there), reorderPoint }];
 }

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { movementsPerPage, type MovementAnswer, type MovementCause } from '@depot/contracts/inventory';
+import { type MovementAnswer, type MovementCause, movementsPerPage } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 interface MovementRow {
   id: number;

@@ -27,9 +27,15 @@ export interface OrderOfLot {
 /** What neither lies here nor was shipped: removed or corrected by hand. */
 export function corrected(totals: LotTotals, shipped: readonly OrderOfLot[]): RecallAnswer['corrected'] {
   const out = total(
-    shipped.map(({ quantity, weight, backQuantity, backWeight }) => ({ quantity: quantity - backQuantity, weight: weight - backWeight })),
+    shipped.map(({ quantity, weight, backQuantity, backWeight }) => ({
+      quantity: quantity - backQuantity,
+      weight: weight - backWeight,
+    })),
   );
-  return { quantity: totals.firstQuantity - totals.quantity - out.quantity, weight: totals.firstWeight - totals.weight - out.weight };
+  return {
+    quantity: totals.firstQuantity - totals.quantity - out.quantity,
+    weight: totals.firstWeight - totals.weight - out.weight,
+  };
 }
 
 /** One order's part; an order that was deleted since is known by its number alone. */

@@ -1,16 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import type { LotSummaryAnswer, RecallAnswer, RecallQuery } from '@depot/contracts/inventory';
 import { ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import { Db } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import * as sql from './lot.queries.js';
-import { corrected, recallOrder, type LotTotals, type OrderOfLot } from './recall-parts.js';
+import { corrected, type LotTotals, type OrderOfLot, recallOrder } from './recall-parts.js';
 
 /** Lots of a product that one answer names, the latest. */
-const mostLots = 500;
+const maxLots = 500;
 
 /** From a lot to everybody who got something of it. */
 @Injectable()
@@ -23,7 +23,10 @@ export class RecallService {
   ) {}
 
   async lots(productId: number): Promise<LotSummaryAnswer[]> {
-    const rows = await this.db.query<LotSummaryAnswer & { expiry: string | null }>(sql.lotsOfProduct, { productId, limit: mostLots });
+    const rows = await this.db.query<LotSummaryAnswer & { expiry: string | null }>(sql.lotsOfProduct, {
+      productId,
+      limit: maxLots,
+    });
     return rows.map(({ expiry, ...lot }) => ({ ...lot, ...(expiry && { expiry }) }));
   }
 
@@ -31,7 +34,7 @@ export class RecallService {
   async recall({ productId, lot }: RecallQuery): Promise<RecallAnswer> {
     const [totals] = await this.db.query<LotTotals>(sql.lotTotals, { productId, lot });
     const product = (await this.catalog.products([productId])).get(productId);
-    if (!totals || !product) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!totals || !product) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     const shipped = await this.db.query<OrderOfLot>(sql.ordersOfLot, { productId, lot });
     const { name: productName, hasWeight } = product;
     const { lot: name, expiry, firstReceived, lastReceived, firstQuantity, firstWeight, quantity, weight } = totals;

@@ -1,13 +1,15 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 /**
- * One row per product with what is there, and the append-only ledger that it can be rebuilt from. Pieces count in `quantity`,
- * pooled weight in `total_weight`; for pieces with a weight of their own, `total_weight` is their sum.
+ * One row per product with what is there, and the append-only ledger that it can be rebuilt from. Pieces count in
+ * `quantity`, pooled weight in `total_weight`; for pieces with a weight of their own, `total_weight` is their sum.
  */
 export const stock: Migration = {
   name: '202611200900-stock',
   up: [
-    `CREATE TABLE IF NOT EXISTS product_stock (
+    createTable(
+      'product_stock',
+      `
       product_id INT UNSIGNED NOT NULL PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       has_weight ENUM('Yes', 'No', 'Weighting') NOT NULL,
@@ -22,9 +24,11 @@ export const stock: Migration = {
       CONSTRAINT product_stock_booked CHECK (booked_quantity >= 0 AND booked_weight >= 0),
       CONSTRAINT product_stock_reserved CHECK (reserved_quantity >= 0 AND reserved_weight >= 0),
       CONSTRAINT product_stock_pieces CHECK (booked_quantity + reserved_quantity <= quantity),
-      CONSTRAINT product_stock_weight CHECK (booked_weight + reserved_weight <= total_weight)
-    )`,
-    `CREATE TABLE IF NOT EXISTS stock_movement (
+      CONSTRAINT product_stock_weight CHECK (booked_weight + reserved_weight <= total_weight)`,
+    ),
+    createTable(
+      'stock_movement',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       product_id INT UNSIGNED NOT NULL,
@@ -42,8 +46,8 @@ export const stock: Migration = {
       unit_id INT UNSIGNED NULL,
       reason VARCHAR(200) NULL,
       time BIGINT NOT NULL,
-      KEY stock_movement_product (tenant_id, product_id, id)
-    )`,
+      KEY stock_movement_product (tenant_id, product_id, id)`,
+    ),
   ],
-  down: ['DROP TABLE stock_movement', 'DROP TABLE product_stock'],
+  down: [dropTable('stock_movement'), dropTable('product_stock')],
 };

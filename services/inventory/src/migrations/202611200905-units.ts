@@ -1,13 +1,16 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 /**
- * Labelled pieces and lots, and which order line got how much of which. `quantity` and `weight` are what remains of a unit, `first_…`
- * what it came with; `back_…` is what came back of an allocation by a return or by cancelling the order.
+ * Labelled pieces and lots, and which order line got how much of which. `quantity` and `weight` are what remains of a
+ * unit, `first_…` what it came with; `back_…` is what came back of an allocation by a return or by cancelling the
+ * order.
  */
 export const units: Migration = {
   name: '202611200905-units',
   up: [
-    `CREATE TABLE IF NOT EXISTS inventory_unit (
+    createTable(
+      'inventory_unit',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       product_id INT UNSIGNED NOT NULL,
@@ -27,9 +30,11 @@ export const units: Migration = {
       KEY inventory_unit_product (product_id, status),
       KEY inventory_unit_status (tenant_id, status, gone_time),
       CONSTRAINT inventory_unit_remains CHECK (quantity >= 0 AND weight >= 0),
-      CONSTRAINT inventory_unit_there CHECK ((status = 'IN_STOCK') = (quantity > 0 OR weight > 0))
-    )`,
-    `CREATE TABLE IF NOT EXISTS stock_allocation (
+      CONSTRAINT inventory_unit_there CHECK ((status = 'IN_STOCK') = (quantity > 0 OR weight > 0))`,
+    ),
+    createTable(
+      'stock_allocation',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       order_id INT UNSIGNED NOT NULL,
@@ -42,16 +47,19 @@ export const units: Migration = {
       back_weight DECIMAL(14, 2) NOT NULL DEFAULT 0,
       KEY stock_allocation_order (order_id),
       KEY stock_allocation_unit (unit_id),
-      CONSTRAINT stock_allocation_back CHECK (back_quantity BETWEEN 0 AND quantity AND back_weight BETWEEN 0 AND weight)
-    )`,
-    `CREATE TABLE IF NOT EXISTS return_allocation (
+      CONSTRAINT stock_allocation_back CHECK (
+        back_quantity BETWEEN 0 AND quantity AND back_weight BETWEEN 0 AND weight)`,
+    ),
+    createTable(
+      'return_allocation',
+      `
       return_id INT UNSIGNED NOT NULL,
       allocation_id INT UNSIGNED NOT NULL,
       tenant_id INT UNSIGNED NOT NULL,
       quantity INT NOT NULL,
       weight DECIMAL(14, 2) NOT NULL,
-      PRIMARY KEY (return_id, allocation_id)
-    )`,
+      PRIMARY KEY (return_id, allocation_id)`,
+    ),
   ],
-  down: ['DROP TABLE return_allocation', 'DROP TABLE stock_allocation', 'DROP TABLE inventory_unit'],
+  down: [dropTable('return_allocation'), dropTable('stock_allocation'), dropTable('inventory_unit')],
 };

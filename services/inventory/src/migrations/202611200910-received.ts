@@ -1,10 +1,12 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 /** What was received, as it was written down then: later changes of names do not reach it. */
 export const receivedRecords: Migration = {
   name: '202611200910-received',
   up: [
-    `CREATE TABLE IF NOT EXISTS received (
+    createTable(
+      'received',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       time BIGINT NOT NULL,
@@ -13,9 +15,11 @@ export const receivedRecords: Migration = {
       brand_id INT UNSIGNED NULL,
       brand_name VARCHAR(100) NULL,
       user_id INT UNSIGNED NULL,
-      KEY received_tenant (tenant_id, id)
-    )`,
-    `CREATE TABLE IF NOT EXISTS received_line (
+      KEY received_tenant (tenant_id, id)`,
+    ),
+    createTable(
+      'received_line',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       received_id INT UNSIGNED NOT NULL,
@@ -23,8 +27,8 @@ export const receivedRecords: Migration = {
       product_name VARCHAR(310) NOT NULL,
       quantity INT NOT NULL,
       weight DECIMAL(14, 2) NOT NULL,
-      CONSTRAINT received_line_received FOREIGN KEY (received_id) REFERENCES received (id)
-    )`,
+      CONSTRAINT received_line_received FOREIGN KEY (received_id) REFERENCES received (id)`,
+    ),
   ],
-  down: ['DROP TABLE received_line', 'DROP TABLE received'],
+  down: [dropTable('received_line'), dropTable('received')],
 };

@@ -1,16 +1,18 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 /** How many units were in stock, once a day (UTC). */
 export const dailyCount: Migration = {
   name: '202611200915-daily-count',
   up: [
-    `CREATE TABLE IF NOT EXISTS inventory_count (
+    createTable(
+      'inventory_count',
+      `
       tenant_id INT UNSIGNED NOT NULL,
       day DATE NOT NULL,
       time BIGINT NOT NULL,
       count INT NOT NULL,
-      PRIMARY KEY (tenant_id, day)
-    )`,
+      PRIMARY KEY (tenant_id, day)`,
+    ),
   ],
-  down: ['DROP TABLE inventory_count'],
+  down: [dropTable('inventory_count')],
 };

@@ -1,13 +1,16 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 /**
- * Cycle counts. A line keeps what the books said at the moment when it was counted (`book_…`), so that what moves later changes nothing of the
- * variance. Of labelled pieces the units themselves are kept: `is_found` those that were scanned, else those that should have been there.
+ * Cycle counts. A line keeps what the books said at the moment when it was counted (`book_…`), so that what moves later
+ * changes nothing of the variance. Of labelled pieces the units themselves are kept: `is_found` those that were
+ * scanned, else those that should have been there.
  */
 export const stockCounts: Migration = {
   name: '202611201430-stock-counts',
   up: [
-    `CREATE TABLE IF NOT EXISTS stock_count (
+    createTable(
+      'stock_count',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       display_id INT UNSIGNED NOT NULL,
@@ -16,9 +19,11 @@ export const stockCounts: Migration = {
       created_by VARCHAR(100) NOT NULL,
       time BIGINT NOT NULL,
       UNIQUE KEY stock_count_display_id (tenant_id, display_id),
-      KEY stock_count_tenant (tenant_id, id)
-    )`,
-    `CREATE TABLE IF NOT EXISTS stock_count_line (
+      KEY stock_count_tenant (tenant_id, id)`,
+    ),
+    createTable(
+      'stock_count_line',
+      `
       count_id INT UNSIGNED NOT NULL,
       product_id INT UNSIGNED NOT NULL,
       tenant_id INT UNSIGNED NOT NULL,
@@ -29,17 +34,19 @@ export const stockCounts: Migration = {
       counted_by VARCHAR(100) NULL,
       counted_time BIGINT NULL,
       PRIMARY KEY (count_id, product_id),
-      CONSTRAINT stock_count_line_count FOREIGN KEY (count_id) REFERENCES stock_count (id)
-    )`,
-    `CREATE TABLE IF NOT EXISTS stock_count_unit (
+      CONSTRAINT stock_count_line_count FOREIGN KEY (count_id) REFERENCES stock_count (id)`,
+    ),
+    createTable(
+      'stock_count_unit',
+      `
       count_id INT UNSIGNED NOT NULL,
       unit_id INT UNSIGNED NOT NULL,
       product_id INT UNSIGNED NOT NULL,
       tenant_id INT UNSIGNED NOT NULL,
       is_found TINYINT(1) NOT NULL,
       PRIMARY KEY (count_id, unit_id),
-      KEY stock_count_unit_product (count_id, product_id)
-    )`,
+      KEY stock_count_unit_product (count_id, product_id)`,
+    ),
   ],
-  down: ['DROP TABLE stock_count_unit', 'DROP TABLE stock_count_line', 'DROP TABLE stock_count'],
+  down: [dropTable('stock_count_unit'), dropTable('stock_count_line'), dropTable('stock_count')],
 };

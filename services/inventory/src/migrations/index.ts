@@ -6,5 +6,16 @@ import { lots } from './202611201330-lots.js';
 import { confirmedWeight } from './202611201410-confirmed-weight.js';
 import { stockCounts } from './202611201430-stock-counts.js';
 import { movementTime } from './202611201440-movement-time.js';
+import { countFindings } from './202611220900-count-findings.js';
 
-export const inventoryMigrations = [stock, units, receivedRecords, dailyCount, lots, confirmedWeight, stockCounts, movementTime];
+export const inventoryMigrations = [
+  stock,
+  units,
+  receivedRecords,
+  dailyCount,
+  lots,
+  confirmedWeight,
+  stockCounts,
+  movementTime,
+  countFindings,
+];

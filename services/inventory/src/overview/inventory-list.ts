@@ -1,8 +1,8 @@
+import { isBulk } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type CatalogPort, type ProductListing, stockAmountOut } from '@depot/contracts/catalog';
+import { type InventoryRowAnswer, stockValue } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import { keptByWeight } from '@depot/contracts/amounts';
-import { CATALOG_PORT, stockAmountOut, type CatalogPort, type ProductListing } from '@depot/contracts/catalog';
-import { stockWorth, type InventoryRowAnswer } from '@depot/contracts/inventory';
-import { StockRows, type StockRow } from '../stock/stock-rows.js';
+import { type StockRow, StockRows } from '../stock/stock-rows.js';
 
 /** A product with its stock row. */
 export interface StockedProduct {
@@ -22,7 +22,10 @@ export class InventoryList {
     return (await this.stocked()).map(inventoryRow);
   }
 
-  /** Every enabled product, and disabled ones as long as there is something left of them; two queries, whatever the number. */
+  /**
+   * Every enabled product, and disabled ones as long as there is something left of them; two queries, whatever the
+   * number.
+   */
   async stocked(): Promise<StockedProduct[]> {
     const products = await this.catalog.listing({ includeDisabled: true });
     const rows = new Map((await this.stock.read()).map((row) => [row.productId, row]));
@@ -34,10 +37,13 @@ export class InventoryList {
   }
 }
 
-/** Written out, field by field: there are thousands of rows, and V8 copies wide objects by spread three hundred times slower. */
+/**
+ * Written out, field by field: there are thousands of rows, and V8 copies wide objects by spread three hundred times
+ * slower.
+ */
 function inventoryRow({ product, row }: StockedProduct): InventoryRowAnswer {
   const { hasWeight } = product;
-  const byWeight = keptByWeight(hasWeight);
+  const byWeight = isBulk(hasWeight);
   return {
     productId: product.productId,
     secondaryName: product.secondaryName,
@@ -46,7 +52,7 @@ function inventoryRow({ product, row }: StockedProduct): InventoryRowAnswer {
     reorderPoint: product.reorderPoint,
     price: product.price,
     wholesalePrice: product.wholesalePrice,
-    totalWholesalePrice: stockWorth(product, row),
+    totalWholesalePrice: stockValue(product, row),
     totalWeight: row.totalWeight,
     hasWeight,
     booked: stockAmountOut(hasWeight, byWeight ? row.bookedWeight : row.bookedQuantity),

@@ -1,26 +1,26 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { translate } from '@depot/contracts/errors';
 import {
+  type AddInventory,
   addInventoryBody,
+  type AdjustUnit,
   adjustUnitBody,
+  type HistoryQuery,
   historyQuery,
   inventoryActivity,
-  inventoryAnswer,
   inventoryMessages,
+  type InventoryQuery,
   inventoryQuery,
+  inventoryResponse,
   labelledUnit,
   movement,
+  type RemoveUnit,
   removeUnitQuery,
   unit,
-  type AddInventory,
-  type AdjustUnit,
-  type HistoryQuery,
-  type InventoryQuery,
-  type RemoveUnit,
 } from '@depot/contracts/inventory';
-import { say } from '@depot/contracts/errors';
 import { listOf, messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage, describeActivity } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { AdjustService } from '../adjusting/adjust.service.js';
 import { History } from '../history/history.js';
 import { AddInventoryService } from '../receiving/add-inventory.service.js';
@@ -40,15 +40,17 @@ export class InventoryController {
 
   /** One unit by its id or label, the units of a product, or all products with their stock. */
   @Get()
-  @Reads({ id: 'inventoryFind', allow: 'inventory.read', answers: inventoryAnswer })
+  @ReadRoute({ id: 'inventoryFind', allow: 'inventory.read', response: inventoryResponse })
   async find(@Query({ schema: inventoryQuery }) { id, qrValue, productId, available = false }: InventoryQuery) {
     if (id !== undefined) return { obj: await this.units.byId(id) };
     if (qrValue !== undefined) return { obj: await this.units.byQrValue(qrValue) };
-    return { list: productId === undefined ? await this.list.rows() : await this.units.ofProduct(productId, available) };
+    return {
+      list: productId === undefined ? await this.list.rows() : await this.units.ofProduct(productId, available),
+    };
   }
 
   @Get('history')
-  @Reads({ id: 'inventoryHistory', allow: 'inventory.read', answers: listOf(movement) })
+  @ReadRoute({ id: 'inventoryHistory', allow: 'inventory.read', response: listOf(movement) })
   async movements(@Query({ schema: historyQuery }) { pid, before }: HistoryQuery) {
     return { list: await this.history.of(pid, before) };
   }
@@ -57,31 +59,41 @@ export class InventoryController {
   @Command({
     id: 'inventoryAdd',
     allow: 'inventory.edit',
-    answers: listOf(labelledUnit),
+    response: listOf(labelledUnit),
     status: 201,
-    sentence: inventoryActivity.added,
+    localizedMessage: inventoryActivity.added,
   })
   async add(@Body({ schema: addInventoryBody }) body: AddInventory) {
     const list = await this.adding.add(body);
-    return { list, message: say(inventoryMessages.added, currentLanguage(), { count: list.length }) };
+    return { list, message: translate(inventoryMessages.added, currentLanguage(), { count: list.length }) };
   }
 
   /** Corrects the weight of a piece or pooled lot, or the pieces of a counted lot. */
   @Put()
-  @Command({ id: 'inventoryAdjust', allow: 'inventory.edit', answers: objOf(unit), sentence: inventoryActivity.adjusted })
+  @Command({
+    id: 'inventoryAdjust',
+    allow: 'inventory.edit',
+    response: objOf(unit),
+    localizedMessage: inventoryActivity.adjusted,
+  })
   async adjust(@Body({ schema: adjustUnitBody }) body: AdjustUnit) {
     await this.adjusting.recount(body);
     const obj = await this.units.byId(body.inventoryId);
     describeActivity({ unit: obj.qrText });
-    return { obj, message: say(inventoryMessages.adjusted, currentLanguage()) };
+    return { obj, message: translate(inventoryMessages.adjusted, currentLanguage()) };
   }
 
   @Delete()
-  @Command({ id: 'inventoryRemove', allow: 'inventory.edit', answers: messageOnly, sentence: inventoryActivity.removed })
+  @Command({
+    id: 'inventoryRemove',
+    allow: 'inventory.edit',
+    response: messageOnly,
+    localizedMessage: inventoryActivity.removed,
+  })
   async remove(@Query({ schema: removeUnitQuery }) { id, reason }: RemoveUnit) {
     const { qrText } = await this.units.byId(id);
     describeActivity({ unit: qrText });
     await this.adjusting.remove(id, reason);
-    return { message: say(inventoryMessages.removed, currentLanguage()) };
+    return { message: translate(inventoryMessages.removed, currentLanguage()) };
   }
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { TestClient, TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DailyCount } from '../dashboard/daily-count.js';
-import { inventoryApp, type InventoryApp } from '../testing/inventory-app.js';
+import { DashboardService } from '../dashboard/dashboard.service.js';
+import { type InventoryApp, inventoryApp } from '../testing/inventory-app.js';
 import { brokenInvariants } from '../testing/stock-invariants.js';
 
 interface Labelled {
@@ -54,14 +55,21 @@ describe('inventory over HTTP', () => {
     expect(await row(counted)).toMatchObject({ quantity: 40, totalWeight: 0, totalWholesalePrice: 60, booked: 0 });
     expect(await row(pool)).toMatchObject({ quantity: 0, totalWeight: 100.25 });
     const lots = await ops.get(`/api/inventory?productId=${counted}&available=true`);
-    expect(lots.body.list).toEqual([expect.objectContaining({ quantity: 40, lot: 'L7', expiry: '2027-03-31', status: 'IN_STOCK' })]);
+    expect(lots.body.list).toEqual([
+      expect.objectContaining({ quantity: 40, lot: 'L7', expiry: '2027-03-31', status: 'IN_STOCK' }),
+    ]);
   });
 
   it('finds a unit by id and by label, and says as people know it when there is none', async () => {
     const id = await product('Yes');
     const [label] = await add({ productId: id, weight: 8 });
     const byId = await ops.get(`/api/inventory?id=${label?.inventoryId}`);
-    expect(byId.body.obj).toMatchObject({ inventoryId: label?.inventoryId, weight: 8, quantity: 1, productName: `Product ${id}` });
+    expect(byId.body.obj).toMatchObject({
+      inventoryId: label?.inventoryId,
+      weight: 8,
+      quantity: 1,
+      productName: `Product ${id}`,
+    });
     expect((await ops.get(`/api/inventory?qrValue=${label?.qrValue}`)).body.obj).toEqual(byId.body.obj);
     expect(await ops.get('/api/inventory?qrValue=NOSUCHLABEL')).toMatchObject({
       status: 404,
@@ -72,8 +80,12 @@ describe('inventory over HTTP', () => {
   it('asks for the weight or the pieces that a product needs', async () => {
     const [pieces, counted] = [await product('Yes'), await product('No')];
     const post = (line: object) => ops.post('/api/inventory', { inventoryList: [line] });
-    expect((await post({ productId: pieces, quantity: 3 })).body.message).toBe(`A weight is needed for Product ${pieces}.`);
-    expect((await post({ productId: counted, weight: 3 })).body.message).toBe(`A quantity is needed for Product ${counted}.`);
+    expect((await post({ productId: pieces, quantity: 3 })).body.message).toBe(
+      `A weight is needed for Product ${pieces}.`,
+    );
+    expect((await post({ productId: counted, weight: 3 })).body.message).toBe(
+      `A quantity is needed for Product ${counted}.`,
+    );
     expect((await post({ productId: pieces, weight: 1.005 })).status).toBe(400);
     expect((await post({ productId: pieces, weight: 1, quantity: 1_000_000 })).body.message).toContain('20000');
     expect((await post({ productId: 999_999, quantity: 1 })).status).toBe(404);
@@ -112,14 +124,22 @@ describe('inventory over HTTP', () => {
     expect(adjusted.body.obj).toMatchObject({ weight: 7.5, qrText: `Product ${id} 7.50 lb`, qrValue: a?.qrValue });
     await app.command((stock) => stock.book([{ productId: id, quantity: 1, weight: 0 }]), tenant.tenantId);
     expect((await ops.delete(`/api/inventory?id=${a?.inventoryId}&reason=spoiled`)).status).toBe(200);
-    const refused = await ops.delete(`/api/inventory?id=${b?.inventoryId}&reason=spoiled`);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_STOCK' } });
-    expect(refused.body.message).toContain(`Product ${id}`);
+    const rejected = await ops.delete(`/api/inventory?id=${b?.inventoryId}&reason=spoiled`);
+    expect(rejected).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_STOCK' } });
+    expect(rejected.body.message).toContain(`Product ${id}`);
     expect((await ops.delete(`/api/inventory?id=${a?.inventoryId}&reason=twice`)).body.code).toBe('STALE');
     expect((await ops.delete(`/api/inventory?id=${b?.inventoryId}`)).body.code).toBe('VALIDATION');
     const history = (await ops.get(`/api/inventory/history?pid=${id}`)).body.list;
     expect(history).toMatchObject([
-      { cause: 'REMOVED', quantity: -1, weight: -7.5, balance: 1, balanceWeight: 9, reason: 'spoiled', user: tenant.ops.name },
+      {
+        cause: 'REMOVED',
+        quantity: -1,
+        weight: -7.5,
+        balance: 1,
+        balanceWeight: 9,
+        reason: 'spoiled',
+        user: tenant.ops.name,
+      },
       { cause: 'ADJUSTED', quantity: 0, weight: -0.5, balance: 2, balanceWeight: 16.5, reason: 'trimmed' },
       { cause: 'RECEIVED', quantity: 2, weight: 17, balance: 2, balanceWeight: 17 },
     ]);
@@ -129,10 +149,14 @@ describe('inventory over HTTP', () => {
   it('pages a long history backwards', async () => {
     const id = await product('No');
     for (let count = 0; count < 103; count += 1) {
-      await app.command((stock) => stock.receive([{ productId: id, quantity: 1, weight: 0 }], { cause: 'RECEIVED' }), tenant.tenantId);
+      await app.command(
+        (stock) => stock.receive([{ productId: id, quantity: 1, weight: 0 }], { cause: 'RECEIVED' }),
+        tenant.tenantId,
+      );
     }
     const page = async (before = '') =>
-      (await ops.get<{ list: { id: number; balance: number }[] }>(`/api/inventory/history?pid=${id}${before}`)).body.list;
+      (await ops.get<{ list: { id: number; balance: number }[] }>(`/api/inventory/history?pid=${id}${before}`)).body
+        .list;
     const first = await page();
     const second = await page(`&before=${first.at(-1)?.id}`);
     expect([first.length, second.length, first[0]?.balance, second.at(-1)?.balance]).toEqual([100, 3, 103, 1]);
@@ -141,7 +165,8 @@ describe('inventory over HTTP', () => {
   it('sets the weight of a pool over its lots', async () => {
     const [pool, pieces] = [await product('Weighting'), await product('Yes')];
     await add({ productId: pool, weight: 10, expiry: '2027-01-01' }, { productId: pool, weight: 5 });
-    const set = (productId: number, totalWeight: number) => ops.put('/api/product/weight', { product: { productId, totalWeight } });
+    const set = (productId: number, totalWeight: number) =>
+      ops.put('/api/product/weight', { product: { productId, totalWeight } });
     const lots = async () => {
       const { body } = await ops.get<{ list: { weight: number }[] }>(`/api/inventory?productId=${pool}&available=true`);
       return body.list.map(({ weight }) => weight);
@@ -194,14 +219,38 @@ describe('inventory over HTTP', () => {
     let tenantId: number;
     let goods: number;
     const receive = (time: number) =>
-      app.command((stock) => stock.receive([{ productId: goods, quantity: 5, weight: 0 }], { cause: 'RECEIVED', time }), tenantId);
+      app.command(
+        (stock) => stock.receive([{ productId: goods, quantity: 5, weight: 0 }], { cause: 'RECEIVED', time }),
+        tenantId,
+      );
     const counted = () =>
-      app.inTenant(tenantId, () => app.db.query('SELECT day, count FROM inventory_count WHERE tenant_id = :tenantId ORDER BY day'));
+      app.inTenant(tenantId, () =>
+        app.db.query('SELECT day, count FROM inventory_count WHERE tenant_id = :tenantId ORDER BY day'),
+      );
 
     beforeEach(async () => {
       count = app.app.get(DailyCount, { strict: false });
       tenantId = (await app.seedTenant(`Counted ${Math.random()}`)).tenantId;
       goods = await app.product('No', tenantId);
+    });
+
+    it('of thirty days, and none of a time that has not come, after the clock was wrong', async () => {
+      await receive(noon - hour);
+      await count.take(noon);
+      const later = noon + 300 * 24 * hour;
+      await count.take(later);
+      await receive(noon + hour);
+      await count.take(noon + 24 * hour);
+      const now = jest.spyOn(Date, 'now').mockReturnValue(noon + 24 * hour + 1);
+      const service = app.app.get(DashboardService, { strict: false });
+      const { inventoryCounts } = await app.inTenant(tenantId, () => service.figures());
+      now.mockRestore();
+      expect(inventoryCounts).toEqual([
+        { time: noon + 24 * hour, count: 2 },
+        { time: noon, count: 1 },
+      ]);
+      await count.take(later - hour);
+      expect((await counted()).at(-1)).toMatchObject({ count: 2 });
     });
 
     it('whoever tries', async () => {
@@ -231,15 +280,20 @@ describe('inventory over HTTP', () => {
   it('lets only the warehouse in, and keeps tenants apart', async () => {
     const id = await product('Yes');
     const [label] = await add({ productId: id, weight: 8 });
-    for (const user of [tenant.store, tenant.viewer]) expect((await app.as(user).get('/api/inventory')).status).toBe(403);
+    for (const user of [tenant.store, tenant.viewer])
+      expect((await app.as(user).get('/api/inventory')).status).toBe(403);
     const stranger = app.as((await app.seedTenant('Harbor')).ops);
     expect((await stranger.get('/api/inventory')).body.list).toEqual([]);
     expect((await stranger.get(`/api/inventory?qrValue=${label?.qrValue}`)).status).toBe(404);
     expect((await stranger.get(`/api/inventory/history?pid=${id}`)).body.list).toEqual([]);
-    expect((await stranger.put('/api/inventory', { inventoryId: label?.inventoryId, weight: 1, reason: 'x' })).status).toBe(404);
+    expect(
+      (await stranger.put('/api/inventory', { inventoryId: label?.inventoryId, weight: 1, reason: 'x' })).status,
+    ).toBe(404);
     expect((await stranger.delete(`/api/inventory?id=${label?.inventoryId}&reason=x`)).status).toBe(404);
     expect((await stranger.post('/api/inventory', { inventoryList: [{ productId: id, weight: 1 }] })).status).toBe(404);
-    expect((await stranger.put('/api/product/weight', { product: { productId: id, totalWeight: 1 } })).status).toBe(404);
+    expect((await stranger.put('/api/product/weight', { product: { productId: id, totalWeight: 1 } })).status).toBe(
+      404,
+    );
   });
 
   it('has broken nothing', async () => {

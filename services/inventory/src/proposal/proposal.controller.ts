@@ -1,7 +1,7 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { pickProposal, proposePicksBody, type ProposePicks } from '@depot/contracts/inventory';
+import { pickProposal, type ProposePicks, proposePicksBody } from '@depot/contracts/inventory';
 import { listOf } from '@depot/contracts/wire';
-import { Reads } from '@depot/node-http';
+import { ReadRoute } from '@depot/node-http';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ProposalService } from './proposal.service.js';
 
 @Controller('inventory/proposal')
@@ -10,7 +10,7 @@ export class ProposalController {
 
   /** Which pieces and lots should leave for these lines: first expired, first out. */
   @Post()
-  @Reads({ id: 'inventoryPropose', allow: 'inventory.read', answers: listOf(pickProposal) })
+  @ReadRoute({ id: 'inventoryPropose', allow: 'inventory.read', response: listOf(pickProposal) })
   async propose(@Body({ schema: proposePicksBody }) body: ProposePicks) {
     return { list: await this.proposals.propose(body) };
   }

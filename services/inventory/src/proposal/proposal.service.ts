@@ -1,15 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { keptByWeight } from '@depot/contracts/amounts';
-import { CATALOG_PORT, stockAmountOut, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
+import { isBulk } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type CatalogPort, type ProductFacts, stockAmountOut } from '@depot/contracts/catalog';
 import type { PickProposalAnswer, ProposePicks, StockAmount } from '@depot/contracts/inventory';
 import { Db, grouped } from '@depot/node-database';
-import { draw, type Drawn } from '../shipping/draw.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Allocated, draw } from '../shipping/draw.js';
 import { amountsByProduct, total } from '../stock/amounts-by-product.js';
 import type { UnitRow } from '../unit/unit-rows.js';
 import { firstUnits } from './proposal.queries.js';
 
 /** Units that one product's proposal names at most. */
-const mostUnits = 1_000;
+const maxUnits = 1_000;
 
 /** What should leave first: the earliest expiry, then the oldest. The same rule as the one by which lots are drawn. */
 @Injectable()
@@ -20,11 +20,13 @@ export class ProposalService {
   ) {}
 
   async propose({ lines }: ProposePicks): Promise<PickProposalAnswer[]> {
-    const wanted = amountsByProduct(lines.map(({ productId, quantity = 0, weight = 0 }) => ({ productId, quantity, weight })));
+    const wanted = amountsByProduct(
+      lines.map(({ productId, quantity = 0, weight = 0 }) => ({ productId, quantity, weight })),
+    );
     const productIds = wanted.map(({ productId }) => productId);
     const products = await this.catalog.products(productIds);
     const units = grouped(
-      await this.db.query<UnitRow>(firstUnits, { productIds: [...products.keys()], most: mostUnits }),
+      await this.db.query<UnitRow>(firstUnits, { productIds: [...products.keys()], most: maxUnits }),
       ({ productId }) => productId,
     );
     return wanted.flatMap((amount) => {
@@ -34,14 +36,30 @@ export class ProposalService {
   }
 }
 
-function proposal({ productId, quantity, weight }: StockAmount, { hasWeight }: ProductFacts, units: UnitRow[]): PickProposalAnswer {
-  const byWeight = keptByWeight(hasWeight);
+function proposal(
+  { productId, quantity, weight }: StockAmount,
+  { hasWeight }: ProductFacts,
+  units: UnitRow[],
+): PickProposalAnswer {
+  const byWeight = isBulk(hasWeight);
   const wanted = byWeight ? weight : quantity;
   const there = byWeight ? total(units).weight : total(units).quantity;
   const drawn = draw(units, hasWeight, Math.min(wanted, there)) ?? [];
   return { productId, short: stockAmountOut(hasWeight, Math.max(0, wanted - there)), picks: drawn.map(pick) };
 }
 
-function pick({ unit: { id, qrValue, lot, expiry, receivedTime }, quantity, weight }: Drawn): PickProposalAnswer['picks'][number] {
-  return { inventoryId: id, qrValue, receivedDate: receivedTime, quantity, weight, ...(lot && { lot }), ...(expiry && { expiry }) };
+function pick({
+  unit: { id, qrValue, lot, expiry, receivedTime },
+  quantity,
+  weight,
+}: Allocated): PickProposalAnswer['picks'][number] {
+  return {
+    inventoryId: id,
+    qrValue,
+    receivedDate: receivedTime,
+    quantity,
+    weight,
+    ...(lot && { lot }),
+    ...(expiry && { expiry }),
+  };
 }

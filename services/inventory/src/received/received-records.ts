@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { decimalText } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
-import { receivedPerPage, type ReceiveLine, type ReceivedAnswer } from '@depot/contracts/inventory';
+import { type ReceivedAnswer, receivedPerPage, type ReceiveLine } from '@depot/contracts/inventory';
 import { contextIfAny } from '@depot/node-context';
 import { Db } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
 import { amountsByProduct } from '../stock/amounts-by-product.js';
 import * as sql from './received.queries.js';
 

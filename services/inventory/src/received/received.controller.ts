@@ -1,7 +1,7 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { received, receivedQuery, type ReceivedQuery } from '@depot/contracts/inventory';
+import { received, type ReceivedQuery, receivedQuery } from '@depot/contracts/inventory';
 import { listOf } from '@depot/contracts/wire';
-import { Reads } from '@depot/node-http';
+import { ReadRoute } from '@depot/node-http';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ReceivedRecords } from './received-records.js';
 
 @Controller('received')
@@ -9,7 +9,7 @@ export class ReceivedController {
   constructor(private readonly records: ReceivedRecords) {}
 
   @Get()
-  @Reads({ id: 'inventoryReceived', allow: 'inventory.read', answers: listOf(received) })
+  @ReadRoute({ id: 'inventoryReceived', allow: 'inventory.read', response: listOf(received) })
   async list(@Query({ schema: receivedQuery }) { before }: ReceivedQuery) {
     return { list: await this.records.list(before) };
   }

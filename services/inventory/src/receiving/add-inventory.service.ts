@@ -1,7 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { linesOf, refuseTooManyLabels, refuseUnusualWeights, type AddInventory, type LabelledUnit } from '@depot/contracts/inventory';
+import {
+  type AddInventory,
+  assertLabelCount,
+  assertUsualWeights,
+  type LabelledUnit,
+  linesOf,
+} from '@depot/contracts/inventory';
 import { describeActivity } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
 import { ReceivedRecords } from '../received/received-records.js';
 import { ReceiveService } from './receive.service.js';
 
@@ -19,11 +25,13 @@ export class AddInventoryService {
 
   async add({ inventoryList, date = Date.now(), needRecord = false, ...more }: AddInventory): Promise<LabelledUnit[]> {
     const products = await this.catalog.products([...new Set(inventoryList.map(({ productId }) => productId))]);
-    refuseTooManyLabels(inventoryList, products);
+    assertLabelCount(inventoryList, products);
     const lines = inventoryList.flatMap((line) => linesOf(line, products));
-    refuseUnusualWeights(lines, products, more.weightsConfirmed);
+    assertUsualWeights(lines, products, more.weightsConfirmed);
     const { supplierId, subWarehouseId } = more;
-    const receivedId = needRecord ? await this.records.write({ time: date, supplierId, subWarehouseId, lines, products }) : undefined;
+    const receivedId = needRecord
+      ? await this.records.write({ time: date, supplierId, subWarehouseId, lines, products })
+      : undefined;
     const names = [...products.values()].map(({ name }) => name);
     describeActivity({ count: lines.length, products: names.slice(0, namesShown).join(', ') });
     return this.receiving.receive(lines, { cause: 'RECEIVED', receivedId, time: date });

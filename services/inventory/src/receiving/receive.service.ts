@@ -1,6 +1,6 @@
+import { CATALOG_PORT, type CatalogPort, isUnusualWeight, type ProductFacts } from '@depot/contracts/catalog';
+import { type LabelledUnit, normalizeAmount, type ReceiveCause, type ReceiveLine } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import { CATALOG_PORT, isUnusualWeight, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
-import { inItsMode, type LabelledUnit, type ReceiveCause, type ReceiveLine } from '@depot/contracts/inventory';
 import { amountsByProduct } from '../stock/amounts-by-product.js';
 import { Ledger } from '../stock/ledger.js';
 import { goods } from '../stock/stock-change.js';
@@ -18,12 +18,15 @@ export class ReceiveService {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  async receive(given: readonly ReceiveLine[], { time = Date.now(), ...origin }: ReceiveCause): Promise<LabelledUnit[]> {
+  async receive(
+    given: readonly ReceiveLine[],
+    { time = Date.now(), ...origin }: ReceiveCause,
+  ): Promise<LabelledUnit[]> {
     if (given.length === 0) return [];
     const productIds = [...new Set(given.map(({ productId }) => productId))];
     await this.rows.lock(productIds);
     const products = await this.catalog.products(productIds);
-    const lines = given.map((line) => inItsMode(line, products));
+    const lines = given.map((line) => normalizeAmount(line, products));
     const changes = amountsByProduct(lines).map((amount) => goods(amount));
     await this.rows.change(changes, time);
     const units = await this.units.insert(
@@ -49,5 +52,10 @@ function labelled(
 ): LabelledUnit {
   const product = products.get(line?.productId ?? 0);
   if (!line || !product) throw new Error('A label without a line.');
-  return { inventoryId, productId: line.productId, qrValue, qrText: labelText(product.name, product.hasWeight, line.weight) };
+  return {
+    inventoryId,
+    productId: line.productId,
+    qrValue,
+    qrText: labelText(product.name, product.hasWeight, line.weight),
+  };
 }

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Unit } from '@depot/contracts/inventory';
 import type { TestClient, TestTenant } from '@depot/node-testing';
-import { inventoryApp, type InventoryApp } from '../testing/inventory-app.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type InventoryApp, inventoryApp } from '../testing/inventory-app.js';
 
 describe('a weight that is unusual for its product', () => {
   let app: InventoryApp;
@@ -32,8 +32,11 @@ describe('a weight that is unusual for its product', () => {
     expect(body.message).toBe('Unusual weight: Ham 99.00 lb. Please look again, and confirm it if it is right.');
     expect(await units()).toEqual([]);
     expect(
-      (await ops.with({ 'accept-language': 'cn' }).post('/api/inventory', { inventoryList: [{ productId: ham, weight: 0.8 }] })).body
-        .message,
+      (
+        await ops
+          .with({ 'accept-language': 'cn' })
+          .post('/api/inventory', { inventoryList: [{ productId: ham, weight: 0.8 }] })
+      ).body.message,
     ).toContain('重量异常：Ham 0.80 lb');
   });
 
@@ -50,9 +53,17 @@ describe('a weight that is unusual for its product', () => {
   it('is questioned when a piece is weighed again, and the mark follows the weight', async () => {
     const heavy = (await units()).find(({ weight }) => weight === 99)!;
     const weigh = (weight: number, more = {}) =>
-      ops.put<{ obj: Unit; code: string }>('/api/inventory', { inventoryId: heavy.inventoryId, weight, reason: 'again', ...more });
+      ops.put<{ obj: Unit; code: string }>('/api/inventory', {
+        inventoryId: heavy.inventoryId,
+        weight,
+        reason: 'again',
+        ...more,
+      });
     expect((await weigh(990)).body.code).toBe('UNUSUAL_WEIGHT');
     expect((await weigh(9.9)).body.obj).not.toHaveProperty('weightConfirmed');
-    expect((await weigh(99.1, { weightsConfirmed: true })).body.obj).toMatchObject({ weight: 99.1, weightConfirmed: true });
+    expect((await weigh(99.1, { weightsConfirmed: true })).body.obj).toMatchObject({
+      weight: 99.1,
+      weightConfirmed: true,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { Refusal } from '@depot/contracts/errors';
+import { DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type ReturnLine } from '@depot/contracts/inventory';
 import type { Allocation } from '../allocation/allocations.js';
 
@@ -13,17 +13,19 @@ export function partsOf(lines: readonly ReturnLine[], open: Allocation[]): Alloc
 }
 
 /**
- * The parts of an order's allocations that a returned line puts back: the named pieces, or an amount from what that line drew, the last
- * drawn first. Lowers what is open, so that a later line cannot return the same again.
+ * The parts of an order's allocations that a returned line puts back: the named pieces, or an amount from what that
+ * line drew, the last drawn first. Lowers what is open, so that a later line cannot return the same again.
  */
 function partsOfLine(line: ReturnLine, open: Allocation[]): Allocation[] {
-  const own = open.filter(({ orderItemId, productId }) => orderItemId === line.orderItemId && productId === line.productId);
+  const own = open.filter(
+    ({ orderItemId, productId }) => orderItemId === line.orderItemId && productId === line.productId,
+  );
   return line.inventoryIds.length > 0 ? line.inventoryIds.map((id) => piece(id, own)) : amount(line, own);
 }
 
 function piece(unitId: number, own: Allocation[]): Allocation {
   const allocation = own.find((one) => one.unitId === unitId && one.quantity > 0);
-  if (!allocation) throw new Refusal('VALIDATION', inventoryMessages.notShippedHere);
+  if (!allocation) throw new DomainError('VALIDATION', inventoryMessages.notShippedHere);
   return take(allocation, allocation.quantity, allocation.weight);
 }
 
@@ -42,7 +44,7 @@ function amount(line: ReturnLine, own: Allocation[]): Allocation[] {
     quantity -= part.quantity;
     weight -= isPiece ? 0 : part.weight;
   }
-  if (quantity > 0 || weight > 0) throw new Refusal('VALIDATION', inventoryMessages.notShippedHere);
+  if (quantity > 0 || weight > 0) throw new DomainError('VALIDATION', inventoryMessages.notShippedHere);
   return parts;
 }
 

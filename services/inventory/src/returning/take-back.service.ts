@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { Refusal } from '@depot/contracts/errors';
+import { DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type ReturnLine } from '@depot/contracts/inventory';
+import { Inject, Injectable } from '@nestjs/common';
 import { Allocations } from '../allocation/allocations.js';
 import { StockExceeded } from '../stock/stock-rows.js';
-import { GoodsBack, GoodsGone } from './goods-back.js';
+import { GoodsGone, RestockedGoods } from './restocked-goods.js';
 import { partsOf } from './returned-parts.js';
 
 /** Goods that come back on a return. */
@@ -12,16 +12,16 @@ import { partsOf } from './returned-parts.js';
 export class TakeBackService {
   constructor(
     private readonly allocations: Allocations,
-    private readonly goodsBack: GoodsBack,
+    private readonly restockedGoods: RestockedGoods,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  async takeBack(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void> {
+  async restock(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void> {
     const open = await this.allocations.lockOpen(orderId);
     const parts = partsOf(lines, open);
     if (parts.length === 0) return;
-    await this.goodsBack.put(parts, { cause: 'RETURN', orderId, returnId, time: Date.now() });
-    await this.allocations.comeBackWith(returnId, parts);
+    await this.restockedGoods.put(parts, { cause: 'RETURN', orderId, returnId, time: Date.now() });
+    await this.allocations.restockedWith(returnId, parts);
   }
 
   async undo(returnId: number): Promise<void> {
@@ -29,7 +29,12 @@ export class TakeBackService {
     const [first] = parts;
     if (!first) return;
     try {
-      await this.goodsBack.take(parts, { cause: 'RETURN_UNDONE', orderId: first.orderId, returnId, time: Date.now() });
+      await this.restockedGoods.take(parts, {
+        cause: 'RETURN_UNDONE',
+        orderId: first.orderId,
+        returnId,
+        time: Date.now(),
+      });
     } catch (error) {
       if (error instanceof GoodsGone) throw await this.gone([error.productId]);
       if (error instanceof StockExceeded) throw await this.gone(parts.map(({ productId }) => productId));
@@ -38,9 +43,9 @@ export class TakeBackService {
     await this.allocations.forgetReturn(returnId, parts);
   }
 
-  private async gone(productIds: readonly number[]): Promise<Refusal> {
+  private async gone(productIds: readonly number[]): Promise<DomainError> {
     const products = await this.catalog.products(productIds);
     const names = [...products.values()].map(({ name }) => name);
-    return new Refusal('INSUFFICIENT_STOCK', inventoryMessages.returnedGoodsGone, { product: names.join(', ') });
+    return new DomainError('INSUFFICIENT_STOCK', inventoryMessages.returnedGoodsGone, { product: names.join(', ') });
   }
 }

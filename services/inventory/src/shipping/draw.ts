@@ -1,26 +1,30 @@
-import { keptByWeight, type Hundredths, type Weighing } from '@depot/contracts/amounts';
+import { type Hundredths, isBulk, type StockMode } from '@depot/contracts/amounts';
 import type { UnitRow } from '../unit/unit-rows.js';
 
 /** Taken from one unit. */
-export interface Drawn {
+export interface Allocated {
   unit: UnitRow;
   quantity: number;
   weight: Hundredths;
 }
 
 /**
- * Takes an amount from units in the order given and lowers what remains of them. Pieces with a weight of their own leave whole.
- * Answers undefined, and takes nothing, when the units do not hold that much.
+ * Takes an amount from units in the order given and lowers what remains of them. Pieces with a weight of their own
+ * leave whole. Answers undefined, and takes nothing, when the units do not hold that much.
  */
-export function draw(units: readonly UnitRow[], hasWeight: Weighing, amount: number): Drawn[] | undefined {
-  const byWeight = keptByWeight(hasWeight);
-  const drawn: Drawn[] = [];
+export function draw(units: readonly UnitRow[], hasWeight: StockMode, amount: number): Allocated[] | undefined {
+  const byWeight = isBulk(hasWeight);
+  const drawn: Allocated[] = [];
   let open = amount;
   for (const unit of units) {
     if (open === 0) break;
     const taken = Math.min(open, byWeight ? unit.weight : unit.quantity);
     if (taken === 0) continue;
-    drawn.push({ unit, quantity: byWeight ? 0 : taken, weight: byWeight ? taken : hasWeight === 'Yes' ? unit.weight : 0 });
+    drawn.push({
+      unit,
+      quantity: byWeight ? 0 : taken,
+      weight: byWeight ? taken : hasWeight === 'Yes' ? unit.weight : 0,
+    });
     open -= taken;
   }
   if (open > 0) return undefined;
@@ -29,13 +33,13 @@ export function draw(units: readonly UnitRow[], hasWeight: Weighing, amount: num
 }
 
 /** Takes a whole unit. */
-export function drawWhole(unit: UnitRow): Drawn {
+export function drawWhole(unit: UnitRow): Allocated {
   const drawn = { unit, quantity: unit.quantity, weight: unit.weight };
   take(drawn);
   return drawn;
 }
 
-function take({ unit, quantity, weight }: Drawn): void {
+function take({ unit, quantity, weight }: Allocated): void {
   unit.quantity -= quantity;
   unit.weight -= weight;
 }

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { ReturnLine } from '@depot/contracts/inventory';
+import { Injectable } from '@nestjs/common';
 import { Allocations } from '../allocation/allocations.js';
-import { GoodsBack } from '../returning/goods-back.js';
+import { RestockedGoods } from '../returning/restocked-goods.js';
 import { partsOf } from '../returning/returned-parts.js';
 
 /** Puts back what an order shipped. */
@@ -9,7 +9,7 @@ import { partsOf } from '../returning/returned-parts.js';
 export class RestoreService {
   constructor(
     private readonly allocations: Allocations,
-    private readonly goodsBack: GoodsBack,
+    private readonly restockedGoods: RestockedGoods,
   ) {}
 
   /** The same pieces, lots and weights, less what a return brought back already and what was lost on one. */
@@ -20,7 +20,7 @@ export class RestoreService {
     partsOf(lost, shipped);
     const back = shipped.filter(({ quantity, weight }) => quantity > 0 || weight > 0);
     if (back.length === 0) return;
-    await this.goodsBack.put(back, { cause: 'ADD_BACK', orderId, time: Date.now() });
-    await this.allocations.comeBack(back);
+    await this.restockedGoods.put(back, { cause: 'ADD_BACK', orderId, time: Date.now() });
+    await this.allocations.restocked(back);
   }
 }

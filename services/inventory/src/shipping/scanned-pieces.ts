@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { Refusal, type ErrorCode, type Message, type MessageValues } from '@depot/contracts/errors';
+import { DomainError, type ErrorCode, type Message, type MessageValues } from '@depot/contracts/errors';
 import { inventoryMessages, type ShipLine } from '@depot/contracts/inventory';
+import { Inject, Injectable } from '@nestjs/common';
 import { labelText } from '../unit/label-text.js';
 import type { UnitRow } from '../unit/unit-rows.js';
-import { drawWhole, type Drawn } from './draw.js';
+import { type Allocated, drawWhole } from './draw.js';
 
 /** Checks scanned pieces against the line that they are for; whatever is wrong is refused by name. */
 @Injectable()
@@ -12,33 +12,37 @@ export class ScannedPieces {
   constructor(@Inject(CATALOG_PORT) private readonly catalog: CatalogPort) {}
 
   /** Takes the pieces of a line. `units` are the locked ones, and lose what is taken. */
-  async take(line: ShipLine, units: ReadonlyMap<number, UnitRow>): Promise<Drawn[]> {
+  async take(line: ShipLine, units: ReadonlyMap<number, UnitRow>): Promise<Allocated[]> {
     if (line.inventoryIds.length !== line.quantity) {
       const { name } = await this.names(line.productId);
-      throw new Refusal('VALIDATION', inventoryMessages.unitCount, {
+      throw new DomainError('VALIDATION', inventoryMessages.unitCount, {
         product: name,
         expected: line.quantity,
         given: line.inventoryIds.length,
       });
     }
-    const drawn: Drawn[] = [];
+    const drawn: Allocated[] = [];
     const seen = new Set<number>();
     for (const id of line.inventoryIds) {
       const unit = units.get(id);
-      if (!unit) throw new Refusal('NOT_FOUND', inventoryMessages.unknownEntry);
-      if (seen.has(id)) throw await this.refusal('VALIDATION', inventoryMessages.unitTwice, unit);
-      if (unit.productId !== line.productId) throw await this.refusal('VALIDATION', inventoryMessages.unitOfOtherProduct, unit);
-      if (unit.quantity === 0) throw await this.refusal('STALE', inventoryMessages.unitGone, unit);
+      if (!unit) throw new DomainError('NOT_FOUND', inventoryMessages.unknownEntry);
+      if (seen.has(id)) throw await this.domainError('VALIDATION', inventoryMessages.unitTwice, unit);
+      if (unit.productId !== line.productId)
+        throw await this.domainError('VALIDATION', inventoryMessages.unitOfOtherProduct, unit);
+      if (unit.quantity === 0) throw await this.domainError('STALE', inventoryMessages.unitGone, unit);
       seen.add(id);
       drawn.push(drawWhole(unit));
     }
     return drawn;
   }
 
-  private async refusal(code: ErrorCode, message: Message, unit: UnitRow): Promise<Refusal> {
+  private async domainError(code: ErrorCode, message: Message, unit: UnitRow): Promise<DomainError> {
     const { name, hasWeight } = await this.names(unit.productId);
-    const values: MessageValues = { unit: `${labelText(name, hasWeight, unit.firstWeight)} (${unit.qrValue})`, product: name };
-    return new Refusal(code, message, values);
+    const values: MessageValues = {
+      unit: `${labelText(name, hasWeight, unit.firstWeight)} (${unit.qrValue})`,
+      product: name,
+    };
+    return new DomainError(code, message, values);
   }
 
   private async names(productId: number) {

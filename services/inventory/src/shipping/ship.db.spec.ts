@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Refusal } from '@depot/contracts/errors';
+import type { DomainError } from '@depot/contracts/errors';
 import type { ReceiveLine, ShipLine } from '@depot/contracts/inventory';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AdjustService } from '../adjusting/adjust.service.js';
-import { UnitReader } from '../unit/unit-reader.js';
-import { inventoryApp, type InventoryApp } from '../testing/inventory-app.js';
+import { type InventoryApp, inventoryApp } from '../testing/inventory-app.js';
 import { brokenInvariants } from '../testing/stock-invariants.js';
+import { UnitReader } from '../unit/unit-reader.js';
 
 describe('shipping, adding back and returns', () => {
   let app: InventoryApp;
@@ -14,7 +14,9 @@ describe('shipping, adding back and returns', () => {
 
   const receive = async (...lines: Partial<ReceiveLine>[]) => {
     const whole = lines.map((line) => ({ productId: 0, quantity: 0, weight: 0, ...line }));
-    return (await app.command((stock) => stock.receive(whole, { cause: 'RECEIVED' }))).map(({ inventoryId }) => inventoryId);
+    return (await app.command((stock) => stock.receive(whole, { cause: 'RECEIVED' }))).map(
+      ({ inventoryId }) => inventoryId,
+    );
   };
   const line = (productId: number, hasWeight: ShipLine['hasWeight'], more: Partial<ShipLine>): ShipLine => ({
     ...{ productId, hasWeight, orderItemId: ++lastId, quantity: 0, weight: 0, inventoryIds: [] },
@@ -31,9 +33,9 @@ describe('shipping, adding back and returns', () => {
   const refusalOf = (work: Promise<unknown>) =>
     work.then(
       () => undefined,
-      (error: unknown) => error as Refusal,
+      (error: unknown) => error as DomainError,
     );
-  const remains = async (productId: number) => {
+  const remaining = async (productId: number) => {
     const units = await app.command(() => app.app.get(UnitReader).ofProduct(productId, true));
     return Object.fromEntries(units.map(({ inventoryId, quantity, weight }) => [inventoryId, quantity || weight]));
   };
@@ -47,19 +49,23 @@ describe('shipping, adding back and returns', () => {
     );
     const { orderId, shipped } = await ship(line(id, 'No', { quantity: 24 }));
     expect(shipped).toMatchObject([{ quantity: 24, weight: 0, inventoryIds: [], weights: [] }]);
-    expect(await remains(id)).toEqual({ [old!]: 6 });
+    expect(await remaining(id)).toEqual({ [old!]: 6 });
     await app.command((stock) => stock.restore(orderId));
-    expect(await remains(id)).toEqual({ [old!]: 10, [late!]: 10, [soon!]: 10 });
+    expect(await remaining(id)).toEqual({ [old!]: 10, [late!]: 10, [soon!]: 10 });
     await app.command((stock) => stock.restore(orderId));
     expect((await app.level(id))?.quantity).toBe(30);
   });
 
   it('ships exactly the scanned pieces and tells the weight of each', async () => {
     const id = await app.product('Yes');
-    const [a, b, c] = await receive({ productId: id, weight: 1010 }, { productId: id, weight: 1020 }, { productId: id, weight: 1030 });
+    const [a, b, c] = await receive(
+      { productId: id, weight: 1010 },
+      { productId: id, weight: 1020 },
+      { productId: id, weight: 1030 },
+    );
     const { shipped } = await ship(line(id, 'Yes', { quantity: 2, inventoryIds: [c!, a!] }));
     expect(shipped).toMatchObject([{ quantity: 2, weight: 2040, inventoryIds: [c, a], weights: [1030, 1010] }]);
-    expect(await remains(id)).toEqual({ [b!]: 1 });
+    expect(await remaining(id)).toEqual({ [b!]: 1 });
     expect(await app.level(id)).toMatchObject({ quantity: 1, totalWeight: 1020, bookedQuantity: 0 });
   });
 
@@ -72,22 +78,25 @@ describe('shipping, adding back and returns', () => {
       (stock) => stock.receive([{ productId: theirs, quantity: 1, weight: 5 }], { cause: 'RECEIVED' }),
       2,
     );
-    const refused = async (...inventoryIds: (number | undefined)[]) =>
-      (await refusalOf(ship(line(id, 'Yes', { quantity: 2, inventoryIds: inventoryIds.map((one) => one ?? 0) }))))?.message;
-    expect(await refused(a)).toBe(`Product ${id}: 2 pieces are needed, 1 were scanned.`);
-    expect(await refused(a, a)).toMatch(new RegExp(`^Product ${id} 10.00 lb \\([0-9A-Z]{16}\\) was scanned twice`));
-    expect(await refused(a, strange)).toContain(`belongs to Product ${other}`);
-    expect(await refused(a, foreign?.inventoryId)).toBe('This entry was not found in the Inventory');
+    const rejected = async (...inventoryIds: (number | undefined)[]) =>
+      (await refusalOf(ship(line(id, 'Yes', { quantity: 2, inventoryIds: inventoryIds.map((one) => one ?? 0) }))))
+        ?.message;
+    expect(await rejected(a)).toBe(`Product ${id}: 2 pieces are needed, 1 were scanned.`);
+    expect(await rejected(a, a)).toMatch(new RegExp(`^Product ${id} 10.00 lb \\([0-9A-Z]{16}\\) was scanned twice`));
+    expect(await rejected(a, strange)).toContain(`belongs to Product ${other}`);
+    expect(await rejected(a, foreign?.inventoryId)).toBe('This entry was not found in the Inventory');
     await ship(line(id, 'Yes', { quantity: 1, inventoryIds: [b!] }));
     await receive({ productId: id, weight: 1200 });
-    expect(await refused(a, b)).toContain('is not in stock any more');
+    expect(await rejected(a, b)).toContain('is not in stock any more');
     expect(await app.level(id)).toMatchObject({ quantity: 2, bookedQuantity: 0 });
   });
 
   it('gives the last piece to one of many orders that scan it', async () => {
     const id = await app.product('Yes');
     const [a] = await receive({ productId: id, weight: 1000 }, { productId: id, weight: 1100 });
-    const results = await Promise.allSettled(Array.from({ length: 8 }, () => ship(line(id, 'Yes', { quantity: 1, inventoryIds: [a!] }))));
+    const results = await Promise.allSettled(
+      Array.from({ length: 8 }, () => ship(line(id, 'Yes', { quantity: 1, inventoryIds: [a!] }))),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await app.level(id)).toMatchObject({ quantity: 1, bookedQuantity: 0 });
   });
@@ -96,9 +105,12 @@ describe('shipping, adding back and returns', () => {
     const id = await app.product('Weighting');
     await receive({ productId: id, weight: 1000 });
     await app.command((stock) => stock.book([{ productId: id, quantity: 0, weight: 700 }]));
-    const manual = (weight: number) => app.command((stock) => stock.ship(++lastId, [line(id, 'Weighting', { weight })], { booked: false }));
-    const refusal = await refusalOf(manual(301));
-    expect(refusal?.details).toEqual([{ productId: id, productName: `Product ${id}`, requested: 3.01, available: 3 }]);
+    const manual = (weight: number) =>
+      app.command((stock) => stock.ship(++lastId, [line(id, 'Weighting', { weight })], { booked: false }));
+    const domainError = await refusalOf(manual(301));
+    expect(domainError?.details).toEqual([
+      { productId: id, productName: `Product ${id}`, requested: 3.01, available: 3 },
+    ]);
     await manual(300);
     expect(await app.level(id)).toMatchObject({ totalWeight: 700, bookedWeight: 700 });
   });
@@ -111,39 +123,58 @@ describe('shipping, adding back and returns', () => {
     const { orderId } = await ship(...lines);
     const back = (returnId: number, quantity: number, inventoryIds: number[] = []) =>
       app.command((stock) =>
-        stock.takeBack(returnId, orderId, [
+        stock.restock(returnId, orderId, [
           { productId: counted, quantity, weight: 0, orderItemId: lines[0]!.orderItemId, inventoryIds: [] },
-          ...inventoryIds.map(() => ({ productId: pieces, quantity: 1, weight: 0, orderItemId: lines[1]!.orderItemId, inventoryIds })),
+          ...inventoryIds.map(() => ({
+            productId: pieces,
+            quantity: 1,
+            weight: 0,
+            orderItemId: lines[1]!.orderItemId,
+            inventoryIds,
+          })),
         ]),
       );
     const first = ++lastId;
     await back(first, 4, [piece!]);
-    expect(await remains(counted)).toEqual({ [lot!]: 8 });
-    expect(await remains(pieces)).toEqual({ [piece!]: 1 });
+    expect(await remaining(counted)).toEqual({ [lot!]: 8 });
+    expect(await remaining(pieces)).toEqual({ [piece!]: 1 });
     expect((await refusalOf(back(++lastId, 3)))?.code).toBe('VALIDATION');
     expect((await refusalOf(back(++lastId, 1, [piece!])))?.code).toBe('VALIDATION');
     await ship(line(pieces, 'Yes', { quantity: 1, inventoryIds: [piece!] }));
-    const gone = await refusalOf(app.command((stock) => stock.undoTakeBack(first)));
-    expect(gone?.message).toBe(`The returned goods of Product ${pieces} have left the warehouse again or were weighed anew.`);
+    const gone = await refusalOf(app.command((stock) => stock.undoRestock(first)));
+    expect(gone?.message).toBe(
+      `The returned goods of Product ${pieces} have left the warehouse again or were weighed anew.`,
+    );
     const second = ++lastId;
     await back(second, 2);
-    await app.command((stock) => stock.undoTakeBack(second));
+    await app.command((stock) => stock.undoRestock(second));
     await app.command((stock) => stock.restore(orderId));
-    expect(await remains(counted)).toEqual({ [lot!]: 10 });
+    expect(await remaining(counted)).toEqual({ [lot!]: 10 });
   });
 
-  it.each([90, 110])('leaves a return as it is once its piece was weighed anew, at %i %% of what it was', async (percent) => {
-    const id = await app.product('Yes');
-    const [piece] = await receive({ productId: id, weight: 1000 });
-    const { orderId, shipped } = await ship(line(id, 'Yes', { quantity: 1, inventoryIds: [piece!] }));
-    const back = { productId: id, quantity: 1, weight: 0, orderItemId: shipped[0]!.orderItemId, inventoryIds: [piece!] };
-    const returnId = ++lastId;
-    await app.command((stock) => stock.takeBack(returnId, orderId, [back]));
-    await app.command(() => app.app.get(AdjustService).recount({ inventoryId: piece!, weight: percent * 10, reason: 'dried' }));
-    const refused = await refusalOf(app.command((stock) => stock.undoTakeBack(returnId)));
-    expect(refused?.code).toBe('INSUFFICIENT_STOCK');
-    expect(await app.level(id)).toMatchObject({ quantity: 1, totalWeight: percent * 10 });
-  });
+  it.each([90, 110])(
+    'leaves a return as it is once its piece was weighed anew, at %i %% of what it was',
+    async (percent) => {
+      const id = await app.product('Yes');
+      const [piece] = await receive({ productId: id, weight: 1000 });
+      const { orderId, shipped } = await ship(line(id, 'Yes', { quantity: 1, inventoryIds: [piece!] }));
+      const back = {
+        productId: id,
+        quantity: 1,
+        weight: 0,
+        orderItemId: shipped[0]!.orderItemId,
+        inventoryIds: [piece!],
+      };
+      const returnId = ++lastId;
+      await app.command((stock) => stock.restock(returnId, orderId, [back]));
+      await app.command(() =>
+        app.app.get(AdjustService).recount({ inventoryId: piece!, weight: percent * 10, reason: 'dried' }),
+      );
+      const rejected = await refusalOf(app.command((stock) => stock.undoRestock(returnId)));
+      expect(rejected?.code).toBe('INSUFFICIENT_STOCK');
+      expect(await app.level(id)).toMatchObject({ quantity: 1, totalWeight: percent * 10 });
+    },
+  );
 
   it('has broken nothing', async () => {
     expect(await brokenInvariants(app.db, 1)).toEqual({});

@@ -1,20 +1,20 @@
-import { Injectable } from '@nestjs/common';
-import { keptByWeight } from '@depot/contracts/amounts';
+import { isBulk } from '@depot/contracts/amounts';
 import type { ShipLine, ShippedLine, StockAmount } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { Allocations } from '../allocation/allocations.js';
 import { amountsByProduct, total } from '../stock/amounts-by-product.js';
 import { Ledger } from '../stock/ledger.js';
 import { Shortages } from '../stock/shortages.js';
 import { goods } from '../stock/stock-change.js';
 import { StockExceeded, StockRows } from '../stock/stock-rows.js';
-import { UnitRows, type UnitRow } from '../unit/unit-rows.js';
-import { draw, type Drawn } from './draw.js';
+import { type UnitRow, UnitRows } from '../unit/unit-rows.js';
+import { type Allocated, draw } from './draw.js';
 import { ScannedPieces } from './scanned-pieces.js';
 
 interface DrawnLine {
   line: ShipLine;
-  drawn: Drawn[];
+  drawn: Allocated[];
 }
 
 /** Takes goods out for an order. */
@@ -30,42 +30,57 @@ export class ShipService {
     private readonly ledger: Ledger,
   ) {}
 
-  async ship(orderId: number, given: readonly ShipLine[], { booked = true, time = Date.now() } = {}): Promise<ShippedLine[]> {
+  async ship(
+    orderId: number,
+    given: readonly ShipLine[],
+    { booked = true, time = Date.now() } = {},
+  ): Promise<ShippedLine[]> {
     if (given.length === 0) return [];
-    const lines = given.map(inItsMode);
+    const lines = given.map(normalizeAmount);
     const drawnLines = await this.drawLines(lines, booked);
-    const moved = amountsByProduct(drawnLines.flatMap(({ line: { productId }, drawn }) => ({ productId, ...total(drawn) })));
+    const moved = amountsByProduct(
+      drawnLines.flatMap(({ line: { productId }, drawn }) => ({ productId, ...total(drawn) })),
+    );
     const touched = new Map(drawnLines.flatMap(({ drawn }) => drawn.map(({ unit }) => [unit.id, unit])));
     const outgoing = moved.map((amount) => goods(amount, -1));
-    await this.db.together(() => [
-      this.takeOut(lines, moved, booked),
-      this.units.setRemains([...touched.values()], 'SHIPPED', time),
-      this.allocations.insert(orderId, drawnLines.flatMap(allocationsOf)),
-      this.ledger.append(outgoing, { cause: booked ? 'OUTBOUND' : 'MANUAL', orderId, time }),
+    await this.db.batch([
+      () => this.takeOut(lines, moved, booked),
+      () => this.units.setRemaining([...touched.values()], 'SHIPPED', time),
+      () => this.allocations.insert(orderId, drawnLines.flatMap(allocationsOf)),
+      () => this.ledger.append(outgoing, { cause: booked ? 'OUTBOUND' : 'MANUAL', orderId, time }),
     ]);
     return drawnLines.map(shippedLine);
   }
 
-  /** Locks the stock rows, then finds the pieces and lots of every line. Scanned pieces go first, so that no other line draws them. */
+  /**
+   * Locks the stock rows, then finds the pieces and lots of every line. Scanned pieces go first, so that no other line
+   * draws them.
+   */
   private async drawLines(lines: readonly ShipLine[], booked: boolean): Promise<DrawnLine[]> {
-    const isScanned = ({ hasWeight, inventoryIds }: ShipLine) => hasWeight === 'Yes' && (booked || inventoryIds.length > 0);
+    const isScanned = ({ hasWeight, inventoryIds }: ShipLine) =>
+      hasWeight === 'Yes' && (booked || inventoryIds.length > 0);
     const others = lines.filter((line) => !isScanned(line));
-    const [, scanned, inStock] = await this.db.together(() => [
-      this.rows.lock(lines.map(({ productId }) => productId)),
-      this.units.lock(lines.filter(isScanned).flatMap(({ inventoryIds }) => inventoryIds)),
-      this.units.lockInStock([...new Set(others.map(({ productId }) => productId))]),
+    const [, scanned, inStock] = await this.db.batch([
+      () => this.rows.lock(lines.map(({ productId }) => productId)),
+      () => this.units.lock(lines.filter(isScanned).flatMap(({ inventoryIds }) => inventoryIds)),
+      () => this.units.lockInStock([...new Set(others.map(({ productId }) => productId))]),
     ]);
-    const drawn = new Map<ShipLine, Drawn[]>();
+    const drawn = new Map<ShipLine, Allocated[]>();
     for (const line of lines.filter(isScanned)) drawn.set(line, await this.pieces.take(line, scanned));
     const left = inStock.filter(({ id }) => !scanned.has(id));
     for (const line of others) drawn.set(line, await this.drawLine(line, left, lines, booked));
     return lines.map((line) => ({ line, drawn: drawn.get(line) ?? [] }));
   }
 
-  private async drawLine(line: ShipLine, left: readonly UnitRow[], all: readonly ShipLine[], booked: boolean): Promise<Drawn[]> {
+  private async drawLine(
+    line: ShipLine,
+    left: readonly UnitRow[],
+    all: readonly ShipLine[],
+    booked: boolean,
+  ): Promise<Allocated[]> {
     const own = left.filter(({ productId }) => productId === line.productId);
-    const drawn = draw(own, line.hasWeight, keptByWeight(line.hasWeight) ? line.weight : line.quantity);
-    if (!drawn) throw await this.shortages.refusal(amountsByProduct(all), booked ? amountsByProduct(all) : []);
+    const drawn = draw(own, line.hasWeight, isBulk(line.hasWeight) ? line.weight : line.quantity);
+    if (!drawn) throw await this.shortages.domainError(amountsByProduct(all), booked ? amountsByProduct(all) : []);
     return drawn;
   }
 
@@ -81,14 +96,14 @@ export class ShipService {
       await this.rows.change(changes);
     } catch (error) {
       if (!(error instanceof StockExceeded)) throw error;
-      throw await this.shortages.refusal(wanted, booked ? wanted : []);
+      throw await this.shortages.domainError(wanted, booked ? wanted : []);
     }
   }
 }
 
 /** A line says pieces or a weight, whichever its product is ordered in. */
-function inItsMode(line: ShipLine): ShipLine {
-  return keptByWeight(line.hasWeight) ? { ...line, quantity: 0 } : { ...line, weight: 0 };
+function normalizeAmount(line: ShipLine): ShipLine {
+  return isBulk(line.hasWeight) ? { ...line, quantity: 0 } : { ...line, weight: 0 };
 }
 
 function allocationsOf({ line: { orderItemId, productId }, drawn }: DrawnLine) {

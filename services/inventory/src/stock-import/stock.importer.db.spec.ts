@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { stageOf } from '@depot/node-database';
 import { runImport, sayProblem } from '@depot/node-importing';
 import type { TestTenant } from '@depot/node-testing';
-import { inventoryApp, type InventoryApp } from '../testing/inventory-app.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type InventoryApp, inventoryApp } from '../testing/inventory-app.js';
 import { brokenInvariants } from '../testing/stock-invariants.js';
 import { StockImporter } from './stock.importer.js';
 
@@ -26,13 +27,23 @@ describe('import of opening stock', () => {
     const path = join(folder, 'stock.csv');
     await writeFile(path, ['Product,Quantity,Weight,Lot,Expiry,Received', ...rows].join('\n'));
     const importer = app.app.get(StockImporter, { strict: false });
-    return app.inTenant(tenant.tenantId, () => runImport(path, importer, app.db, { dryRun: false }));
+    return app.inTenant(tenant.tenantId, () => runImport(path, importer, app.db, { dryRun: false, stage: stageOf(1) }));
   }
-  const product = (hasWeight: 'Yes' | 'No' | 'Weighting', code: string) => app.product(hasWeight, tenant.tenantId, { code });
+  const product = (hasWeight: 'Yes' | 'No' | 'Weighting', code: string) =>
+    app.product(hasWeight, tenant.tenantId, { code });
 
   it('makes pieces and lots with labels and movements, on the days of the warehouse', async () => {
-    const [pieces, counted, pool] = [await product('Yes', 'P-1'), await product('No', 'C-1'), await product('Weighting', 'W-1')];
-    const outcome = await bring('p-1,3,12.5,,,2026-03-04', 'C-1,40,,L7,2027-03-31,3/4/2026', `Product ${pool},,100.25,,,`, 'P-1,,9.75,,,');
+    const [pieces, counted, pool] = [
+      await product('Yes', 'P-1'),
+      await product('No', 'C-1'),
+      await product('Weighting', 'W-1'),
+    ];
+    const outcome = await bring(
+      'p-1,3,12.5,,,2026-03-04',
+      'C-1,40,,L7,2027-03-31,3/4/2026',
+      `Product ${pool},,100.25,,,`,
+      'P-1,,9.75,,,',
+    );
     expect(outcome).toMatchObject({ result: 'applied', rows: 4 });
     expect(await app.level(pieces, tenant.tenantId)).toMatchObject({ quantity: 4, totalWeight: 4725 });
     expect(await app.level(counted, tenant.tenantId)).toMatchObject({ quantity: 40, totalWeight: 0 });

@@ -1,14 +1,21 @@
-import { CATALOG_PORT, productsByCall, type CatalogPort, type ProductListing } from '@depot/contracts/catalog';
+import { CATALOG_PORT, type CatalogPort, type ProductListing, productsByCall } from '@depot/contracts/catalog';
+import type { Message, MessageValues } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { importColumns, importMessages } from '@depot/contracts/importing';
-import type { Message, MessageValues } from '@depot/contracts/errors';
 import { inventoryMessages, labelsPerRequest, type ReceiveLine } from '@depot/contracts/inventory';
 import { dayOf, startOfDay } from '@depot/contracts/time';
 import { currentContext } from '@depot/node-context';
-import { Importers, type Importer, type NumberedRow, type RefuseRow } from '@depot/node-importing';
+import {
+  type Findings,
+  type Importer,
+  Importers,
+  type Inspection,
+  type NumberedRow,
+  type RejectRow,
+} from '@depot/node-importing';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ReceiveService } from '../receiving/receive.service.js';
-import { stockRow, type StockFileRow } from './stock-row.js';
+import { type StockFileRow, stockRow } from './stock-row.js';
 
 interface Lookups {
   products: ReadonlyMap<string, ProductListing>;
@@ -34,14 +41,27 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
     this.importers.add(this);
   }
 
-  async apply(rows: readonly NumberedRow<StockFileRow>[], refuse: RefuseRow): Promise<void> {
+  inspect({ reject }: Findings): Inspection<StockFileRow> {
+    return {
+      look: async (rows) => {
+        const { products } = await this.lookups();
+        for (const { line, row, cells } of rows) {
+          const product = cells.product === undefined ? undefined : products.get(cells.product.toLowerCase());
+          if (product && row) receiveLines(product, row, (...cell) => reject(line, ...cell));
+          else if (!product && cells.product !== undefined) reject(line, 'product', ...unknownProduct(cells.product));
+        }
+      },
+    };
+  }
+
+  async apply(rows: readonly NumberedRow<StockFileRow>[], reject: RejectRow): Promise<void> {
     const { products, timezone } = await this.lookups();
     const today = dayOf(Date.now(), timezone);
     const byDay = new Map<string, ReceiveLine[]>();
     for (const { line, row } of rows) {
       const product = products.get(row.product.toLowerCase());
-      if (!product) refuse(line, 'product', inventoryMessages.unknownProductName, { name: row.product });
-      const lines = product ? receiveLines(product, row, (...cell) => refuse(line, ...cell)) : [];
+      if (!product) reject(line, 'product', ...unknownProduct(row.product));
+      const lines = product ? receiveLines(product, row, (...cell) => reject(line, ...cell)) : [];
       const day = row.receivedDate ?? today;
       byDay.set(day, [...(byDay.get(day) ?? []), ...lines]);
     }
@@ -64,21 +84,29 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
   }
 }
 
-type RefuseCell = (field: 'quantity' | 'weight', sentence: Message, values?: MessageValues) => void;
+const unknownProduct = (name: string) => [inventoryMessages.unknownProductName, { name }] as const;
+
+type RejectCell = (field: 'quantity' | 'weight', localizedMessage: Message, values?: MessageValues) => void;
 
 /** A row as the lines that stock receives: one a piece for weighed pieces, one a lot otherwise. */
-function receiveLines({ productId, hasWeight }: ProductListing, row: StockFileRow, refuseCell: RefuseCell): ReceiveLine[] {
+function receiveLines(
+  { productId, hasWeight }: ProductListing,
+  row: StockFileRow,
+  rejectCell: RejectCell,
+): ReceiveLine[] {
   const { quantity = 0, weight = 0, lot, expiry } = row;
   const needed = hasWeight === 'No' ? 'quantity' : 'weight';
   if (row[needed] === undefined) {
-    refuseCell(needed, importMessages.cellMissing);
+    rejectCell(needed, importMessages.cellMissing);
     return [];
   }
   if (hasWeight !== 'Yes')
-    return [{ productId, lot, expiry, quantity: hasWeight === 'No' ? quantity : 0, weight: hasWeight === 'No' ? 0 : weight }];
+    return [
+      { productId, lot, expiry, quantity: hasWeight === 'No' ? quantity : 0, weight: hasWeight === 'No' ? 0 : weight },
+    ];
   const pieces = row.quantity ?? 1;
   if (pieces > labelsPerRequest) {
-    refuseCell('quantity', importMessages.notWhole, { value: pieces, min: 1, max: labelsPerRequest });
+    rejectCell('quantity', importMessages.notWhole, { value: pieces, min: 1, max: labelsPerRequest });
     return [];
   }
   return Array.from({ length: pieces }, () => ({ productId, lot, expiry, quantity: 1, weight }));

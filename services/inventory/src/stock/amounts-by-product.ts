@@ -6,7 +6,9 @@ export function amountsByProduct(lines: readonly StockAmount[]): StockAmount[] {
   return difference([], lines);
 }
 
-/** What changes, product by product, when `before` gives way to `after`; products that stay as they are are left out. */
+/**
+ * What changes, product by product, when `before` gives way to `after`; products that stay as they are are left out.
+ */
 export function difference(before: readonly StockAmount[], after: readonly StockAmount[]): StockAmount[] {
   const sums = new Map<number, StockAmount>();
   const add = (line: StockAmount, sign: 1 | -1) => {
@@ -17,11 +19,16 @@ export function difference(before: readonly StockAmount[], after: readonly Stock
   };
   before.forEach((line) => add(line, -1));
   after.forEach((line) => add(line, 1));
-  return [...sums.values()].filter(({ quantity, weight }) => quantity !== 0 || weight !== 0).sort((a, b) => a.productId - b.productId);
+  return [...sums.values()]
+    .filter(({ quantity, weight }) => quantity !== 0 || weight !== 0)
+    .sort((a, b) => a.productId - b.productId);
 }
 
 /** Pieces and weight of several amounts together. */
-export function total(amounts: readonly { quantity: number; weight: Hundredths }[]): { quantity: number; weight: Hundredths } {
+export function total(amounts: readonly { quantity: number; weight: Hundredths }[]): {
+  quantity: number;
+  weight: Hundredths;
+} {
   let quantity = 0;
   let weight = 0;
   for (const amount of amounts) {

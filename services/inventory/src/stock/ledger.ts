@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import type { MovementCause } from '@depot/contracts/inventory';
 import { contextIfAny } from '@depot/node-context';
 import { Db } from '@depot/node-database';
-import { changesJson, type StockChange } from './stock-change.js';
+import { Injectable } from '@nestjs/common';
 import { appendMovements } from './stock.queries.js';
+import { changesJson, type StockChange } from './stock-change.js';
 
 /** Why goods moved, and where the history links to. */
 export interface Entry {
@@ -23,7 +23,10 @@ export interface Entry {
 export class Ledger {
   constructor(private readonly db: Db) {}
 
-  /** Writes one movement per product with its new balance. Call it after the stock rows were changed in the same transaction. */
+  /**
+   * Writes one movement per product with its new balance. Call it after the stock rows were changed in the same
+   * transaction.
+   */
   async append(changes: readonly StockChange[], entry: Entry): Promise<void> {
     if (changes.length === 0) return;
     const session = contextIfAny()?.session;

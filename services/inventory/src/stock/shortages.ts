@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { keptByWeight } from '@depot/contracts/amounts';
-import { CATALOG_PORT, stockAmountOut, type CatalogPort } from '@depot/contracts/catalog';
-import { Refusal, say, type Shortage } from '@depot/contracts/errors';
+import { isBulk } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type CatalogPort, stockAmountOut } from '@depot/contracts/catalog';
+import { DomainError, type Shortage, translate } from '@depot/contracts/errors';
 import { availableOf, inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
 import { currentLanguage } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
 import { StockRows } from './stock-rows.js';
 
 /** Says what is short, product by product. */
@@ -15,17 +15,17 @@ export class Shortages {
   ) {}
 
   /**
-   * The refusal that names every product of which `wanted` asks for more than is free. `held` is what the asker has booked already
-   * and may use again. Where nothing is short, the figures of
-   * stock, units and bookings contradict each other.
+   * The refusal that names every product of which `wanted` asks for more than is free. `held` is what the asker has
+   * booked already and may use again. Where nothing is short, the figures of stock, units and bookings contradict each
+   * other.
    */
-  async refusal(wanted: readonly StockAmount[], held: readonly StockAmount[] = []): Promise<Refusal> {
+  async domainError(wanted: readonly StockAmount[], held: readonly StockAmount[] = []): Promise<DomainError> {
     const short = await this.find(wanted, held);
-    if (short.length === 0) return new Refusal('STALE', inventoryMessages.figuresDiffer);
+    if (short.length === 0) return new DomainError('STALE', inventoryMessages.figuresDiffer);
     const lines = short.map(({ productName: name, requested, available }) =>
-      say(inventoryMessages.insufficientLine, currentLanguage(), { name, requested, available }),
+      translate(inventoryMessages.insufficientLine, currentLanguage(), { name, requested, available }),
     );
-    return new Refusal('INSUFFICIENT_STOCK', inventoryMessages.insufficient, { lines: lines.join(', ') }, short);
+    return new DomainError('INSUFFICIENT_STOCK', inventoryMessages.insufficient, { lines: lines.join(', ') }, short);
   }
 
   private async find(wanted: readonly StockAmount[], held: readonly StockAmount[]): Promise<Shortage[]> {
@@ -35,7 +35,7 @@ export class Shortages {
     return wanted.flatMap((amount) => {
       const row = rows.get(amount.productId);
       if (!row) return [];
-      const inMode = ({ quantity, weight }: StockAmount) => (keptByWeight(row.hasWeight) ? weight : quantity);
+      const inMode = ({ quantity, weight }: StockAmount) => (isBulk(row.hasWeight) ? weight : quantity);
       const mine = own.get(amount.productId);
       const available = availableOf(row.hasWeight, row) + (mine ? inMode(mine) : 0);
       if (inMode(amount) <= available) return [];

@@ -1,4 +1,4 @@
-import { decimalText, type Hundredths } from '@depot/contracts/amounts';
+import { decimalText, type Hundredths, wholeSum } from '@depot/contracts/amounts';
 import type { StockAmount } from '@depot/contracts/inventory';
 
 /** How one product's stock row changes; everything is signed. At most one per product in a list. */
@@ -29,9 +29,9 @@ export function changesJson(changes: readonly StockChange[]): string {
     .sort((a, b) => a.productId - b.productId)
     .map((change) => [
       change.productId,
-      change.quantity,
+      wholeSum(change.quantity),
       decimalText(change.weight),
-      change.bookedQuantity,
+      wholeSum(change.bookedQuantity),
       decimalText(change.bookedWeight),
     ]);
   return JSON.stringify(rows);

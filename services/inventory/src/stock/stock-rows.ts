@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
-import type { Weighing } from '@depot/contracts/amounts';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import type { StockMode } from '@depot/contracts/amounts';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { OpenedProduct, StockLevel } from '@depot/contracts/inventory';
 import { Db, isCheckFailed, LiveChanges } from '@depot/node-database';
-import { changesJson, type StockChange } from './stock-change.js';
+import { Injectable } from '@nestjs/common';
 import * as sql from './stock.queries.js';
+import { changesJson, type StockChange } from './stock-change.js';
 
 /** A product's stock row. */
 export interface StockRow extends StockLevel {
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   /** When goods last came in, epoch ms. */
   lastIn: number | null;
 }
@@ -25,15 +25,15 @@ export class StockRows {
   ) {}
 
   /**
-   * Applies all changes or none. `StockExceeded` when a row does not allow its change; the rows are locked then and still as they were,
-   * so that the caller can say what is short.
+   * Applies all changes or none. `StockExceeded` when a row does not allow its change; the rows are locked then and
+   * still as they were, so that the caller can say what is short.
    */
   async change(changes: readonly StockChange[], lastIn: number | null = null): Promise<void> {
     if (changes.length === 0) return;
     try {
       const { affectedRows } = await this.db.execute(sql.changeStock, { changes: changesJson(changes), lastIn });
-      if (affectedRows !== changes.length) throw new Refusal('NOT_FOUND', commonMessages.notFound);
-      await this.live.tell(['inventory']);
+      if (affectedRows !== changes.length) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+      await this.live.publish(['inventory']);
     } catch (error) {
       if (isCheckFailed(error, 'product_stock')) throw new StockExceeded('', { cause: error });
       throw error;
@@ -45,13 +45,13 @@ export class StockRows {
     const wanted = [...new Set(productIds)];
     if (wanted.length === 0) return new Map();
     const rows = await this.db.query<StockRow>(sql.lockStock, { productIds: wanted });
-    if (rows.length !== wanted.length) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (rows.length !== wanted.length) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return new Map(rows.map((row) => [row.productId, row]));
   }
 
   async lockOne(productId: number): Promise<StockRow> {
     const row = (await this.lock([productId])).get(productId);
-    if (!row) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return row;
   }
 
@@ -70,7 +70,7 @@ export class StockRows {
   async reserve(productId: number, quantity: number, weight: string): Promise<void> {
     try {
       await this.db.execute(sql.reserveStock, { productId, quantity, weight });
-      await this.live.tell(['inventory']);
+      await this.live.publish(['inventory']);
     } catch (error) {
       if (isCheckFailed(error, 'product_stock')) throw new StockExceeded('', { cause: error });
       throw error;

@@ -1,11 +1,19 @@
+import { DomainError } from '@depot/contracts/errors';
+import type { ShipLine, StockPort } from '@depot/contracts/inventory';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Refusal } from '@depot/contracts/errors';
-import type { ShipLine, StockPort } from '@depot/contracts/inventory';
 import { AdjustService } from '../adjusting/adjust.service.js';
-import { inventoryApp, type InventoryApp } from '../testing/inventory-app.js';
+import { type InventoryApp, inventoryApp } from '../testing/inventory-app.js';
 import { brokenInvariants } from '../testing/stock-invariants.js';
-import { free, merged, stockAmount, type ModelLine, type ModelOrder, type ModelProduct, type ModelReturn } from '../testing/stock-model.js';
+import {
+  free,
+  merged,
+  type ModelLine,
+  type ModelOrder,
+  type ModelProduct,
+  type ModelReturn,
+  stockAmount,
+} from '../testing/stock-model.js';
 import { UnitReader } from '../unit/unit-reader.js';
 
 const product = fc.nat(2);
@@ -21,8 +29,16 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('cancel' as const), which }),
   fc.record({ kind: fc.constant('manual' as const), lines }),
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore' as const), which }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('takeBack' as const), which, product, amount: fc.integer({ min: 1, max: 3 }) }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('undoTakeBack' as const), which }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('restock' as const),
+      which,
+      product,
+      amount: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('undoRestock' as const), which }) },
   fc.record({ kind: fc.constant('recount' as const), product, amount }),
   fc.record({ kind: fc.constant('remove' as const), product }),
   fc.record({ kind: fc.constant('reserve' as const), product, amount }),
@@ -59,9 +75,9 @@ class Run {
         return this.manual(merged(this.linesOf(given.lines)));
       case 'restore':
         return this.restore(this.orderIn('SHIPPED', given.which));
-      case 'takeBack':
-        return this.takeBack(this.orderIn('SHIPPED', given.which), this.at(given.product), given.amount);
-      case 'undoTakeBack':
+      case 'restock':
+        return this.restock(this.orderIn('SHIPPED', given.which), this.at(given.product), given.amount);
+      case 'undoRestock':
         return this.undo(this.returns[given.which % Math.max(1, this.returns.length)]);
       case 'recount':
         return this.recount(this.at(given.product), given.amount);
@@ -79,8 +95,8 @@ class Run {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      expect({ refused: error.message, allowed: allowed ?? false }).toMatchObject({ allowed: false });
+      if (!(error instanceof DomainError)) throw error;
+      expect({ rejected: error.message, allowed: allowed ?? false }).toMatchObject({ allowed: false });
       return false;
     }
     expect(allowed ?? true).toBe(true);
@@ -89,7 +105,9 @@ class Run {
 
   private async receive(product: ModelProduct, amount: number): Promise<void> {
     const isPieces = product.hasWeight === 'Yes';
-    const one = isPieces ? [{ productId: product.id, quantity: 1, weight: 100 + amount }] : [stockAmount({ product, amount })];
+    const one = isPieces
+      ? [{ productId: product.id, quantity: 1, weight: 100 + amount }]
+      : [stockAmount({ product, amount })];
     const received = isPieces ? Array.from({ length: amount }, () => one[0]!) : one;
     await this.command((stock) => stock.receive(received, { cause: 'RECEIVED' }));
     product.amount += amount;
@@ -151,18 +169,19 @@ class Run {
     this.returns.splice(0, this.returns.length, ...this.returns.filter((one) => one.order !== order));
   }
 
-  private async takeBack(order: ModelOrder | undefined, product: ModelProduct, amount: number): Promise<void> {
+  private async restock(order: ModelOrder | undefined, product: ModelProduct, amount: number): Promise<void> {
     const index = order?.lines.findIndex((line) => line.product === product) ?? -1;
     const shipped = order?.shipped[index];
     const line = order?.lines[index];
     if (!order || !shipped || !line) return;
     const back = this.backOf(order, index);
-    const inventoryIds = product.hasWeight === 'Yes' ? this.notYetBack(order, shipped.inventoryIds).slice(0, amount) : [];
+    const inventoryIds =
+      product.hasWeight === 'Yes' ? this.notYetBack(order, shipped.inventoryIds).slice(0, amount) : [];
     const id = ++lastId;
     const { orderItemId } = shipped;
     const allowed = amount <= line.amount - back;
     const returned = { ...stockAmount({ product, amount }), orderItemId, inventoryIds: allowed ? inventoryIds : [] };
-    if (!(await this.attempt(allowed, () => this.command((stock) => stock.takeBack(id, order.id, [returned]))))) return;
+    if (!(await this.attempt(allowed, () => this.command((stock) => stock.restock(id, order.id, [returned]))))) return;
     product.amount += amount;
     order.back.set(orderItemId, back + amount);
     this.returns.push({ id, order, orderItemId, product, amount, inventoryIds });
@@ -171,7 +190,8 @@ class Run {
   private async undo(one: ModelReturn | undefined): Promise<void> {
     if (!one) return;
     const mustRefuse = free(one.product) < one.amount;
-    if (!(await this.attempt(mustRefuse ? false : undefined, () => this.command((stock) => stock.undoTakeBack(one.id))))) return;
+    if (!(await this.attempt(mustRefuse ? false : undefined, () => this.command((stock) => stock.undoRestock(one.id)))))
+      return;
     one.product.amount -= one.amount;
     one.order.back.set(one.orderItemId, (one.order.back.get(one.orderItemId) ?? 0) - one.amount);
     this.returns.splice(this.returns.indexOf(one), 1);
@@ -182,7 +202,9 @@ class Run {
     if (!unit) return;
     const change = product.hasWeight === 'Yes' ? 0 : found - (product.hasWeight === 'No' ? unit.quantity : unit.weight);
     const recount = () =>
-      this.adjust((service) => service.recount({ inventoryId: unit.inventoryId, quantity: found, weight: found, reason: 'counted' }));
+      this.adjust((service) =>
+        service.recount({ inventoryId: unit.inventoryId, quantity: found, weight: found, reason: 'counted' }),
+      );
     if (await this.attempt(free(product) + change >= 0, recount)) product.amount += change;
   }
 
@@ -196,12 +218,14 @@ class Run {
 
   private async reserve(product: ModelProduct, amount: number): Promise<void> {
     const allowed = product.amount - product.booked >= amount;
-    if (await this.attempt(allowed, () => this.command((stock) => stock.reserve(product.id, amount)))) product.reserved = amount;
+    if (await this.attempt(allowed, () => this.command((stock) => stock.reserve(product.id, amount))))
+      product.reserved = amount;
   }
 
   private async total(product: ModelProduct, total: number): Promise<void> {
     const allowed = total >= product.booked + product.reserved;
-    if (await this.attempt(allowed, () => this.adjust((service) => service.setTotalWeight(product.id, total)))) product.amount = total;
+    if (await this.attempt(allowed, () => this.adjust((service) => service.setTotalWeight(product.id, total))))
+      product.amount = total;
   }
 
   /** Every stock row says what the model says, and no invariant is broken. */
@@ -280,7 +304,13 @@ describe('stock under any sequence of commands', () => {
         const tenantId = ++lastId;
         const modes = ['No', 'Yes', 'Weighting'] as const;
         const products = await Promise.all(
-          modes.map(async (hasWeight) => ({ id: await app.product(hasWeight, tenantId), hasWeight, amount: 0, booked: 0, reserved: 0 })),
+          modes.map(async (hasWeight) => ({
+            id: await app.product(hasWeight, tenantId),
+            hasWeight,
+            amount: 0,
+            booked: 0,
+            reserved: 0,
+          })),
         );
         const run = new Run(app, tenantId, products);
         for (const index of products.keys()) await run.take({ kind: 'receive', product: index, amount: 12 });

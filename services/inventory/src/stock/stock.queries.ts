@@ -8,8 +8,9 @@ const changes = `JSON_TABLE(:changes, '$[*]' COLUMNS (
 ))`;
 
 /**
- * Changes the rows in the order of the JSON, which is the product order: the join order is forced, so two commands never wait for each
- * other. The table's CHECK constraints decide: one row that would go below zero or below its bookings undoes the whole statement.
+ * Changes the rows in the order of the JSON, which is the product order: the join order is forced, so two commands
+ * never wait for each other. The table's CHECK constraints decide: one row that would go below zero or below its
+ * bookings undoes the whole statement.
  */
 export const changeStock = `
   UPDATE ${changes} c

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type {
   LabelledUnit,
   OpenedProduct,
@@ -12,6 +11,7 @@ import type {
   StockPort,
   UnitFacts,
 } from '@depot/contracts/inventory';
+import { Injectable } from '@nestjs/common';
 import { BookingService } from '../booking/booking.service.js';
 import { ReceiveService } from '../receiving/receive.service.js';
 import { TakeBackService } from '../returning/take-back.service.js';
@@ -53,7 +53,11 @@ export class StockService implements StockPort {
     return this.bookings.rebookWhatFits(before, after);
   }
 
-  ship(orderId: number, lines: readonly ShipLine[], options: { booked?: boolean; time?: number } = {}): Promise<ShippedLine[]> {
+  ship(
+    orderId: number,
+    lines: readonly ShipLine[],
+    options: { booked?: boolean; time?: number } = {},
+  ): Promise<ShippedLine[]> {
     return this.shipping.ship(orderId, lines, options);
   }
 
@@ -61,11 +65,11 @@ export class StockService implements StockPort {
     return this.restoring.restore(orderId, lost);
   }
 
-  takeBack(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void> {
-    return this.returning.takeBack(returnId, orderId, lines);
+  restock(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void> {
+    return this.returning.restock(returnId, orderId, lines);
   }
 
-  undoTakeBack(returnId: number): Promise<void> {
+  undoRestock(returnId: number): Promise<void> {
     return this.returning.undo(returnId);
   }
 

@@ -1,8 +1,8 @@
-import { Module } from '@nestjs/common';
-import type { Weighing } from '@depot/contracts/amounts';
+import type { StockMode } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type ProductListing } from '@depot/contracts/catalog';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { testApp } from '@depot/node-testing';
+import { Module } from '@nestjs/common';
 import { InventoryModule } from '../inventory.module.js';
 import { inventoryMigrations } from '../migrations/index.js';
 import { ProductList } from './product-list.js';
@@ -14,7 +14,10 @@ export async function inventoryApp() {
   @Module({ providers: [{ provide: CATALOG_PORT, useValue: catalog }], exports: [CATALOG_PORT] })
   class Products {}
 
-  const app = await testApp({ modules: [{ module: Products, global: true }, InventoryModule], migrations: [inventoryMigrations] });
+  const app = await testApp({
+    modules: [{ module: Products, global: true }, InventoryModule],
+    migrations: [inventoryMigrations],
+  });
   const stock = app.app.get<StockPort>(STOCK_PORT, { strict: false });
   let lastProductId = 0;
 
@@ -25,7 +28,7 @@ export async function inventoryApp() {
   return Object.assign(app, {
     command,
     /** Makes a product with an empty stock row. */
-    async product(hasWeight: Weighing, tenantId = 1, more: Partial<ProductListing> = {}): Promise<number> {
+    async product(hasWeight: StockMode, tenantId = 1, more: Partial<ProductListing> = {}): Promise<number> {
       const productId = ++lastProductId;
       catalog.add(productId, hasWeight, more);
       await command((port) => port.open([{ productId, hasWeight }]), tenantId);

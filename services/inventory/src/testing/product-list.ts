@@ -1,19 +1,19 @@
-import type { Weighing } from '@depot/contracts/amounts';
+import type { StockMode } from '@depot/contracts/amounts';
 import {
-  productName,
   type CatalogPort,
   type Category,
   type Named,
   type OfferedProduct,
   type ProductFacts,
   type ProductListing,
+  productName,
 } from '@depot/contracts/catalog';
 
 /** A catalogue of a few products for tests of stock alone. */
 export class ProductList implements CatalogPort {
   private readonly listings = new Map<number, ProductListing>();
 
-  add(productId: number, hasWeight: Weighing, more: Partial<ProductListing> = {}): void {
+  add(productId: number, hasWeight: StockMode, more: Partial<ProductListing> = {}): void {
     this.listings.set(productId, {
       productId,
       secondaryName: `Product ${productId}`,
@@ -77,10 +77,26 @@ export class ProductList implements CatalogPort {
   private entry(id: number): [number, ProductFacts][] {
     const product = this.listings.get(id);
     if (!product) return [];
-    const { hasWeight, price, wholesalePrice, location, gtin, disabled, subWarehouse, category, subCategory, minWeight, maxWeight } =
-      product;
+    const {
+      hasWeight,
+      price,
+      wholesalePrice,
+      location,
+      gtin,
+      disabled,
+      subWarehouse,
+      category,
+      subCategory,
+      minWeight,
+      maxWeight,
+    } = product;
     const facts = { hasWeight, price, wholesalePrice, location, gtin, disabled, minWeight, maxWeight };
-    const places = { subWarehouseId: subWarehouse.id, categoryId: category.id, subCategoryId: subCategory.id, brandId: null };
+    const places = {
+      subWarehouseId: subWarehouse.id,
+      categoryId: category.id,
+      subCategoryId: subCategory.id,
+      brandId: null,
+    };
     return [[id, { productId: id, name: productName(product), ...facts, ...places }]];
   }
 }

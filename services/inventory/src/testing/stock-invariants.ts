@@ -5,7 +5,10 @@ interface Broken {
   productId: number;
 }
 
-/** What must never be true of any product, whatever happened before. Each query answers the products that break its rule. */
+/**
+ * What must never be true of any product, whatever happened before. Each query answers the products that break its
+ * rule.
+ */
 const forbidden: Record<string, string> = {
   'movements do not add up to the stock row': `
     SELECT s.product_id AS productId FROM product_stock s LEFT JOIN stock_movement m ON m.product_id = s.product_id

@@ -1,10 +1,10 @@
-import type { Weighing } from '@depot/contracts/amounts';
+import type { StockMode } from '@depot/contracts/amounts';
 import type { ShippedLine, StockAmount } from '@depot/contracts/inventory';
 
 /** What a product's stock row should say: pieces, or hundredths of a pound for pooled weight. */
 export interface ModelProduct {
   id: number;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   amount: number;
   booked: number;
   reserved: number;

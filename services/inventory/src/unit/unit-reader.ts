@@ -1,14 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
-import { Refusal } from '@depot/contracts/errors';
-import { inventoryMessages, unitStatuses, type UnitAnswer, type UnitFacts } from '@depot/contracts/inventory';
+import { DomainError } from '@depot/contracts/errors';
+import { inventoryMessages, type UnitAnswer, type UnitFacts, unitStatuses } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
 import { labelText } from './label-text.js';
-import type { UnitRow } from './unit-rows.js';
 import * as sql from './unit.queries.js';
+import type { UnitRow } from './unit-rows.js';
 
 /** Units of a product that one answer shows: those in stock, then the latest that left. */
-const mostShown = 5_000;
+const maxShown = 5_000;
 
 /** Pieces and lots for reading, with their product's name. */
 @Injectable()
@@ -21,7 +21,9 @@ export class UnitReader {
   async facts(inventoryIds: readonly number[]): Promise<Map<number, UnitFacts>> {
     if (inventoryIds.length === 0) return new Map();
     const units = await this.described(await this.db.query<UnitRow>(sql.unitsById, { ids: inventoryIds }));
-    return new Map(units.map(({ inventoryId, productId, qrText }) => [inventoryId, { inventoryId, productId, qrText }]));
+    return new Map(
+      units.map(({ inventoryId, productId, qrText }) => [inventoryId, { inventoryId, productId, qrText }]),
+    );
   }
 
   async byId(inventoryId: number): Promise<UnitAnswer> {
@@ -34,12 +36,12 @@ export class UnitReader {
 
   async ofProduct(productId: number, onlyAvailable: boolean): Promise<UnitAnswer[]> {
     const statuses = onlyAvailable ? ['IN_STOCK'] : unitStatuses;
-    return this.described(await this.db.query<UnitRow>(sql.unitsOfProduct, { productId, statuses, limit: mostShown }));
+    return this.described(await this.db.query<UnitRow>(sql.unitsOfProduct, { productId, statuses, limit: maxShown }));
   }
 
   private async one(rows: readonly UnitRow[]): Promise<UnitAnswer> {
     const [unit] = await this.described(rows);
-    if (!unit) throw new Refusal('NOT_FOUND', inventoryMessages.unknownEntry);
+    if (!unit) throw new DomainError('NOT_FOUND', inventoryMessages.unknownEntry);
     return unit;
   }
 

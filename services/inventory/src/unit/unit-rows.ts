@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { decimalText, type Hundredths } from '@depot/contracts/amounts';
 import type { ReceiveLine, UnitStatus } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { newQrValue } from './qr-value.js';
 import * as sql from './unit.queries.js';
 
@@ -22,6 +22,8 @@ export interface UnitRow {
   receivedTime: number;
   /** Outside of what its product usually weighs, and taken all the same. */
   weightConfirmed: 0 | 1;
+  /** Counts up with everything that happens to the unit. */
+  version: number;
 }
 
 /** A unit that comes in. */
@@ -36,7 +38,7 @@ export interface Origin {
 }
 
 /** What is left of a unit after a command; `quantity` and `weight` of zero mean that it is gone. */
-export type Remains = Pick<UnitRow, 'id' | 'quantity' | 'weight'>;
+export type Remaining = Pick<UnitRow, 'id' | 'quantity' | 'weight'>;
 
 /** Pieces and lots. Whoever changes them has locked the stock row of their product first. */
 @Injectable()
@@ -60,7 +62,11 @@ export class UnitRows {
   }
 
   /** Writes what remains of locked units. */
-  async setRemains(units: readonly Remains[], goneAs: Exclude<UnitStatus, 'IN_STOCK'>, time: number): Promise<void> {
+  async setRemaining(
+    units: readonly Remaining[],
+    goneAs: Exclude<UnitStatus, 'IN_STOCK'>,
+    time: number,
+  ): Promise<void> {
     if (units.length === 0) return;
     const rows = units.map(({ id, quantity, weight }) => [
       id,
@@ -68,7 +74,7 @@ export class UnitRows {
       decimalText(weight),
       quantity > 0 || weight > 0 ? 'IN_STOCK' : goneAs,
     ]);
-    await this.db.execute(sql.setRemains, { units: JSON.stringify(rows), time });
+    await this.db.execute(sql.setRemaining, { units: JSON.stringify(rows), time });
   }
 
   /** A piece was weighed again: its label says so from now on. */

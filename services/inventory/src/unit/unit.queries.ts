@@ -2,7 +2,7 @@
 export const unitColumns = `
   u.id, u.product_id AS productId, u.qr_value AS qrValue, u.status, u.quantity, u.weight, u.first_quantity AS firstQuantity,
   u.first_weight AS firstWeight, u.lot, u.expiry, u.received_time AS receivedTime,
-  u.weight_confirmed AS weightConfirmed`;
+  u.weight_confirmed AS weightConfirmed, u.version`;
 
 /** What leaves first: the earliest expiry, then the oldest. */
 export const leavingOrder = 'u.product_id, u.expiry IS NULL, u.expiry, u.received_time, u.id';
@@ -16,7 +16,7 @@ export const lockUnitsInStock = `
   ORDER BY ${leavingOrder} FOR UPDATE`;
 
 /** Writes what remains of units that are locked. */
-export const setRemains = `
+export const setRemaining = `
   UPDATE JSON_TABLE(:units, '$[*]' COLUMNS (
       id INT UNSIGNED PATH '$[0]',
       quantity INT PATH '$[1]',
@@ -24,7 +24,9 @@ export const setRemains = `
       status VARCHAR(8) PATH '$[3]'
     )) r
     STRAIGHT_JOIN inventory_unit u ON u.id = r.id
-  SET u.quantity = r.quantity, u.weight = r.weight, u.status = r.status, u.gone_time = IF(r.status = 'IN_STOCK', NULL, :time)
+  SET u.quantity = r.quantity, u.weight = r.weight, u.status = r.status,
+    u.gone_time = IF(r.status = 'IN_STOCK', NULL, :time),
+    u.version = u.version + 1
   WHERE u.tenant_id = :tenantId`;
 
 export const insertUnits = `
@@ -49,7 +51,10 @@ export const unitsById = `SELECT ${unitColumns} FROM inventory_unit u WHERE u.te
 
 export const unitByQrValue = `SELECT ${unitColumns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.qr_value = :qrValue`;
 
-/** The units of a product, those in stock first in the order in which they should leave; then the ones gone, newest first. */
+/**
+ * The units of a product, those in stock first in the order in which they should leave; then the ones gone, newest
+ * first.
+ */
 export const unitsOfProduct = `
   SELECT ${unitColumns} FROM inventory_unit u
   WHERE u.tenant_id = :tenantId AND u.product_id = :productId AND u.status IN (:statuses)
@@ -57,4 +62,6 @@ export const unitsOfProduct = `
   LIMIT :limit`;
 
 /** A correction of a piece's weight corrects its label too. */
-export const relabel = `UPDATE inventory_unit SET first_weight = :weight, weight_confirmed = :isUnusual WHERE tenant_id = :tenantId AND id = :id`;
+export const relabel = `
+  UPDATE inventory_unit SET first_weight = :weight, weight_confirmed = :isUnusual, version = version + 1
+  WHERE tenant_id = :tenantId AND id = :id`;

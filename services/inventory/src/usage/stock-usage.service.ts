@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { Hundredths } from '@depot/contracts/amounts';
 import type { StockUsage, StockUsagePort } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 const usageSince = `
   SELECT product_id AS productId, -SUM(quantity) AS quantity, -SUM(weight) AS weight

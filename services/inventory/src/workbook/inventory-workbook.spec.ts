@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import type { InventoryRowAnswer } from '@depot/contracts/inventory';
 import { runInContext } from '@depot/node-context';
+import { describe, expect, it } from '@jest/globals';
 import { readSheet } from 'read-excel-file/node';
 import { inventoryWorkbook } from './inventory-workbook.js';
 

@@ -1,9 +1,9 @@
 import { fromHundredths } from '@depot/contracts/amounts';
-import { say, type Message } from '@depot/contracts/errors';
-import { inventoryTitles, inventoryWorkbookName, type InventoryRowAnswer } from '@depot/contracts/inventory';
+import { type Message, translate } from '@depot/contracts/errors';
+import { type InventoryRowAnswer, inventoryTitles, inventoryWorkbookName } from '@depot/contracts/inventory';
 import { formatDate } from '@depot/contracts/time';
 import { currentLanguage } from '@depot/node-context';
-import { workbook, type CellValue } from '@depot/node-workbook';
+import { type CellValue, workbook } from '@depot/node-workbook';
 
 type Title = keyof typeof inventoryTitles;
 
@@ -33,7 +33,7 @@ const values: Record<Title, (row: InventoryRowAnswer, timezone: string) => CellV
 };
 
 const names: ReadonlySet<Title> = new Set(['secondaryName', 'tertiaryName']);
-const said = (sentence: Message) => say(sentence, currentLanguage());
+const said = (localizedMessage: Message) => translate(localizedMessage, currentLanguage());
 
 /** The inventory as an XLSX file, in the reader's language. */
 export function inventoryWorkbook(rows: readonly InventoryRowAnswer[], timezone: string): Promise<Buffer> {

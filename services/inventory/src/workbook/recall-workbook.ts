@@ -1,14 +1,14 @@
 import { fromHundredths } from '@depot/contracts/amounts';
-import { say, type Message } from '@depot/contracts/errors';
-import { recallInStock, recallTitles, recallWorkbookName, type RecallAnswer } from '@depot/contracts/inventory';
+import { type Message, translate } from '@depot/contracts/errors';
+import { type RecallAnswer, recallInStock, recallTitles, recallWorkbookName } from '@depot/contracts/inventory';
 import { formatDate } from '@depot/contracts/time';
 import { currentLanguage } from '@depot/node-context';
-import { workbook, type CellValue } from '@depot/node-workbook';
+import { type CellValue, workbook } from '@depot/node-workbook';
 
 type Title = keyof typeof recallTitles;
 type Row = Partial<Record<Title, CellValue>>;
 
-const said = (sentence: Message, values = {}) => say(sentence, currentLanguage(), values);
+const said = (localizedMessage: Message, values = {}) => translate(localizedMessage, currentLanguage(), values);
 /** Characters of the widest names. */
 const wide = 32;
 
@@ -22,10 +22,16 @@ export function recallWorkbook(recall: RecallAnswer, timezone: string): Promise<
   }));
   const { quantity, weight } = recall.inStock;
   const inStock: Row = { storeName: said(recallInStock), outQuantity: quantity, outWeight: fromHundredths(weight) };
-  return workbook(sheetName(recall.lot), columns, [...recall.orders.map((order) => orderRow(order, timezone)), inStock]);
+  return workbook(sheetName(recall.lot), columns, [
+    ...recall.orders.map((order) => orderRow(order, timezone)),
+    inStock,
+  ]);
 }
 
-function orderRow({ orderId, displayId, storeName, time, shipped, cameBack }: RecallAnswer['orders'][number], timezone: string): Row {
+function orderRow(
+  { orderId, displayId, storeName, time, shipped, cameBack }: RecallAnswer['orders'][number],
+  timezone: string,
+): Row {
   return {
     storeName,
     displayId: displayId ?? orderId,

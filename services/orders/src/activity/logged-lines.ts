@@ -1,4 +1,4 @@
-import { withPlainAmounts, type Cents, type Hundredths } from '@depot/contracts/amounts';
+import { type Cents, type Hundredths, withPlainAmounts } from '@depot/contracts/amounts';
 
 interface LineOfAnyKind {
   weight: Hundredths;

@@ -1,11 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { formatCents } from '@depot/contracts/amounts';
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
-import { Refusal } from '@depot/contracts/errors';
+import { DomainError, translate } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort, type StoreCredit, type StoreFacts } from '@depot/contracts/identity';
 import { orderMessages } from '@depot/contracts/orders';
+import { currentLanguage } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
 import type { OrderLine } from '../order/order-line.js';
-import { OpenWorth } from './open-worth.js';
+import { OpenOrderValue } from './open-order-value.js';
 
 /** A store's limit, held until the transaction ends. */
 export interface HeldCredit extends StoreCredit {
@@ -18,12 +19,12 @@ export class CreditCheck {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
-    private readonly worth: OpenWorth,
+    private readonly value: OpenOrderValue,
   ) {}
 
   /**
-   * Has other orders of the store wait, where it has a limit. Must come before what the limit is weighed against is read, which is then
-   * at least as new as what those before it have written.
+   * Has other orders of the store wait, where it has a limit. Must come before what the limit is weighed against is
+   * read, which is then at least as new as what those before it have written.
    */
   async hold({ storeId, creditPolicy }: StoreFacts): Promise<HeldCredit> {
     return creditPolicy === 'NONE'
@@ -31,19 +32,59 @@ export class CreditCheck {
       : { storeId, ...(await this.identity.lockCredit(storeId)) };
   }
 
+  /** The same for a store that is known by its order alone. A store without a limit has no row that others wait for. */
+  async holdOf(storeId: number): Promise<HeldCredit> {
+    return { storeId, ...(await this.identity.lockCredit(storeId)) };
+  }
+
   /** CREDIT_LIMIT where the lines do not fit. `except` is the order whose lines they replace. */
-  async refuseBeyond({ storeId, policy, limit }: HeldCredit, store: string, lines: readonly OrderLine[], except?: number): Promise<void> {
+  async assertWithinLimit(
+    { storeId, policy, limit }: HeldCredit,
+    store: string,
+    lines: readonly OrderLine[],
+    except?: number,
+  ): Promise<void> {
     if (policy !== 'STOP') return;
-    const [owed, open, asked] = [await this.billing.owed(storeId), await this.worth.ofStore(storeId, except), await this.worth.of(lines)];
+    const [owed, open, asked] = [
+      await this.billing.owed(storeId),
+      await this.value.ofStore(storeId, except),
+      await this.value.of(lines),
+    ];
     if (owed + open + asked <= limit) return;
-    const amounts = { limit: formatCents(limit), owed: formatCents(owed), open: formatCents(open), asked: formatCents(asked) };
-    throw new Refusal('CREDIT_LIMIT', orderMessages.creditLimit, { store, ...amounts });
+    const amounts = {
+      limit: formatCents(limit),
+      owed: formatCents(owed),
+      open: formatCents(open),
+      asked: formatCents(asked),
+    };
+    throw new DomainError('CREDIT_LIMIT', orderMessages.creditLimit, { store, ...amounts });
+  }
+
+  /** CREDIT_LIMIT where the order would cost more than before, and that does not fit. */
+  async refuseDearer(
+    held: HeldCredit,
+    store: string,
+    { orderId, lines }: { orderId: number; lines: readonly OrderLine[] },
+    wanted: readonly OrderLine[],
+  ): Promise<void> {
+    if (held.policy !== 'STOP') return;
+    if ((await this.value.of(wanted)) > (await this.value.of(lines)))
+      await this.assertWithinLimit(held, store, wanted, orderId);
+  }
+
+  /** What to say of an order whose goods have left already, when it goes beyond the limit. */
+  async warning({ storeId, policy, limit }: HeldCredit, store: string): Promise<string | undefined> {
+    if (policy === 'NONE') return undefined;
+    const exposure = (await this.billing.owed(storeId)) + (await this.value.ofStore(storeId));
+    if (exposure <= limit) return undefined;
+    const amounts = { limit: formatCents(limit), exposure: formatCents(exposure) };
+    return translate(orderMessages.creditExceeded, currentLanguage(), { store, ...amounts });
   }
 
   /** Where the store stands now. */
   async standing(storeId: number) {
     const credit = await this.identity.credit(storeId);
     if (credit.policy === 'NONE') return { ...credit, owed: 0, openOrders: 0 };
-    return { ...credit, owed: await this.billing.owed(storeId), openOrders: await this.worth.ofStore(storeId) };
+    return { ...credit, owed: await this.billing.owed(storeId), openOrders: await this.value.ofStore(storeId) };
   }
 }

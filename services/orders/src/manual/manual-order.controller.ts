@@ -1,7 +1,7 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { manualOrderBody, order, orderActivity, type ManualOrder } from '@depot/contracts/orders';
+import { type ManualOrder, manualOrderBody, order, orderActivity } from '@depot/contracts/orders';
 import { objOf } from '@depot/contracts/wire';
 import { Command } from '@depot/node-http';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ManualOrderService } from './manual-order.service.js';
 
 /** Orders that happened outside of the system. */
@@ -10,8 +10,14 @@ export class ManualOrderController {
   constructor(private readonly manual: ManualOrderService) {}
 
   @Post()
-  @Command({ id: 'ordersRecordManual', allow: 'order.manual', answers: objOf(order), status: 201, sentence: orderActivity.recorded })
-  async record(@Body({ schema: manualOrderBody }) body: ManualOrder) {
-    return { obj: await this.manual.record(body) };
+  @Command({
+    id: 'ordersRecordManual',
+    allow: 'order.manual',
+    response: objOf(order),
+    status: 201,
+    localizedMessage: orderActivity.recorded,
+  })
+  record(@Body({ schema: manualOrderBody }) body: ManualOrder) {
+    return this.manual.record(body);
   }
 }

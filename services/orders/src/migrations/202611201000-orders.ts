@@ -1,11 +1,14 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 /** Orders, their lines, the weighed pieces that left on them, and how many orders a store has in each status. */
 export const orders: Migration = {
   name: '202611201000-orders',
   up: [
-    // The lists are read newest first by `time, display_id`: each index carries what a list filters by, so that paging touches no row.
-    `CREATE TABLE IF NOT EXISTS orders (
+    // The lists are read newest first by `time, display_id`: each index carries what a list filters by, so that paging
+    // touches no row.
+    createTable(
+      'orders',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       display_id INT UNSIGNED NULL,
@@ -19,9 +22,11 @@ export const orders: Migration = {
       KEY orders_time (tenant_id, time, display_id, store_id, status),
       KEY orders_store (tenant_id, store_id, time, display_id, status),
       KEY orders_status (tenant_id, status, time, display_id, store_id),
-      KEY orders_outbound (tenant_id, outbound_time, store_id, status)
-    )`,
-    `CREATE TABLE IF NOT EXISTS order_line (
+      KEY orders_outbound (tenant_id, outbound_time, store_id, status)`,
+    ),
+    createTable(
+      'order_line',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       order_id INT UNSIGNED NOT NULL,
@@ -36,9 +41,11 @@ export const orders: Migration = {
       short INT UNSIGNED NOT NULL,
       KEY order_line_order (order_id, position),
       KEY order_line_product (product_id, order_id),
-      CONSTRAINT order_line_of FOREIGN KEY (order_id) REFERENCES orders (id) ON DELETE CASCADE
-    )`,
-    `CREATE TABLE IF NOT EXISTS order_line_unit (
+      CONSTRAINT order_line_of FOREIGN KEY (order_id) REFERENCES orders (id) ON DELETE CASCADE`,
+    ),
+    createTable(
+      'order_line_unit',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       order_id INT UNSIGNED NOT NULL,
@@ -47,16 +54,18 @@ export const orders: Migration = {
       weight DECIMAL(14,2) NOT NULL,
       UNIQUE KEY order_line_unit_once (order_line_id, inventory_id),
       KEY order_line_unit_order (order_id, order_line_id),
-      CONSTRAINT order_line_unit_of FOREIGN KEY (order_line_id) REFERENCES order_line (id) ON DELETE CASCADE
-    )`,
+      CONSTRAINT order_line_unit_of FOREIGN KEY (order_line_id) REFERENCES order_line (id) ON DELETE CASCADE`,
+    ),
     // Changed with every order in the same transaction: totals of a list and the badge need no counting.
-    `CREATE TABLE IF NOT EXISTS order_tally (
+    createTable(
+      'order_tally',
+      `
       tenant_id INT UNSIGNED NOT NULL,
       store_id INT UNSIGNED NOT NULL,
       status ENUM('PENDING', 'PROCESSING', 'OUTBOUND', 'DONE', 'CANCELLED') NOT NULL,
       orders INT NOT NULL,
-      PRIMARY KEY (tenant_id, store_id, status)
-    )`,
+      PRIMARY KEY (tenant_id, store_id, status)`,
+    ),
   ],
-  down: ['DROP TABLE order_tally', 'DROP TABLE order_line_unit', 'DROP TABLE order_line', 'DROP TABLE orders'],
+  down: [dropTable('order_tally'), dropTable('order_line_unit'), dropTable('order_line'), dropTable('orders')],
 };

@@ -1,10 +1,12 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 /** Returns of shipped orders: what is credited, and what went back on the shelf. */
 export const returns: Migration = {
   name: '202611201010-returns',
   up: [
-    `CREATE TABLE IF NOT EXISTS order_return (
+    createTable(
+      'order_return',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       display_id INT UNSIGNED NOT NULL,
@@ -13,9 +15,11 @@ export const returns: Migration = {
       created_by INT UNSIGNED NOT NULL,
       UNIQUE KEY order_return_display_id (tenant_id, display_id),
       KEY order_return_order (order_id),
-      CONSTRAINT order_return_of FOREIGN KEY (order_id) REFERENCES orders (id) ON DELETE CASCADE
-    )`,
-    `CREATE TABLE IF NOT EXISTS order_return_line (
+      CONSTRAINT order_return_of FOREIGN KEY (order_id) REFERENCES orders (id) ON DELETE CASCADE`,
+    ),
+    createTable(
+      'order_return_line',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       return_id INT UNSIGNED NOT NULL,
@@ -31,10 +35,12 @@ export const returns: Migration = {
       weight DECIMAL(14,2) NOT NULL,
       KEY order_return_line_of_return (return_id, id),
       KEY order_return_line_of_order (order_id, order_line_id),
-      CONSTRAINT order_return_line_of FOREIGN KEY (return_id) REFERENCES order_return (id) ON DELETE CASCADE
-    )`,
+      CONSTRAINT order_return_line_of FOREIGN KEY (return_id) REFERENCES order_return (id) ON DELETE CASCADE`,
+    ),
     // A piece that left on an order comes back from it at most once.
-    `CREATE TABLE IF NOT EXISTS order_return_unit (
+    createTable(
+      'order_return_unit',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       return_id INT UNSIGNED NOT NULL,
@@ -43,8 +49,8 @@ export const returns: Migration = {
       inventory_id INT UNSIGNED NOT NULL,
       UNIQUE KEY order_return_unit_once (order_id, inventory_id),
       KEY order_return_unit_of_return (return_id),
-      CONSTRAINT order_return_unit_of FOREIGN KEY (return_line_id) REFERENCES order_return_line (id) ON DELETE CASCADE
-    )`,
+      CONSTRAINT order_return_unit_of FOREIGN KEY (return_line_id) REFERENCES order_return_line (id) ON DELETE CASCADE`,
+    ),
   ],
-  down: ['DROP TABLE order_return_unit', 'DROP TABLE order_return_line', 'DROP TABLE order_return'],
+  down: [dropTable('order_return_unit'), dropTable('order_return_line'), dropTable('order_return')],
 };

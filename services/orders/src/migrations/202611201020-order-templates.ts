@@ -1,18 +1,22 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 /** Templates from which orders are started. */
 export const orderTemplates: Migration = {
   name: '202611201020-order-templates',
   up: [
-    `CREATE TABLE IF NOT EXISTS order_template (
+    createTable(
+      'order_template',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       owner_id INT UNSIGNED NOT NULL,
       name VARCHAR(100) NOT NULL,
       sub_warehouse_id INT UNSIGNED NOT NULL,
-      UNIQUE KEY order_template_name (tenant_id, owner_id, name)
-    )`,
-    `CREATE TABLE IF NOT EXISTS order_template_line (
+      UNIQUE KEY order_template_name (tenant_id, owner_id, name)`,
+    ),
+    createTable(
+      'order_template_line',
+      `
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       tenant_id INT UNSIGNED NOT NULL,
       template_id INT UNSIGNED NOT NULL,
@@ -21,8 +25,8 @@ export const orderTemplates: Migration = {
       product_name VARCHAR(310) NOT NULL,
       quantity INT UNSIGNED NOT NULL,
       UNIQUE KEY order_template_line_once (template_id, product_id),
-      CONSTRAINT order_template_line_of FOREIGN KEY (template_id) REFERENCES order_template (id) ON DELETE CASCADE
-    )`,
+      CONSTRAINT order_template_line_of FOREIGN KEY (template_id) REFERENCES order_template (id) ON DELETE CASCADE`,
+    ),
   ],
-  down: ['DROP TABLE order_template_line', 'DROP TABLE order_template'],
+  down: [dropTable('order_template_line'), dropTable('order_template')],
 };

@@ -1,15 +1,17 @@
-import type { Migration } from '@depot/node-database';
+import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 /** How far a long history from elsewhere has been brought in, so that it can be stopped and go on. */
 export const pastProgress: Migration = {
   name: '202611201530-past-progress',
   up: [
-    `CREATE TABLE IF NOT EXISTS past_progress (
+    createTable(
+      'past_progress',
+      `
       tenant_id INT UNSIGNED NOT NULL,
       source VARCHAR(100) NOT NULL,
       progress TEXT NOT NULL COMMENT 'JSON',
-      PRIMARY KEY (tenant_id, source)
-    )`,
+      PRIMARY KEY (tenant_id, source)`,
+    ),
   ],
-  down: ['DROP TABLE past_progress'],
+  down: [dropTable('past_progress')],
 };

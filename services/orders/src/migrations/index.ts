@@ -4,8 +4,9 @@ import { returns } from './202611201010-returns.js';
 import { orderTemplates } from './202611201020-order-templates.js';
 import { importedOrders } from './202611201030-imported-orders.js';
 import { standingOrders } from './202611201310-standing-orders.js';
-import { returnStore } from './202611201700-return-store.js';
 import { pastProgress } from './202611201530-past-progress.js';
+import { returnStore } from './202611201700-return-store.js';
+import { billedOrders } from './202611220910-billed-orders.js';
 
 /** The tables of this domain, oldest first. */
 export const orderMigrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const orderMigrations: readonly Migration[] = [
   standingOrders,
   pastProgress,
   returnStore,
+  billedOrders,
 ];

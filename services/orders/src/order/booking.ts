@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { keptByWeight } from '@depot/contracts/amounts';
+import { isBulk } from '@depot/contracts/amounts';
 import { STOCK_PORT, type StockAmount, type StockPort } from '@depot/contracts/inventory';
+import { Inject, Injectable } from '@nestjs/common';
 import { bookedBy, orderedAmount, type OrderLine } from './order-line.js';
 
 /** Books what orders hold in stock. */
@@ -35,7 +35,7 @@ export function withShorts(lines: readonly OrderLine[], booked: readonly StockAm
   const byProduct = new Map(booked.map((amount) => [amount.productId, amount]));
   return lines.map((line) => {
     const amount = byProduct.get(line.productId);
-    const got = keptByWeight(line.hasWeight) ? amount?.weight : amount?.quantity;
+    const got = isBulk(line.hasWeight) ? amount?.weight : amount?.quantity;
     return { ...line, short: orderedAmount(line) - (got ?? 0) };
   });
 }

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { keptByWeight, limits, toHundredths, type Weighing } from '@depot/contracts/amounts';
-import { CATALOG_PORT, storePrice, type CatalogPort, type OfferedProduct } from '@depot/contracts/catalog';
-import { commonMessages, Refusal, type FieldRefusal, type Message } from '@depot/contracts/errors';
+import { isBulk, limits, type StockMode, toHundredths } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type CatalogPort, type OfferedProduct, storePrice } from '@depot/contracts/catalog';
+import { commonMessages, DomainError, type FieldViolation, type Message } from '@depot/contracts/errors';
 import type { StoreFacts } from '@depot/contracts/identity';
 import { orderMessages } from '@depot/contracts/orders';
+import { Inject, Injectable } from '@nestjs/common';
 import { addUp, type LineRequest, type PlacedRequest } from './line-request.js';
 import type { OrderLine } from './order-line.js';
 
@@ -42,14 +42,14 @@ export class LineBuilder {
   /** As `build`, where the offer is known. */
   linesOf(requests: readonly LineRequest[], options: BuildOptions, offered: Offer): OrderLine[] {
     const wanted = matchExisting(addUp(requests), options.existing ?? []);
-    const refused: FieldRefusal[] = [];
+    const rejected: FieldViolation[] = [];
     const lines = wanted.flatMap((want) => {
       const product = productOf(want, offered);
       const problem = problemOf(want, product, options);
-      if (problem) refused.push({ path: `${options.field}.${want.request.index}.${problem.field}`, ...problem });
+      if (problem) rejected.push({ path: `${options.field}.${want.request.index}.${problem.field}`, ...problem });
       return product && !problem ? [lineOf(want, product, options)] : [];
     });
-    if (refused.length > 0) throw new Refusal('VALIDATION', commonMessages.validation, {}, refused);
+    if (rejected.length > 0) throw new DomainError('VALIDATION', commonMessages.validation, {}, rejected);
     return lines;
   }
 }
@@ -79,23 +79,35 @@ function productOf({ request, existing }: Wanted, offered: Offer): Product | und
 }
 
 function problemOf({ request }: Wanted, product: Product | undefined, { anyProduct = false }: BuildOptions) {
-  const say = (field: string, sentence: Message, values: Record<string, string | number> = {}) => ({ field, sentence, values });
-  if (!product) return say('productId', orderMessages.unknownProduct);
+  const translate = (field: string, localizedMessage: Message, values: Record<string, string | number> = {}) => ({
+    field,
+    localizedMessage,
+    values,
+  });
+  if (!product) return translate('productId', orderMessages.unknownProduct);
   const { name, hasWeight } = product;
-  if (product.facts && !product.facts.orderable && !anyProduct) return say('productId', orderMessages.productNotOffered, { product: name });
+  if (product.facts && !product.facts.orderable && !anyProduct)
+    return translate('productId', orderMessages.productNotOffered, { product: name });
   const amount = amountOf(request, hasWeight);
-  const unit = keptByWeight(hasWeight) ? 'weight' : 'quantity';
-  if (!amount) return say(unit, unit === 'weight' ? orderMessages.weightNeeded : orderMessages.quantityNeeded, { product: name });
+  const unit = isBulk(hasWeight) ? 'weight' : 'quantity';
+  if (!amount)
+    return translate(unit, unit === 'weight' ? orderMessages.weightNeeded : orderMessages.quantityNeeded, {
+      product: name,
+    });
   const most = unit === 'weight' ? toHundredths(limits.weight) : limits.quantity;
-  if (amount > most) return say(unit, orderMessages.tooMuch, { product: name, most: limits[unit] });
+  if (amount > most) return translate(unit, orderMessages.tooMuch, { product: name, most: limits[unit] });
   return undefined;
 }
 
-function amountOf(request: LineRequest, hasWeight: Weighing): number | undefined {
-  return keptByWeight(hasWeight) ? request.weight : request.quantity;
+function amountOf(request: LineRequest, hasWeight: StockMode): number | undefined {
+  return isBulk(hasWeight) ? request.weight : request.quantity;
 }
 
-function lineOf({ request, existing }: Wanted, { name, hasWeight, facts }: Product, { store, mayPrice }: BuildOptions): OrderLine {
+function lineOf(
+  { request, existing }: Wanted,
+  { name, hasWeight, facts }: Product,
+  { store, mayPrice }: BuildOptions,
+): OrderLine {
   const amount = amountOf(request, hasWeight) ?? 0;
   const ownRate = facts ? storePrice(store, facts) : (existing?.rate ?? 0);
   return {
@@ -103,8 +115,8 @@ function lineOf({ request, existing }: Wanted, { name, hasWeight, facts }: Produ
     productId: request.productId,
     name,
     hasWeight,
-    quantity: keptByWeight(hasWeight) ? 0 : amount,
-    weight: keptByWeight(hasWeight) ? amount : 0,
+    quantity: isBulk(hasWeight) ? 0 : amount,
+    weight: isBulk(hasWeight) ? amount : 0,
     rate: (mayPrice ? request.rate : undefined) ?? ownRate,
     notes: request.notes ?? existing?.notes ?? '',
     short: 0,

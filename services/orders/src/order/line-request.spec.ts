@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addUp, type LineRequest } from './line-request.js';
 
-const request = fc.record<LineRequest>({ productId: fc.integer({ min: 1, max: 5 }), quantity: fc.integer({ min: 1, max: 1000 }) });
+const request = fc.record<LineRequest>({
+  productId: fc.integer({ min: 1, max: 5 }),
+  quantity: fc.integer({ min: 1, max: 1000 }),
+});
 
 describe('lines that name one product more than once', () => {
   test('are added up in the place of the first', () => {
@@ -24,7 +27,8 @@ describe('lines that name one product more than once', () => {
         const lines = addUp(requests);
         const sum = (list: readonly LineRequest[], productId: number) =>
           list.reduce((total, line) => (line.productId === productId ? total + (line.quantity ?? 0) : total), 0);
-        for (let productId = 1; productId <= 5; productId += 1) expect(sum(lines, productId)).toBe(sum(requests, productId));
+        for (let productId = 1; productId <= 5; productId += 1)
+          expect(sum(lines, productId)).toBe(sum(requests, productId));
         expect(new Set(lines.map(({ productId }) => productId)).size).toBe(lines.length);
       }),
     );

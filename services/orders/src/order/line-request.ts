@@ -22,12 +22,12 @@ export function addUp(requests: readonly LineRequest[]): PlacedRequest[] {
   const byProduct = new Map<number, PlacedRequest>();
   requests.forEach((request, index) => {
     const first = byProduct.get(request.productId);
-    byProduct.set(request.productId, first ? together(first, request) : { ...request, index });
+    byProduct.set(request.productId, first ? batch(first, request) : { ...request, index });
   });
   return [...byProduct.values()];
 }
 
-function together(first: PlacedRequest, next: LineRequest): PlacedRequest {
+function batch(first: PlacedRequest, next: LineRequest): PlacedRequest {
   return {
     ...first,
     orderItemId: first.orderItemId ?? next.orderItemId,

@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
-import { Refusal } from '@depot/contracts/errors';
+import { DomainError } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
-import { notPossible, orderMessages, type OrderAnswer } from '@depot/contracts/orders';
+import { notPossible, type OrderAnswer, orderMessages } from '@depot/contracts/orders';
 import { describeActivity, visibleStore } from '@depot/node-context';
-import { lostLines } from '../return/return-line.js';
-import { ReturnQueries } from '../return/return.queries.js';
-import { Booking } from './booking.js';
+import { Inject, Injectable } from '@nestjs/common';
 import { loggedLines } from '../activity/logged-lines.js';
+import { ReturnQueries } from '../return/return.queries.js';
+import { lostLines } from '../return/return-line.js';
+import { Booking } from './booking.js';
 import { OrderRows } from './order-rows.js';
 import { OrderView } from './order-view.js';
 import { requireTransition } from './transition.js';
@@ -24,7 +24,10 @@ export class OrderCancellation {
     private readonly returns: ReturnQueries,
   ) {}
 
-  /** Open orders give their bookings back. Of shipped ones the invoices are voided, and `addBack` returns the goods that are not lost. */
+  /**
+   * Open orders give their bookings back. Of shipped ones the invoices are voided, and `addBack` returns the goods that
+   * are not lost.
+   */
   async cancel(orderId: number, addBack: boolean): Promise<OrderAnswer> {
     const order = await this.rows.lock(orderId, visibleStore());
     describeActivity({ displayId: order.displayId });
@@ -43,9 +46,10 @@ export class OrderCancellation {
     const order = await this.rows.lock(orderId);
     describeActivity({ displayId: order.displayId }, { before: { ...order, lines: loggedLines(order.lines) } });
     if (order.status !== 'CANCELLED')
-      throw new Refusal('INVALID_TRANSITION', notPossible('delete', order.status), { displayId: order.displayId });
+      throw new DomainError('INVALID_TRANSITION', notPossible('delete', order.status), { displayId: order.displayId });
     const invoices = (await this.billing.invoicesOf([orderId])).get(orderId);
-    if (invoices) throw new Refusal('IN_USE', orderMessages.liveInvoices, { invoices: invoices.invoiceIds.join(', ') });
+    if (invoices)
+      throw new DomainError('IN_USE', orderMessages.liveInvoices, { invoices: invoices.invoiceIds.join(', ') });
     await this.rows.remove(order);
     return order.displayId;
   }

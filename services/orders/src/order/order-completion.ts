@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { OrderAnswer } from '@depot/contracts/orders';
 import { describeActivity, visibleStore } from '@depot/node-context';
+import { Injectable } from '@nestjs/common';
 import { OrderRows } from './order-rows.js';
 import { OrderView } from './order-view.js';
 import { requireTransition } from './transition.js';

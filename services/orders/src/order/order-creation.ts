@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import type { CreateOrder, OrderAnswer } from '@depot/contracts/orders';
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { CreditCheck } from '../credit/credit-check.js';
 import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
 import type { OrderLine } from './order-line.js';
-import { OrderRows, type NewOrder } from './order-rows.js';
 import { OrderNotice } from './order-notice.js';
+import { type NewOrder, OrderRows } from './order-rows.js';
 import { unbilledOrderOut } from './order-view.js';
 import { OrderingStore } from './ordering-store.js';
 
@@ -25,25 +25,28 @@ export class OrderCreation {
   ) {}
 
   async create({ orderItems, storeId }: CreateOrder): Promise<OrderAnswer> {
-    const [store, offer, readers] = await this.db.together(() => [
-      this.stores.choose(storeId),
-      this.builder.offer(orderItems, this.stores.idOf(storeId)),
-      this.notice.readersNow(),
+    const [store, offer, readers] = await this.db.batch([
+      () => this.stores.choose(storeId),
+      () => this.builder.offer(orderItems, this.stores.idOf(storeId)),
+      () => this.notice.readersNow(),
     ]);
     const credit = await this.credit.hold(store);
     const wanted = this.builder.linesOf(orderItems, { field: 'orderItems', store, mayPrice: false }, offer);
-    await this.credit.refuseBeyond(credit, store.name, wanted);
+    await this.credit.assertWithinLimit(credit, store.name, wanted);
     const order = { storeId: store.storeId, status: 'PENDING' as const, time: Date.now() };
     const { orderId, displayId, lines } = await this.placeBooked(order, wanted);
-    await this.notice.tell(readers, { orderId, displayId, store: store.name, lines });
+    await this.notice.notify(readers, { orderId, displayId, store: store.name, lines });
     describeActivity({ displayId, store: store.name });
     return unbilledOrderOut({ ...order, orderId, displayId, version: 1, outboundTime: null }, store.name, lines);
   }
 
-  /** Only ADMIN may order more than there is. Where it is all or nothing, stock is locked as late and as shortly as possible. */
+  /**
+   * Only ADMIN may order more than there is. Where it is all or nothing, stock is locked as late and as shortly as
+   * possible.
+   */
   private async placeBooked(order: NewOrder, wanted: readonly OrderLine[]) {
     if (currentSession().role === 'ADMIN') return this.rows.place(order, await this.booking.rebookWhatFits([], wanted));
-    const [, placed] = await this.db.together(() => [this.booking.book(wanted), this.rows.place(order, wanted)]);
+    const [, placed] = await this.db.batch([() => this.booking.book(wanted), () => this.rows.place(order, wanted)]);
     return placed;
   }
 }

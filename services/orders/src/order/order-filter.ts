@@ -20,7 +20,15 @@ export interface OrderFilter {
 export function filterOf(query: OrderQuery, onlyStore: number | undefined): OrderFilter {
   const { statuses, displayId, productId, start, end, asOf } = query;
   const asked = query.storeIds?.length ? query.storeIds : undefined;
-  return { storeIds: within(asked, onlyStore), statuses: statuses?.length ? statuses : undefined, displayId, productId, start, end, asOf };
+  return {
+    storeIds: within(asked, onlyStore),
+    statuses: statuses?.length ? statuses : undefined,
+    displayId,
+    productId,
+    start,
+    end,
+    asOf,
+  };
 }
 
 function within(asked: readonly number[] | undefined, onlyStore: number | undefined): readonly number[] | undefined {

@@ -1,4 +1,4 @@
-import { keptByWeight, type Cents, type Hundredths, type Weighing } from '@depot/contracts/amounts';
+import { type Cents, type Hundredths, isBulk, type StockMode } from '@depot/contracts/amounts';
 import type { StockAmount } from '@depot/contracts/inventory';
 
 /** A line of an order. */
@@ -7,7 +7,7 @@ export interface OrderLine {
   orderItemId: number;
   productId: number;
   name: string;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   quantity: number;
   weight: Hundredths;
   rate: Cents;
@@ -38,12 +38,15 @@ function isSame(line: OrderLine, other: OrderLine | undefined): boolean {
 
 /** What the line asks for: pieces, or hundredths of a pound for pooled weight. */
 export function orderedAmount(line: Pick<OrderLine, 'hasWeight' | 'quantity' | 'weight'>): number {
-  return keptByWeight(line.hasWeight) ? line.weight : line.quantity;
+  return isBulk(line.hasWeight) ? line.weight : line.quantity;
 }
 
 /** The line's product with an amount in the unit of its mode. */
-export function stockAmount({ productId, hasWeight }: Pick<OrderLine, 'productId' | 'hasWeight'>, amount: number): StockAmount {
-  return keptByWeight(hasWeight) ? { productId, quantity: 0, weight: amount } : { productId, quantity: amount, weight: 0 };
+export function stockAmount(
+  { productId, hasWeight }: Pick<OrderLine, 'productId' | 'hasWeight'>,
+  amount: number,
+): StockAmount {
+  return isBulk(hasWeight) ? { productId, quantity: 0, weight: amount } : { productId, quantity: amount, weight: 0 };
 }
 
 /** What the lines of an open order hold in stock. */

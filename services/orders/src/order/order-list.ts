@@ -1,20 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import {
   newestOrders,
-  orderMessages,
-  ordersInWorkbook,
-  ordersPerPage,
   type OrderAnswer,
+  orderMessages,
   type OrderPageAnswer,
   type OrderQuery,
+  ordersInWorkbook,
+  ordersPerPage,
   type OrderWorkbookQuery,
 } from '@depot/contracts/orders';
-import { Refusal } from '@depot/contracts/errors';
 import { visibleStore } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
+import { OrderCounts } from './order-counts.js';
 import { filterOf } from './order-filter.js';
 import { OrderPages } from './order-pages.js';
-import { OrderTally } from './order-tally.js';
 import { OrderView } from './order-view.js';
 
 /** Orders read at a time for a workbook. */
@@ -27,21 +27,30 @@ export class OrderList {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly pages: OrderPages,
     private readonly view: OrderView,
-    private readonly tally: OrderTally,
+    private readonly tally: OrderCounts,
   ) {}
 
   async page(query: OrderQuery): Promise<OrderPageAnswer> {
-    const { heads, total, asOf } = await this.pages.page(query, filterOf(query, visibleStore()), () => this.storeNames());
+    const { heads, total, asOf } = await this.pages.page(query, filterOf(query, visibleStore()), () =>
+      this.storeNames(),
+    );
     return { list: await this.view.of(heads), totalPages: Math.ceil(total / ordersPerPage), total, asOf };
   }
 
   /** Everything that the search finds, in its order; refused where it finds more than a workbook holds. */
   async found({ sort, ...query }: OrderWorkbookQuery): Promise<OrderAnswer[]> {
     const filter = filterOf({ ...query, page: 0 }, visibleStore());
-    const { heads, total } = await this.pages.page({ page: 0, sort }, filter, () => this.storeNames(), ordersInWorkbook);
-    if (total > ordersInWorkbook) throw new Refusal('VALIDATION', orderMessages.workbookTooMany, { found: total, most: ordersInWorkbook });
+    const { heads, total } = await this.pages.page(
+      { page: 0, sort },
+      filter,
+      () => this.storeNames(),
+      ordersInWorkbook,
+    );
+    if (total > ordersInWorkbook)
+      throw new DomainError('VALIDATION', orderMessages.workbookTooMany, { found: total, most: ordersInWorkbook });
     const orders: OrderAnswer[] = [];
-    for (let from = 0; from < heads.length; from += chunk) orders.push(...(await this.view.of(heads.slice(from, from + chunk))));
+    for (let from = 0; from < heads.length; from += chunk)
+      orders.push(...(await this.view.of(heads.slice(from, from + chunk))));
     return orders;
   }
 

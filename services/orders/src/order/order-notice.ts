@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { formatWeight, keptByWeight } from '@depot/contracts/amounts';
-import { say } from '@depot/contracts/errors';
+import { formatWeight, isBulk } from '@depot/contracts/amounts';
+import { translate } from '@depot/contracts/errors';
 import { NOTICE_PORT, type NoticePort, type NoticeReader } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentSession } from '@depot/node-context';
 import { Outbox } from '@depot/node-database';
-import { noticeTexts } from './order-notice.texts.js';
+import { Inject, Injectable } from '@nestjs/common';
 import { orderedAmount, type OrderLine } from './order-line.js';
+import { noticeTexts } from './order-notice.texts.js';
 
 export interface NewOrderFacts {
   orderId: number;
@@ -29,11 +29,14 @@ export class OrderNotice {
     return (await this.readers.newOrderReaders()).filter(({ userId }) => userId !== currentSession().id);
   }
 
-  async tell(readers: readonly NoticeReader[], { orderId, displayId, store, lines }: NewOrderFacts): Promise<void> {
+  async notify(readers: readonly NoticeReader[], { orderId, displayId, store, lines }: NewOrderFacts): Promise<void> {
     const link = `${this.config.PUBLIC_URL}/in/order/edit?id=${orderId}`;
     const values = { displayId, store, link, lines: lines.map(lineText).join('\n') };
     for (const { username, language } of readers) {
-      const [subject, body] = [say(noticeTexts.subject, language, values), say(noticeTexts.body, language, values)];
+      const [subject, body] = [
+        translate(noticeTexts.subject, language, values),
+        translate(noticeTexts.body, language, values),
+      ];
       await this.outbox.mail({ to: username, subject, body });
     }
   }
@@ -41,5 +44,5 @@ export class OrderNotice {
 
 function lineText(line: OrderLine): string {
   const amount = orderedAmount(line);
-  return `${line.name}: ${keptByWeight(line.hasWeight) ? `${formatWeight(amount)} lb` : amount}`;
+  return `${line.name}: ${isBulk(line.hasWeight) ? `${formatWeight(amount)} lb` : amount}`;
 }

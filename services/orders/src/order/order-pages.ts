@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
-import { orderStatuses, ordersPerPage, type OrderQuery } from '@depot/contracts/orders';
+import { type OrderQuery, ordersPerPage, orderStatuses } from '@depot/contracts/orders';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { headColumns, type OrderHeader } from './order.queries.js';
+import { type Counted, OrderCounts, type Tally } from './order-counts.js';
 import { filterSql, isPlain, type OrderFilter } from './order-filter.js';
-import { headColumns, type OrderHead } from './order.queries.js';
-import { OrderTally, type Tallied, type Tally } from './order-tally.js';
 import { sliceGroups } from './page-window.js';
 
 /** The orders of one page without their lines, and how many there are in all. */
 export interface OrderPage {
-  heads: OrderHead[];
+  heads: OrderHeader[];
   total: number;
   /** Orders made later are left out where the next page is asked with this. */
   asOf: number;
@@ -25,7 +25,7 @@ interface Window {
 export class OrderPages {
   constructor(
     private readonly db: Db,
-    private readonly tally: OrderTally,
+    private readonly tally: OrderCounts,
   ) {}
 
   /** `storeNames` puts the stores in the order of their names; it is asked only where the list is sorted by store. */
@@ -37,19 +37,24 @@ export class OrderPages {
   ): Promise<OrderPage> {
     const { tallies, newest: asOf } = await this.count(filter);
     const groups = await groupsOf(query.sort, tallies, storeNames);
-    const heads: OrderHead[] = [];
+    const heads: OrderHeader[] = [];
     for (const { key, offset, limit } of sliceGroups(groups, query.page * pageSize, pageSize)) {
-      heads.push(...(await this.heads({ ...filter, ...key, asOf }, { offset, limit, oldestFirst: query.sort === 'oldest' })));
+      heads.push(
+        ...(await this.heads({ ...filter, ...key, asOf }, { offset, limit, oldestFirst: query.sort === 'oldest' })),
+      );
     }
     return { heads, total: tallies.reduce((sum, { orders }) => sum + orders, 0), asOf };
   }
 
-  newest(filter: OrderFilter, limit: number): Promise<OrderHead[]> {
+  newest(filter: OrderFilter, limit: number): Promise<OrderHeader[]> {
     return this.heads(filter, { offset: 0, limit, oldestFirst: false });
   }
 
-  /** How many orders of each store and status meet the filter, up to `asOf`. Kept counts answer the usual questions without counting. */
-  private async count(filter: OrderFilter): Promise<Tallied> {
+  /**
+   * How many orders of each store and status meet the filter, up to `asOf`. Kept counts answer the usual questions
+   * without counting.
+   */
+  private async count(filter: OrderFilter): Promise<Counted> {
     const { asOf } = filter;
     if (asOf === undefined && isPlain(filter)) return this.tally.withNewest(filter);
     const newest = asOf ?? (await this.tally.withNewest({ storeIds: [] })).newest;
@@ -75,11 +80,11 @@ export class OrderPages {
   }
 
   /** What comes before the page is passed over in the index; rows are touched for those on the page alone. */
-  private heads(filter: OrderFilter, { oldestFirst, ...window }: Window): Promise<OrderHead[]> {
+  private heads(filter: OrderFilter, { oldestFirst, ...window }: Window): Promise<OrderHeader[]> {
     const { where, values } = filterSql(filter);
     const direction = oldestFirst ? 'ASC' : 'DESC';
     const inOrder = `ORDER BY o.time ${direction}, o.display_id ${direction}`;
-    return this.db.query<OrderHead>(
+    return this.db.query<OrderHeader>(
       `SELECT ${headColumns}
        FROM (SELECT o.id FROM orders o WHERE o.tenant_id = :tenantId ${where} ${inOrder} LIMIT :limit OFFSET :offset) page
          JOIN orders o ON o.id = page.id

@@ -1,13 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import type { OrderAnswer, ProcessOrder } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
+import { loggedLines } from '../activity/logged-lines.js';
+import { CreditCheck } from '../credit/credit-check.js';
 import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
+import { OrderQueries } from './order.queries.js';
 import { OrderRows } from './order-rows.js';
 import { refuseStale } from './order-version.js';
-import { loggedLines } from '../activity/logged-lines.js';
 import { unbilledOrderOut } from './order-view.js';
 import { requireTransition } from './transition.js';
 
@@ -17,28 +19,37 @@ export class OrderProcessing {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly db: Db,
+    private readonly queries: OrderQueries,
+    private readonly credit: CreditCheck,
     private readonly builder: LineBuilder,
     private readonly booking: Booking,
     private readonly rows: OrderRows,
   ) {}
 
   async process({ orderId, version, orderItemList }: ProcessOrder): Promise<OrderAnswer> {
-    const order = await this.rows.lock(orderId);
-    describeActivity({ displayId: order.displayId }, { before: loggedLines(order.lines) });
+    const head = await this.rows.lockHead(orderId);
+    const [held, existing, store, offer] = await this.db.batch([
+      () => this.credit.holdOf(head.storeId),
+      () => this.queries.lines([orderId]),
+      () => this.identity.store(head.storeId),
+      () => this.builder.offer(orderItemList, head.storeId),
+    ]);
+    const order = { ...head, lines: existing };
+    describeActivity({ displayId: order.displayId }, { before: loggedLines(existing) });
     refuseStale(order, version);
     const { to } = requireTransition('process', order);
-    const existing = order.lines;
-    const [store, offer] = await this.db.together(() => [
-      this.identity.store(order.storeId),
-      this.builder.offer(orderItemList, order.storeId, existing),
-    ]);
-    const lines = this.builder.linesOf(orderItemList, { field: 'orderItemList', store, existing, mayPrice: true }, offer);
-    const [, written, head] = await this.db.together(() => [
-      this.booking.rebook(existing, lines),
-      this.rows.replaceLines(order, lines),
-      this.rows.advance(order, to),
+    const lines = this.builder.linesOf(
+      orderItemList,
+      { field: 'orderItemList', store, existing, mayPrice: true },
+      offer,
+    );
+    await this.credit.refuseDearer(held, store.name, order, lines);
+    const [, written, processed] = await this.db.batch([
+      () => this.booking.rebook(existing, lines),
+      () => this.rows.replaceLines(order, lines),
+      () => this.rows.advance(order, to),
     ]);
     describeActivity({}, { after: loggedLines(lines) });
-    return unbilledOrderOut(head, store.name, written);
+    return unbilledOrderOut(processed, store.name, written);
   }
 }

@@ -1,17 +1,17 @@
-import { Injectable } from '@nestjs/common';
 import { decimalText } from '@depot/contracts/amounts';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { orderTopic } from '@depot/contracts/live';
 import type { OrderStatus } from '@depot/contracts/orders';
 import { currentSession, currentTenantId } from '@depot/node-context';
-import { Db, justGenerated, LiveChanges, Numbering } from '@depot/node-database';
+import { Db, lastInsertId, LiveChanges, Numbering } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { OrderEntity, OrderLineEntity, OrderLineUnitEntity } from './order.entity.js';
+import { headColumns, type LineUnit, type OrderHeader, OrderQueries } from './order.queries.js';
+import { OrderCounts } from './order-counts.js';
 import { areSame, type OrderLine } from './order-line.js';
-import { headColumns, OrderQueries, type LineUnit, type OrderHead } from './order.queries.js';
-import { OrderTally } from './order-tally.js';
 
 /** An order whose row the running command has locked. */
-export interface LockedOrder extends OrderHead {
+export interface LockedOrder extends OrderHeader {
   lines: OrderLine[];
 }
 
@@ -29,43 +29,65 @@ export class OrderRows {
     private readonly db: Db,
     private readonly numbering: Numbering,
     private readonly queries: OrderQueries,
-    private readonly tally: OrderTally,
+    private readonly tally: OrderCounts,
     private readonly live: LiveChanges,
   ) {}
 
-  /** Locks the order before anything else, so that commands on one order follow each other. NOT_FOUND outside of the store. */
+  /**
+   * Locks the order before anything else, so that commands on one order follow each other. NOT_FOUND outside of the
+   * store.
+   */
   async lock(orderId: number, storeId?: number): Promise<LockedOrder> {
-    const [[head], lines] = await this.db.together(() => [
-      this.db.query<OrderHead>(
-        `SELECT ${headColumns} FROM orders o
-         WHERE o.tenant_id = :tenantId AND o.id = :orderId ${storeId === undefined ? '' : 'AND o.store_id = :storeId'} FOR UPDATE`,
-        { orderId, storeId },
-      ),
-      this.queries.lines([orderId]),
+    const [head, lines] = await this.db.batch([
+      () => this.lockHead(orderId, storeId),
+      () => this.queries.lines([orderId]),
     ]);
-    if (!head) throw new Refusal('NOT_FOUND', commonMessages.notFound);
     return { ...head, lines };
   }
 
+  /** As `lock`, before the lines are read: what is locked next is still older than all that this transaction reads. */
+  async lockHead(orderId: number, storeId?: number): Promise<OrderHeader> {
+    const [head] = await this.db.query<OrderHeader>(
+      `SELECT ${headColumns} FROM orders o
+       WHERE o.tenant_id = :tenantId AND o.id = :orderId ${storeId === undefined ? '' : 'AND o.store_id = :storeId'} FOR UPDATE`,
+      { orderId, storeId },
+    );
+    if (!head) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    return head;
+  }
+
+  /** The order, locked, is billed in full. Written at the end of the transaction. */
+  async noteBilled(orderId: number): Promise<void> {
+    await this.db.executeOnCommit('UPDATE orders SET billed = 1 WHERE tenant_id = :tenantId AND id = :orderId', {
+      orderId,
+    });
+  }
+
   /**
-   * Inserts an order with its lines and the next display id, all in one packet: the series is locked from here to the end of the transaction,
-   * so this comes behind everything else that locks.
+   * Inserts an order with its lines and the next display id, all in one packet: the series is locked from here to the
+   * end of the transaction, so this comes behind everything else that locks.
    */
-  async place(order: NewOrder, lines: readonly OrderLine[]): Promise<{ orderId: number; displayId: number; lines: OrderLine[] }> {
-    const [displayId, orderId, ids] = await this.db.together(() => [
-      this.numbering.next('order'),
-      this.db.of(OrderEntity).insert({ ...order, displayId: justGenerated, createdBy: currentSession().id }),
-      this.db.of(OrderLineEntity).insertTogether(lines.map((line, position) => lineRow(justGenerated, line, position))),
+  async place(
+    order: NewOrder,
+    lines: readonly OrderLine[],
+  ): Promise<{ orderId: number; displayId: number; lines: OrderLine[] }> {
+    const [displayId, orderId, ids] = await this.db.batch([
+      () => this.numbering.next('order'),
+      () => this.db.of(OrderEntity).insert({ ...order, displayId: lastInsertId, createdBy: currentSession().id }),
+      () =>
+        this.db.of(OrderLineEntity).insertBatch(lines.map((line, position) => lineRow(lastInsertId, line, position))),
     ]);
     await this.tally.added(order.storeId, order.status);
-    await this.tell({ orderId, storeId: order.storeId });
+    await this.publish({ orderId, storeId: order.storeId });
     return { orderId, displayId, lines: withIds(lines, ids) };
   }
 
   /** Inserts an order with its lines; it has no display id until `number` gives it one. */
   async insert(order: NewOrder, lines: readonly OrderLine[]): Promise<{ orderId: number; lines: OrderLine[] }> {
     const orderId = await this.db.of(OrderEntity).insert({ ...order, createdBy: currentSession().id });
-    const ids = await this.db.of(OrderLineEntity).insertMany(lines.map((line, position) => lineRow(orderId, line, position)));
+    const ids = await this.db
+      .of(OrderLineEntity)
+      .insertMany(lines.map((line, position) => lineRow(orderId, line, position)));
     return { orderId, lines: withIds(lines, ids) };
   }
 
@@ -77,34 +99,40 @@ export class OrderRows {
       orderId,
       displayId,
     });
-    await this.tell({ orderId, storeId });
+    await this.publish({ orderId, storeId });
     return displayId;
   }
 
-  /** Makes the order's lines these: lines with an id keep it, others are new, those not named are gone. Answers them with their ids. */
+  /**
+   * Makes the order's lines these: lines with an id keep it, others are new, those not named are gone. Answers them
+   * with their ids.
+   */
   async replaceLines(order: LockedOrder, lines: readonly OrderLine[]): Promise<readonly OrderLine[]> {
     const kept = new Set(lines.map(({ orderItemId }) => orderItemId));
     const gone = order.lines.filter(({ orderItemId }) => !kept.has(orderItemId)).map(({ orderItemId }) => orderItemId);
     if (gone.length > 0) {
-      await this.db.execute('DELETE FROM order_line WHERE tenant_id = :tenantId AND order_id = :orderId AND id IN (:gone)', {
-        orderId: order.orderId,
-        gone,
-      });
+      await this.db.execute(
+        'DELETE FROM order_line WHERE tenant_id = :tenantId AND order_id = :orderId AND id IN (:gone)',
+        {
+          orderId: order.orderId,
+          gone,
+        },
+      );
     }
     if (!areSame(order.lines, lines)) await this.writeLines(order.orderId, lines);
     return lines.every(({ orderItemId }) => orderItemId > 0) ? lines : this.queries.lines([order.orderId]);
   }
 
   /** Moves the locked order on and answers it as it is then; `outboundTime` is set where its goods leave. */
-  async advance(order: LockedOrder, to: OrderStatus, outboundTime = order.outboundTime): Promise<OrderHead> {
+  async advance(order: LockedOrder, to: OrderStatus, outboundTime = order.outboundTime): Promise<OrderHeader> {
     const { affectedRows } = await this.db.execute(
       `UPDATE orders SET status = :to, version = version + 1, outbound_time = :outboundTime
        WHERE tenant_id = :tenantId AND id = :orderId AND status = :from`,
       { orderId: order.orderId, from: order.status, to, outboundTime },
     );
-    if (affectedRows !== 1) throw new Refusal('STALE', commonMessages.stale);
+    if (affectedRows !== 1) throw new DomainError('STALE', commonMessages.stale);
     await this.tally.moved(order.storeId, order.status, to);
-    await this.tell(order);
+    await this.publish(order);
     return { ...order, status: to, version: order.version + 1, outboundTime };
   }
 
@@ -113,20 +141,27 @@ export class OrderRows {
     await this.db.execute('UPDATE orders SET version = version + 1 WHERE tenant_id = :tenantId AND id = :orderId', {
       orderId: order.orderId,
     });
-    await this.tell(order);
+    await this.publish(order);
   }
 
   /** Removes the order with all that hangs on it. */
   async remove(order: LockedOrder): Promise<void> {
-    await this.db.execute('DELETE FROM orders WHERE tenant_id = :tenantId AND id = :orderId', { orderId: order.orderId });
+    await this.db.execute('DELETE FROM orders WHERE tenant_id = :tenantId AND id = :orderId', {
+      orderId: order.orderId,
+    });
     await this.tally.removed(order.storeId, order.status);
-    await this.tell(order);
+    await this.publish(order);
   }
 
   /** Keeps which weighed pieces left on the lines. */
   async addUnits(units: readonly LineUnit[]): Promise<void> {
     if (units.length === 0) return;
-    const rows = units.map(({ orderId, orderItemId, inventoryId, weight }) => ({ orderId, orderLineId: orderItemId, inventoryId, weight }));
+    const rows = units.map(({ orderId, orderItemId, inventoryId, weight }) => ({
+      orderId,
+      orderLineId: orderItemId,
+      inventoryId,
+      weight,
+    }));
     await this.db.of(OrderLineUnitEntity).insertMany(rows);
   }
 
@@ -136,7 +171,18 @@ export class OrderRows {
     const rows = lines.map((line, position) => {
       const { productId, name, hasWeight, quantity, weight, rate, notes, short } = line;
       const amounts = [quantity, decimalText(weight), decimalText(rate)];
-      return [line.orderItemId || null, tenantId, orderId, position, productId, name, hasWeight, ...amounts, notes, short];
+      return [
+        line.orderItemId || null,
+        tenantId,
+        orderId,
+        position,
+        productId,
+        name,
+        hasWeight,
+        ...amounts,
+        notes,
+        short,
+      ];
     });
     await this.db.execute(
       `INSERT INTO order_line (id, tenant_id, order_id, position, product_id, name, has_weight, quantity, weight, rate, notes, short)
@@ -148,8 +194,8 @@ export class OrderRows {
   }
 
   /** Tells those who look at the order, or at a list that it may stand on. */
-  private tell({ orderId, storeId }: Pick<OrderHead, 'orderId' | 'storeId'>): Promise<void> {
-    return this.live.tell(['orders', orderTopic(orderId)], storeId);
+  private publish({ orderId, storeId }: Pick<OrderHeader, 'orderId' | 'storeId'>): Promise<void> {
+    return this.live.publish(['orders', orderTopic(orderId)], storeId);
   }
 }
 

@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { keptByWeight } from '@depot/contracts/amounts';
-import { CATALOG_PORT, stockAmountOut, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
-import { commonMessages, Refusal, type Shortage } from '@depot/contracts/errors';
+import { isBulk } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type CatalogPort, type ProductFacts, stockAmountOut } from '@depot/contracts/catalog';
+import { commonMessages, DomainError, type Shortage } from '@depot/contracts/errors';
 import { availableOf, STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { orderMessages, type ValidateOrder } from '@depot/contracts/orders';
 import { visibleStore } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
 import { addUp, type PlacedRequest } from './line-request.js';
 
 /** Tells which lines could not be met now. Advice only: placing the order decides. */
@@ -25,7 +25,9 @@ export class OrderValidation {
     return wanted.flatMap((line) => {
       const product = requireProduct(line, products);
       const requested = requestedOf(line, product);
-      const available = offered.has(line.productId) ? Math.max(availableOf(product.hasWeight, levels.get(line.productId)), 0) : 0;
+      const available = offered.has(line.productId)
+        ? Math.max(availableOf(product.hasWeight, levels.get(line.productId)), 0)
+        : 0;
       return requested > available ? [shortage(product, requested, available)] : [];
     });
   }
@@ -38,20 +40,25 @@ function enabled(products: Map<number, ProductFacts>): Set<number> {
 function requireProduct({ index, productId }: PlacedRequest, products: Map<number, ProductFacts>): ProductFacts {
   const product = products.get(productId);
   if (product) return product;
-  const detail = { path: `orderItems.${index}.productId`, sentence: orderMessages.unknownProduct };
-  throw new Refusal('VALIDATION', commonMessages.validation, {}, [detail]);
+  const detail = { path: `orderItems.${index}.productId`, localizedMessage: orderMessages.unknownProduct };
+  throw new DomainError('VALIDATION', commonMessages.validation, {}, [detail]);
 }
 
 function requestedOf({ index, ...line }: PlacedRequest, { hasWeight, name }: ProductFacts): number {
-  const unit = keptByWeight(hasWeight) ? 'weight' : 'quantity';
+  const unit = isBulk(hasWeight) ? 'weight' : 'quantity';
   const amount = line[unit];
   if (amount !== undefined) return amount;
-  const sentence = unit === 'weight' ? orderMessages.weightNeeded : orderMessages.quantityNeeded;
-  throw new Refusal('VALIDATION', commonMessages.validation, {}, [
-    { path: `orderItems.${index}.${unit}`, sentence, values: { product: name } },
+  const localizedMessage = unit === 'weight' ? orderMessages.weightNeeded : orderMessages.quantityNeeded;
+  throw new DomainError('VALIDATION', commonMessages.validation, {}, [
+    { path: `orderItems.${index}.${unit}`, localizedMessage, values: { product: name } },
   ]);
 }
 
 function shortage({ productId, name, hasWeight }: ProductFacts, requested: number, available: number): Shortage {
-  return { productId, productName: name, requested: stockAmountOut(hasWeight, requested), available: stockAmountOut(hasWeight, available) };
+  return {
+    productId,
+    productName: name,
+    requested: stockAmountOut(hasWeight, requested),
+    available: stockAmountOut(hasWeight, available),
+  };
 }

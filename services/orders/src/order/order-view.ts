@@ -1,15 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { BILLING_PORT, type BillingPort, type OrderInvoices } from '@depot/contracts/billing';
 import { stockAmountOut } from '@depot/contracts/catalog';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import type { OrderAnswer, OrderItemAnswer } from '@depot/contracts/orders';
 import { may } from '@depot/contracts/permissions';
 import { currentSession, visibleStore } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
+import { type LineUnit, type OrderHeader, OrderQueries, type StoredLine } from './order.queries.js';
 import type { OrderLine } from './order-line.js';
-import { OrderQueries, type LineUnit, type OrderHead, type StoredLine } from './order.queries.js';
-import { ProductDetails, type DetailOptions } from './product-details.js';
+import { type DetailOptions, ProductDetails } from './product-details.js';
 
 /** Puts orders together as readers see them. */
 @Injectable()
@@ -24,7 +24,7 @@ export class OrderView {
   /** The order; NOT_FOUND where the reader may not see it. */
   async one(orderId: number, options: DetailOptions = {}): Promise<OrderAnswer> {
     const [order] = await this.many([orderId]);
-    if (!order) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!order) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     if (!options.includeProduct) return order;
     return { ...order, orderItems: await this.details.join(order, options) };
   }
@@ -35,7 +35,7 @@ export class OrderView {
   }
 
   /** These orders, which the reader may see. */
-  async of(heads: readonly OrderHead[]): Promise<OrderAnswer[]> {
+  async of(heads: readonly OrderHeader[]): Promise<OrderAnswer[]> {
     if (heads.length === 0) return [];
     const ids = heads.map(({ orderId }) => orderId);
     const lines = await this.queries.lines(ids);
@@ -52,23 +52,29 @@ export class OrderView {
     );
   }
 
-  private async unitsOf(heads: readonly OrderHead[], lines: readonly StoredLine[]): Promise<Map<number, LineUnit[]>> {
+  private async unitsOf(heads: readonly OrderHeader[], lines: readonly StoredLine[]): Promise<Map<number, LineUnit[]>> {
     const shipped = new Set(heads.flatMap(({ orderId, outboundTime }) => (outboundTime === null ? [] : [orderId])));
-    const weighed = new Set(lines.flatMap((line) => (line.hasWeight === 'Yes' && shipped.has(line.orderId) ? [line.orderId] : [])));
+    const weighed = new Set(
+      lines.flatMap((line) => (line.hasWeight === 'Yes' && shipped.has(line.orderId) ? [line.orderId] : [])),
+    );
     const units = weighed.size > 0 ? await this.queries.units([...weighed]) : [];
     return grouped(units, ({ orderItemId }) => orderItemId);
   }
 
   /** Nothing is billed of what never left. */
-  private async invoicesOf(heads: readonly OrderHead[]): Promise<Map<number, OrderInvoices>> {
+  private async invoicesOf(heads: readonly OrderHeader[]): Promise<Map<number, OrderInvoices>> {
     const shipped = heads.flatMap(({ orderId, outboundTime }) => (outboundTime === null ? [] : [orderId]));
-    return shipped.length > 0 && may(currentSession().role, 'invoice.read') ? this.billing.invoicesOf(shipped) : new Map();
+    return shipped.length > 0 && may(currentSession().role, 'invoice.read')
+      ? this.billing.invoicesOf(shipped)
+      : new Map();
   }
 }
 
-/** An order that the running command has just left like this, without asking for it again; nothing of it is billed yet. */
+/**
+ * An order that the running command has just left like this, without asking for it again; nothing of it is billed yet.
+ */
 export function unbilledOrderOut(
-  head: OrderHead,
+  head: OrderHeader,
   storeName: string,
   lines: readonly OrderLine[],
   unitsOf: (line: OrderLine) => readonly LineUnit[] = () => [],
@@ -79,12 +85,29 @@ export function unbilledOrderOut(
 const unbilled: OrderInvoices = { invoiceIds: [], paidFull: false };
 
 function orderOut(
-  head: OrderHead,
-  { storeName, orderItems, invoiceIds, paidFull }: Pick<OrderAnswer, 'storeName' | 'orderItems' | 'invoiceIds' | 'paidFull'>,
+  head: OrderHeader,
+  {
+    storeName,
+    orderItems,
+    invoiceIds,
+    paidFull,
+  }: Pick<OrderAnswer, 'storeName' | 'orderItems' | 'invoiceIds' | 'paidFull'>,
 ): OrderAnswer {
   const { orderId, displayId, storeId, status, version, time, outboundTime } = head;
   const historyOrder = outboundTime !== null;
-  return { orderId, displayId, version, time, status, storeId, storeName, orderItems, invoiceIds, paidFull, historyOrder };
+  return {
+    orderId,
+    displayId,
+    version,
+    time,
+    status,
+    storeId,
+    storeName,
+    orderItems,
+    invoiceIds,
+    paidFull,
+    historyOrder,
+  };
 }
 
 function lineOut(

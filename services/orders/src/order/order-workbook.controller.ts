@@ -1,9 +1,9 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import { orderWorkbookBody, orderWorkbookName, type OrderWorkbookQuery } from '@depot/contracts/orders';
 import { currentLanguage, currentSession } from '@depot/node-context';
-import { fileAnswer, Reads } from '@depot/node-http';
+import { fileResponse, ReadRoute } from '@depot/node-http';
 import { xlsxType } from '@depot/node-workbook';
+import { Body, Controller, Post } from '@nestjs/common';
 import { OrderList } from './order-list.js';
 import { orderWorkbook } from './order-workbook.js';
 
@@ -13,9 +13,9 @@ export class OrderWorkbookController {
   constructor(private readonly list: OrderList) {}
 
   @Post()
-  @Reads({ id: 'ordersWorkbook', allow: 'order.read', answers: 'file' })
+  @ReadRoute({ id: 'ordersWorkbook', allow: 'order.read', response: 'file' })
   async download(@Body({ schema: orderWorkbookBody }) query: OrderWorkbookQuery) {
     const content = await orderWorkbook(await this.list.found(query), currentSession().timezone);
-    return fileAnswer(content, { name: `${say(orderWorkbookName, currentLanguage())}.xlsx`, type: xlsxType });
+    return fileResponse(content, { name: `${translate(orderWorkbookName, currentLanguage())}.xlsx`, type: xlsxType });
   }
 }

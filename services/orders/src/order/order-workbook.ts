@@ -1,9 +1,15 @@
-import { fromHundredths, keptByWeight } from '@depot/contracts/amounts';
-import { say, type Message } from '@depot/contracts/errors';
-import { orderTitles, orderWorkbookName, orderStatusWords, type OrderAnswer, type OrderItemAnswer } from '@depot/contracts/orders';
+import { fromHundredths, isBulk } from '@depot/contracts/amounts';
+import { type Message, translate } from '@depot/contracts/errors';
+import {
+  type OrderAnswer,
+  type OrderItemAnswer,
+  orderStatusWords,
+  orderTitles,
+  orderWorkbookName,
+} from '@depot/contracts/orders';
 import { formatDate } from '@depot/contracts/time';
 import { currentLanguage } from '@depot/node-context';
-import { workbook, type CellValue } from '@depot/node-workbook';
+import { type CellValue, workbook } from '@depot/node-workbook';
 
 interface Row {
   order: OrderAnswer;
@@ -15,7 +21,7 @@ type Title = keyof typeof orderTitles;
 /** Characters of the widest names. */
 const wide = 32;
 const wideColumns: ReadonlySet<Title> = new Set(['store', 'product', 'notes']);
-const said = (sentence: Message) => say(sentence, currentLanguage());
+const said = (localizedMessage: Message) => translate(localizedMessage, currentLanguage());
 
 const values: Record<Title, (row: Row, timezone: string) => CellValue> = {
   displayId: ({ order }) => order.displayId,
@@ -23,7 +29,7 @@ const values: Record<Title, (row: Row, timezone: string) => CellValue> = {
   status: ({ order }) => said(orderStatusWords[order.status]),
   store: ({ order }) => order.storeName,
   product: ({ item }) => item.name,
-  quantity: ({ item }) => (keptByWeight(item.hasWeight) ? null : item.quantity),
+  quantity: ({ item }) => (isBulk(item.hasWeight) ? null : item.quantity),
   weight: ({ item }) => (item.weight > 0 ? fromHundredths(item.weight) : null),
   rate: ({ item }) => fromHundredths(item.rate),
   notes: ({ item }) => item.notes,

@@ -1,7 +1,7 @@
-import { Column, Entity } from 'typeorm';
-import { AmountColumn, TenantEntity, TimeColumn } from '@depot/node-database';
-import type { Weighing } from '@depot/contracts/amounts';
+import type { StockMode } from '@depot/contracts/amounts';
 import type { OrderStatus } from '@depot/contracts/orders';
+import { AmountColumn, FlagColumn, TenantEntity, TimeColumn } from '@depot/node-database';
+import { Column, Entity } from 'typeorm';
 
 @Entity('orders')
 export class OrderEntity extends TenantEntity {
@@ -27,6 +27,10 @@ export class OrderEntity extends TenantEntity {
 
   @Column({ type: 'int', unsigned: true, update: false })
   createdBy!: number;
+
+  /** Every line is on a live invoice: nothing of it counts against the store's limit as not billed. */
+  @FlagColumn({ default: false })
+  billed!: boolean;
 }
 
 @Entity('order_line')
@@ -45,7 +49,7 @@ export class OrderLineEntity extends TenantEntity {
   name!: string;
 
   @Column({ type: 'varchar' })
-  hasWeight!: Weighing;
+  hasWeight!: StockMode;
 
   @Column({ type: 'int', unsigned: true })
   quantity!: number;

@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
 import type { OrderStatus } from '@depot/contracts/orders';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import type { OrderLine } from './order-line.js';
 
 /** An order without its lines. */
-export interface OrderHead {
+export interface OrderHeader {
   orderId: number;
   displayId: number;
   storeId: number;
@@ -35,8 +35,8 @@ export class OrderQueries {
   constructor(private readonly db: Db) {}
 
   /** In the order of the ids; ids of other tenants, and of stores that the reader may not see, are left out. */
-  async heads(orderIds: readonly number[], storeId?: number): Promise<OrderHead[]> {
-    const rows = await this.db.query<OrderHead>(
+  async heads(orderIds: readonly number[], storeId?: number): Promise<OrderHeader[]> {
+    const rows = await this.db.query<OrderHeader>(
       `SELECT ${headColumns} FROM orders o
        WHERE o.tenant_id = :tenantId AND o.id IN (:orderIds) ${storeId === undefined ? '' : 'AND o.store_id = :storeId'}`,
       { orderIds, storeId },

@@ -6,7 +6,11 @@ export interface GroupSlice<Key> {
 }
 
 /** Which rows of which groups make up the page, where the groups stand in order and their sizes are known. */
-export function sliceGroups<Key>(groups: readonly { key: Key; size: number }[], offset: number, limit: number): GroupSlice<Key>[] {
+export function sliceGroups<Key>(
+  groups: readonly { key: Key; size: number }[],
+  offset: number,
+  limit: number,
+): GroupSlice<Key>[] {
   const slices: GroupSlice<Key>[] = [];
   let start = 0;
   for (const { key, size } of groups) {

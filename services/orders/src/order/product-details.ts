@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { keptByWeight, toHundredths } from '@depot/contracts/amounts';
-import { CATALOG_PORT, storePrice, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
+import { isBulk, toHundredths } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type CatalogPort, type ProductFacts, storePrice } from '@depot/contracts/catalog';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { availableOf, STOCK_PORT, type StockLevel, type StockPort } from '@depot/contracts/inventory';
 import { openStatuses, type OrderAnswer, type OrderItemAnswer } from '@depot/contracts/orders';
 import { visibleStore } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
 
 export interface DetailOptions {
   /** Joins the product, its availability and its substitutes. */
@@ -54,7 +54,9 @@ export class ProductDetails {
   }
 
   /** A store sees its own price only. */
-  private async pricesFor(storeId: number): Promise<(product: ProductFacts) => Pick<OrderItemAnswer, 'price' | 'wholesalePrice'>> {
+  private async pricesFor(
+    storeId: number,
+  ): Promise<(product: ProductFacts) => Pick<OrderItemAnswer, 'price' | 'wholesalePrice'>> {
     if (visibleStore() === undefined) return ({ price, wholesalePrice }) => ({ price, wholesalePrice });
     const store = await this.identity.store(storeId);
     return (product) => ({ price: storePrice(store, product) });
@@ -70,9 +72,11 @@ function available(
   level: StockLevel | undefined,
   ownIsFree: boolean,
 ): Pick<OrderItemAnswer, 'availableQty' | 'availableWeight'> {
-  const byWeight = keptByWeight(item.hasWeight);
+  const byWeight = isBulk(item.hasWeight);
   const short = byWeight ? toHundredths(item.short) : item.short;
   const own = ownIsFree ? (byWeight ? item.weight : item.quantity) - short : 0;
   const free = Math.max(availableOf(item.hasWeight, level) + own, 0);
-  return byWeight ? { availableQty: 0, availableWeight: free } : { availableQty: free, availableWeight: level?.totalWeight ?? 0 };
+  return byWeight
+    ? { availableQty: 0, availableWeight: free }
+    : { availableQty: free, availableWeight: level?.totalWeight ?? 0 };
 }

@@ -1,5 +1,5 @@
-import { Refusal } from '@depot/contracts/errors';
-import { notPossible, transitionOf, type OrderAction, type OrderTransition } from '@depot/contracts/orders';
+import { DomainError } from '@depot/contracts/errors';
+import { notPossible, type OrderAction, type OrderTransition, transitionOf } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
 import type { LockedOrder } from './order-rows.js';
 
@@ -8,7 +8,7 @@ export function requireTransition(action: OrderAction, order: LockedOrder): Orde
   const transition = transitionOf(action, order.status);
   const isOpenToRole = transition?.guard?.(currentSession().role) ?? true;
   if (!transition || !isOpenToRole) {
-    throw new Refusal('INVALID_TRANSITION', notPossible(action, order.status), { displayId: order.displayId });
+    throw new DomainError('INVALID_TRANSITION', notPossible(action, order.status), { displayId: order.displayId });
   }
   return transition;
 }

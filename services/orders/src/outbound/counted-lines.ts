@@ -1,5 +1,5 @@
-import { formatWeight, keptByWeight } from '@depot/contracts/amounts';
-import { commonMessages, Refusal, type FieldRefusal } from '@depot/contracts/errors';
+import { formatWeight, isBulk } from '@depot/contracts/amounts';
+import { commonMessages, DomainError, type FieldViolation } from '@depot/contracts/errors';
 import { orderMessages, type Outbound } from '@depot/contracts/orders';
 import { orderedAmount, type OrderLine } from '../order/order-line.js';
 
@@ -9,23 +9,25 @@ type Given = Outbound['nonWeightOrderItems'][number];
 export function requireOrderedAmounts(lines: readonly OrderLine[], given: readonly Given[]): void {
   const plain = lines.filter(({ hasWeight }) => hasWeight !== 'Yes');
   const ordered = new Set(plain.map(({ productId }) => productId));
-  const refused: FieldRefusal[] = given.flatMap(({ productId }, index) =>
-    ordered.has(productId) ? [] : [{ path: `nonWeightOrderItems.${index}.productId`, sentence: orderMessages.notOnOrder }],
+  const rejected: FieldViolation[] = given.flatMap(({ productId }, index) =>
+    ordered.has(productId)
+      ? []
+      : [{ path: `nonWeightOrderItems.${index}.productId`, localizedMessage: orderMessages.notOnOrder }],
   );
   for (const line of plain) {
     const amount = sumOf(line, given);
     if (amount === orderedAmount(line)) continue;
     const values = { product: line.name, expected: words(line, orderedAmount(line)), given: words(line, amount) };
-    refused.push({ path: 'nonWeightOrderItems', sentence: orderMessages.outboundAmount, values });
+    rejected.push({ path: 'nonWeightOrderItems', localizedMessage: orderMessages.outboundAmount, values });
   }
-  if (refused.length > 0) throw new Refusal('VALIDATION', commonMessages.validation, {}, refused);
+  if (rejected.length > 0) throw new DomainError('VALIDATION', commonMessages.validation, {}, rejected);
 }
 
 function sumOf({ productId, hasWeight }: OrderLine, given: readonly Given[]): number {
-  const unit = keptByWeight(hasWeight) ? 'weight' : 'quantity';
+  const unit = isBulk(hasWeight) ? 'weight' : 'quantity';
   return given.reduce((sum, item) => (item.productId === productId ? sum + (item[unit] ?? 0) : sum), 0);
 }
 
 function words({ hasWeight }: OrderLine, amount: number): string {
-  return keptByWeight(hasWeight) ? `${formatWeight(amount)} lb` : String(amount);
+  return isBulk(hasWeight) ? `${formatWeight(amount)} lb` : String(amount);
 }

@@ -1,14 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import type { OrderAnswer, Outbound } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
 import { Db, grouped } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
 import { OrderRows } from '../order/order-rows.js';
 import { unbilledOrderOut } from '../order/order-view.js';
 import { requireTransition } from '../order/transition.js';
 import { requireOrderedAmounts } from './counted-lines.js';
-import { dealPieces } from './scanned-pieces.js';
+import { assignUnits } from './scanned-pieces.js';
 import { Shipping } from './shipping.js';
 
 /** Sends the goods of an order out: PROCESSING → OUTBOUND. Stock leaves here. */
@@ -23,16 +23,19 @@ export class OutboundService {
   ) {}
 
   async outbound({ orderId, inventoryList, nonWeightOrderItems }: Outbound): Promise<OrderAnswer> {
-    const [order, scanned] = await this.db.together(() => [this.rows.lock(orderId), this.stock.units(inventoryList)]);
+    const [order, scanned] = await this.db.batch([
+      () => this.rows.lock(orderId),
+      () => this.stock.units(inventoryList),
+    ]);
     describeActivity({ displayId: order.displayId });
     const { to } = requireTransition('outbound', order);
     requireOrderedAmounts(order.lines, nonWeightOrderItems);
-    const pieces = dealPieces(order.lines, inventoryList, scanned);
+    const pieces = assignUnits(order.lines, inventoryList, scanned);
     const time = Date.now();
-    const [{ lines, units }, head, store] = await this.db.together(() => [
-      this.shipping.ship(orderId, order.lines, pieces, { time }),
-      this.rows.advance(order, to, time),
-      this.identity.store(order.storeId),
+    const [{ lines, units }, head, store] = await this.db.batch([
+      () => this.shipping.ship(orderId, order.lines, pieces, { time }),
+      () => this.rows.advance(order, to, time),
+      () => this.identity.store(order.storeId),
     ]);
     const unitsOf = grouped(units, ({ orderItemId }) => orderItemId);
     return unbilledOrderOut(head, store.name, lines, ({ orderItemId }) => unitsOf.get(orderItemId) ?? []);

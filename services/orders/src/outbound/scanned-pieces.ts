@@ -1,12 +1,13 @@
-import { commonMessages, Refusal, type FieldRefusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError, type FieldViolation } from '@depot/contracts/errors';
 import { inventoryMessages, type UnitFacts } from '@depot/contracts/inventory';
 import type { OrderLine } from '../order/order-line.js';
 
 /**
- * Deals the scanned pieces to the weighed lines, by product. VALIDATION names every piece that is unknown, scanned twice or asked for by
- * no line, and every line with more or fewer pieces than ordered. Whether a piece is still here is decided when it leaves.
+ * Deals the scanned pieces to the weighed lines, by product. VALIDATION names every piece that is unknown, scanned
+ * twice or asked for by no line, and every line with more or fewer pieces than ordered. Whether a piece is still here
+ * is decided when it leaves.
  */
-export function dealPieces(
+export function assignUnits(
   lines: readonly OrderLine[],
   scanned: readonly number[],
   units: Map<number, UnitFacts>,
@@ -14,33 +15,37 @@ export function dealPieces(
 ): Map<number, number[]> {
   const weighed = lines.filter(({ hasWeight }) => hasWeight === 'Yes');
   const lineOf = new Map(weighed.map((line) => [line.productId, line]));
-  const dealt = new Map(weighed.map((line) => [line.orderItemId, [] as number[]]));
-  const refused: FieldRefusal[] = [];
+  const assigned = new Map(weighed.map((line) => [line.orderItemId, [] as number[]]));
+  const rejected: FieldViolation[] = [];
   const seen = new Set<number>();
   scanned.forEach((inventoryId, index) => {
     const unit = units.get(inventoryId);
     const line = unit && lineOf.get(unit.productId);
     const problem = problemOf(unit, line, seen.has(inventoryId));
     seen.add(inventoryId);
-    if (problem) refused.push({ path: field === 'inventoryList' ? `${field}.${index}` : field, ...problem });
-    else if (line) dealt.get(line.orderItemId)?.push(inventoryId);
+    if (problem) rejected.push({ path: field === 'inventoryList' ? `${field}.${index}` : field, ...problem });
+    else if (line) assigned.get(line.orderItemId)?.push(inventoryId);
   });
-  if (refused.length === 0) refused.push(...wrongCounts(weighed, dealt, field));
-  if (refused.length > 0) throw new Refusal('VALIDATION', commonMessages.validation, {}, refused);
-  return dealt;
+  if (rejected.length === 0) rejected.push(...wrongCounts(weighed, assigned, field));
+  if (rejected.length > 0) throw new DomainError('VALIDATION', commonMessages.validation, {}, rejected);
+  return assigned;
 }
 
-function problemOf(unit: UnitFacts | undefined, line: OrderLine | undefined, isRepeated: boolean): Omit<FieldRefusal, 'path'> | undefined {
-  if (!unit) return { sentence: inventoryMessages.unknownEntry };
-  if (isRepeated) return { sentence: inventoryMessages.unitTwice, values: { unit: unit.qrText } };
-  if (!line) return { sentence: inventoryMessages.unitNotAskedFor, values: { unit: unit.qrText } };
+function problemOf(
+  unit: UnitFacts | undefined,
+  line: OrderLine | undefined,
+  isRepeated: boolean,
+): Omit<FieldViolation, 'path'> | undefined {
+  if (!unit) return { localizedMessage: inventoryMessages.unknownEntry };
+  if (isRepeated) return { localizedMessage: inventoryMessages.unitTwice, values: { unit: unit.qrText } };
+  if (!line) return { localizedMessage: inventoryMessages.unitNotAskedFor, values: { unit: unit.qrText } };
   return undefined;
 }
 
-function wrongCounts(lines: readonly OrderLine[], dealt: Map<number, number[]>, path: string): FieldRefusal[] {
+function wrongCounts(lines: readonly OrderLine[], assigned: Map<number, number[]>, path: string): FieldViolation[] {
   return lines.flatMap(({ orderItemId, name, quantity }) => {
-    const given = dealt.get(orderItemId)?.length ?? 0;
+    const given = assigned.get(orderItemId)?.length ?? 0;
     const values = { product: name, expected: quantity, given };
-    return given === quantity ? [] : [{ path, sentence: inventoryMessages.unitCount, values }];
+    return given === quantity ? [] : [{ path, localizedMessage: inventoryMessages.unitCount, values }];
   });
 }

@@ -1,8 +1,8 @@
-import { STOCK_PORT, type ShipLine, type ShippedLine, type StockPort } from '@depot/contracts/inventory';
+import { type ShipLine, type ShippedLine, STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import { OrderRows } from '../order/order-rows.js';
-import { orderedAmount, stockAmount, type OrderLine } from '../order/order-line.js';
 import type { LineUnit } from '../order/order.queries.js';
+import { orderedAmount, type OrderLine, stockAmount } from '../order/order-line.js';
+import { OrderRows } from '../order/order-rows.js';
 
 /** Takes the goods of lines out of stock and writes down what left. */
 @Injectable()

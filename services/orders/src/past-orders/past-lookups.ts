@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Weighing } from '@depot/contracts/amounts';
-import { CATALOG_PORT, productName, productsByCall, type CatalogPort } from '@depot/contracts/catalog';
+import type { StockMode } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type CatalogPort, productName, productsByCall } from '@depot/contracts/catalog';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { currentContext } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
 
 export interface KnownProduct {
   productId: number;
   name: string;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
 }
 
 /** Names of an import file, and what they mean in the tenant. Names and codes are compared in lower case. */
@@ -37,7 +37,11 @@ export class PastLookups {
   private async load(): Promise<Lookups> {
     const stores = [...(await this.identity.stores()).values()];
     const { timezone } = await this.identity.tenant();
-    return { timezone, stores: new Map(stores.map(({ name, storeId }) => [name.toLowerCase(), storeId])), products: await this.products() };
+    return {
+      timezone,
+      stores: new Map(stores.map(({ name, storeId }) => [name.toLowerCase(), storeId])),
+      products: await this.products(),
+    };
   }
 
   private async products(): Promise<Map<string, KnownProduct>> {

@@ -1,6 +1,6 @@
-import { keptByWeight, type Cents, type Hundredths, type Weighing } from '@depot/contracts/amounts';
+import { type Cents, type Hundredths, isBulk, type StockMode } from '@depot/contracts/amounts';
 import { orderMessages } from '@depot/contracts/orders';
-import { cells, type NumberedRow, type RefuseRow } from '@depot/node-importing';
+import { cells, type NumberedRow, type RejectRow } from '@depot/node-importing';
 import type { OrderLine } from '../order/order-line.js';
 import type { KnownProduct, Lookups } from './past-lookups.js';
 import type { PastOrderRow } from './past-order-row.js';
@@ -21,16 +21,16 @@ export interface PastOrder {
 export function pastOrders(
   rows: readonly NumberedRow<PastOrderRow>[],
   { stores, products, timezone }: Lookups,
-  refuse: RefuseRow,
+  reject: RejectRow,
 ): PastOrder[] {
   const orders: PastOrder[] = [];
   for (const { line, row } of rows) {
     const storeId = stores.get(row.store.toLowerCase());
     const product = products.get(row.product.toLowerCase());
-    if (storeId === undefined) refuse(line, 'store', orderMessages.importUnknownStore, { name: row.store });
-    if (!product) refuse(line, 'product', orderMessages.importUnknownProduct, { name: row.product });
+    if (storeId === undefined) reject(line, 'store', orderMessages.importUnknownStore, { name: row.store });
+    if (!product) reject(line, 'product', orderMessages.importUnknownProduct, { name: row.product });
     const missing = product && missingField(row, product);
-    if (missing) refuse(line, missing.field, missing.sentence, { product: row.product });
+    if (missing) reject(line, missing.field, missing.localizedMessage, { product: row.product });
     if (storeId === undefined || !product || missing) continue;
     let order = orders.at(-1);
     if (order?.reference !== row.order) {
@@ -38,24 +38,42 @@ export function pastOrders(
       order = { reference: row.order, fileLine: line, storeId, time, isPaid: row.paid ?? false, lines: [] };
       orders.push(order);
     }
-    if (order.storeId !== storeId) refuse(line, 'store', orderMessages.importMixedOrder, { order: row.order });
+    if (order.storeId !== storeId) reject(line, 'store', orderMessages.importMixedOrder, { order: row.order });
     order.lines.push(lineOf(row, product));
   }
   return orders;
 }
 
 function missingField({ quantity, weight }: PastOrderRow, { hasWeight }: KnownProduct) {
-  if (!keptByWeight(hasWeight) && quantity === undefined) return { field: 'quantity', sentence: orderMessages.quantityNeeded };
-  if (hasWeight !== 'No' && weight === undefined) return { field: 'weight', sentence: orderMessages.weightNeeded };
+  if (!isBulk(hasWeight) && quantity === undefined)
+    return { field: 'quantity', localizedMessage: orderMessages.quantityNeeded };
+  if (hasWeight !== 'No' && weight === undefined)
+    return { field: 'weight', localizedMessage: orderMessages.weightNeeded };
   return undefined;
 }
 
-function lineOf({ quantity, weight, rate, notes }: PastOrderRow, { productId, name, hasWeight }: KnownProduct): OrderLine {
+function lineOf(
+  { quantity, weight, rate, notes }: PastOrderRow,
+  { productId, name, hasWeight }: KnownProduct,
+): OrderLine {
   const amounts = amountsOf(hasWeight, quantity ?? 0, weight ?? 0);
-  return { orderItemId: 0, productId, name, hasWeight, ...amounts, rate: rate satisfies Cents, notes: notes ?? '', short: 0 };
+  return {
+    orderItemId: 0,
+    productId,
+    name,
+    hasWeight,
+    ...amounts,
+    rate: rate satisfies Cents,
+    notes: notes ?? '',
+    short: 0,
+  };
 }
 
-function amountsOf(hasWeight: Weighing, quantity: number, weight: Hundredths): { quantity: number; weight: Hundredths } {
+function amountsOf(
+  hasWeight: StockMode,
+  quantity: number,
+  weight: Hundredths,
+): { quantity: number; weight: Hundredths } {
   switch (hasWeight) {
     case 'No':
       return { quantity, weight: 0 };

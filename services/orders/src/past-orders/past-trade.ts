@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import type { LeftLine, PastLine, PastOrderToAdd, PastReturnToAdd, PastTradePort } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
 import { Db, Numbering } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
 import { ReturnEntity, ReturnLineEntity } from '../return/return.entity.js';
 import { PastOrderRows } from './past-order-rows.js';
 
@@ -31,14 +31,23 @@ export class PastTrade implements PastTradePort {
         lines: lines.map(billed),
       })),
     );
-    return written.map(({ orderId, lines }) => ({ orderId, orderItemIds: lines.map(({ orderItemId }) => orderItemId) }));
+    return written.map(({ orderId, lines }) => ({
+      orderId,
+      orderItemIds: lines.map(({ orderItemId }) => orderItemId),
+    }));
   }
 
   async addReturns(returns: readonly PastReturnToAdd[]): Promise<void> {
     if (returns.length === 0) return;
     const first = await this.numbering.reserve('return', returns.length);
     const createdBy = currentSession().id;
-    const heads = returns.map(({ orderId, storeId, time }, index) => ({ orderId, storeId, time, createdBy, displayId: first + index }));
+    const heads = returns.map(({ orderId, storeId, time }, index) => ({
+      orderId,
+      storeId,
+      time,
+      createdBy,
+      displayId: first + index,
+    }));
     const ids = await this.db.of(ReturnEntity).insertMany(heads);
     await this.db.of(ReturnLineEntity).insertMany(
       returns.flatMap(({ orderId, lines }, index) =>
@@ -83,6 +92,14 @@ export class PastTrade implements PastTradePort {
   }
 }
 
-function billed({ orderItemId, productId, name, hasWeight, quantity, weight, rate }: PastLine & { orderItemId: number }) {
+function billed({
+  orderItemId,
+  productId,
+  name,
+  hasWeight,
+  quantity,
+  weight,
+  rate,
+}: PastLine & { orderItemId: number }) {
   return { orderItemId, productId, description: name, hasWeight, quantity, weight, rate };
 }

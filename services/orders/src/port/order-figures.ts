@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { openStatuses, shippedStatuses, type BookedAmount, type UsageCell } from '@depot/contracts/orders';
+import { type BookedAmount, openStatuses, shippedStatuses, type UsageCell } from '@depot/contracts/orders';
 import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 /** Sums over order lines that other domains compare with or report. */
 @Injectable()
@@ -31,7 +31,11 @@ export class OrderFigures {
   }
 
   /** Shipped less returned, by the date on which the order went out. */
-  async usage(range: { start: number; end: number }, productIds: readonly number[], storeIds: readonly number[]): Promise<UsageCell[]> {
+  async usage(
+    range: { start: number; end: number },
+    productIds: readonly number[],
+    storeIds: readonly number[],
+  ): Promise<UsageCell[]> {
     const values = { ...range, productIds, storeIds, shippedStatuses };
     const shipped = await this.db.query<UsageCell>(
       `SELECT o.store_id storeId, l.product_id productId, SUM(l.quantity) quantity, SUM(l.weight) weight

@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import {
-  printableStatuses,
   type BookedAmount,
   type KnownOrder,
   type OrderAnswer,
   type OrderFacts,
   type OrdersPort,
+  printableStatuses,
   type UsageCell,
 } from '@depot/contracts/orders';
 import { grouped } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { OrderQueries } from '../order/order.queries.js';
 import { OrderRows } from '../order/order-rows.js';
 import { OrderView } from '../order/order-view.js';
@@ -42,6 +42,10 @@ export class OrdersPortService implements OrdersPort {
     };
   }
 
+  noteBilled(orderId: number): Promise<void> {
+    return this.rows.noteBilled(orderId);
+  }
+
   async printable(orderIds: readonly number[]): Promise<OrderAnswer[]> {
     const orders = await this.view.many(orderIds);
     return this.details.withPlaces(orders.filter(({ status }) => printableStatuses.includes(status)));
@@ -55,7 +59,11 @@ export class OrdersPortService implements OrdersPort {
     return this.figures.booked(productIds);
   }
 
-  usage(range: { start: number; end: number }, productIds: readonly number[], storeIds: readonly number[]): Promise<UsageCell[]> {
+  usage(
+    range: { start: number; end: number },
+    productIds: readonly number[],
+    storeIds: readonly number[],
+  ): Promise<UsageCell[]> {
     return this.figures.usage(range, productIds, storeIds);
   }
 

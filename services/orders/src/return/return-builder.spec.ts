@@ -1,11 +1,11 @@
-import { describe, expect, test } from '@jest/globals';
-import { Refusal, type FieldRefusal } from '@depot/contracts/errors';
+import { DomainError, type FieldViolation } from '@depot/contracts/errors';
 import type { CreateReturn } from '@depot/contracts/orders';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { OrderLine } from '../order/order-line.js';
 import { buildReturn } from './return-builder.js';
-import { returnableOf } from './returnable.js';
 import type { ReturnLine } from './return-line.js';
+import { returnableOf } from './returnable.js';
 
 const line = (orderItemId: number, over: Partial<OrderLine>): OrderLine => ({
   ...{
@@ -30,11 +30,11 @@ const units = [
 ];
 const build = (items: CreateReturn['items'], returned: ReturnLine[] = []) =>
   buildReturn(items, returnableOf([jars, wheels, shrimp], units, returned));
-const refusedPaths = (work: () => unknown) => {
+const rejectedPaths = (work: () => unknown) => {
   try {
     work();
   } catch (error) {
-    if (error instanceof Refusal) return (error.details as FieldRefusal[]).map(({ path }) => path);
+    if (error instanceof DomainError) return (error.details as FieldViolation[]).map(({ path }) => path);
   }
   return [];
 };
@@ -53,16 +53,32 @@ describe('what comes back of an order', () => {
   });
 
   test('a piece that is lost needs its weight said', () => {
-    expect(refusedPaths(() => build([{ orderItemId: 2, productId: 20, returnQty: 1 }]))).toEqual(['items.0.returnWeight']);
-    expect(build([{ orderItemId: 2, productId: 20, returnQty: 1, returnWeight: 1000 }])).toMatchObject([{ quantity: 0, weight: 0 }]);
+    expect(rejectedPaths(() => build([{ orderItemId: 2, productId: 20, returnQty: 1 }]))).toEqual([
+      'items.0.returnWeight',
+    ]);
+    expect(build([{ orderItemId: 2, productId: 20, returnQty: 1, returnWeight: 1000 }])).toMatchObject([
+      { quantity: 0, weight: 0 },
+    ]);
   });
 
   test.each<[string, CreateReturn['items'], string]>([
     ['more pieces than shipped', [{ orderItemId: 1, productId: 10, returnQty: 11 }], 'items.0.returnQty'],
-    ['more pieces on two lines', [1, 2].map(() => ({ orderItemId: 1, productId: 10, returnQty: 6 })), 'items.1.returnQty'],
+    [
+      'more pieces on two lines',
+      [1, 2].map(() => ({ orderItemId: 1, productId: 10, returnQty: 6 })),
+      'items.1.returnQty',
+    ],
     ['more weight than shipped', [{ orderItemId: 3, productId: 30, returnWeight: 5001 }], 'items.0.returnWeight'],
-    ['more into stock than returned', [{ orderItemId: 3, productId: 30, returnWeight: 100, weight: 101 }], 'items.0.weight'],
-    ['a piece twice', [{ orderItemId: 2, productId: 20, returnQty: 2, inventoryIds: [71, 71] }], 'items.0.inventoryIds'],
+    [
+      'more into stock than returned',
+      [{ orderItemId: 3, productId: 30, returnWeight: 100, weight: 101 }],
+      'items.0.weight',
+    ],
+    [
+      'a piece twice',
+      [{ orderItemId: 2, productId: 20, returnQty: 2, inventoryIds: [71, 71] }],
+      'items.0.inventoryIds',
+    ],
     [
       'a piece of another order',
       [{ orderItemId: 2, productId: 20, returnQty: 1, returnWeight: 9, inventoryIds: [99] }],
@@ -72,7 +88,7 @@ describe('what comes back of an order', () => {
     ['a line of another order', [{ orderItemId: 9, productId: 10, returnQty: 1 }], 'items.0.orderItemId'],
     ['nothing at all', [{ orderItemId: 1, productId: 10, returnQty: 0 }], 'items'],
   ])('refused: %s', (_name, items, path) => {
-    expect(refusedPaths(() => build(items))).toContain(path);
+    expect(rejectedPaths(() => build(items))).toContain(path);
   });
 
   test('however often goods come back, never more than left', () => {
@@ -84,7 +100,7 @@ describe('what comes back of an order', () => {
           try {
             done.push(...build([{ orderItemId: 1, productId: 10, returnQty, quantity: back }], done));
           } catch (error) {
-            expect(error).toBeInstanceOf(Refusal);
+            expect(error).toBeInstanceOf(DomainError);
           }
         }
         expect(done.reduce((sum, { returnQuantity }) => sum + returnQuantity, 0)).toBeLessThanOrEqual(10);

@@ -1,39 +1,47 @@
-import { formatWeight, keptByWeight } from '@depot/contracts/amounts';
-import { commonMessages, Refusal, type FieldRefusal, type Message, type MessageValues } from '@depot/contracts/errors';
+import { formatWeight, isBulk } from '@depot/contracts/amounts';
+import {
+  commonMessages,
+  DomainError,
+  type FieldViolation,
+  type Message,
+  type MessageValues,
+} from '@depot/contracts/errors';
 import { inventoryMessages } from '@depot/contracts/inventory';
-import { orderMessages, type CreateReturn } from '@depot/contracts/orders';
-import { takeOff, type Returnable } from './returnable.js';
+import { type CreateReturn, orderMessages } from '@depot/contracts/orders';
 import type { ReturnLine } from './return-line.js';
+import { type Returnable, takeOff } from './returnable.js';
 
 type Asked = CreateReturn['items'][number];
 interface Problem {
   field: string;
-  sentence: Message;
+  localizedMessage: Message;
   values?: MessageValues;
 }
 
 /**
- * The lines of a return from what a request asks for. Lines that return nothing are left out. VALIDATION names every line that returns more
- * than is left of it, or puts more back into stock than it returns.
+ * The lines of a return from what a request asks for. Lines that return nothing are left out. VALIDATION names every
+ * line that returns more than is left of it, or puts more back into stock than it returns.
  */
 export function buildReturn(asked: readonly Asked[], left: Map<number, Returnable>): ReturnLine[] {
-  const refused: FieldRefusal[] = [];
+  const rejected: FieldViolation[] = [];
   const lines = asked.flatMap((item, index) => {
     const of = left.get(item.orderItemId);
     if (!of || of.line.productId !== item.productId) {
-      refused.push({ path: `items.${index}.orderItemId`, sentence: orderMessages.notOnOrder });
+      rejected.push({ path: `items.${index}.orderItemId`, localizedMessage: orderMessages.notOnOrder });
       return [];
     }
     const line = lineOf(item, of);
     if (line.returnQuantity === 0 && line.returnWeight === 0 && line.inventoryIds.length === 0) return [];
     const problem = problemOf(line, of);
-    if (problem) refused.push({ path: `items.${index}.${problem.field}`, ...problem });
+    if (problem) rejected.push({ path: `items.${index}.${problem.field}`, ...problem });
     takeOff(of, line);
     return [line];
   });
-  if (refused.length > 0) throw new Refusal('VALIDATION', commonMessages.validation, {}, refused);
+  if (rejected.length > 0) throw new DomainError('VALIDATION', commonMessages.validation, {}, rejected);
   if (lines.length === 0)
-    throw new Refusal('VALIDATION', commonMessages.validation, {}, [{ path: 'items', sentence: orderMessages.returnNothing }]);
+    throw new DomainError('VALIDATION', commonMessages.validation, {}, [
+      { path: 'items', localizedMessage: orderMessages.returnNothing },
+    ]);
   return lines;
 }
 
@@ -42,38 +50,65 @@ function lineOf(item: Asked, { line, pieces }: Returnable): ReturnLine {
   const { returnQty = 0, rate = line.rate, inventoryIds = [] } = item;
   const fields = { orderItemId, productId, name, hasWeight, rate };
   if (hasWeight === 'No') {
-    return { ...fields, returnQuantity: returnQty, returnWeight: 0, quantity: item.quantity ?? 0, weight: 0, inventoryIds: [] };
+    return {
+      ...fields,
+      returnQuantity: returnQty,
+      returnWeight: 0,
+      quantity: item.quantity ?? 0,
+      weight: 0,
+      inventoryIds: [],
+    };
   }
-  if (keptByWeight(hasWeight)) {
-    return { ...fields, returnQuantity: 0, returnWeight: item.returnWeight ?? 0, quantity: 0, weight: item.weight ?? 0, inventoryIds: [] };
+  if (isBulk(hasWeight)) {
+    return {
+      ...fields,
+      returnQuantity: 0,
+      returnWeight: item.returnWeight ?? 0,
+      quantity: 0,
+      weight: item.weight ?? 0,
+      inventoryIds: [],
+    };
   }
   const weight = inventoryIds.reduce((sum, inventoryId) => sum + (pieces.get(inventoryId) ?? 0), 0);
   const returnWeight = item.returnWeight ?? (inventoryIds.length === returnQty ? weight : 0);
-  return { ...fields, returnQuantity: returnQty, returnWeight, quantity: item.quantity ?? inventoryIds.length, weight, inventoryIds };
+  return {
+    ...fields,
+    returnQuantity: returnQty,
+    returnWeight,
+    quantity: item.quantity ?? inventoryIds.length,
+    weight,
+    inventoryIds,
+  };
 }
 
 function problemOf(line: ReturnLine, left: Returnable): Problem | undefined {
   const product = line.name;
   if (line.returnQuantity > left.quantity) return tooMuch('returnQty', product, String(left.quantity));
   if (line.returnWeight > left.weight) return tooMuch('returnWeight', product, `${formatWeight(left.weight)} lb`);
-  if (line.quantity > line.returnQuantity) return { field: 'quantity', sentence: orderMessages.returnBackTooMuch, values: { product } };
-  if (line.weight > line.returnWeight) return { field: 'weight', sentence: orderMessages.returnBackTooMuch, values: { product } };
+  if (line.quantity > line.returnQuantity)
+    return { field: 'quantity', localizedMessage: orderMessages.returnBackTooMuch, values: { product } };
+  if (line.weight > line.returnWeight)
+    return { field: 'weight', localizedMessage: orderMessages.returnBackTooMuch, values: { product } };
   return line.hasWeight === 'Yes' ? pieceProblem(line, left) : undefined;
 }
 
-/** The pieces that go back on the shelf are named one by one; those that do not are known by their number and weight only. */
+/**
+ * The pieces that go back on the shelf are named one by one; those that do not are known by their number and weight
+ * only.
+ */
 function pieceProblem(line: ReturnLine, { pieces }: Returnable): Problem | undefined {
   const product = line.name;
   const distinct = new Set(line.inventoryIds);
-  if (line.returnWeight === 0) return { field: 'returnWeight', sentence: orderMessages.weightNeeded, values: { product } };
+  if (line.returnWeight === 0)
+    return { field: 'returnWeight', localizedMessage: orderMessages.weightNeeded, values: { product } };
   if (distinct.size < line.inventoryIds.length || line.inventoryIds.some((inventoryId) => !pieces.has(inventoryId))) {
-    return { field: 'inventoryIds', sentence: orderMessages.returnPieceNotLeft, values: { product } };
+    return { field: 'inventoryIds', localizedMessage: orderMessages.returnPieceNotLeft, values: { product } };
   }
   if (line.inventoryIds.length === line.quantity) return undefined;
   const values = { product, expected: line.quantity, given: line.inventoryIds.length };
-  return { field: 'inventoryIds', sentence: inventoryMessages.unitCount, values };
+  return { field: 'inventoryIds', localizedMessage: inventoryMessages.unitCount, values };
 }
 
 function tooMuch(field: string, product: string, left: string): Problem {
-  return { field, sentence: orderMessages.returnTooMuch, values: { product, left } };
+  return { field, localizedMessage: orderMessages.returnTooMuch, values: { product, left } };
 }

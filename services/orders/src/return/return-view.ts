@@ -1,10 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
-import { newestReturns, returnsPerPage, type ReturnAnswer, type ReturnPageAnswer, type ReturnSearch } from '@depot/contracts/orders';
+import {
+  newestReturns,
+  type ReturnAnswer,
+  type ReturnPageAnswer,
+  type ReturnSearch,
+  returnsPerPage,
+} from '@depot/contracts/orders';
 import { grouped } from '@depot/node-database';
-import { ReturnQueries, type ReturnHead, type StoredReturnLine } from './return.queries.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { type ReturnHead, ReturnQueries, type StoredReturnLine } from './return.queries.js';
 
 /** Returns as readers see them. */
 @Injectable()
@@ -29,7 +35,7 @@ export class ReturnView {
 
   async one(id: number): Promise<ReturnAnswer> {
     const [found] = await this.whole(await this.queries.heads({ id }, { limit: 1 }));
-    if (!found) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!found) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return found;
   }
 
@@ -60,5 +66,16 @@ function itemOut({
   weight,
   inventoryIds,
 }: StoredReturnLine) {
-  return { orderItemId, productId, name, hasWeight, returnQty: returnQuantity, returnWeight, rate, quantity, weight, inventoryIds };
+  return {
+    orderItemId,
+    productId,
+    name,
+    hasWeight,
+    returnQty: returnQuantity,
+    returnWeight,
+    rate,
+    quantity,
+    weight,
+    inventoryIds,
+  };
 }

@@ -1,6 +1,6 @@
-import { Column, Entity } from 'typeorm';
+import type { StockMode } from '@depot/contracts/amounts';
 import { AmountColumn, TenantEntity, TimeColumn } from '@depot/node-database';
-import type { Weighing } from '@depot/contracts/amounts';
+import { Column, Entity } from 'typeorm';
 
 @Entity('order_return')
 export class ReturnEntity extends TenantEntity {
@@ -38,7 +38,7 @@ export class ReturnLineEntity extends TenantEntity {
   name!: string;
 
   @Column({ type: 'varchar' })
-  hasWeight!: Weighing;
+  hasWeight!: StockMode;
 
   @Column({ type: 'int', unsigned: true })
   returnQuantity!: number;

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { ReturnSearch } from '@depot/contracts/orders';
 import { Db, grouped } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import type { ReturnLine } from './return-line.js';
 
 /** A return without its lines. */
@@ -19,7 +19,8 @@ export type ReturnFilter = Omit<ReturnSearch, 'page'> & { id?: number; orderId?:
 const conditions: Record<keyof ReturnFilter, string> = {
   id: 'r.id = :id',
   orderId: 'r.order_id = :orderId',
-  number: '(r.display_id = :number OR r.order_id IN (SELECT o.id FROM orders o WHERE o.tenant_id = :tenantId AND o.display_id = :number))',
+  number:
+    '(r.display_id = :number OR r.order_id IN (SELECT o.id FROM orders o WHERE o.tenant_id = :tenantId AND o.display_id = :number))',
   storeIds: 'r.store_id IN (:storeIds)',
   start: 'r.time >= :start',
   end: 'r.time < :end',
@@ -84,7 +85,10 @@ export class ReturnQueries {
     const weighed = rows.filter(({ hasWeight }) => hasWeight === 'Yes').map(({ id }) => id);
     const units = weighed.length === 0 ? [] : await this.unitsOf(weighed);
     const byLine = grouped(units, ({ lineId }) => lineId);
-    return rows.map(({ id, ...line }) => ({ ...line, inventoryIds: (byLine.get(id) ?? []).map(({ inventoryId }) => inventoryId) }));
+    return rows.map(({ id, ...line }) => ({
+      ...line,
+      inventoryIds: (byLine.get(id) ?? []).map(({ inventoryId }) => inventoryId),
+    }));
   }
 
   private unitsOf(lineIds: readonly number[]): Promise<{ lineId: number; inventoryId: number }[]> {

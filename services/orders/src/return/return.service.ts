@@ -1,19 +1,25 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { BILLING_PORT, type BillingPort, type ReturnToCredit } from '@depot/contracts/billing';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
-import { notPossible, shippedStatuses, type CreateReturn, type ReturnAnswer, type UpdateReturn } from '@depot/contracts/orders';
+import {
+  type CreateReturn,
+  notPossible,
+  type ReturnAnswer,
+  shippedStatuses,
+  type UpdateReturn,
+} from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
 import { LiveChanges, Numbering } from '@depot/node-database';
-import { OrderQueries } from '../order/order.queries.js';
-import { OrderRows, type LockedOrder } from '../order/order-rows.js';
-import { buildReturn } from './return-builder.js';
-import { creditLine, stockLines, type ReturnLine } from './return-line.js';
+import { Inject, Injectable } from '@nestjs/common';
 import { loggedLines } from '../activity/logged-lines.js';
+import { OrderQueries } from '../order/order.queries.js';
+import { type LockedOrder, OrderRows } from '../order/order-rows.js';
+import { type ReturnHead, ReturnQueries } from './return.queries.js';
+import { buildReturn } from './return-builder.js';
+import { areSameGoods, creditLine, type ReturnLine, stockLines } from './return-line.js';
 import { ReturnRows } from './return-rows.js';
 import { ReturnView } from './return-view.js';
 import { returnableOf } from './returnable.js';
-import { ReturnQueries, type ReturnHead } from './return.queries.js';
 
 /** Goods that stores give back: credited by an `RI…` invoice, and put back into stock as far as they are good. */
 @Injectable()
@@ -36,25 +42,28 @@ export class ReturnService {
     const displayId = await this.numbering.next('return');
     const id = await this.rows.insert(order, displayId);
     await this.rows.insertLines(id, orderId, lines);
-    await this.stock.takeBack(id, orderId, stockLines(lines));
+    await this.stock.restock(id, orderId, stockLines(lines));
     await this.billing.creditReturn(credit({ id, displayId }, order, lines));
     describeActivity({ displayId, order: order.displayId });
-    await this.tell(order);
+    await this.publish(order);
     return this.view.one(id);
   }
 
-  /** Replaces the lines, as long as the credit is not paid. */
+  /** Replaces the lines, as long as the credit is not paid. Stock is touched only where other goods come back. */
   async update({ id, items }: UpdateReturn): Promise<ReturnAnswer> {
     const { head, order } = await this.lock(id);
-    describeActivity({ displayId: head.displayId }, { before: loggedLines(await this.queries.lines([id])) });
-    await this.stock.undoTakeBack(id);
+    const before = await this.queries.lines([id]);
+    describeActivity({ displayId: head.displayId }, { before: loggedLines(before) });
     await this.rows.removeLines(id);
     const lines = await this.build(order, items);
     await this.rows.insertLines(id, order.orderId, lines);
-    await this.stock.takeBack(id, order.orderId, stockLines(lines));
+    if (!areSameGoods(before, lines)) {
+      await this.stock.undoRestock(id);
+      await this.stock.restock(id, order.orderId, stockLines(lines));
+    }
     await this.billing.reviseCredit(credit(head, order, lines));
     describeActivity({}, { after: loggedLines(lines) });
-    await this.tell(order);
+    await this.publish(order);
     return this.view.one(id);
   }
 
@@ -63,14 +72,14 @@ export class ReturnService {
     const { head, order } = await this.lock(id);
     describeActivity({ displayId: head.displayId }, { before: loggedLines(await this.queries.lines([id])) });
     await this.billing.voidCredit(id);
-    await this.stock.undoTakeBack(id);
+    await this.stock.undoRestock(id);
     await this.rows.remove(id);
-    await this.tell(order);
+    await this.publish(order);
     return head.displayId;
   }
 
-  private tell({ storeId }: LockedOrder): Promise<void> {
-    return this.live.tell(['returns', 'invoices', 'orders'], storeId);
+  private publish({ storeId }: LockedOrder): Promise<void> {
+    return this.live.publish(['returns', 'invoices', 'orders'], storeId);
   }
 
   /** Returns of one order follow each other, because each locks the order first. */
@@ -78,14 +87,15 @@ export class ReturnService {
     const [found] = await this.queries.heads({ id }, { limit: 1 });
     const order = found && (await this.lockShipped(found.orderId));
     const [head] = order ? await this.queries.heads({ id }, { limit: 1 }) : [];
-    if (!order || !head) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!order || !head) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return { head, order };
   }
 
   private async lockShipped(orderId: number): Promise<LockedOrder> {
     const order = await this.orders.lock(orderId);
     const { status, displayId } = order;
-    if (!shippedStatuses.includes(status)) throw new Refusal('INVALID_TRANSITION', notPossible('return', status), { displayId });
+    if (!shippedStatuses.includes(status))
+      throw new DomainError('INVALID_TRANSITION', notPossible('return', status), { displayId });
     return order;
   }
 

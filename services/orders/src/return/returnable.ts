@@ -1,6 +1,6 @@
 import type { Hundredths } from '@depot/contracts/amounts';
-import type { OrderLine } from '../order/order-line.js';
 import type { LineUnit } from '../order/order.queries.js';
+import type { OrderLine } from '../order/order-line.js';
 import type { ReturnLine } from './return-line.js';
 
 /** What of an order line can still be returned. */
@@ -27,7 +27,10 @@ export function returnableOf(
 }
 
 /** Takes a returned line off what is left. */
-export function takeOff(left: Returnable | undefined, line: Pick<ReturnLine, 'returnQuantity' | 'returnWeight' | 'inventoryIds'>): void {
+export function takeOff(
+  left: Returnable | undefined,
+  line: Pick<ReturnLine, 'returnQuantity' | 'returnWeight' | 'inventoryIds'>,
+): void {
   if (!left) return;
   left.quantity -= line.returnQuantity;
   left.weight -= line.returnWeight;

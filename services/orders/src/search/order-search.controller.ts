@@ -1,6 +1,6 @@
-import { orderHit, searchQuery, type SearchQuery } from '@depot/contracts/search';
+import { orderHit, type SearchQuery, searchQuery } from '@depot/contracts/search';
 import { listOf } from '@depot/contracts/wire';
-import { Reads } from '@depot/node-http';
+import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query } from '@nestjs/common';
 import { OrderSearch } from './order-search.js';
 
@@ -10,7 +10,7 @@ export class OrderSearchController {
 
   /** A few orders by the beginning of their number, or the newest ones of stores with such a name. */
   @Get()
-  @Reads({ id: 'ordersSearch', allow: 'order.read', answers: listOf(orderHit) })
+  @ReadRoute({ id: 'ordersSearch', allow: 'order.read', response: listOf(orderHit) })
   async find(@Query({ schema: searchQuery }) { q }: SearchQuery) {
     return { list: await this.search.find(q) };
   }

@@ -1,6 +1,6 @@
-import { IDENTITY_PORT, storesCalled, type IdentityPort } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, storesCalled } from '@depot/contracts/identity';
 import type { OrderStatus } from '@depot/contracts/orders';
-import { hitsOfAKind, numbersBeginningWith, type NumberRange, type OrderHit } from '@depot/contracts/search';
+import { hitsOfAKind, type NumberRange, numbersBeginningWith, type OrderHit } from '@depot/contracts/search';
 import { visibleStore } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
@@ -27,7 +27,8 @@ export class OrderSearch {
     const own = visibleStore();
     const stores = await this.identity.stores(own === undefined ? undefined : [own]);
     const numbers = numbersBeginningWith(text);
-    const rows = numbers.length > 0 ? await this.byNumber(numbers, own) : await this.newestOf(storesCalled(text, stores));
+    const rows =
+      numbers.length > 0 ? await this.byNumber(numbers, own) : await this.newestOf(storesCalled(text, stores));
     return rows.map(({ storeId, ...order }) => ({ ...order, storeName: stores.get(storeId)?.name ?? '' }));
   }
 

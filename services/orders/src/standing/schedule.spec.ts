@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
+import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { cutoffOn, dueDay, weekdayOf } from './schedule.js';
 
@@ -24,7 +24,12 @@ describe('the schedule of a standing order', () => {
 
   it('is due at the same clock time before and after the clocks change', () => {
     const utc = (day: string) => new Date(cutoffOn(day, 9 * 60, 'America/New_York')).toISOString().slice(11, 16);
-    expect(['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'].map(utc)).toEqual(['14:00', '13:00', '13:00', '14:00']);
+    expect(['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'].map(utc)).toEqual([
+      '14:00',
+      '13:00',
+      '13:00',
+      '14:00',
+    ]);
   });
 
   it('is due on each of its days once, also where the clocks skip or repeat the cutoff', () => {

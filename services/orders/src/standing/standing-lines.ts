@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { keptByWeight } from '@depot/contracts/amounts';
+import { isBulk } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { availableOf, STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
+import { Inject, Injectable } from '@nestjs/common';
 import type { LineRequest } from '../order/line-request.js';
 import type { TemplateLine } from '../template/template-rows.js';
 
@@ -28,11 +28,12 @@ export class StandingLines {
     for (const { productId, productName, quantity } of template) {
       const known = offered.get(productId);
       const product = known?.orderable ? known : undefined;
-      const unit = product && keptByWeight(product.hasWeight) ? 100 : 1;
+      const unit = product && isBulk(product.hasWeight) ? 100 : 1;
       const free = product ? Math.max(availableOf(product.hasWeight, levels.get(productId)), 0) : 0;
       const amount = Math.min(quantity * unit, free);
       if (amount > 0) found.lines.push(unit === 100 ? { productId, weight: amount } : { productId, quantity: amount });
-      if (amount < quantity * unit) found.missing.push({ name: product?.name ?? productName, wanted: quantity, got: amount / unit });
+      if (amount < quantity * unit)
+        found.missing.push({ name: product?.name ?? productName, wanted: quantity, got: amount / unit });
     }
     return found;
   }

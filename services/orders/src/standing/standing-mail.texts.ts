@@ -7,11 +7,14 @@ export const standingTexts = {
     gb: 'Your standing order “{template}” has placed order #{displayId}.\n{link}\n',
     cn: '您的定期订单“{template}”已生成订单 #{displayId}。\n{link}\n',
   },
-  nothing: { gb: 'Standing order “{template}”: nothing could be ordered', cn: '定期订单“{template}”：没有可订购的商品' },
+  nothing: {
+    gb: 'Standing order “{template}”: nothing could be ordered',
+    cn: '定期订单“{template}”：没有可订购的商品',
+  },
   nothingBody: {
-    gb: 'None of the products of your standing order “{template}” could be had today.\n',
+    gb: 'None of the products of your standing order “{template}” were available today.\n',
     cn: '定期订单“{template}”中的商品今天均无法供货。\n',
   },
-  missing: { gb: '\nNot there:\n{lines}\n', cn: '\n缺少：\n{lines}\n' },
+  missing: { gb: '\nNot available:\n{lines}\n', cn: '\n缺少：\n{lines}\n' },
   missingLine: { gb: '{product}: {got} of {wanted}', cn: '{product}：{got} / {wanted}' },
 } satisfies Record<string, Message>;

@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import { NOTICE_PORT, type NoticePort } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Outbox } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AvailableLines } from './standing-lines.js';
 import { standingTexts as texts } from './standing-mail.texts.js';
 
@@ -23,15 +23,21 @@ export class StandingMail {
     private readonly outbox: Outbox,
   ) {}
 
-  async tell({ storeId, template, order, missing }: Made): Promise<void> {
+  async publish({ storeId, template, order, missing }: Made): Promise<void> {
     const reader = await this.readers.reader(storeId);
     if (!reader) return;
     const { username: to, language } = reader;
     const link = order ? `${this.config.PUBLIC_URL}/in/order/edit?id=${order.orderId}` : '';
     const values = { template, link, displayId: order?.displayId ?? '' };
-    const lines = missing.map(({ name, wanted, got }) => say(texts.missingLine, language, { product: name, wanted, got })).join('\n');
-    const body = say(order ? texts.madeBody : texts.nothingBody, language, values);
-    const rest = missing.length > 0 ? say(texts.missing, language, { lines }) : '';
-    await this.outbox.mail({ to, subject: say(order ? texts.made : texts.nothing, language, values), body: body + rest });
+    const lines = missing
+      .map(({ name, wanted, got }) => translate(texts.missingLine, language, { product: name, wanted, got }))
+      .join('\n');
+    const body = translate(order ? texts.madeBody : texts.nothingBody, language, values);
+    const rest = missing.length > 0 ? translate(texts.missing, language, { lines }) : '';
+    await this.outbox.mail({
+      to,
+      subject: translate(order ? texts.made : texts.nothing, language, values),
+      body: body + rest,
+    });
   }
 }

@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { IDENTITY_PORT, type IdentityPort, type TenantFacts } from '@depot/contracts/identity';
 import { orderActivity } from '@depot/contracts/orders';
-import { runInContext, type CurrentSession } from '@depot/node-context';
+import { type CurrentSession, runInContext } from '@depot/node-context';
 import { ActivityLog, Db } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
 import { OrderCreation } from '../order/order-creation.js';
 import { TemplateRows } from '../template/template-rows.js';
 import { StandingLines } from './standing-lines.js';
 import { StandingMail } from './standing-mail.js';
-import { StandingRows, type StandingRow } from './standing-rows.js';
+import { type StandingRow, StandingRows } from './standing-rows.js';
 
 /** Makes the order of a standing order for a day, as its store would. */
 @Injectable()
@@ -27,7 +27,9 @@ export class StandingPlacing {
   async place(row: StandingRow, day: string, tenant: TenantFacts): Promise<void> {
     const store = await this.identity.store(row.storeId);
     if (store.disabled) return;
-    await runInContext({ session: sessionOf(row, store.name, tenant) }, () => this.db.transaction(() => this.once(row, day)));
+    await runInContext({ session: sessionOf(row, store.name, tenant) }, () =>
+      this.db.transaction(() => this.once(row, day)),
+    );
   }
 
   private async once({ templateId, templateName, storeId }: StandingRow, day: string): Promise<void> {
@@ -35,11 +37,11 @@ export class StandingPlacing {
     const { lines, missing } = await this.available.available(storeId, await this.templates.lines([templateId]));
     const order = lines.length > 0 ? await this.creation.create({ orderItems: lines }) : undefined;
     if (order) await this.rows.made(templateId, day, order.orderId);
-    await this.mail.tell({ storeId, template: templateName, order, missing });
+    await this.mail.publish({ storeId, template: templateName, order, missing });
     const values = { name: templateName, displayId: order?.displayId ?? '–' };
     await this.log.write({
       operation: 'ordersStanding',
-      sentence: orderActivity.standingMade,
+      localizedMessage: orderActivity.standingMade,
       note: { values },
       completed: order !== undefined,
     });
@@ -47,6 +49,20 @@ export class StandingPlacing {
 }
 
 /** The store orders for itself, though nobody is signed in. */
-function sessionOf({ tenantId, storeId }: StandingRow, displayName: string, { timezone, viewOnly }: TenantFacts): CurrentSession {
-  return { sessionId: 'standing-order', id: storeId, role: 'STORE', tenantId, storeId, displayName, language: 'gb', timezone, viewOnly };
+function sessionOf(
+  { tenantId, storeId }: StandingRow,
+  displayName: string,
+  { timezone, viewOnly }: TenantFacts,
+): CurrentSession {
+  return {
+    sessionId: 'standing-order',
+    id: storeId,
+    role: 'STORE',
+    tenantId,
+    storeId,
+    displayName,
+    language: 'gb',
+    timezone,
+    viewOnly,
+  };
 }

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { StandingOrder } from '@depot/contracts/orders';
 import { Db, isDuplicate } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 
 /** A template that makes orders by itself. */
 export interface StandingRow extends Omit<StandingOrder, 'paused'> {
@@ -31,7 +31,10 @@ export class StandingRows {
       { templateIds },
     );
     return new Map(
-      rows.map(({ templateId, weekdays, cutoff, paused }) => [templateId, { weekdays: fromBits(weekdays), cutoff, paused: paused === 1 }]),
+      rows.map(({ templateId, weekdays, cutoff, paused }) => [
+        templateId,
+        { weekdays: fromBits(weekdays), cutoff, paused: paused === 1 },
+      ]),
     );
   }
 
@@ -46,12 +49,14 @@ export class StandingRows {
   }
 
   async remove(templateId: number): Promise<void> {
-    await this.db.execute('DELETE FROM standing_order WHERE tenant_id = :tenantId AND template_id = :templateId', { templateId });
+    await this.db.execute('DELETE FROM standing_order WHERE tenant_id = :tenantId AND template_id = :templateId', {
+      templateId,
+    });
   }
 
   /** All that are not paused, of every tenant. */
   async running(): Promise<StandingRow[]> {
-    const rows = await this.db.acrossTenants('one chore looks after the standing orders of every tenant').query<Raw>(
+    const rows = await this.db.unscoped('one chore looks after the standing orders of every tenant').query<Raw>(
       `SELECT s.tenant_id tenantId, s.template_id templateId, t.name templateName, t.owner_id storeId, s.weekdays, s.cutoff, s.since
        FROM standing_order s JOIN order_template t ON t.id = s.template_id WHERE s.paused = 0 ORDER BY s.tenant_id, s.template_id`,
     );
@@ -68,7 +73,10 @@ export class StandingRows {
     return new Set(rows.map(({ templateId }) => templateId));
   }
 
-  /** Takes the day for this transaction; false where another process has it, or the standing order was paused or ended meanwhile. */
+  /**
+   * Takes the day for this transaction; false where another process has it, or the standing order was paused or ended
+   * meanwhile.
+   */
   async claim(templateId: number, day: string): Promise<boolean> {
     const running = await this.db.query(
       'SELECT 1 FROM standing_order WHERE tenant_id = :tenantId AND template_id = :templateId AND paused = 0 FOR UPDATE',
@@ -76,10 +84,13 @@ export class StandingRows {
     );
     if (running.length === 0) return false;
     try {
-      await this.db.execute('INSERT INTO standing_order_day (tenant_id, template_id, day) VALUES (:tenantId, :templateId, :day)', {
-        templateId,
-        day,
-      });
+      await this.db.execute(
+        'INSERT INTO standing_order_day (tenant_id, template_id, day) VALUES (:tenantId, :templateId, :day)',
+        {
+          templateId,
+          day,
+        },
+      );
       return true;
     } catch (error) {
       if (isDuplicate(error)) return false;

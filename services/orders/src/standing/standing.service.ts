@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { orderMessages, type OrderTemplate, type StandingBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
-import { TemplateRows } from '../template/template-rows.js';
+import { Inject, Injectable } from '@nestjs/common';
 import { TemplateService } from '../template/template.service.js';
+import { TemplateRows } from '../template/template-rows.js';
 import { StandingRows } from './standing-rows.js';
 
 /** Sets when a store's template makes orders by itself. */
@@ -21,7 +21,9 @@ export class StandingService {
     const { name, ownerId } = await this.templates.lock(id);
     describeActivity({ name });
     if (!(await this.identity.stores([ownerId])).has(ownerId))
-      throw new Refusal('VALIDATION', commonMessages.validation, {}, [{ path: 'id', sentence: orderMessages.standingNeedsStore }]);
+      throw new DomainError('VALIDATION', commonMessages.validation, {}, [
+        { path: 'id', localizedMessage: orderMessages.standingNeedsStore },
+      ]);
     if (standing) await this.rows.set(id, standing);
     else await this.rows.remove(id);
     return this.view.one(id);

@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
-import { commonMessages, Refusal, type FieldRefusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError, type FieldViolation } from '@depot/contracts/errors';
 import { orderMessages, type TemplateBody } from '@depot/contracts/orders';
 import { visibleStore } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
 import type { TemplateLine } from './template-rows.js';
 
 /** Which products a template may hold. */
@@ -23,20 +23,32 @@ export class TemplateOffer {
     const productIds = orderItems.map(({ productId }) => productId);
     const products = await this.catalog.products(productIds);
     const offered = await this.offered(productIds);
-    const refused: FieldRefusal[] = [];
+    const rejected: FieldViolation[] = [];
     const lines = orderItems.flatMap(({ productId, quantity }, index) => {
       const product = products.get(productId);
-      const sentence = problemOf(product, offered, subWarehouseId, productIds.indexOf(productId) < index);
-      if (sentence) refused.push({ path: `orderItems.${index}.productId`, sentence, values: { product: product?.name ?? '' } });
-      return product && !sentence ? [{ productId, productName: product.name, quantity }] : [];
+      const localizedMessage = problemOf(product, offered, subWarehouseId, productIds.indexOf(productId) < index);
+      if (localizedMessage)
+        rejected.push({
+          path: `orderItems.${index}.productId`,
+          localizedMessage,
+          values: { product: product?.name ?? '' },
+        });
+      return product && !localizedMessage ? [{ productId, productName: product.name, quantity }] : [];
     });
-    if (refused.length > 0) throw new Refusal('VALIDATION', commonMessages.validation, {}, refused);
+    if (rejected.length > 0) throw new DomainError('VALIDATION', commonMessages.validation, {}, rejected);
     return lines;
   }
 }
 
-function problemOf(product: ProductFacts | undefined, offered: Set<number>, subWarehouseId: number, isRepeated: boolean) {
+function problemOf(
+  product: ProductFacts | undefined,
+  offered: Set<number>,
+  subWarehouseId: number,
+  isRepeated: boolean,
+) {
   if (!product) return orderMessages.unknownProduct;
   if (isRepeated) return orderMessages.templateTwice;
-  return offered.has(product.productId) && product.subWarehouseId === subWarehouseId ? undefined : orderMessages.templateProduct;
+  return offered.has(product.productId) && product.subWarehouseId === subWarehouseId
+    ? undefined
+    : orderMessages.templateProduct;
 }

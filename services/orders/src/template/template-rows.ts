@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { DomainError } from '@depot/contracts/errors';
 import { orderMessages } from '@depot/contracts/orders';
-import { Refusal } from '@depot/contracts/errors';
 import { currentSession, visibleStore } from '@depot/node-context';
 import { Db, isDuplicate } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { TemplateEntity, TemplateLineEntity } from './template.entity.js';
 
@@ -39,11 +39,15 @@ export class TemplateRows {
   }
 
   async lines(templateIds: readonly number[]): Promise<TemplateLine[]> {
-    return this.db.of(TemplateLineEntity).find({ templateId: In(templateIds) }, { order: { templateId: 'ASC', position: 'ASC' } });
+    return this.db
+      .of(TemplateLineEntity)
+      .find({ templateId: In(templateIds) }, { order: { templateId: 'ASC', position: 'ASC' } });
   }
 
   async insert(name: string, subWarehouseId: number): Promise<number> {
-    return namedOnce(name, () => this.db.of(TemplateEntity).insert({ name, subWarehouseId, ownerId: currentSession().id }));
+    return namedOnce(name, () =>
+      this.db.of(TemplateEntity).insert({ name, subWarehouseId, ownerId: currentSession().id }),
+    );
   }
 
   async update(id: number, name: string, subWarehouseId: number): Promise<void> {
@@ -71,7 +75,9 @@ async function namedOnce<T>(name: string, write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (!isDuplicate(error, 'order_template_name')) throw error;
-    const sentence = orderMessages.templateNameTaken;
-    throw new Refusal('DUPLICATE', sentence, { name }, [{ path: 'name', sentence, values: { name } }]);
+    const localizedMessage = orderMessages.templateNameTaken;
+    throw new DomainError('DUPLICATE', localizedMessage, { name }, [
+      { path: 'name', localizedMessage, values: { name } },
+    ]);
   }
 }

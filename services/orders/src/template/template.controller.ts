@@ -1,19 +1,19 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import {
   orderActivity,
+  type OrderIdQuery,
   orderIdQuery,
   orderMessages,
   orderTemplate,
-  standingBody,
-  templateBody,
-  type OrderIdQuery,
   type StandingBody,
+  standingBody,
   type TemplateBody,
+  templateBody,
 } from '@depot/contracts/orders';
 import { listOf, messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
-import { Command, Reads } from '@depot/node-http';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { StandingService } from '../standing/standing.service.js';
 import { TemplateService } from './template.service.js';
 
@@ -26,13 +26,13 @@ export class TemplateController {
   ) {}
 
   @Get()
-  @Reads({ id: 'ordersListTemplates', allow: 'template.use', answers: listOf(orderTemplate) })
+  @ReadRoute({ id: 'ordersListTemplates', allow: 'template.use', response: listOf(orderTemplate) })
   async list() {
     return { list: await this.templates.all() };
   }
 
   @Get('query')
-  @Reads({ id: 'ordersFindTemplate', allow: 'template.use', answers: objOf(orderTemplate) })
+  @ReadRoute({ id: 'ordersFindTemplate', allow: 'template.use', response: objOf(orderTemplate) })
   async find(@Query({ schema: orderIdQuery }) { id }: OrderIdQuery) {
     return { obj: await this.templates.one(id) };
   }
@@ -41,30 +41,45 @@ export class TemplateController {
   @Command({
     id: 'ordersCreateTemplate',
     allow: 'template.edit',
-    answers: objOf(orderTemplate),
+    response: objOf(orderTemplate),
     status: 201,
-    sentence: orderActivity.templateCreated,
+    localizedMessage: orderActivity.templateCreated,
   })
   async create(@Body({ schema: templateBody }) body: TemplateBody) {
     return { obj: await this.templates.create(body) };
   }
 
   @Put()
-  @Command({ id: 'ordersUpdateTemplate', allow: 'template.edit', answers: objOf(orderTemplate), sentence: orderActivity.templateEdited })
+  @Command({
+    id: 'ordersUpdateTemplate',
+    allow: 'template.edit',
+    response: objOf(orderTemplate),
+    localizedMessage: orderActivity.templateEdited,
+  })
   async update(@Body({ schema: templateBody }) body: TemplateBody) {
     return { obj: await this.templates.update(body) };
   }
 
   @Put('standing')
-  @Command({ id: 'ordersSetStanding', allow: 'template.edit', answers: objOf(orderTemplate), sentence: orderActivity.standingSet })
+  @Command({
+    id: 'ordersSetStanding',
+    allow: 'template.edit',
+    response: objOf(orderTemplate),
+    localizedMessage: orderActivity.standingSet,
+  })
   async setStanding(@Body({ schema: standingBody }) body: StandingBody) {
     return { obj: await this.standing.set(body) };
   }
 
   @Delete()
-  @Command({ id: 'ordersDeleteTemplate', allow: 'template.edit', answers: messageOnly, sentence: orderActivity.templateDeleted })
+  @Command({
+    id: 'ordersDeleteTemplate',
+    allow: 'template.edit',
+    response: messageOnly,
+    localizedMessage: orderActivity.templateDeleted,
+  })
   async remove(@Query({ schema: orderIdQuery }) { id }: OrderIdQuery) {
     await this.templates.remove(id);
-    return { message: say(orderMessages.templateDeleted, currentLanguage()) };
+    return { message: translate(orderMessages.templateDeleted, currentLanguage()) };
   }
 }

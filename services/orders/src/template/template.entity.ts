@@ -1,5 +1,5 @@
-import { Column, Entity } from 'typeorm';
 import { TenantEntity } from '@depot/node-database';
+import { Column, Entity } from 'typeorm';
 
 @Entity('order_template')
 export class TemplateEntity extends TenantEntity {

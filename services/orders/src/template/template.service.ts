@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { fieldMessages, commonMessages, Refusal } from '@depot/contracts/errors';
+import { commonMessages, DomainError, fieldMessages } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import type { OrderTemplate, TemplateBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
 import { contentVersion, grouped, refuseStale } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
 import { StandingRows } from '../standing/standing-rows.js';
 import { TemplateOffer } from './template-offer.js';
-import { TemplateRows, type TemplateHead, type TemplateLine } from './template-rows.js';
+import { type TemplateHead, type TemplateLine, TemplateRows } from './template-rows.js';
 
 /** Templates from which orders are started. */
 @Injectable()
@@ -24,7 +24,7 @@ export class TemplateService {
 
   async one(id: number): Promise<OrderTemplate> {
     const [template] = await this.whole([await this.rows.head(id)]);
-    if (!template) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!template) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return template;
   }
 
@@ -37,7 +37,9 @@ export class TemplateService {
 
   async update({ id, version, ...body }: TemplateBody): Promise<OrderTemplate> {
     if (id === undefined)
-      throw new Refusal('VALIDATION', commonMessages.validation, {}, [{ path: 'id', sentence: fieldMessages.required }]);
+      throw new DomainError('VALIDATION', commonMessages.validation, {}, [
+        { path: 'id', localizedMessage: fieldMessages.required },
+      ]);
     const head = await this.rows.lock(id);
     refuseStale(version, contentOf(head, await this.rows.lines([id])));
     const lines = await this.offer.lines(body);
@@ -70,6 +72,9 @@ export class TemplateService {
 }
 
 /** What an edit may change. */
-function contentOf({ name, subWarehouseId }: Pick<TemplateHead, 'name' | 'subWarehouseId'>, lines: readonly TemplateLine[]): object {
+function contentOf(
+  { name, subWarehouseId }: Pick<TemplateHead, 'name' | 'subWarehouseId'>,
+  lines: readonly TemplateLine[],
+): object {
   return { name, subWarehouseId, lines: lines.map(({ productId, quantity }) => [productId, quantity]) };
 }

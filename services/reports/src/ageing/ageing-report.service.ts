@@ -21,13 +21,22 @@ export class AgeingReportService {
     return found
       .map(({ storeId, amounts }) => {
         const owed = amounts.reduce((sum, amount) => sum + amount, 0);
-        return { userId: storeId, name: stores.get(storeId)?.name ?? '', amounts, owed, formattedOwed: formatCents(owed) };
+        return {
+          userId: storeId,
+          name: stores.get(storeId)?.name ?? '',
+          amounts,
+          owed,
+          formattedOwed: formatCents(owed),
+        };
       })
       .sort((a, b) => a.name.localeCompare(b.name));
   }
 }
 
-/** The first moment of each bucket, the youngest first: whole days of the warehouse. What is dated in the future is current. */
+/**
+ * The first moment of each bucket, the youngest first: whole days of the warehouse. What is dated in the future is
+ * current.
+ */
 export function boundsOf(now: number, timezone: string): number[] {
   const today = dayOf(now, timezone);
   return ageingBuckets.map(({ upTo }) => (upTo === Infinity ? 0 : startOfDay(addDays(today, -upTo), timezone)));

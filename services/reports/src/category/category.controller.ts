@@ -1,6 +1,6 @@
 import { categoryRow } from '@depot/contracts/reports';
 import { listOf } from '@depot/contracts/wire';
-import { Reads } from '@depot/node-http';
+import { ReadRoute } from '@depot/node-http';
 import { Controller, Get } from '@nestjs/common';
 import { StockValue } from './stock-value.js';
 
@@ -9,7 +9,7 @@ export class CategoryReportController {
   constructor(private readonly stock: StockValue) {}
 
   @Get()
-  @Reads({ id: 'reportsCategory', allow: 'report.admin', answers: listOf(categoryRow) })
+  @ReadRoute({ id: 'reportsCategory', allow: 'report.admin', response: listOf(categoryRow) })
   async rows() {
     return { list: await this.stock.byCategory() };
   }

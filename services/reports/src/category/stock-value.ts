@@ -1,6 +1,6 @@
 import type { Cents } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { STOCK_PORT, stockWorth, type StockPort } from '@depot/contracts/inventory';
+import { STOCK_PORT, type StockPort, stockValue } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
 
 /** What the stock is worth at wholesale price. */
@@ -19,8 +19,13 @@ export class StockValue {
     const values = new Map<number, Cents>();
     for (const product of products) {
       const level = levels.get(product.productId);
-      if (level) values.set(product.category.id, (values.get(product.category.id) ?? 0) + stockWorth(product, level));
+      if (level) values.set(product.category.id, (values.get(product.category.id) ?? 0) + stockValue(product, level));
     }
-    return categories.map(({ id, name, subWarehouse }) => ({ id, name, subWarehouse, totalPrice: values.get(id) ?? 0 }));
+    return categories.map(({ id, name, subWarehouse }) => ({
+      id,
+      name,
+      subWarehouse,
+      totalPrice: values.get(id) ?? 0,
+    }));
   }
 }

@@ -1,10 +1,17 @@
-import { describe, expect, test } from '@jest/globals';
 import { salesSteps } from '@depot/contracts/reports';
 import { dayOf } from '@depot/contracts/time';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { stepsOf } from './sales-steps.js';
 
-const zones = ['America/New_York', 'Asia/Shanghai', 'UTC', 'America/Sao_Paulo', 'Australia/Lord_Howe', 'Asia/Kathmandu'];
+const zones = [
+  'America/New_York',
+  'Asia/Shanghai',
+  'UTC',
+  'America/Sao_Paulo',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+];
 const from = Date.UTC(2017, 0, 1);
 const day = 86_400_000;
 
@@ -33,7 +40,8 @@ describe('steps of a range', () => {
 
   test('are days, weeks from Monday, and months of the warehouse', () => {
     const [start, end] = [Date.UTC(2026, 9, 30, 4), Date.UTC(2026, 10, 3, 5) - 1];
-    const days = (step: (typeof salesSteps)[number]) => stepsOf(start, end, step, 'America/New_York').map((one) => one.day);
+    const days = (step: (typeof salesSteps)[number]) =>
+      stepsOf(start, end, step, 'America/New_York').map((one) => one.day);
     expect(days('day')).toEqual(['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']);
     expect(days('week')).toEqual(['2026-10-26', '2026-11-02']);
     expect(days('month')).toEqual(['2026-10-01', '2026-11-01']);

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import type { StatementInvoice } from '@depot/contracts/billing';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ageingOf, openAmount } from './ageing.js';
 
@@ -13,17 +13,20 @@ const invoice = (daysAgo: number, over: Partial<StatementInvoice> = {}): Stateme
   paid: 0,
   ...over,
 });
-const amounts = (invoices: StatementInvoice[]) => ageingOf(invoices, now, 'America/New_York').map(({ amount }) => amount);
+const amounts = (invoices: StatementInvoice[]) =>
+  ageingOf(invoices, now, 'America/New_York').map(({ amount }) => amount);
 
 const anyInvoice = fc
   .record({ daysAgo: fc.integer({ min: -5, max: 400 }), credit: fc.boolean(), total: fc.nat(1e9), part: fc.nat(100) })
-  .map(({ daysAgo, credit, total, part }) => invoice(daysAgo, { credit, total, paid: Math.floor((total * part) / 100) }));
+  .map(({ daysAgo, credit, total, part }) =>
+    invoice(daysAgo, { credit, total, paid: Math.floor((total * part) / 100) }),
+  );
 
 describe('ageing', () => {
   test('each debt stands in the bucket of its age', () => {
-    expect(amounts([invoice(0), invoice(1), invoice(30), invoice(31), invoice(60), invoice(61), invoice(90), invoice(91)])).toEqual([
-      100, 200, 200, 200, 100,
-    ]);
+    expect(
+      amounts([invoice(0), invoice(1), invoice(30), invoice(31), invoice(60), invoice(61), invoice(90), invoice(91)]),
+    ).toEqual([100, 200, 200, 200, 100]);
   });
 
   test('a credit takes away from what is owed', () => {

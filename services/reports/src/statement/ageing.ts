@@ -21,7 +21,9 @@ export function openAmount({ credit, total, paid }: Pick<StatementInvoice, 'cred
   return credit ? paid - total : total - paid;
 }
 
-/** Spreads what is owed over the ages of its invoices, in whole days of the warehouse; the buckets sum to what is owed. */
+/**
+ * Spreads what is owed over the ages of its invoices, in whole days of the warehouse; the buckets sum to what is owed.
+ */
 export function ageingOf(invoices: readonly StatementInvoice[], now: number, timezone: string): AgeingBucket[] {
   const today = dayOf(now, timezone);
   const amounts = ageingBuckets.map(() => 0);

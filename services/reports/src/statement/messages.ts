@@ -7,7 +7,7 @@ export const statementWords = {
 } satisfies Record<string, Message>;
 
 export const ageingWords: Record<AgeingBucket['name'], Message> = {
-  current: { gb: 'Current', cn: '当天' },
+  current: { gb: 'Current', cn: '当期' },
   '1–30': { gb: '1–30 days', cn: '1–30 天' },
   '31–60': { gb: '31–60 days', cn: '31–60 天' },
   '61–90': { gb: '61–90 days', cn: '61–90 天' },

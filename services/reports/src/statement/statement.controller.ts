@@ -1,6 +1,6 @@
 import { statement, statementBody } from '@depot/contracts/reports';
 import { objOf } from '@depot/contracts/wire';
-import { Reads } from '@depot/node-http';
+import { ReadRoute } from '@depot/node-http';
 import { Body, Controller, Post } from '@nestjs/common';
 import type * as z from 'zod';
 import { StatementService } from './statement.service.js';
@@ -10,7 +10,7 @@ export class StatementController {
   constructor(private readonly statements: StatementService) {}
 
   @Post()
-  @Reads({ id: 'reportsStatement', allow: 'report.read', answers: objOf(statement) })
+  @ReadRoute({ id: 'reportsStatement', allow: 'report.read', response: objOf(statement) })
   async statement(@Body({ schema: statementBody }) { userId, start, end }: z.output<typeof statementBody>) {
     return { obj: await this.statements.statement(userId, { start, end }) };
   }

@@ -1,7 +1,18 @@
 import { formatCents } from '@depot/contracts/amounts';
-import { BILLING_REPORT_PORT, isReturnInvoice, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
-import { commonMessages, Refusal, say } from '@depot/contracts/errors';
-import { ADDRESS_PORT, IDENTITY_PORT, postalText, type AddressPort, type IdentityPort } from '@depot/contracts/identity';
+import {
+  BILLING_REPORT_PORT,
+  type BillingReportPort,
+  type InvoiceRange,
+  isReturnInvoice,
+} from '@depot/contracts/billing';
+import { commonMessages, DomainError, translate } from '@depot/contracts/errors';
+import {
+  ADDRESS_PORT,
+  type AddressPort,
+  IDENTITY_PORT,
+  type IdentityPort,
+  postalText,
+} from '@depot/contracts/identity';
 import type { StatementPort } from '@depot/contracts/reports';
 import { formatDate } from '@depot/contracts/time';
 import { currentLanguage, visibleStore } from '@depot/node-context';
@@ -19,11 +30,17 @@ export class StatementService implements StatementPort {
     @Inject(ADDRESS_PORT) private readonly addresses: AddressPort,
   ) {}
 
-  /** The store and its live invoices and credits. NOT_FOUND for a store of another tenant, and for a STORE that asks for another one. */
+  /**
+   * The store and its live invoices and credits. NOT_FOUND for a store of another tenant, and for a STORE that asks for
+   * another one.
+   */
   async invoices(storeId: number, range: InvoiceRange) {
     const own = visibleStore();
-    if (own !== undefined && own !== storeId) throw new Refusal('NOT_FOUND', commonMessages.notFound);
-    return { store: await this.identity.store(storeId), invoices: await this.billing.statementInvoices(storeId, range) };
+    if (own !== undefined && own !== storeId) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    return {
+      store: await this.identity.store(storeId),
+      invoices: await this.billing.statementInvoices(storeId, range),
+    };
   }
 
   /** The same refusals. */
@@ -35,7 +52,7 @@ export class StatementService implements StatementPort {
     const { timezone } = tenant;
     const table = (name: keyof typeof statementWords, returns: boolean) =>
       statementTable(
-        say(statementWords[name], language),
+        translate(statementWords[name], language),
         invoices.filter(({ invoiceId }) => isReturnInvoice(invoiceId) === returns),
         timezone,
       );
@@ -45,7 +62,7 @@ export class StatementService implements StatementPort {
       timeRange: `${formatDate(range.start, timezone)} – ${formatDate(range.end, timezone)}`,
       tables: [table('invoices', false), table('returns', true)],
       ageing: ageingOf(invoices, Date.now(), timezone).map(({ name, amount }) => ({
-        name: say(ageingWords[name], language),
+        name: translate(ageingWords[name], language),
         amount,
         formattedAmount: formatCents(amount),
       })),

@@ -3,7 +3,7 @@ import type { ProductFacts } from '@depot/contracts/catalog';
 import type { UsageCell } from '@depot/contracts/orders';
 
 /** What the shipped amount is worth at wholesale price, in cents. */
-function worth({ hasWeight, wholesalePrice }: ProductFacts, { quantity, weight }: UsageCell): number {
+function value({ hasWeight, wholesalePrice }: ProductFacts, { quantity, weight }: UsageCell): number {
   return chargedByWeight(hasWeight) ? amountOfWeight(weight, wholesalePrice) : amountOfPieces(quantity, wholesalePrice);
 }
 
@@ -16,9 +16,10 @@ export function usageRows(products: ReadonlyMap<number, ProductFacts>, cells: re
         storeId: cell.storeId,
         quantity: cell.quantity,
         weight: cell.weight,
-        totalWholesalePrice: worth(product, cell),
+        totalWholesalePrice: value(product, cell),
       }));
-      const total = (of: 'quantity' | 'weight' | 'totalWholesalePrice') => stores.reduce((sum, cell) => sum + cell[of], 0);
+      const total = (of: 'quantity' | 'weight' | 'totalWholesalePrice') =>
+        stores.reduce((sum, cell) => sum + cell[of], 0);
       return {
         productId: product.productId,
         productName: product.name,

@@ -3,14 +3,18 @@ import type { ListedInvoice, StatementInvoice } from '@depot/contracts/billing';
 import { dayOf } from '@depot/contracts/time';
 import type { WorkbookColumn } from '@depot/node-workbook';
 import { workbookWords as words } from './messages.js';
-import { said } from './workbook-answer.js';
+import { said } from './workbook-response.js';
 
 /** Characters of the widest names. */
 const wide = 32;
 
-/** Amounts as they count: those of a credit are negative, those of a void invoice nothing, so that a column sums to what the reports say. */
+/**
+ * Amounts as they count: those of a credit are negative, those of a void invoice nothing, so that a column sums to what
+ * the reports say.
+ */
 function amounts<Row extends StatementInvoice & { status?: ListedInvoice['status'] }>(): WorkbookColumn<Row>[] {
-  const counted = ({ credit, status }: Row, cents: number) => (status === 'VOID' ? 0 : fromHundredths(credit ? -cents : cents));
+  const counted = ({ credit, status }: Row, cents: number) =>
+    status === 'VOID' ? 0 : fromHundredths(credit ? -cents : cents);
   return [
     { title: said(words.total), value: (row) => counted(row, row.total) },
     { title: said(words.paid), value: (row) => counted(row, row.paid) },
@@ -36,7 +40,8 @@ export function invoiceColumns(timezone: string): WorkbookColumn<ListedInvoice>[
     {
       title: said(words.relatedTo),
       width: wide / 2,
-      value: ({ credit, relatedDisplayId }) => said(credit ? words.ofReturn : words.ofOrder, { displayId: relatedDisplayId }),
+      value: ({ credit, relatedDisplayId }) =>
+        said(credit ? words.ofReturn : words.ofOrder, { displayId: relatedDisplayId }),
     },
     { title: said(words.status), value: ({ status }) => said(words[status]) },
     ...amounts<ListedInvoice>(),

@@ -1,18 +1,18 @@
 import { BILLING_REPORT_PORT, type BillingReportPort } from '@depot/contracts/billing';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { invoicesDownloadBody, statementBody } from '@depot/contracts/reports';
-import { fileFormatQuery, type FileFormatQuery } from '@depot/contracts/wire';
+import { type FileFormatQuery, fileFormatQuery } from '@depot/contracts/wire';
 import { visibleStore } from '@depot/node-context';
-import { Reads } from '@depot/node-http';
+import { ReadRoute } from '@depot/node-http';
 import { Body, Controller, Inject, Post, Query } from '@nestjs/common';
 import type * as z from 'zod';
 import { StatementService } from '../statement/statement.service.js';
 import { invoiceColumns, statementColumns } from './invoice-columns.js';
 import { workbookWords as words } from './messages.js';
-import { workbookAnswer } from './workbook-answer.js';
+import { workbookResponse } from './workbook-response.js';
 
 /** Invoices of one file. */
-const mostInvoices = 20_000;
+const maxInvoices = 20_000;
 
 /** Lists of invoices as files for spreadsheets. */
 @Controller('document')
@@ -25,24 +25,24 @@ export class InvoiceWorkbookController {
 
   /** A STORE gets its own, whatever it asks for. */
   @Post('invoices/download')
-  @Reads({ id: 'reportsInvoicesDownload', allow: 'invoice.read', answers: 'file' })
+  @ReadRoute({ id: 'reportsInvoicesDownload', allow: 'invoice.read', response: 'file' })
   async invoices(
     @Body({ schema: invoicesDownloadBody }) { userId, ...range }: z.output<typeof invoicesDownloadBody>,
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
   ) {
     const { timezone } = await this.identity.tenant();
-    const rows = await this.billing.listed(range, mostInvoices, visibleStore() ?? userId);
-    return workbookAnswer(words.invoices, invoiceColumns(timezone), rows, format);
+    const rows = await this.billing.listed(range, maxInvoices, visibleStore() ?? userId);
+    return workbookResponse(words.invoices, invoiceColumns(timezone), rows, format);
   }
 
   @Post('statement-rows/download')
-  @Reads({ id: 'reportsStatementDownload', allow: 'report.read', answers: 'file' })
+  @ReadRoute({ id: 'reportsStatementDownload', allow: 'report.read', response: 'file' })
   async statement(
     @Body({ schema: statementBody }) { userId, ...range }: z.output<typeof statementBody>,
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
   ) {
     const { timezone } = await this.identity.tenant();
     const { invoices } = await this.statements.invoices(userId, range);
-    return workbookAnswer(words.statement, statementColumns(timezone), invoices, format);
+    return workbookResponse(words.statement, statementColumns(timezone), invoices, format);
   }
 }

@@ -1,8 +1,8 @@
 import { fromHundredths } from '@depot/contracts/amounts';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { salesBody, usageBody } from '@depot/contracts/reports';
-import { fileFormatQuery, type FileFormatQuery } from '@depot/contracts/wire';
-import { Reads } from '@depot/node-http';
+import { type FileFormatQuery, fileFormatQuery } from '@depot/contracts/wire';
+import { ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Inject, Post, Query } from '@nestjs/common';
 import type * as z from 'zod';
 import { AgeingReportService } from '../ageing/ageing-report.service.js';
@@ -10,10 +10,10 @@ import { StockValue } from '../category/stock-value.js';
 import { SalesService } from '../sales/sales.service.js';
 import { ageingBuckets } from '../statement/ageing.js';
 import { ageingWords } from '../statement/messages.js';
-import { UsageService, type UsageRequest } from '../usage/usage.service.js';
+import { type UsageRequest, UsageService } from '../usage/usage.service.js';
 import { workbookWords as words } from './messages.js';
 import { sheetRow, usageColumns } from './usage-columns.js';
-import { said, workbookAnswer } from './workbook-answer.js';
+import { said, workbookResponse } from './workbook-response.js';
 
 type SalesRow = Awaited<ReturnType<SalesService['rows']>>[number];
 type AgeingRow = Awaited<ReturnType<AgeingReportService['rows']>>[number];
@@ -34,7 +34,7 @@ export class ReportWorkbookController {
   ) {}
 
   @Post('sales/download')
-  @Reads({ id: 'reportsSalesDownload', allow: 'report.read', answers: 'file' })
+  @ReadRoute({ id: 'reportsSalesDownload', allow: 'report.read', response: 'file' })
   async salesFile(
     @Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>,
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
@@ -45,22 +45,22 @@ export class ReportWorkbookController {
       { title: said(words.paid), value: (row: SalesRow) => fromHundredths(row.paid) },
       { title: said(words.owed), value: (row: SalesRow) => fromHundredths(row.owed) },
     ];
-    return workbookAnswer(words.sales, columns, await this.sales.rows({ start: startDate, end: endDate }), format);
+    return workbookResponse(words.sales, columns, await this.sales.rows({ start: startDate, end: endDate }), format);
   }
 
   @Get('category/download')
-  @Reads({ id: 'reportsCategoryDownload', allow: 'report.admin', answers: 'file' })
+  @ReadRoute({ id: 'reportsCategoryDownload', allow: 'report.admin', response: 'file' })
   async categoryFile(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
     const columns = [
       { title: said(words.category), width: wide, value: (row: CategoryRow) => row.name },
       { title: said(words.warehouse), width: wide, value: (row: CategoryRow) => row.subWarehouse.name },
       { title: said(words.price), value: (row: CategoryRow) => fromHundredths(row.totalPrice) },
     ];
-    return workbookAnswer(words.categories, columns, await this.stock.byCategory(), format);
+    return workbookResponse(words.categories, columns, await this.stock.byCategory(), format);
   }
 
   @Get('ageing/download')
-  @Reads({ id: 'reportsAgeingDownload', allow: 'report.admin', answers: 'file' })
+  @ReadRoute({ id: 'reportsAgeingDownload', allow: 'report.admin', response: 'file' })
   async ageingFile(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
     const columns = [
       { title: said(words.customer), width: wide, value: (row: AgeingRow) => row.name },
@@ -70,14 +70,17 @@ export class ReportWorkbookController {
       })),
       { title: said(words.owed), value: (row: AgeingRow) => fromHundredths(row.owed) },
     ];
-    return workbookAnswer(words.ageing, columns, await this.ageing.rows(), format);
+    return workbookResponse(words.ageing, columns, await this.ageing.rows(), format);
   }
 
   @Post('product-usage/download')
-  @Reads({ id: 'reportsProductUsageDownload', allow: 'report.admin', answers: 'file' })
-  async usageFile(@Body({ schema: usageBody }) body: UsageRequest, @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
+  @ReadRoute({ id: 'reportsProductUsageDownload', allow: 'report.admin', response: 'file' })
+  async usageFile(
+    @Body({ schema: usageBody }) body: UsageRequest,
+    @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
+  ) {
     const names = await this.identity.stores(body.storeIds);
     const stores = [...names].map(([id, { name }]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
-    return workbookAnswer(words.usage, usageColumns(stores), (await this.usage.rows(body)).map(sheetRow), format);
+    return workbookResponse(words.usage, usageColumns(stores), (await this.usage.rows(body)).map(sheetRow), format);
   }
 }

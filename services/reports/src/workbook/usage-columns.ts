@@ -2,7 +2,7 @@ import { chargedByWeight, fromHundredths } from '@depot/contracts/amounts';
 import type { WorkbookColumn } from '@depot/node-workbook';
 import type { usageRows } from '../usage/usage-rows.js';
 import { workbookWords } from './messages.js';
-import { said } from './workbook-answer.js';
+import { said } from './workbook-response.js';
 
 type UsageRow = ReturnType<typeof usageRows>[number];
 type Cell = Pick<UsageRow['stores'][number], 'weight' | 'quantity' | 'totalWholesalePrice'>;
@@ -23,7 +23,7 @@ export function sheetRow(row: UsageRow): SheetRow {
 export function usageColumns(stores: readonly { id: number; name: string }[]): WorkbookColumn<SheetRow>[] {
   const pair = (name: string, cellOf: (row: SheetRow) => Cell | undefined): WorkbookColumn<SheetRow>[] => [
     { title: name, value: (row) => amountOf(row, cellOf(row)) },
-    { title: said(workbookWords.worthOf, { name }), value: (row) => worthOf(cellOf(row)) },
+    { title: said(workbookWords.valueOf, { name }), value: (row) => valueOf(cellOf(row)) },
   ];
   return [
     { title: said(workbookWords.product), width: wide, value: ({ productName }) => productName },
@@ -46,6 +46,6 @@ function amountOf({ hasWeight }: UsageRow, cell: Cell | undefined): number | nul
   return chargedByWeight(hasWeight) ? fromHundredths(cell.weight) : cell.quantity;
 }
 
-function worthOf(cell: Cell | undefined): number | null {
+function valueOf(cell: Cell | undefined): number | null {
   return cell ? fromHundredths(cell.totalWholesalePrice) : null;
 }

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
 import { failureMessage } from '@depot/api';
 import { useTranslation } from '@depot/i18n';
 import type { Notify } from '@depot/remote-kit';
 import { App, useAlert } from '@depot/ui';
+import { useMemo } from 'react';
 import { hideOverlay } from '../overlay/overlay.js';
 
 /** Messages and dialogs as remotes use them. */

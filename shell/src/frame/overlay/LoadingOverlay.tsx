@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from '@depot/i18n';
 import { Spin } from '@depot/ui';
+import { useSyncExternalStore } from 'react';
 import { overlayIsOpen, subscribeOverlay } from './overlay.js';
 import classes from './overlay.module.css';
 

@@ -4,7 +4,7 @@ type Token = symbol;
 const open = new Set<Token>();
 const listeners = new Set<() => void>();
 
-const tell = (): void => listeners.forEach((listener) => listener());
+const notify = (): void => listeners.forEach((listener) => listener());
 
 export const overlayIsOpen = (): boolean => open.size > 0;
 
@@ -17,14 +17,14 @@ export function subscribeOverlay(listener: () => void): () => void {
 export function showOverlay(): () => void {
   const token = Symbol('overlay');
   open.add(token);
-  tell();
+  notify();
   return () => {
-    if (open.delete(token)) tell();
+    if (open.delete(token)) notify();
   };
 }
 
 /** Takes it away whoever needs it: an error dialog must not stand behind a spinner. */
 export function hideOverlay(): void {
   open.clear();
-  tell();
+  notify();
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import { useLanguage, useTranslation } from '@depot/i18n';
 import { MenuOutlined } from '@depot/ui';
+import { useState } from 'react';
 import { icons } from '../sidebar/icons.js';
 import { PageLink } from '../sidebar/PageLink.js';
 import { PendingBadge } from '../sidebar/PendingBadge.js';

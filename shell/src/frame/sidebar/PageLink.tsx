@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Link } from '@depot/router';
-import { expectPage, forgetExpected, pressPage } from '../../remote/expectPage.js';
+import type { ReactNode } from 'react';
+import { forgetExpected, prefetchRoute, pressPage } from '../../remote/prefetchRoute.js';
 
 interface PageLinkProps {
   /** Below `/in/`. */
@@ -12,7 +12,7 @@ interface PageLinkProps {
 
 /** A way to a page. The page is fetched as soon as the pointer or the focus comes near, its data when they stay. */
 export function PageLink({ path, className, isCurrent = false, children }: PageLinkProps) {
-  const expect = () => expectPage(path);
+  const expect = () => prefetchRoute(path);
   return (
     <Link
       to={`/in/${path}`}

@@ -20,7 +20,12 @@ export function PendingBadge() {
   const count = data?.obj.count ?? 0;
   if (!allowed || count === 0) return null;
   return (
-    <span className={classes.badge} role="img" aria-label={t('pendingOrders', { count })} title={t('pendingOrders', { count })}>
+    <span
+      className={classes.badge}
+      role="img"
+      aria-label={t('pendingOrders', { count })}
+      title={t('pendingOrders', { count })}
+    >
       {count > 999 ? '999+' : count}
     </span>
   );

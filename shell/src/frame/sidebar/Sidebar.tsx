@@ -1,14 +1,14 @@
-import { useMemo } from 'react';
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import { useLanguage, useTranslation } from '@depot/i18n';
 import { Link } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { breakpoints, LogoutOutlined, Menu, Tooltip, useMediaQuery } from '@depot/ui';
+import { useMemo } from 'react';
 import { useLogout } from '../../session/useLogout.js';
 import { Brand } from './Brand.js';
 import { menuItems } from './menuItems.js';
-import { useSelectedEntry } from './useSelectedEntry.js';
 import classes from './sidebar.module.css';
+import { useSelectedEntry } from './useSelectedEntry.js';
 
 /** Navigation on the left. Between phone and desktop it shrinks to its icons. */
 export function Sidebar({ entries }: { entries: NavigationEntry[] }) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { NavigationIcon } from '@depot/contracts/deployments';
 import {
   AppstoreOutlined,
@@ -11,6 +10,7 @@ import {
   SettingOutlined,
   ShoppingCartOutlined,
 } from '@depot/ui';
+import type { ReactNode } from 'react';
 
 /** The icons that a remote may name in its manifest. */
 export const icons: Record<NavigationIcon, ReactNode> = {

@@ -13,7 +13,10 @@ export function menuItems(entries: NavigationEntry[], language: Language): Items
     const icon = icons[entry.icon];
     const text = entry.label[language];
     if (entry.children) {
-      const children = entry.children.map(({ path, label }) => ({ key: path, label: <PageLink path={path}>{label[language]}</PageLink> }));
+      const children = entry.children.map(({ path, label }) => ({
+        key: path,
+        label: <PageLink path={path}>{label[language]}</PageLink>,
+      }));
       return { key: `group:${entry.path}`, icon, label: text, children };
     }
     const badge = entry.badge === 'pendingOrders' && <PendingBadge />;

@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import { may, type Permission } from '@depot/contracts/permissions';
+import { expect, test } from '@jest/globals';
 import { visibleTo } from './useVisibleNavigation.js';
 
 const label = { gb: 'x', cn: 'x' };

@@ -1,10 +1,13 @@
-import { useMemo } from 'react';
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import { may } from '@depot/contracts/permissions';
 import { useClaims } from '@depot/session';
+import { useMemo } from 'react';
 
 /** The entries that the role of the person may open. One that only unfolds goes when nothing is left below it. */
-export function visibleTo(entries: NavigationEntry[], allowed: (entry: Pick<NavigationEntry, 'permission'>) => boolean): NavigationEntry[] {
+export function visibleTo(
+  entries: NavigationEntry[],
+  allowed: (entry: Pick<NavigationEntry, 'permission'>) => boolean,
+): NavigationEntry[] {
   return entries
     .filter(allowed)
     .map((entry) => (entry.children ? { ...entry, children: entry.children.filter(allowed) } : entry))

@@ -2,8 +2,8 @@ import { sessionWarningSeconds } from '@depot/contracts/session';
 import { useTranslation } from '@depot/i18n';
 import { ClockCircleOutlined } from '@depot/ui';
 import { useSecondsLeft } from '../../session/useSecondsLeft.js';
-import classes from './topbar.module.css';
 import { clockText } from './clockText.js';
+import classes from './topbar.module.css';
 
 /** Time left of the session. */
 export function Countdown() {

@@ -1,11 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from '@depot/i18n';
-import { Mark } from '../../frame/Mark.js';
+import { type ReactNode, useEffect } from 'react';
+import { Logo } from '../../frame/Logo.js';
 import { LanguageSwitch } from '../../frame/topbar/LanguageSwitch.js';
 import { ThemeSwitch } from '../../frame/topbar/ThemeSwitch.js';
 import { version } from '../../version.js';
-import { Shelves } from './Shelves.js';
 import classes from './account.module.css';
+import { LoginIllustration } from './LoginIllustration.js';
 
 interface AccountLayoutProps {
   title: string;
@@ -26,12 +26,12 @@ export function AccountLayout({ title, intro, children, wide = false }: AccountL
     <div className={classes.layout}>
       <aside className={classes.house} aria-hidden="true">
         <p className={classes.line}>{t('account.line')}</p>
-        <Shelves />
+        <LoginIllustration />
       </aside>
       <div className={classes.side}>
         <header className={classes.top}>
           <span className={classes.brand}>
-            <Mark size={30} />
+            <Logo size={30} />
             {t('brand')}
           </span>
           <span>

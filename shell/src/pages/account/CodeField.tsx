@@ -11,7 +11,14 @@ export function CodeField() {
       extra={t('secondFactor.hint')}
       rules={[{ required: true, whitespace: true, message: t('secondFactor.codeRequired') }]}
     >
-      <Input size="large" autoFocus autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={40} />
+      <Input
+        size="large"
+        autoFocus
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+      />
     </Form.Item>
   );
 }

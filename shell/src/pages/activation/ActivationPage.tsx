@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from '@depot/i18n';
 import { Link, useSearchParams } from '@depot/router';
 import { Spin } from '@depot/ui';
+import { useEffect, useRef } from 'react';
 import { useShellActivateMutation } from '../../api/accountApi.js';
 import { AccountLayout } from '../account/AccountLayout.js';
 

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import { useTranslation } from '@depot/i18n';
 import { Link } from '@depot/router';
 import { Button, Form, useAlert } from '@depot/ui';
-import { useShellLoginMutation, type SignIn } from '../../api/accountApi.js';
+import { useState } from 'react';
+import { type SignIn, useShellLoginMutation } from '../../api/accountApi.js';
+import classes from '../account/account.module.css';
 import { CodeField } from '../account/CodeField.js';
 import { EmailField } from '../account/EmailField.js';
-import { PasswordField } from '../account/PasswordField.js';
 import { isSecondFactor } from '../account/isSecondFactor.js';
-import classes from '../account/account.module.css';
+import { PasswordField } from '../account/PasswordField.js';
 
 export function LoginForm({ onToken }: { onToken: (token: string, username: string) => void }) {
   const { t } = useTranslation('shell');

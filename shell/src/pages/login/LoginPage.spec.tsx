@@ -1,29 +1,29 @@
+import type { Role } from '@depot/contracts/permissions';
+import { claimsOf, failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { afterEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Role } from '@depot/contracts/permissions';
-import { claimsOf, refusal, renderScreen, type Answers } from '@depot/web-testing';
-import { keeper } from '../../session/keeper.js';
+import { sessionStore } from '../../session/sessionStore.js';
 import { addShellTexts } from '../../texts.js';
 import { LoginPage } from './LoginPage.js';
 
 const tokenFor = (role: Role): string => `e30.${btoa(JSON.stringify(claimsOf({ r: role })))}.s`;
-const answersFor = (role: Role): Answers => ({
+const answersFor = (role: Role): Responses => ({
   'POST /auth/login': ({ body }) =>
     (body as { password: string }).password === 'depot-demo'
       ? { token: tokenFor(role) }
-      : refusal(401, 'UNAUTHENTICATED', 'The email or the password is wrong.'),
+      : failureResponse(401, 'UNAUTHENTICATED', 'The email or the password is wrong.'),
   'GET /remotes': { schema: 's', microFrontends: {} },
 });
 
 async function signIn(role: Role, password = 'depot-demo') {
-  const page = await renderScreen(<LoginPage />, { at: '/login', answers: answersFor(role) });
+  const page = await renderScreen(<LoginPage />, { at: '/login', response: answersFor(role) });
   await act(addShellTexts);
   await page.user.type(screen.getByLabelText('Email'), 'dana@depot.test');
   await page.user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
   return page;
 }
 
-afterEach(() => act(() => keeper.end()));
+afterEach(() => act(() => sessionStore.end()));
 
 test.each<[Role, string]>([
   ['STORE', '/in/order'],
@@ -33,11 +33,11 @@ test.each<[Role, string]>([
 ])('%s goes to %s after signing in', async (role, home) => {
   const { address } = await signIn(role);
   await waitFor(() => expect(address()).toBe(home));
-  expect(keeper.claims?.r).toBe(role);
+  expect(sessionStore.claims?.r).toBe(role);
 });
 
 test('who is signed in already goes to the orders', async () => {
-  keeper.begin(tokenFor('ADMIN'));
+  sessionStore.begin(tokenFor('ADMIN'));
   const { address } = await renderScreen(<LoginPage />, { at: '/login' });
   expect(address()).toBe('/in/order');
 });
@@ -49,11 +49,11 @@ test('a refusal is said in a dialog that a click outside does not close', async 
   const outside = document.querySelector('.ant-modal-wrap');
   if (outside) await user.click(outside);
   expect(screen.queryByRole('dialog')).not.toBeNull();
-  expect([address(), keeper.claims]).toEqual(['/login', undefined]);
+  expect([address(), sessionStore.claims]).toEqual(['/login', undefined]);
 });
 
-test('asks for an e-mail address and five characters before it asks the server', async () => {
-  const { user, calls } = await renderScreen(<LoginPage />, { at: '/login', answers: answersFor('ADMIN') });
+test('asks for an email address and five characters before it asks the server', async () => {
+  const { user, calls } = await renderScreen(<LoginPage />, { at: '/login', response: answersFor('ADMIN') });
   await act(addShellTexts);
   await user.type(screen.getByLabelText('Email'), 'nobody');
   await user.type(screen.getByLabelText('Password'), '1234{Enter}');

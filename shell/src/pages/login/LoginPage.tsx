@@ -1,11 +1,11 @@
-import { useRef } from 'react';
 import { useTranslation } from '@depot/i18n';
 import { Navigate } from '@depot/router';
 import { Alert } from '@depot/ui';
+import { useRef } from 'react';
 import { refreshRegistry } from '../../registry/registry.js';
 import { homeOf } from '../../session/home.js';
-import { keeper } from '../../session/keeper.js';
-import { rememberUsername } from '../../session/lastUsername.js';
+import { lastUsername } from '../../session/lastUsername.js';
+import { sessionStore } from '../../session/sessionStore.js';
 import { useSession } from '../../session/useSession.js';
 import classes from '../account/account.module.css';
 import { AccountLayout } from '../account/AccountLayout.js';
@@ -19,15 +19,17 @@ export function LoginPage() {
 
   const begin = (token: string, username: string) => {
     signedInHere.current = true;
-    rememberUsername(username);
-    keeper.begin(token);
+    lastUsername.set(username);
+    sessionStore.begin(token);
     void refreshRegistry(); // which versions are due may depend on the person
   };
 
   if (claims) return <Navigate to={signedInHere.current ? homeOf(claims.r) : '/in/order'} replace />;
   return (
     <AccountLayout title={t('login.title')} intro={t('login.intro')}>
-      {keeper.wasRefused && <Alert type="warning" showIcon title={t('login.refused')} className={classes.notice} />}
+      {sessionStore.wasRefused && (
+        <Alert type="warning" showIcon title={t('login.refused')} className={classes.notice} />
+      )}
       <LoginForm onToken={begin} />
     </AccountLayout>
   );

@@ -2,8 +2,8 @@ import { useTranslation } from '@depot/i18n';
 import { Link } from '@depot/router';
 import { Button, Form, useAlert } from '@depot/ui';
 import { useShellForgotPasswordMutation } from '../../api/accountApi.js';
-import { AccountLayout } from '../account/AccountLayout.js';
 import classes from '../account/account.module.css';
+import { AccountLayout } from '../account/AccountLayout.js';
 import { EmailField } from '../account/EmailField.js';
 
 /** Asks for a link by mail. The answer never tells whether the address is known. */

@@ -1,13 +1,13 @@
+import { failureResponse, renderScreen } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { refusal, renderScreen } from '@depot/web-testing';
 import { addShellTexts } from '../../texts.js';
 import { ResetPasswordPage } from './ResetPasswordPage.js';
 
-async function refusedWith(path: string, message: string) {
+async function rejectedWith(path: string, message: string) {
   const page = await renderScreen(<ResetPasswordPage />, {
     at: '/reset-pwd?token=t-1',
-    answers: { 'POST /auth/reset-pwd': () => refusal(400, 'VALIDATION', message, [{ path, message }]) },
+    response: { 'POST /auth/reset-pwd': () => failureResponse(400, 'VALIDATION', message, [{ path, message }]) },
   });
   await act(addShellTexts);
   await page.user.type(screen.getByLabelText('Password'), 'another-1{Enter}');
@@ -15,13 +15,13 @@ async function refusedWith(path: string, message: string) {
 }
 
 test('a link that is used up is said in a dialog, and the page stays', async () => {
-  const { address } = await refusedWith('token', 'This link has been used or has expired.');
+  const { address } = await rejectedWith('token', 'This link has been used or has expired.');
   await screen.findByText('This link has been used or has expired.', { selector: '.ant-modal-confirm-title' });
   expect(address()).toBe('/reset-pwd?token=t-1');
 });
 
 test('a password that is refused is said at its field', async () => {
-  await refusedWith('password', 'At least 12 characters.');
+  await rejectedWith('password', 'At least 12 characters.');
   await screen.findByText('At least 12 characters.', { selector: '.ant-form-item-explain-error' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });

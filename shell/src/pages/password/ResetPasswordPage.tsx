@@ -2,10 +2,10 @@ import { useTranslation } from '@depot/i18n';
 import { Link, useNavigate, useSearchParams } from '@depot/router';
 import { Alert, Button, Form, useAlert } from '@depot/ui';
 import { useShellResetPasswordMutation } from '../../api/accountApi.js';
-import { AccountLayout } from '../account/AccountLayout.js';
 import classes from '../account/account.module.css';
+import { AccountLayout } from '../account/AccountLayout.js';
 import { PasswordField } from '../account/PasswordField.js';
-import { useRefusal } from '../account/useRefusal.js';
+import { useDomainError } from '../account/useDomainError.js';
 
 /** A password longer than this may be sent; the field itself asks for five characters. */
 const shortest = 2;
@@ -19,11 +19,11 @@ export function ResetPasswordPage() {
   const [form] = Form.useForm<{ password: string }>();
   const password = Form.useWatch('password', form) ?? '';
   const [reset, { isLoading }] = useShellResetPasswordMutation();
-  const showRefusal = useRefusal(form);
+  const showDomainError = useDomainError(form);
 
   const submit = async (values: { password: string }) => {
     const { error } = await reset({ ...values, token: token ?? '' });
-    if (error) return showRefusal(error);
+    if (error) return showDomainError(error);
     await alert({ kind: 'success', title: t('reset.done') });
     await navigate('/login', { replace: true });
   };
@@ -33,7 +33,14 @@ export function ResetPasswordPage() {
       {!token && <Alert type="error" title={t('reset.noToken')} className={classes.notice} />}
       <Form form={form} layout="vertical" requiredMark={false} onFinish={submit}>
         <PasswordField autoFocus autoComplete="new-password" />
-        <Button type="primary" htmlType="submit" size="large" block loading={isLoading} disabled={!token || password.length <= shortest}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          size="large"
+          block
+          loading={isLoading}
+          disabled={!token || password.length <= shortest}
+        >
           {t('reset.submit')}
         </Button>
         <p className={classes.links}>

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import type { FieldError } from '@depot/contracts/errors';
-import { usStates, type AddressEntry } from '@depot/contracts/identity';
+import { type AddressEntry, usStates } from '@depot/contracts/identity';
 import { useTranslation } from '@depot/i18n';
 import { Button, Form, Input, showFieldErrors } from '@depot/ui';
 import { Select } from '@depot/ui/data';
+import { useEffect } from 'react';
 import classes from '../account/account.module.css';
 import { StepButtons } from './StepButtons.js';
 
@@ -12,7 +12,7 @@ interface AddressFormProps {
   kind: 'shipping' | 'billing';
   initial: AddressEntry | undefined;
   /** What the server said about fields of this address. */
-  refused: FieldError[];
+  rejected: FieldError[];
   onSubmit: (address: AddressEntry) => void;
   onBack?: () => void;
 }
@@ -20,10 +20,10 @@ interface AddressFormProps {
 const states = usStates.map((code) => ({ value: code, label: code }));
 
 /** An address in the United States. */
-export function AddressForm({ kind, initial, refused, onSubmit, onBack }: AddressFormProps) {
+export function AddressForm({ kind, initial, rejected, onSubmit, onBack }: AddressFormProps) {
   const { t } = useTranslation('shell');
   const [form] = Form.useForm<AddressEntry>();
-  useEffect(() => void showFieldErrors(form, refused), [form, refused]);
+  useEffect(() => void showFieldErrors(form, rejected), [form, rejected]);
   const required = [{ required: true, whitespace: true, message: t('address.required') }];
   const autoComplete = (field: string) => `${kind} ${field}`;
   return (

@@ -3,7 +3,7 @@ import { Button, Form } from '@depot/ui';
 import type { Credentials } from '../../api/accountApi.js';
 import { EmailField } from '../account/EmailField.js';
 import { PasswordField } from '../account/PasswordField.js';
-import { useRefusal } from '../account/useRefusal.js';
+import { useDomainError } from '../account/useDomainError.js';
 import { StepButtons } from './StepButtons.js';
 
 interface CredentialsFormProps {
@@ -18,11 +18,11 @@ interface CredentialsFormProps {
 export function CredentialsForm({ busy, initial, onSubmit, onBack }: CredentialsFormProps) {
   const { t } = useTranslation('shell');
   const [form] = Form.useForm<Credentials>();
-  const showRefusal = useRefusal(form);
+  const showDomainError = useDomainError(form);
 
   const send = async (credentials: Credentials) => {
     const failure = await onSubmit(credentials);
-    if (failure !== undefined) await showRefusal(failure);
+    if (failure !== undefined) await showDomainError(failure);
   };
 
   return (

@@ -1,11 +1,11 @@
+import { failureResponse, type RenderedScreen, renderScreen, type Responses } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderScreen, refusal, type Answers, type RenderedScreen } from '@depot/web-testing';
 import { addShellTexts } from '../../texts.js';
 import { RegisterPage } from './RegisterPage.js';
 
-async function open(at: string, answers: Answers = {}): Promise<RenderedScreen> {
-  const page = await renderScreen(<RegisterPage />, { at, answers });
+async function open(at: string, response: Responses = {}): Promise<RenderedScreen> {
+  const page = await renderScreen(<RegisterPage />, { at, response });
   await act(addShellTexts);
   return page;
 }
@@ -32,7 +32,8 @@ async function fillAddress(page: RenderedScreen, name: string): Promise<void> {
 }
 
 /** The dialog with the sentence is open. */
-const said = (sentence: string) => screen.findByText(sentence, { selector: '.ant-modal-confirm-title' });
+const said = (localizedMessage: string) =>
+  screen.findByText(localizedMessage, { selector: '.ant-modal-confirm-title' });
 
 test.each(['/register', '/register?token=t', '/register?name=n'])('%s leads to the login', async (at) => {
   const { address } = await open(at);
@@ -43,7 +44,12 @@ test('a person registers with an address to sign in with and a password', async 
   const page = await open('/register?token=t-1&name=Dana', { 'POST /auth/register': { message: 'x' } });
   await fillCredentials(page);
   await said('Register success, please check your email for activating the account.');
-  expect(page.calls[0]?.body).toEqual({ username: 'garden@depot.test', password: 'garden-1', token: 't-1', name: 'Dana' });
+  expect(page.calls[0]?.body).toEqual({
+    username: 'garden@depot.test',
+    password: 'garden-1',
+    token: 't-1',
+    name: 'Dana',
+  });
   await page.user.click(screen.getByText('Close'));
   await waitFor(() => expect(page.address()).toBe('/login'));
 });
@@ -64,7 +70,7 @@ test('a store also gives two addresses, the second by a tick', async () => {
 
 test('a refusal is shown and the form stays', async () => {
   const page = await open('/register?token=old&name=Dana', {
-    'POST /auth/register': () => refusal(400, 'VALIDATION', 'This link has been used or has expired.'),
+    'POST /auth/register': () => failureResponse(400, 'VALIDATION', 'This link has been used or has expired.'),
   });
   await fillCredentials(page);
   await said('This link has been used or has expired.');
@@ -73,9 +79,9 @@ test('a refusal is shown and the form stays', async () => {
 });
 
 test('a taken address is said at its field, and what was typed stays', async () => {
-  const taken = 'This e-mail address is already in use.';
+  const taken = 'This email address is already in use.';
   const page = await open('/register?token=t-3&name=Dana', {
-    'POST /auth/register': () => refusal(409, 'DUPLICATE', taken, [{ path: 'username', message: taken }]),
+    'POST /auth/register': () => failureResponse(409, 'DUPLICATE', taken, [{ path: 'username', message: taken }]),
   });
   await fillCredentials(page);
   await screen.findByText(taken, { selector: '.ant-form-item-explain-error' });
@@ -85,12 +91,14 @@ test('a taken address is said at its field, and what was typed stays', async () 
 });
 
 test('a refused address leads back to its step, with the reason at the field, and on again', async () => {
-  let tries = 0;
+  let attempts = 0;
   const long = 'At most 10 characters.';
   const page = await open('/register?token=t-4&name=Garden&ar=1', {
     'POST /auth/register': () => {
-      tries += 1;
-      return tries > 1 ? { message: 'x' } : refusal(400, 'VALIDATION', 'x', [{ path: 'billAddress.zipCode', message: long }]);
+      attempts += 1;
+      return attempts > 1
+        ? { message: 'x' }
+        : failureResponse(400, 'VALIDATION', 'x', [{ path: 'billAddress.zipCode', message: long }]);
     },
   });
   await fillAddress(page, 'Lucky Garden');
@@ -106,5 +114,8 @@ test('a refused address leads back to its step, with the reason at the field, an
   expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('garden@depot.test');
   await page.user.click(screen.getByText('Register'));
   await said('Register success, please check your email for activating the account.');
-  expect(page.calls.at(-1)?.body).toMatchObject({ shipAddress: { zipCode: '11354' }, billAddress: { zipCode: '11354-0001' } });
+  expect(page.calls.at(-1)?.body).toMatchObject({
+    shipAddress: { zipCode: '11354' },
+    billAddress: { zipCode: '11354-0001' },
+  });
 }, 120_000);

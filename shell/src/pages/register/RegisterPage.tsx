@@ -1,7 +1,7 @@
 import { useTranslation } from '@depot/i18n';
 import { Navigate, useNavigate, useSearchParams } from '@depot/router';
 import { useAlert } from '@depot/ui';
-import { useShellRegisterMutation, type Credentials } from '../../api/accountApi.js';
+import { type Credentials, useShellRegisterMutation } from '../../api/accountApi.js';
 import { AccountLayout } from '../account/AccountLayout.js';
 import { CredentialsForm } from './CredentialsForm.js';
 import { StoreSteps } from './StoreSteps.js';
@@ -29,7 +29,11 @@ export function RegisterPage() {
 
   return (
     <AccountLayout title={t('register.title')} intro={t('register.intro', { name })} wide={isStore}>
-      {isStore ? <StoreSteps busy={isLoading} onSubmit={submit} /> : <CredentialsForm busy={isLoading} onSubmit={submit} />}
+      {isStore ? (
+        <StoreSteps busy={isLoading} onSubmit={submit} />
+      ) : (
+        <CredentialsForm busy={isLoading} onSubmit={submit} />
+      )}
     </AccountLayout>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '@depot/i18n';
 import { Button } from '@depot/ui';
+import type { ReactNode } from 'react';
 import classes from '../account/account.module.css';
 
 /** The way on, and the way back where there is one. */

@@ -4,7 +4,7 @@ import { Steps } from '@depot/ui/extra';
 import classes from '../account/account.module.css';
 import { AddressForm } from './AddressForm.js';
 import { CredentialsForm } from './CredentialsForm.js';
-import { useStoreSteps, type SubmitStore } from './useStoreSteps.js';
+import { type SubmitStore, useStoreSteps } from './useStoreSteps.js';
 
 interface StoreStepsProps {
   busy: boolean;
@@ -14,7 +14,7 @@ interface StoreStepsProps {
 /** Shipping address, billing address, credentials. */
 export function StoreSteps({ busy, onSubmit }: StoreStepsProps) {
   const { t } = useTranslation('shell');
-  const { step, back, addresses, isSame, copyShipping, credentials, enter, send, refusedOf } = useStoreSteps(onSubmit);
+  const { step, back, addresses, isSame, copyShipping, credentials, enter, send, errorsOf } = useStoreSteps(onSubmit);
   const items = ['shipping', 'billing', 'credentials'].map((key) => ({ title: t(`register.${key}`) }));
 
   return (
@@ -24,7 +24,7 @@ export function StoreSteps({ busy, onSubmit }: StoreStepsProps) {
         <AddressForm
           kind="shipping"
           initial={addresses.shipAddress}
-          refused={refusedOf('shipAddress')}
+          rejected={errorsOf('shipAddress')}
           onSubmit={(address) => enter('shipAddress', address)}
         />
       )}
@@ -37,7 +37,7 @@ export function StoreSteps({ busy, onSubmit }: StoreStepsProps) {
             key={String(isSame)}
             kind="billing"
             initial={addresses.billAddress}
-            refused={refusedOf('billAddress')}
+            rejected={errorsOf('billAddress')}
             onBack={back}
             onSubmit={(address) => enter('billAddress', address)}
           />

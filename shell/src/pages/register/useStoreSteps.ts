@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { AddressEntry } from '@depot/contracts/identity';
+import { useState } from 'react';
 import type { Credentials } from '../../api/accountApi.js';
-import { refusedAddress, type RefusedAddress } from './refusedAddress.js';
+import { type AddressErrors, addressErrors } from './addressErrors.js';
 
 export interface StoreAddresses {
   shipAddress?: AddressEntry;
@@ -12,7 +12,7 @@ export interface StoreAddresses {
 export type SubmitStore = (credentials: Credentials, addresses: StoreAddresses) => Promise<unknown>;
 
 const stepOf = { shipAddress: 0, billAddress: 1 } as const;
-const noErrors: RefusedAddress['errors'] = [];
+const noErrors: AddressErrors['errors'] = [];
 
 /** What a store enters step by step. A refused address leads back to its step; what was entered stays. */
 export function useStoreSteps(onSubmit: SubmitStore) {
@@ -20,9 +20,9 @@ export function useStoreSteps(onSubmit: SubmitStore) {
   const [addresses, setAddresses] = useState<StoreAddresses>({});
   const [isSame, setSame] = useState(false);
   const [credentials, setCredentials] = useState<Credentials>();
-  const [refused, setRefused] = useState<RefusedAddress>();
+  const [rejected, setRefused] = useState<AddressErrors>();
 
-  const enter = (kind: RefusedAddress['kind'], address: AddressEntry) => {
+  const enter = (kind: AddressErrors['kind'], address: AddressEntry) => {
     const isBoth = isSame && kind === 'shipAddress';
     setRefused(undefined);
     setAddresses((now) => ({ ...now, [kind]: address, ...(isBoth ? { billAddress: address } : {}) }));
@@ -36,12 +36,12 @@ export function useStoreSteps(onSubmit: SubmitStore) {
   const send = async (entered: Credentials): Promise<unknown> => {
     setCredentials(entered);
     const failure = await onSubmit(entered, addresses);
-    const address = refusedAddress(failure);
+    const address = addressErrors(failure);
     if (!address) return failure;
     setRefused(address);
     setStep(stepOf[address.kind]);
     return undefined;
   };
-  const refusedOf = (kind: RefusedAddress['kind']) => (refused?.kind === kind ? refused.errors : noErrors);
-  return { step, back: () => setStep(step - 1), addresses, isSame, copyShipping, credentials, enter, send, refusedOf };
+  const errorsOf = (kind: AddressErrors['kind']) => (rejected?.kind === kind ? rejected.errors : noErrors);
+  return { step, back: () => setStep(step - 1), addresses, isSame, copyShipping, credentials, enter, send, errorsOf };
 }

@@ -1,13 +1,13 @@
-import { useId, type KeyboardEvent } from 'react';
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import { useTranslation } from '@depot/i18n';
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { Button, Input, Modal, SearchOutlined, usePhone } from '@depot/ui';
+import { type KeyboardEvent, useId } from 'react';
 import { setPaletteOpen } from '../opened.js';
 import type { Item } from './item.js';
-import { optionId, PaletteList } from './PaletteList.js';
 import classes from './palette.module.css';
+import { optionId, PaletteList } from './PaletteList.js';
 import { rememberPlace } from './recent.js';
 import { usePalette } from './usePalette.js';
 
@@ -27,7 +27,9 @@ export function Palette({ entries }: { entries: NavigationEntry[] }) {
     void navigate(item.to);
   };
   const onKey = (event: KeyboardEvent) => {
-    const act = { ArrowDown: () => palette.move(1), ArrowUp: () => palette.move(-1), Enter: () => go(active) }[event.key];
+    const act = { ArrowDown: () => palette.move(1), ArrowUp: () => palette.move(-1), Enter: () => go(active) }[
+      event.key
+    ];
     // Enter also ends the writing of a Chinese word
     if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();

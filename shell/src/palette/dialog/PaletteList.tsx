@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from '@depot/i18n';
 import { AppstoreOutlined, ArrowRightOutlined, FileTextOutlined, ShoppingCartOutlined } from '@depot/ui';
+import { type ReactNode, useEffect } from 'react';
 import type { Group, Item, ItemKind } from './item.js';
 import classes from './palette.module.css';
 

@@ -2,7 +2,11 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Item } from './item.js';
 import { recentPlaces, rememberPlace } from './recent.js';
 
-const order = (number: number): Item => ({ kind: 'order', to: `/in/order/edit?id=${number}`, label: `Order #${number}` });
+const order = (number: number): Item => ({
+  kind: 'order',
+  to: `/in/order/edit?id=${number}`,
+  label: `Order #${number}`,
+});
 beforeEach(() => localStorage.clear());
 
 test('the last place comes first, each once, the oldest are forgotten', () => {

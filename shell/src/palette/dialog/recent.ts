@@ -1,24 +1,26 @@
+import { defineStored } from '@depot/storage';
+import * as z from '@depot/storage/schema';
 import type { Item } from './item.js';
 
 /** So many places are remembered. */
 const most = 6;
-/** Of one person; a logout clears it with everything else that is personal. */
-const keyOf = (userId: number) => `recent-places:${userId}`;
 
-const isItem = (value: unknown): value is Item =>
-  typeof value === 'object' && value !== null && 'to' in value && 'label' in value && String(value.to).startsWith('/in/');
+const place: z.Type<Item> = z.object({
+  kind: z.enum(['screen', 'order', 'invoice', 'product']),
+  to: z.string().check(z.startsWith('/in/')),
+  label: z.string(),
+  detail: z.optional(z.string()),
+});
+const places = z.arrayOfValid(place);
+
+/** Of one person; a logout clears it with everything else that is personal. */
+const storedPlaces = (userId: number) =>
+  defineStored({ key: `recent-places:${userId}`, schema: places, scope: 'user', version: 1 });
 
 /** Where the person went by the palette, the last one first. */
-export function recentPlaces(userId: number): Item[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isItem).slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
+export const recentPlaces = (userId: number): Item[] => storedPlaces(userId).get()?.slice(0, most) ?? [];
 
 export function rememberPlace(userId: number, { kind, to, label, detail }: Item): void {
-  const others = recentPlaces(userId).filter((place) => place.to !== to);
-  localStorage.setItem(keyOf(userId), JSON.stringify([{ kind, to, label, detail }, ...others].slice(0, most)));
+  const others = recentPlaces(userId).filter((each) => each.to !== to);
+  storedPlaces(userId).set([{ kind, to, label, detail }, ...others].slice(0, most));
 }

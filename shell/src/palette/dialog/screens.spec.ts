@@ -1,23 +1,32 @@
-import { expect, test } from '@jest/globals';
 import type { NavigationEntry } from '@depot/contracts/deployments';
+import { expect, test } from '@jest/globals';
 import type { Catalogue } from '../../registry/catalogue.js';
 import { screensCalled, screensOf } from './screens.js';
 
 const entries: NavigationEntry[] = [
   { path: 'order', label: { gb: 'Order', cn: '订单' }, permission: 'order.read', icon: 'order', order: 1 },
   {
-    ...{ path: 'settings', label: { gb: 'Settings', cn: '设置' }, permission: 'settings.open', icon: 'settings', order: 2 },
+    ...{
+      path: 'settings',
+      label: { gb: 'Settings', cn: '设置' },
+      permission: 'settings.open',
+      icon: 'settings',
+      order: 2,
+    },
     children: [{ path: 'settings/address', label: { gb: 'Address', cn: '地址' }, permission: 'address.read' }],
   },
 ];
-const route = (path: string, gb: string, cn: string, permission: string) => [path, { path, title: { gb, cn }, permission }] as const;
+const route = (path: string, gb: string, cn: string, permission: string) =>
+  [path, { path, title: { gb, cn }, permission }] as const;
 const routes = new Map([
   route('order/new', 'New Order', '新建订单', 'order.add'),
   route('order/edit', 'Order', '订单', 'order.read'),
   route('settings/product/new', 'Add Product', '添加商品', 'product.edit'),
 ]) as unknown as Catalogue['routes'];
 const labels = (role: 'STORE' | 'WAREHOUSE_ADMIN', v: 'true' | 'false' = 'false') =>
-  screensOf(entries, routes, { r: role, v }, 'gb').map(({ label, detail }) => (detail ? `${detail} › ${label}` : label));
+  screensOf(entries, routes, { r: role, v }, 'gb').map(({ label, detail }) =>
+    detail ? `${detail} › ${label}` : label,
+  );
 
 test('are the entries of the sidebar, and what the person may begin', () => {
   expect(labels('STORE')).toEqual(['Order', 'Settings › Address', 'New Order']);

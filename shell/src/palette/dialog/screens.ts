@@ -10,7 +10,7 @@ export interface Screen extends Item {
   words: string;
 }
 
-const spoken = (label: Record<Language, string>) => `${label.gb} ${label.cn}`.toLowerCase();
+const translated = (label: Record<Language, string>) => `${label.gb} ${label.cn}`.toLowerCase();
 
 /** The pages in the sidebar, and those on which something new is begun. */
 export function screensOf(
@@ -28,14 +28,16 @@ export function screensOf(
     to: `/in/${path}`,
     label: label[language],
     detail: group?.label[language],
-    words: `${spoken(label)} ${group ? spoken(group.label) : ''}`,
+    words: `${translated(label)} ${group ? translated(group.label) : ''}`,
   }));
-  const beginnings = [...routes.values()].filter(({ path, permission }) => path.endsWith('/new') && may(r, permission, v === 'true'));
+  const beginnings = [...routes.values()].filter(
+    ({ path, permission }) => path.endsWith('/new') && may(r, permission, v === 'true'),
+  );
   const begun = beginnings.map(({ path, title }): Screen => ({
     kind: 'screen',
     to: `/in/${path}`,
     label: title[language],
-    words: spoken(title),
+    words: translated(title),
   }));
   return [...screens, ...begun];
 }

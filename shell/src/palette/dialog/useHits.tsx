@@ -4,7 +4,11 @@ import { useTranslation } from '@depot/i18n';
 import { createSearchParams } from '@depot/router';
 import { useClaims, useMay } from '@depot/session';
 import { formatDate, StatusTag } from '@depot/ui';
-import { useShellSearchInvoicesQuery, useShellSearchOrdersQuery, useShellSearchProductsQuery } from '../../api/searchApi.js';
+import {
+  useShellSearchInvoicesQuery,
+  useShellSearchOrdersQuery,
+  useShellSearchProductsQuery,
+} from '../../api/searchApi.js';
 import type { Group, Item } from './item.js';
 
 export interface Hits {
@@ -54,7 +58,12 @@ function useInvoiceItem(): (invoice: InvoiceHit) => Item {
   const { t } = useTranslation('shell');
   const { tz } = useClaims();
   return ({ invoiceId, storeId, storeName, status, invoiceDate }) => {
-    const place = createSearchParams({ userId: String(storeId), start: String(invoiceDate), end: String(invoiceDate), invoice: invoiceId });
+    const place = createSearchParams({
+      userId: String(storeId),
+      start: String(invoiceDate),
+      end: String(invoiceDate),
+      invoice: invoiceId,
+    });
     return {
       kind: 'invoice',
       to: `/in/invoices?${place.toString()}`,
@@ -65,7 +74,10 @@ function useInvoiceItem(): (invoice: InvoiceHit) => Item {
   };
 }
 
-/** Where a product is looked at by this person: its form, its stock, or the shelf to order from. Undefined where there is no such place. */
+/**
+ * Where a product is looked at by this person: its form, its stock, or the shelf to order from. Undefined where there
+ * is no such place.
+ */
 function useProductPlace(): ((product: ProductHit) => Item) | undefined {
   const { t } = useTranslation('shell');
   const [mayEdit, maySeeStock, mayOrder] = [useMay('product.page'), useMay('inventory.read'), useMay('order.add')];
@@ -76,6 +88,9 @@ function useProductPlace(): ((product: ProductHit) => Item) | undefined {
     detail: [product.code, product.disabled && t('palette.deleted')].filter(Boolean).join(' · '),
   });
   if (mayEdit) return item(({ productId }) => `/in/settings/product/edit?id=${productId}&page=1`);
-  if (maySeeStock) return item(({ productId, hasWeight }) => `/in/inventory/details?pid=${productId}&weight=${chargedByWeight(hasWeight)}`);
+  if (maySeeStock)
+    return item(
+      ({ productId, hasWeight }) => `/in/inventory/details?pid=${productId}&weight=${chargedByWeight(hasWeight)}`,
+    );
   return mayOrder ? item(({ name }) => `/in/order/new?${createSearchParams({ search: name }).toString()}`) : undefined;
 }

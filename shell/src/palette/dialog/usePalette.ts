@@ -1,15 +1,15 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import { useLanguage } from '@depot/i18n';
 import { useClaims } from '@depot/session';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useCatalogue } from '../../registry/useCatalogue.js';
 import type { Group, Item } from './item.js';
 import { recentPlaces } from './recent.js';
 import { screensCalled, screensOf } from './screens.js';
-import { useHits, type Hits } from './useHits.js';
+import { type Hits, useHits } from './useHits.js';
 
 /** Milliseconds without a key before the server is asked. */
-const pause = 150;
+const backoffMs = 150;
 
 export interface PaletteState extends Pick<Hits, 'searching' | 'failed' | 'retry'> {
   text: string;
@@ -69,7 +69,7 @@ function inLanguage(recent: readonly Item[], screens: readonly Item[]): Item[] {
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text ? pause : 0);
+    const timer = setTimeout(() => setSettled(text), text ? backoffMs : 0);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

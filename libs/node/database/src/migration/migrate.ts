@@ -1,8 +1,8 @@
-import type { DataSource, QueryRunner } from 'typeorm';
-import { inOrder, type Migration, type MigrationStep } from './migration.js';
-
-/** Seconds to wait for another process that is migrating the same database. */
-const lockPatience = 120;
+import type { QueryRunner } from 'typeorm';
+import { inOrder, type Migration } from './migration.js';
+import { type Connections, exclusively } from './migration-lock.js';
+import { runSteps } from './run-steps.js';
+import { StepRecords } from './step-records.js';
 
 /** The database has been changed by a newer version of the program, which this one must not touch. */
 export class NewerSchema extends Error {
@@ -15,75 +15,79 @@ export class NewerSchema extends Error {
   }
 }
 
-/** Brings the schema to what the lists say, and answers the names of what was applied. */
-export async function migrate(dataSource: DataSource, lists: readonly (readonly Migration[])[]): Promise<string[]> {
+/**
+ * Brings the schema to what the lists say, and answers the names of what was applied. Whatever step a process before
+ * was killed at, in whichever direction, is where this one goes on.
+ */
+export async function migrate(connections: Connections, lists: readonly (readonly Migration[])[]): Promise<string[]> {
   const wanted = inOrder(lists);
-  return exclusively(dataSource, async (runner) => {
-    const applied = new Set(await history(runner));
-    refuseNewer(applied, wanted);
-    const missing = wanted.filter(({ name }) => !applied.has(name));
-    for (const migration of missing) {
-      await runSteps(runner, migration.name, migration.up);
-      await runner.query('INSERT INTO schema_history (name, applied_at) VALUES (?, ?)', [migration.name, Date.now()]);
-    }
-    return missing.map(({ name }) => name);
+  return exclusively(connections, async (runner) => {
+    await finishTakingBack(runner, wanted);
+    return applyMissing(runner, wanted);
   });
 }
 
 /** Takes the newest `count` migrations back, newest first, and answers their names. */
-export async function rollBack(dataSource: DataSource, lists: readonly (readonly Migration[])[], count: number): Promise<string[]> {
+export async function rollBack(
+  connections: Connections,
+  lists: readonly (readonly Migration[])[],
+  count: number,
+): Promise<string[]> {
   const known = inOrder(lists);
-  return exclusively(dataSource, async (runner) => {
-    const applied = await history(runner);
-    refuseNewer(new Set(applied), known);
+  return exclusively(connections, async (runner) => {
+    const taken = await finishTakingBack(runner, known);
+    await finishApplying(runner, known);
+    const applied = new Set(await new StepRecords(runner).applied());
     const newest = known
-      .filter(({ name }) => applied.includes(name))
-      .slice(-count)
+      .filter(({ name }) => applied.has(name))
+      .slice(-Math.max(count - taken.length, 0))
       .reverse();
-    for (const migration of newest) {
-      await runSteps(runner, migration.name, migration.down);
-      await runner.query('DELETE FROM schema_history WHERE name = ?', [migration.name]);
-    }
-    return newest.map(({ name }) => name);
+    for (const migration of newest) await restock(runner, migration);
+    return [...taken, ...newest.map(({ name }) => name)];
   });
 }
 
-function refuseNewer(applied: ReadonlySet<string>, known: readonly Migration[]): void {
+async function applyMissing(runner: QueryRunner, wanted: readonly Migration[]): Promise<string[]> {
+  const records = new StepRecords(runner);
+  const [applied, made] = [new Set(await records.applied()), await records.steps()];
+  const missing = wanted.filter(({ name }) => !applied.has(name));
+  for (const migration of missing) {
+    await runSteps(runner, migration, 'up', made);
+    await records.migrationApplied(migration.name);
+  }
+  return missing.map(({ name }) => name);
+}
+
+/** Whoever was killed while applying has left steps of a migration that is not in the history. */
+async function finishApplying(runner: QueryRunner, known: readonly Migration[]): Promise<void> {
+  const begun = new Set((await new StepRecords(runner).steps()).map(({ migration }) => migration));
+  const applied = new Set(await new StepRecords(runner).applied());
+  const upTo = known.findLastIndex(({ name }) => begun.has(name) && !applied.has(name));
+  await applyMissing(runner, known.slice(0, upTo + 1));
+}
+
+/**
+ * Whoever was killed while taking back has left steps of that direction. Answers the names of what is now taken back.
+ */
+async function finishTakingBack(runner: QueryRunner, known: readonly Migration[]): Promise<string[]> {
+  const records = new StepRecords(runner);
+  await records.prepare();
+  const steps = await records.steps();
+  assertNotNewer([...(await records.applied()), ...steps.map(({ migration }) => migration)], known);
+  const begun = new Set(steps.filter(({ direction }) => direction === 'down').map(({ migration }) => migration));
+  const unfinished = known.filter(({ name }) => begun.has(name)).reverse();
+  for (const migration of unfinished) await restock(runner, migration);
+  return unfinished.map(({ name }) => name);
+}
+
+async function restock(runner: QueryRunner, migration: Migration): Promise<void> {
+  const records = new StepRecords(runner);
+  await runSteps(runner, migration, 'down', await records.steps());
+  await records.migrationTakenBack(migration.name);
+}
+
+function assertNotNewer(applied: readonly string[], known: readonly Migration[]): void {
   const names = new Set(known.map(({ name }) => name));
-  const unknown = [...applied].filter((name) => !names.has(name));
+  const unknown = [...new Set(applied)].filter((name) => !names.has(name));
   if (unknown.length > 0) throw new NewerSchema(unknown);
-}
-
-async function history(runner: QueryRunner): Promise<string[]> {
-  await runner.query('CREATE TABLE IF NOT EXISTS schema_history (name VARCHAR(190) NOT NULL PRIMARY KEY, applied_at BIGINT NOT NULL)');
-  const rows = (await runner.query('SELECT name FROM schema_history')) as { name: string }[];
-  return rows.map(({ name }) => name);
-}
-
-async function runSteps(runner: QueryRunner, name: string, steps: readonly MigrationStep[]): Promise<void> {
-  try {
-    for (const step of steps) {
-      if (typeof step === 'string') await runner.query(step);
-      else await step((sql) => runner.query(sql));
-    }
-  } catch (error) {
-    throw new Error(`The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
-}
-
-/** Several processes may start at once; one migrates, the others wait and find the work done. */
-async function exclusively<T>(dataSource: DataSource, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
-  const runner = dataSource.createQueryRunner();
-  try {
-    const sql = `SELECT GET_LOCK(CONCAT('depot.migrate.', DATABASE()), ${lockPatience}) AS got`;
-    const rows = (await runner.query(sql)) as { got: number | null }[];
-    if (rows[0]?.got !== 1) throw new Error('Another process has been migrating this database for too long.');
-    try {
-      return await work(runner);
-    } finally {
-      await runner.query(`SELECT RELEASE_LOCK(CONCAT('depot.migrate.', DATABASE()))`);
-    }
-  } finally {
-    await runner.release();
-  }
 }

@@ -1,11 +1,30 @@
+import type { SchemaQueries } from './schema-queries.js';
+
 /** Runs one statement of a migration and answers its rows, if any. */
 export type Run = (sql: string) => Promise<unknown>;
-/** SQL, or code for what SQL alone cannot say. */
-export type MigrationStep = string | ((run: Run) => Promise<void>);
 
 /**
- * One change of the schema. `name` is `<yyyymmddhhmm>-<intent>` and never changes once released.
- * The server commits each CREATE or ALTER by itself, so steps should be able to run again (`IF NOT EXISTS`).
+ * A change of the schema. The server commits it by itself, so whether it has been made must be visible in the schema.
+ */
+export interface SchemaStep {
+  kind: 'schema';
+  text: string;
+  /** The statement that is still to be run; undefined where the schema is as the step leaves it. */
+  pending(schema: SchemaQueries): Promise<string | undefined>;
+}
+
+/** A change of rows: one transaction, together with the record that it has been made. */
+export interface RowsStep {
+  kind: 'rows';
+  text: string;
+  run(run: Run): Promise<void>;
+}
+
+export type MigrationStep = SchemaStep | RowsStep;
+
+/**
+ * One change of the schema. `name` is `<yyyymmddhhmm>-<intent>` and never changes once released, and neither do its
+ * steps. Steps come from `steps.ts`: each can be the last one before the process is killed.
  */
 export interface Migration {
   name: string;
@@ -18,7 +37,8 @@ export function inOrder(lists: readonly (readonly Migration[])[]): Migration[] {
   const all = lists.flat();
   const names = new Set<string>();
   for (const { name } of all) {
-    if (!/^\d{12}-[a-z0-9-]+$/.test(name)) throw new Error(`"${name}" is no name of a migration: <yyyymmddhhmm>-<intent>.`);
+    if (!/^\d{12}-[a-z0-9-]+$/.test(name))
+      throw new Error(`"${name}" is no name of a migration: <yyyymmddhhmm>-<intent>.`);
     if (names.has(name)) throw new Error(`Two migrations are called "${name}".`);
     names.add(name);
   }

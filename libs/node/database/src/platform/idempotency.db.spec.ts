@@ -1,6 +1,6 @@
+import { type CurrentSession, runInContext } from '@depot/node-context';
+import { type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { runInContext, type CurrentSession } from '@depot/node-context';
-import { testDatabase, type TestDatabase } from '@depot/node-testing';
 import { IdempotencyKeys } from './idempotency.js';
 
 const day = 24 * 3_600_000;
@@ -18,7 +18,8 @@ const session = (id: number): CurrentSession => ({
 describe('idempotency keys', () => {
   let database: TestDatabase;
   let keys: IdempotencyKeys;
-  const asUser = <T>(id: number, work: () => Promise<T>) => runInContext({ session: session(id) }, () => database.db.transaction(work));
+  const asUser = <T>(id: number, work: () => Promise<T>) =>
+    runInContext({ session: session(id) }, () => database.db.transaction(work));
   const use = (key: string, hash: string, body = '{}') =>
     asUser(1, async () => {
       const given = await keys.take(key, hash);
@@ -47,13 +48,13 @@ describe('idempotency keys', () => {
   it('forgets after a day', async () => {
     await use('c', 'h1');
     const age = (by: number) =>
-      database.db.acrossTenants('time passes').execute('UPDATE idempotency_key SET created_at = created_at - :by', { by });
+      database.db.unscoped('time passes').execute('UPDATE idempotency_key SET created_at = created_at - :by', { by });
     await age(day + 1000);
     expect(await use('c', 'h2')).toBeUndefined();
     expect(await use('c', 'h2')).toMatchObject({ status: 201 });
     await keys.forgetOld();
     const left = await database.db
-      .acrossTenants('looking for a test')
+      .unscoped('looking for a test')
       .query<{ idem: string }>('SELECT CONVERT(idem_key USING utf8mb4) idem FROM idempotency_key');
     expect(left).toEqual([{ idem: 'c' }]);
   });

@@ -1,12 +1,15 @@
-import { Injectable } from '@nestjs/common';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { currentSession } from '@depot/node-context';
+import { Injectable } from '@nestjs/common';
 import { Db } from '../db.js';
 
 /** Milliseconds for which an answer is replayed. */
 const lifetime = 24 * 3_600_000;
 
-/** An answer given before, as it went out. */
+/** The hash of requests that were kept before hashes were keyed: they are told apart by their key alone. */
+const unknownRequest = '';
+
+/** An answer given before, without its secrets. */
 export interface GivenAnswer {
   status: number;
   /** JSON. */
@@ -44,13 +47,14 @@ export class IdempotencyKeys {
     );
     if (!row) throw new Error('An idempotency key vanished while it was held.');
     if (values.now - row.createdAt > lifetime) return this.renew(values);
-    if (row.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED', commonMessages.idempotencyKeyReused);
+    if (row.requestHash !== unknownRequest && row.requestHash !== requestHash)
+      throw new DomainError('IDEMPOTENCY_KEY_REUSED', commonMessages.idempotencyKeyReused);
     return { status: row.status, body: row.body };
   }
 
   /** Keeps the answer with the key, in the same transaction as what it tells of. */
   async keep(key: string, { status, body }: GivenAnswer): Promise<void> {
-    await this.db.executeAtEnd(
+    await this.db.executeOnCommit(
       `UPDATE idempotency_key SET status = :status, body = :body
        WHERE tenant_id = :tenantId AND user_id = :userId AND idem_key = :key`,
       { userId: currentSession().id, key, status, body },
@@ -60,7 +64,7 @@ export class IdempotencyKeys {
   /** Forgets answers that are replayed no more. */
   async forgetOld(): Promise<void> {
     await this.db
-      .acrossTenants('old keys of all tenants are removed together')
+      .unscoped('old keys of all tenants are removed together')
       .execute('DELETE FROM idempotency_key WHERE created_at < :oldest LIMIT 5000', { oldest: Date.now() - lifetime });
   }
 

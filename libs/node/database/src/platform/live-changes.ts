@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { LiveTopic } from '@depot/contracts/live';
+import { Injectable } from '@nestjs/common';
 import { Db } from '../db.js';
 
 /** Topics in one row: the column has room for them. */
@@ -13,10 +13,10 @@ export class LiveChanges {
   constructor(private readonly db: Db) {}
 
   /** `storeId` is the store whose things they are; without one only the warehouse hears of it. */
-  async tell(topics: readonly LiveTopic[], storeId?: number): Promise<void> {
+  async publish(topics: readonly LiveTopic[], storeId?: number): Promise<void> {
     const now = Date.now();
     for (let from = 0; from < topics.length; from += topicsPerRow) {
-      await this.db.executeAtEnd(
+      await this.db.executeOnCommit(
         'INSERT INTO live_change (tenant_id, store_id, topics, time) VALUES (:tenantId, :storeId, :topics, :now)',
         {
           storeId: storeId ?? null,
@@ -30,7 +30,7 @@ export class LiveChanges {
   /** Forgets what everybody has heard of. */
   async forgetOld(): Promise<void> {
     await this.db
-      .acrossTenants('old changes of all tenants are removed together')
+      .unscoped('old changes of all tenants are removed together')
       .execute('DELETE FROM live_change WHERE time < :oldest LIMIT 5000', { oldest: Date.now() - lifetime });
   }
 }

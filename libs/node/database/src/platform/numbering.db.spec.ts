@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runInContext } from '@depot/node-context';
-import { testDatabase, type TestDatabase } from '@depot/node-testing';
+import { type TestDatabase, testDatabase } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Numbering } from './numbering.js';
 
 describe('Numbering', () => {

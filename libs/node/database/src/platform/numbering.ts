@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../db.js';
+import { inStage, type Stage } from './stage.js';
 
 /** Consecutive numbers of a tenant, never given twice: display ids, invoice numbers. */
 @Injectable()
@@ -7,11 +8,31 @@ export class Numbering {
   constructor(private readonly db: Db) {}
 
   /**
-   * The next number of a series, starting with 1. Its row stays locked until the transaction ends, so that no number is lost:
-   * take it late.
+   * The next number of a series, starting with 1. Its row stays locked until the transaction ends, so that no number is
+   * lost: take it late.
    */
   async next(series: string): Promise<number> {
     return this.reserve(series, 1);
+  }
+
+  /**
+   * Reserves `count` numbers for the rows of a stage, which then counts within them by itself. Takes the series for this
+   * one statement only; numbers of a stage that is given up stay unused.
+   */
+  async handOver(series: string, count: number, stage: Stage): Promise<void> {
+    if (count === 0) return;
+    const before = (await this.reserve(series, count)) - 1;
+    await inStage(stage, () =>
+      this.db.execute('INSERT INTO number_series (tenant_id, series, last) VALUES (:tenantId, :series, :before)', {
+        series,
+        before,
+      }),
+    );
+  }
+
+  /** Ends the counting of a stage. */
+  async forget(stage: Stage): Promise<void> {
+    await inStage(stage, () => this.db.execute('DELETE FROM number_series WHERE tenant_id = :tenantId'));
   }
 
   /** Reserves `count` numbers and answers the first. */

@@ -1,31 +1,50 @@
-import { Injectable } from '@nestjs/common';
+import { NotDecryptable } from '@depot/node-config';
+import { Injectable, Logger } from '@nestjs/common';
 import { Db } from '../db.js';
+import type { Values } from '../sql/compile.js';
+import { MailContents, type StoredMail, withoutToken } from './mail-contents.js';
 import type { Attachment } from './outbox.js';
 
-/** What becomes of a message: delivered, kept to be read, or given up. */
-export type Delivery = 'SENT' | 'KEPT' | 'FAILED';
+/** What becomes of a message: sent, kept to be read, given up, or done with and removed. */
+export type Delivery = 'SENT' | 'KEPT' | 'FAILED' | 'DONE';
 /** Delivers one message; throws where another try may help. `id` stays the same over all tries. */
 export type Deliver = (payload: unknown, id: number, attachments: readonly Attachment[]) => Promise<Delivery>;
 
-interface Row {
+interface Message {
   id: number;
   kind: string;
   payload: string;
   tries: number;
 }
 
-/** Milliseconds before the second try; doubles with each, up to an hour. */
-const firstPause = 5_000;
-const longestPause = 3_600_000;
-/** About two weeks of tries. */
-const mostTries = 350;
+interface Changes extends Values {
+  status: 'WAITING' | Delivery;
+  payload: string;
+  sentAt: number | null;
+  lastError: string | null;
+  nextAt: number;
+}
 
-/** Carries messages out of the system, each by one process at a time and in its own transaction. */
+/** Milliseconds for which a message is whose process has taken it: longer than any delivery lasts. */
+const leaseMs = 5 * 60_000;
+
+/** Milliseconds before the second try; doubles with each, up to an hour. */
+const initialBackoffMs = 5_000;
+const maxBackoffMs = 3_600_000;
+/** About two weeks of tries. */
+const maxAttempts = 350;
+
+const logger = new Logger('Outbox');
+
+/** Carries messages out of the system, each by one process at a time. */
 @Injectable()
 export class OutboxWorker {
   private readonly ways = new Map<string, Deliver>();
 
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly contents: MailContents,
+  ) {}
 
   /** Says how a kind of message leaves. */
   deliver(kind: string, way: Deliver): void {
@@ -40,35 +59,79 @@ export class OutboxWorker {
   }
 
   private async deliverNext(): Promise<boolean> {
-    const kinds = [...this.ways.keys()];
+    const message = await this.take();
+    if (!message) return false;
+    try {
+      await this.settle(message, await this.handOver(message));
+    } catch (error) {
+      await this.putBack(message, error);
+    }
+    return true;
+  }
+
+  /**
+   * Takes the next message for a while. No transaction stays open while it is delivered, so that a slow receiver holds
+   * no connection; should this process die meanwhile, another one takes the message again later.
+   */
+  private async take(): Promise<Message | undefined> {
+    const [kinds, now] = [[...this.ways.keys()], Date.now()];
     return this.db.transaction(async () => {
-      const [row] = await this.across().query<Row>(
+      const [row] = await this.across().query<Message>(
         `SELECT id, kind, payload, tries FROM outbox
-         WHERE status = 'WAITING' AND next_at <= :now AND kind IN (:kinds) ORDER BY next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
-        { now: Date.now(), kinds },
+         WHERE status = 'WAITING' AND next_at <= :now AND kind IN (:kinds)
+         ORDER BY next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+        { now, kinds },
       );
-      if (row) await this.handOver(row);
-      return row !== undefined;
+      if (!row) return undefined;
+      await this.across().execute('UPDATE outbox SET next_at = :until, tries = tries + 1 WHERE id = :id', {
+        id: row.id,
+        until: now + leaseMs,
+      });
+      return { ...row, tries: row.tries + 1 };
     });
   }
 
-  private async handOver({ id, kind, payload, tries }: Row): Promise<void> {
+  private async handOver({ id, kind, payload }: Message): Promise<Delivery> {
     const way = this.ways.get(kind);
-    if (!way) return;
+    if (!way) throw new Error(`Nobody delivers "${kind}".`);
+    const content = JSON.parse(payload) as object;
     try {
-      const status = await way(JSON.parse(payload), id, await this.attachments(id));
-      if (status === 'SENT') await this.forgetFiles(id);
-      await this.mark(id, { status, tries: tries + 1, sentAt: status === 'SENT' ? Date.now() : null, lastError: null, nextAt: Date.now() });
+      const whole = kind === 'mail' ? this.contents.whole(content as StoredMail) : content;
+      return await way(whole, id, await this.attachments(id));
     } catch (error) {
-      const pause = Math.min(firstPause * 2 ** Math.min(tries, 20), longestPause);
-      await this.mark(id, {
-        status: tries + 1 >= mostTries ? 'FAILED' : 'WAITING',
-        tries: tries + 1,
-        sentAt: null,
-        lastError: (error instanceof Error ? error.message : String(error)).slice(0, 500),
-        nextAt: Date.now() + pause,
-      });
+      if (!(error instanceof NotDecryptable)) throw error;
+      logger.error(`Mail ${id} cannot be sent any more: DEPOT_SECRET has changed since it was written.`);
+      return 'FAILED';
     }
+  }
+
+  private async settle(message: Message, outcome: Delivery): Promise<void> {
+    const { id, kind, payload } = message;
+    if (outcome === 'DONE') {
+      await this.across().execute('DELETE FROM outbox WHERE id = :id', { id });
+      return;
+    }
+    // What was sent is kept by whoever got it; here the names of its files are enough.
+    if (outcome === 'SENT') await this.forgetFiles(id);
+    const isOver = kind === 'mail' && outcome !== 'KEPT';
+    await this.change(message, {
+      status: outcome,
+      payload: isOver ? JSON.stringify(withoutToken(JSON.parse(payload) as StoredMail)) : payload,
+      sentAt: outcome === 'SENT' ? Date.now() : null,
+      lastError: null,
+      nextAt: Date.now(),
+    });
+  }
+
+  private async putBack(message: Message, error: unknown): Promise<void> {
+    const backoffMs = Math.min(initialBackoffMs * 2 ** Math.min(message.tries - 1, 20), maxBackoffMs);
+    await this.change(message, {
+      status: message.tries >= maxAttempts ? 'FAILED' : 'WAITING',
+      payload: message.payload,
+      sentAt: null,
+      lastError: (error instanceof Error ? error.message : String(error)).slice(0, 500),
+      nextAt: Date.now() + backoffMs,
+    });
   }
 
   private attachments(id: number): Promise<Attachment[]> {
@@ -78,22 +141,21 @@ export class OutboxWorker {
     );
   }
 
-  /** What was sent is kept by whoever got it; here its name is enough. */
   private async forgetFiles(id: number): Promise<void> {
     await this.across().execute('UPDATE outbox_attachment SET content = NULL WHERE outbox_id = :id', { id });
   }
 
-  private async mark(
-    id: number,
-    values: { status: string; tries: number; sentAt: number | null; lastError: string | null; nextAt: number },
-  ) {
+  /** Unless another process has taken the message since, because this one took too long. */
+  private async change({ id, tries }: Message, values: Changes): Promise<void> {
     await this.across().execute(
-      'UPDATE outbox SET status = :status, tries = :tries, sent_at = :sentAt, last_error = :lastError, next_at = :nextAt WHERE id = :id',
-      { id, ...values },
+      `UPDATE outbox SET status = :status, payload = :payload, sent_at = :sentAt, last_error = :lastError,
+         next_at = :nextAt
+       WHERE id = :id AND tries = :tries`,
+      { id, tries, ...values },
     );
   }
 
   private across() {
-    return this.db.acrossTenants('the worker carries the messages of every tenant');
+    return this.db.unscoped('the worker carries the messages of every tenant');
   }
 }

@@ -1,28 +1,41 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { runInContext } from '@depot/node-context';
-import { testDatabase, type TestDatabase } from '@depot/node-testing';
-import { OutboxWorker } from './outbox-worker.js';
+import { type TestDatabase, testDatabase } from '@depot/node-testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MailContents } from './mail-contents.js';
 import { Outbox } from './outbox.js';
+import { OutboxSweep } from './outbox-sweep.js';
+import { type Deliver, type Delivery, OutboxWorker } from './outbox-worker.js';
 
+const contents = (secret: string) => new MailContents({ DEPOT_SECRET: secret, PREVIOUS_SECRETS: [] });
+const ours = contents('kU3n0x8Zq1vB7mW5tR2yE9pL4sD6fG0h');
+const token = 'aV9x2Lq8Zr4Tn6Wc1Ym7';
+const invitation = { to: 'new', subject: 's', body: `https://d/register?token=${token}&name=N`, token };
 const mail = (to: string) => ({ to, subject: 's', body: 'b' });
 
 describe('outbox', () => {
   let database: TestDatabase;
   let outbox: Outbox;
-  const across = () => database.db.acrossTenants('looking for a test');
+  const across = () => database.db.unscoped('looking for a test');
   const rows = () =>
     across().query<{ status: string; tries: number; error: string | null }>(
       'SELECT status, tries, last_error error FROM outbox ORDER BY id',
     );
   const worker = (way: (to: string) => Promise<'SENT' | 'KEPT'>) => {
-    const made = new OutboxWorker(database.db);
+    const made = new OutboxWorker(database.db, ours);
     made.deliver('mail', (payload) => way((payload as { to: string }).to));
     return made;
   };
+  const delivering = (deliver: Deliver, by = ours) => {
+    const made = new OutboxWorker(database.db, by);
+    made.deliver('mail', deliver);
+    return made;
+  };
+  const payloads = async () =>
+    (await across().query<{ payload: string }>('SELECT payload FROM outbox ORDER BY id')).map(({ payload }) => payload);
 
   beforeAll(async () => {
     database = await testDatabase();
-    outbox = new Outbox(database.db);
+    outbox = new Outbox(database.db, ours);
   });
   afterAll(() => database.drop());
   beforeEach(() => across().execute('DELETE FROM outbox'));
@@ -61,5 +74,66 @@ describe('outbox', () => {
     await across().execute('UPDATE outbox SET next_at = 0');
     await worker(async () => 'SENT').deliverDue();
     expect(await rows()).toEqual([{ status: 'SENT', tries: 2, error: null }]);
+  });
+
+  it('holds no connection while a message is delivered, and lets another process take it once it is overdue', async () => {
+    await outbox.mail(mail('slow'));
+    const overtake = async (): Promise<Delivery> => {
+      expect(await worker(async () => 'SENT').deliverDue()).toBe(0);
+      await across().execute('UPDATE outbox SET next_at = 0');
+      expect(await worker(async () => 'SENT').deliverDue()).toBe(1);
+      throw new Error('too late');
+    };
+    await delivering(overtake).deliverDue();
+    expect(await rows()).toEqual([{ status: 'SENT', tries: 2, error: null }]);
+  });
+
+  it('keeps a token encrypted until its mail is sent, and then not at all', async () => {
+    await outbox.mail(invitation);
+    const [waiting = ''] = await payloads();
+    expect(waiting).not.toContain(token);
+    expect(waiting).toContain('register?token=…&name=N');
+    const got: unknown[] = [];
+    await delivering(async (payload) => {
+      got.push(payload);
+      return 'SENT';
+    }).deliverDue();
+    expect(got).toEqual([{ to: 'new', subject: 's', body: invitation.body }]);
+    expect(await payloads()).toEqual([
+      JSON.stringify({ ...invitation, body: 'https://d/register?token=…&name=N', token: undefined }),
+    ]);
+  });
+
+  it('gives up a mail whose token it cannot read, and keeps nothing of it', async () => {
+    await outbox.mail(invitation);
+    const never = () => Promise.reject(new Error('not to be sent'));
+    await delivering(never, contents('aV9x2Lq8Zr4Tn6Wc1Ym7Bp3Ks5Df0Hg-')).deliverDue();
+    expect(await rows()).toEqual([{ status: 'FAILED', tries: 1, error: null }]);
+    expect((await payloads())[0]).not.toContain('encryptedBody');
+  });
+
+  it('keeps nothing of a message that leads to something else', async () => {
+    await outbox.put('request', { username: 'a' });
+    const made = new OutboxWorker(database.db, ours);
+    made.deliver('request', () => Promise.resolve('DONE'));
+    expect(await made.deliverDue()).toBe(1);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is swept of old mails, but not of those that wait, and of tokens that stand in it as they are', async () => {
+    const sweep = new OutboxSweep(database.db, ours);
+    await outbox.mail(mail('old'));
+    await worker(async () => 'KEPT').deliverDue();
+    await outbox.mail(mail('waits'));
+    await across().execute('UPDATE outbox SET created_at = 0');
+    const { token: _token, ...plain } = invitation;
+    await outbox.mail(plain);
+    await sweep.encryptPlain();
+    await sweep.encryptPlain();
+    await sweep.removeOld();
+    const left = await payloads();
+    expect(left.map((payload) => (JSON.parse(payload) as { to: string }).to)).toEqual(['waits', 'new']);
+    expect(left[1]).not.toContain(token);
+    expect(ours.whole(JSON.parse(left[1] ?? '') as never)).toEqual(plain);
   });
 });

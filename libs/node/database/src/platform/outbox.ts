@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { contextIfAny } from '@depot/node-context';
+import { Injectable } from '@nestjs/common';
 import { Db } from '../db.js';
+import { MailContents } from './mail-contents.js';
 
 /** A mail as a person reads it. */
 export interface Mail {
@@ -8,6 +9,8 @@ export interface Mail {
   subject: string;
   /** Plain text. */
   body: string;
+  /** What stands in the body and lets its reader in: it is kept encrypted, and only until the mail is sent. */
+  token?: string;
 }
 
 /** A file that goes with a mail. */
@@ -21,13 +24,17 @@ export interface Attachment {
 /** Something that leaves the system, and so must wait until what it tells of is stored. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly contents: MailContents,
+  ) {}
 
   /** Sends a mail once the current transaction is stored. Files go with it only within a tenant. */
   async mail(mail: Mail, attachments: readonly Attachment[] = []): Promise<void> {
-    if (attachments.length === 0) return this.put('mail', mail);
+    const stored = this.contents.stored(mail);
+    if (attachments.length === 0) return this.put('mail', stored);
     await this.db.transaction(async () => {
-      const { insertId: outboxId } = await this.across.execute(insert, row('mail', mail)); // now, since its files need its id
+      const { insertId: outboxId } = await this.across.execute(insert, row('mail', stored)); // now, since its files need its id
       for (const [position, { name, type, content }] of attachments.entries()) {
         await this.db.execute(
           `INSERT INTO outbox_attachment (tenant_id, outbox_id, position, name, media_type, content)
@@ -40,15 +47,16 @@ export class Outbox {
 
   /** Queues a message of a kind for whoever delivers that kind. */
   async put(kind: string, payload: object): Promise<void> {
-    await this.across.executeAtEnd(insert, row(kind, payload));
+    await this.across.executeOnCommit(insert, row(kind, payload));
   }
 
   private get across() {
-    return this.db.acrossTenants('a mail may belong to no tenant, e.g. a forgotten password');
+    return this.db.unscoped('a mail may belong to no tenant, e.g. a forgotten password');
   }
 }
 
-const insert = 'INSERT INTO outbox (tenant_id, kind, payload, created_at, next_at) VALUES (:tenant, :kind, :payload, :now, :now)';
+const insert =
+  'INSERT INTO outbox (tenant_id, kind, payload, created_at, next_at) VALUES (:tenant, :kind, :payload, :now, :now)';
 
 const row = (kind: string, payload: object) => ({
   tenant: contextIfAny()?.tenantId ?? null,

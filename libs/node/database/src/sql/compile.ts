@@ -1,4 +1,6 @@
-/** Values for the named parameters of a statement. Arrays become lists for IN; arrays of arrays become rows for VALUES. */
+/**
+ * Values for the named parameters of a statement. Arrays become lists for IN; arrays of arrays become rows for VALUES.
+ */
 export type Values = Record<string, unknown>;
 
 /** A statement taken apart: texts around the names of its parameters. */
@@ -8,7 +10,8 @@ export interface Compiled {
 }
 
 /** Quoted text, quoted names, comments, or a parameter. Only the last has a capture. */
-const tokens = /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|`[^`]*`|--\s[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/|(?<![:\w]):([A-Za-z_]\w*)/g;
+const tokens =
+  /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|`[^`]*`|--\s[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/|(?<![:\w]):([A-Za-z_]\w*)/g;
 
 const cache = new Map<string, Compiled>();
 /** Statements are constants of the code; a limit guards against ones that are not. */

@@ -4,7 +4,11 @@ import type { Compiled, Values } from './compile.js';
 /** Stands for the column's default in a row of VALUES. */
 export const columnDefault = Symbol('DEFAULT');
 /** Stands for the id that the statement before has generated, which may be on its way together with this one. */
-export const justGenerated: unique symbol = Symbol('LAST_INSERT_ID()');
+export const lastInsertId: unique symbol = Symbol('LAST_INSERT_ID()');
+
+/** Keeps that id, and stands for it from then on: until the connection keeps another. */
+export const keepGenerated = 'SET @just_generated = LAST_INSERT_ID()';
+export const keptGenerated: unique symbol = Symbol('@just_generated');
 
 /** An empty list matches nothing in IN (…) and excludes nothing in NOT IN (…). */
 const emptyList = 'SELECT NULL FROM DUAL WHERE FALSE';
@@ -44,7 +48,8 @@ function scalar(name: string, value: unknown): string {
     default:
       if (value === null) return 'NULL';
       if (value === columnDefault) return 'DEFAULT';
-      if (value === justGenerated) return 'LAST_INSERT_ID()';
+      if (value === lastInsertId) return 'LAST_INSERT_ID()';
+      if (value === keptGenerated) return '@just_generated';
       if (Buffer.isBuffer(value)) return escape(value);
       throw new Error(`The parameter :${name} is of the kind ${typeof value}, which no column takes.`);
   }

@@ -1,11 +1,12 @@
-import { Global, Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AuthModule } from '@depot/node-auth';
 import { CONFIG, type Config } from '@depot/node-config';
 import { DatabaseModule } from '@depot/node-database';
+import { type DynamicModule, Global, Module, type ModuleMetadata } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { CommandRunner } from '../command/command-runner.js';
+import { KeyedAnswers } from '../command/keyed-answers.js';
 import { FailureFilter } from '../failures/failure.filter.js';
 import { ValidationPipe } from '../failures/validation.pipe.js';
 import { METRICS } from '../operations/metrics.js';
@@ -17,13 +18,18 @@ export type Modules = NonNullable<ModuleMetadata['imports']>;
 @Module({})
 class ConfigModule {
   static of(config: Config): DynamicModule {
-    return { module: ConfigModule, global: true, providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] };
+    return {
+      module: ConfigModule,
+      global: true,
+      providers: [{ provide: CONFIG, useValue: config }],
+      exports: [CONFIG],
+    };
   }
 }
 
 /** Runs the commands of every module. */
 @Global()
-@Module({ providers: [CommandRunner], exports: [CommandRunner] })
+@Module({ providers: [CommandRunner, KeyedAnswers], exports: [CommandRunner, KeyedAnswers] })
 class CommandModule {}
 
 /** One registry of figures for the process. */

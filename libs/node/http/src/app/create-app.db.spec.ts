@@ -1,19 +1,22 @@
-import { Body, Controller, Get, Module, Post, Query } from '@nestjs/common';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
-import { idParam, money, amountOut, objOf, quantity, requiredText } from '@depot/contracts/wire';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { amountOut, idParam, money, objOf, quantity, requiredText } from '@depot/contracts/wire';
 import { currentTenantId, describeActivity } from '@depot/node-context';
-import { Db, type Migration } from '@depot/node-database';
-import { testApp, type TestApp, type TestTenant } from '@depot/node-testing';
+import { createTable, Db, dropTable, type Migration } from '@depot/node-database';
+import { type TestApp, testApp, type TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Body, Controller, Get, Module, Post, Query } from '@nestjs/common';
 import * as z from 'zod';
-import { Command, Reads } from '../route/routes.js';
+import { Command, ReadRoute } from '../route/routes.js';
 
 const jars: Migration = {
   name: '202601010000-jar',
   up: [
-    'CREATE TABLE IF NOT EXISTS jar (id INT UNSIGNED AUTO_INCREMENT PRIMARY KEY, tenant_id INT UNSIGNED NOT NULL, name VARCHAR(40) NOT NULL UNIQUE, price DECIMAL(14,2) NOT NULL)',
+    createTable(
+      'jar',
+      'id INT UNSIGNED AUTO_INCREMENT PRIMARY KEY, tenant_id INT UNSIGNED NOT NULL, name VARCHAR(40) NOT NULL UNIQUE, price DECIMAL(14,2) NOT NULL',
+    ),
   ],
-  down: ['DROP TABLE jar'],
+  down: [dropTable('jar')],
 };
 const jar = z.object({ id: z.int(), name: z.string(), price: amountOut });
 const jarBody = z.object({ name: requiredText(40), price: money, lines: z.array(z.object({ quantity })).optional() });
@@ -29,44 +32,50 @@ class JarController {
   @Command({
     id: 'jarCreate',
     allow: 'order.add',
-    answers: objOf(jar),
+    response: objOf(jar),
     status: 201,
-    sentence: { gb: 'Made jar "{name}" for {tenant}', cn: '制作了罐子“{name}”（{tenant}）' },
+    localizedMessage: { gb: 'Made jar "{name}" for {tenant}', cn: '制作了罐子“{name}”（{tenant}）' },
   })
   async create(@Body({ schema: jarBody }) { name, price }: z.output<typeof jarBody>) {
     runs += 1;
-    const { insertId } = await this.db.execute('INSERT INTO jar (tenant_id, name, price) VALUES (:tenantId, :name, :price / 100)', {
-      name,
-      price,
-    });
+    const { insertId } = await this.db.execute(
+      'INSERT INTO jar (tenant_id, name, price) VALUES (:tenantId, :name, :price / 100)',
+      {
+        name,
+        price,
+      },
+    );
     describeActivity({ tenant: currentTenantId() }, { after: { name } });
-    if (name === 'refused') throw new Refusal('STALE', commonMessages.stale);
+    if (name === 'refused') throw new DomainError('STALE', commonMessages.stale);
     if (name === 'broken') throw new Error('SELECT secret FROM jar');
     if (conflicts > 0) {
       conflicts -= 1;
-      await this.db.acrossTenants('a deadlock made by hand').execute(`SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213`);
+      await this.db.unscoped('a deadlock made by hand').execute(`SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213`);
     }
     return { obj: { id: insertId, name, price, secret: 'not in the schema' } };
   }
 
   @Get()
-  @Reads({ id: 'jarFind', allow: 'order.read', answers: objOf(jar) })
+  @ReadRoute({ id: 'jarFind', allow: 'order.read', response: objOf(jar) })
   async find(@Query({ schema: asked }) { id }: z.output<typeof asked>) {
-    const [row] = await this.db.query<z.input<typeof jar>>('SELECT id, name, price FROM jar WHERE tenant_id = :tenantId AND id = :id', {
-      id,
-    });
-    if (!row) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    const [row] = await this.db.query<z.input<typeof jar>>(
+      'SELECT id, name, price FROM jar WHERE tenant_id = :tenantId AND id = :id',
+      {
+        id,
+      },
+    );
+    if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return { obj: row };
   }
 
   @Post('own')
-  @Command({ id: 'jarOwn', allow: 'account.own', answers: z.object({}), inViewOnly: true })
+  @Command({ id: 'jarOwn', allow: 'account.own', response: z.object({}), inViewOnly: true })
   own() {
     return {};
   }
 
   @Get('open')
-  @Reads({ id: 'jarOpen', allow: 'public', answers: z.object({ ok: z.boolean() }) })
+  @ReadRoute({ id: 'jarOpen', allow: 'public', response: z.object({ ok: z.boolean() }) })
   open() {
     return { ok: true };
   }
@@ -80,12 +89,12 @@ describe('the edge', () => {
   let tenant: TestTenant;
   const count = () =>
     app.db
-      .acrossTenants('counting for a test')
+      .unscoped('counting for a test')
       .query('SELECT id FROM jar')
       .then(({ length }) => length);
   const logged = () =>
     app.db
-      .acrossTenants('looking for a test')
+      .unscoped('looking for a test')
       .query<{ text: string; cn: string; completed: number; user: number }>(
         'SELECT text_gb text, text_cn cn, completed, user_id user FROM activity_log ORDER BY id',
       );
@@ -100,7 +109,9 @@ describe('the edge', () => {
     const made = await app.as(tenant.store).post('/api/jar', { name: 'first', price: 12.34 });
     expect(made).toMatchObject({ status: 201, body: { obj: { name: 'first', price: 12.34 } } });
     expect(made.body.obj).not.toHaveProperty('secret');
-    expect((await app.as(tenant.viewer).get(`/api/jar?id=${String(made.body.obj.id)}`)).body.obj).toEqual(made.body.obj);
+    expect((await app.as(tenant.viewer).get(`/api/jar?id=${String(made.body.obj.id)}`)).body.obj).toEqual(
+      made.body.obj,
+    );
     expect((await logged()).at(-1)).toEqual({
       text: `Made jar "first" for ${tenant.tenantId}`,
       cn: `制作了罐子“first”（${tenant.tenantId}）`,
@@ -120,12 +131,14 @@ describe('the edge', () => {
   it('does the work once for ten parallel requests with one idempotency key', async () => {
     const client = app.as(tenant.store);
     const before = [await count(), (await logged()).length];
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => client.post('/api/jar', { name: 'once', price: 5 }, { 'idempotency-key': 'k1' })),
+    const response = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        client.post('/api/jar', { name: 'once', price: 5 }, { 'idempotency-key': 'k1' }),
+      ),
     );
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
-    expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(9);
+    expect(new Set(response.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(response.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(response.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(9);
     expect([await count(), (await logged()).length]).toEqual(before.map((number) => number + 1));
   });
 
@@ -142,10 +155,10 @@ describe('the edge', () => {
   it('leaves nothing behind when the rules refuse, so that the key is free for another try', async () => {
     const before = await count();
     const key = { 'idempotency-key': 'k3' };
-    const refused = await Promise.all(
+    const rejected = await Promise.all(
       Array.from({ length: 10 }, () => app.as(tenant.store).post('/api/jar', { name: 'refused', price: 5 }, key)),
     );
-    expect(refused.map(({ status }) => status)).toEqual(Array(10).fill(409));
+    expect(rejected.map(({ status }) => status)).toEqual(Array(10).fill(409));
     expect(await count()).toBe(before);
     expect((await logged()).at(-1)).toMatchObject({ text: `Made jar "refused" for ${tenant.tenantId}`, completed: 0 });
     expect((await app.as(tenant.store).post('/api/jar', { name: 'accepted', price: 5 }, key)).status).toBe(201);
@@ -158,7 +171,11 @@ describe('the edge', () => {
   ])('explains a bad request in %s', async (language, message, decimals, atLeast) => {
     const answer = await app
       .as(tenant.store)
-      .post('/api/jar', { name: 'x', price: 1.234, lines: [{ quantity: 3 }, { quantity: 0 }] }, { 'accept-language': language });
+      .post(
+        '/api/jar',
+        { name: 'x', price: 1.234, lines: [{ quantity: 3 }, { quantity: 0 }] },
+        { 'accept-language': language },
+      );
     expect(answer).toMatchObject({ status: 400, body: { statusCode: 400, code: 'VALIDATION', message } });
     expect(answer.body.details).toEqual([
       { path: 'price', message: decimals },
@@ -189,8 +206,14 @@ describe('the edge', () => {
   it('answers malformed, oversized, foreign and lost requests as agreed', async () => {
     const client = app.as(tenant.store);
     const json = { 'content-type': 'application/json' };
-    expect(await client.send('POST', '/api/jar', '{"name":', json)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
-    expect(await client.send('POST', '/api/jar', '{"__proto__": 1}', json)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect(await client.send('POST', '/api/jar', '{"name":', json)).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION' },
+    });
+    expect(await client.send('POST', '/api/jar', '{"__proto__": 1}', json)).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION' },
+    });
     const halfPair = await client.send('POST', '/api/jar', '{"name": "half \\ud83d", "price": 5}', json);
     expect(halfPair).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
     const spelled = await client.send('POST', '/api/jar', '{"name": "\\\\ud83d \\ud83d\\ude00", "price": 5}', json);
@@ -212,7 +235,10 @@ describe('the edge', () => {
 
   it('lets in whom the route names, and nobody else', async () => {
     const body = { name: 'never', price: 5 };
-    expect(await app.anonymous().post('/api/jar', body)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(await app.anonymous().post('/api/jar', body)).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
     expect((await app.anonymous().get('/api/jar/open')).body).toEqual({ ok: true });
     for (const user of [tenant.ops, tenant.manager, tenant.viewer]) {
       expect(await app.as(user).post('/api/jar', body)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
@@ -226,7 +252,10 @@ describe('the edge', () => {
     app.memory?.change(other.tenantId, { viewOnly: true });
     const before = await count();
     for (const user of [other.store, other.manager, other.ops, other.viewer]) {
-      expect(await app.as(user).post('/api/jar', { name: 'no', price: 5 })).toMatchObject({ status: 403, body: { code: 'VIEW_ONLY' } });
+      expect(await app.as(user).post('/api/jar', { name: 'no', price: 5 })).toMatchObject({
+        status: 403,
+        body: { code: 'VIEW_ONLY' },
+      });
       expect((await app.as(user).post('/api/jar/own')).status).toBe(200);
     }
     expect(await count()).toBe(before);
@@ -247,7 +276,9 @@ describe('the edge', () => {
   });
 
   it('carries the correlation id in and out', async () => {
-    expect((await app.anonymous().get('/api/jar/open', { 'x-correlation-id': 'abc-1' })).headers['x-correlation-id']).toBe('abc-1');
+    expect(
+      (await app.anonymous().get('/api/jar/open', { 'x-correlation-id': 'abc-1' })).headers['x-correlation-id'],
+    ).toBe('abc-1');
     expect((await app.anonymous().get('/api/nothing')).headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
@@ -261,19 +292,24 @@ describe('the edge', () => {
   });
 
   it('tells its health, its figures and its routes', async () => {
-    const client = app.anonymous();
+    const client = app.operations();
     expect((await client.get('/health/live')).status).toBe(200);
     expect((await client.get('/health/ready')).body).toEqual({ status: 'ok', database: true });
     const metrics = (await client.get<string>('/metrics')).body;
     expect(metrics).toContain('http_request_duration_seconds_count{route="/api/jar",method="POST",status="201"}');
     expect(metrics).toContain('db_transactions_total{outcome="reruns"}');
-    const { paths } = (await client.get<{ paths: Record<string, { get: unknown; post: Record<string, unknown> }> }>('/api/openapi.json'))
-      .body;
+    const { paths } = (
+      await client.get<{ paths: Record<string, { get: unknown; post: Record<string, unknown> }> }>('/api/openapi.json')
+    ).body;
     expect(paths['/api/jar']?.post).toMatchObject({
       operationId: 'jarCreate',
       'x-permission': 'order.add',
       responses: {
-        201: { content: { 'application/json': { schema: { properties: { obj: { properties: { price: { type: 'number' } } } } } } } },
+        201: {
+          content: {
+            'application/json': { schema: { properties: { obj: { properties: { price: { type: 'number' } } } } } },
+          },
+        },
       },
     });
     expect(paths['/api/jar']?.get).toMatchObject({ parameters: [{ name: 'id', in: 'query', required: true }] });

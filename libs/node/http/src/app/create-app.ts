@@ -1,25 +1,27 @@
 import 'reflect-metadata';
-import cookie from '@fastify/cookie';
 import { limits } from '@depot/contracts/amounts';
 import type { Config } from '@depot/node-config';
 import { DATA_SOURCE, Db } from '@depot/node-database';
+import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { checkRoutes } from '../boot/check-routes.js';
-import { closeUnusedConnections } from '../edge/unused-connections.js';
-import { closeWhileDraining } from '../edge/draining.js';
 import { logRequests } from '../edge/access-log.js';
 import { guardAgainstForgery } from '../edge/csrf.js';
-import { setSecurityHeaders } from '../edge/headers.js';
-import { refuseUnreadable } from '../edge/unreadable.js';
+import { closeWhileDraining } from '../edge/draining.js';
+import { securityHeaders, setSecurityHeaders } from '../edge/headers.js';
 import { acceptOnlyJson } from '../edge/json-body.js';
-import { acceptUploads } from '../edge/uploads.js';
-import { PinoLogger, createLogger } from '../edge/pino-logger.js';
+import { createLogger, PinoLogger } from '../edge/pino-logger.js';
 import { openContexts } from '../edge/request-context.js';
+import { endSlowBodies, slowRequestOptions } from '../edge/slow-requests.js';
+import { replyUnreadable } from '../edge/unreadable.js';
+import { closeUnusedConnections } from '../edge/unused-connections.js';
+import { acceptUploads } from '../edge/uploads.js';
+import { guardOperations } from '../operations/guard-operations.js';
 import { tellHealth } from '../operations/health.js';
-import { METRICS, measure } from '../operations/metrics.js';
+import { measure, METRICS } from '../operations/metrics.js';
 import { serveOpenApi } from '../operations/open-api.js';
 import { AppModule, type Modules } from './app.module.js';
 
@@ -35,11 +37,15 @@ export interface AppOptions {
 
 /** The whole application, checked and ready to `listen`. */
 export async function createApp({ config, modules, dataSource, extend }: AppOptions): Promise<NestFastifyApplication> {
+  const isSecure = config.PUBLIC_URL.startsWith('https:');
   const adapter = new FastifyAdapter({
     trustProxy: config.TRUST_PROXY,
     bodyLimit: limits.bodyBytes,
+    ...slowRequestOptions,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: refuseUnreadable,
+    // No hook sees what cannot be routed.
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      replyUnreadable(error, request, reply.headers(securityHeaders(isSecure))),
   });
   const logger = createLogger(config.LOG_LEVEL);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config, modules, dataSource), adapter, {
@@ -50,13 +56,14 @@ export async function createApp({ config, modules, dataSource, extend }: AppOpti
   try {
     checkRoutes(app);
     const server = adapter.getInstance();
-    const isSecure = config.PUBLIC_URL.startsWith('https:');
     closeUnusedConnections(server);
     closeWhileDraining(server);
     openContexts(server);
+    endSlowBodies(server);
     logRequests(server, logger);
     await server.register(cookie);
     setSecurityHeaders(server, isSecure);
+    guardOperations(server, config);
     guardAgainstForgery(server, isSecure);
     acceptOnlyJson(server);
     await acceptUploads(server);

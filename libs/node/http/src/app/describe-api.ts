@@ -9,7 +9,10 @@ import { checkRoutes } from '../boot/check-routes.js';
 import { openApiDocument } from '../operations/open-api.js';
 import { AppModule, type Modules } from './app.module.js';
 
-/** The description of the modules' routes, made without a database and without listening: what clients are generated from. */
+/**
+ * The description of the modules' routes, made without a database and without listening: what clients are generated
+ * from.
+ */
 export async function describeApi(modules: Modules): Promise<OpenAPIObject> {
   const config = loadConfig({ DATABASE_URL: 'mysql://nobody@localhost/nothing', DEPOT_MODE: 'demo' });
   const unconnected = new DataSource(dataSourceOptions(config));

@@ -1,18 +1,18 @@
-import { Controller, Get, Module, Post } from '@nestjs/common';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Db, openDataSource } from '@depot/node-database';
 import {
-  MemoryIdentity,
+  type BreakableLink,
   breakableLink,
+  MemoryIdentity,
   memoryIdentity,
   testConfig,
-  testDatabase,
-  type BreakableLink,
   type TestDatabase,
+  testDatabase,
 } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Controller, Get, Module, Post } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
-import { Command, Reads } from '../route/routes.js';
+import { Command, ReadRoute } from '../route/routes.js';
 import { createApp } from './create-app.js';
 
 @Controller('link')
@@ -20,14 +20,14 @@ class LinkController {
   constructor(private readonly db: Db) {}
 
   @Get()
-  @Reads({ id: 'linkRead', allow: 'public', answers: z.object({ one: z.number() }) })
+  @ReadRoute({ id: 'linkRead', allow: 'public', response: z.object({ one: z.number() }) })
   async read() {
-    const [row] = await this.db.acrossTenants('only a sign of life').query<{ one: number }>('SELECT 1 AS one');
+    const [row] = await this.db.unscoped('only a sign of life').query<{ one: number }>('SELECT 1 AS one');
     return row ?? { one: 0 };
   }
 
   @Post()
-  @Command({ id: 'linkWrite', allow: 'public', answers: z.object({ one: z.number() }) })
+  @Command({ id: 'linkWrite', allow: 'public', response: z.object({ one: z.number() }) })
   write() {
     return this.read();
   }
@@ -68,7 +68,9 @@ describe('when the database goes away', () => {
     expect((await ask('/health/ready')).status).toBe(503);
     expect((await ask('/health/live')).status).toBe(200);
     await link.mend();
-    const after = await Promise.all(Array.from({ length: 30 }, (_, index) => ask('/api/link', index % 2 ? 'POST' : 'GET')));
+    const after = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => ask('/api/link', index % 2 ? 'POST' : 'GET')),
+    );
     expect(after.map(({ status }) => status)).toEqual(Array(30).fill(200));
     expect((await ask('/health/ready')).status).toBe(200);
   });

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Module, Post, Query } from '@nestjs/common';
-import { describe, expect, it } from '@jest/globals';
+import { objOf } from '@depot/contracts/wire';
 import { testApp } from '@depot/node-testing';
+import { describe, expect, it } from '@jest/globals';
+import { Body, Controller, Get, Module, Post, Query } from '@nestjs/common';
 import * as z from 'zod';
-import { Command, Reads } from '../route/routes.js';
+import { Command, ReadRoute } from '../route/routes.js';
 
 const nothing = z.object({});
 
@@ -17,17 +18,29 @@ class SilentController {
 @Controller('careless')
 class CarelessController {
   @Post()
-  @Command({ id: 'carelessPost', allow: 'order.add', answers: nothing })
+  @Command({ id: 'carelessPost', allow: 'order.add', response: nothing })
   post(@Body() _body: object, @Query('id') _id: string) {
     return {};
   }
 
   @Get()
-  @Reads({ id: 'carelessPost', allow: 'public', answers: nothing })
+  @ReadRoute({ id: 'carelessPost', allow: 'public', response: nothing })
   read() {
     return {};
   }
 }
+
+@Controller('talkative')
+class TalkativeController {
+  @Post()
+  @Command({ id: 'talkativePost', allow: 'order.add', response: objOf(z.object({ url: z.string().optional() })) })
+  post() {
+    return { obj: {} };
+  }
+}
+
+@Module({ controllers: [TalkativeController] })
+class TalkativeModule {}
 
 @Module({ controllers: [SilentController] })
 class SilentModule {}
@@ -37,7 +50,15 @@ class CarelessModule {}
 
 describe('checkRoutes', () => {
   it('does not start with a route that says nothing about permission', async () => {
-    await expect(testApp({ modules: [SilentModule] })).rejects.toThrow('SilentController.find has neither @Reads nor @Command');
+    await expect(testApp({ modules: [SilentModule] })).rejects.toThrow(
+      'SilentController.find has neither @Reads nor @Command',
+    );
+  });
+
+  it('does not start with a secret in the answer of a command that nobody has marked', async () => {
+    await expect(testApp({ modules: [TalkativeModule] })).rejects.toThrow(
+      'TalkativeController.post answers "url", which sounds like a secret',
+    );
   });
 
   it('does not start with unchecked input or an id used twice', async () => {

@@ -1,7 +1,8 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { PATH_METADATA, ROUTE_ARGS_METADATA, RouteParamtypes } from '@nestjs/common/internal';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { routeFacts } from '../route/route-facts.js';
+import { type RouteFacts, routeFacts } from '../route/route-facts.js';
+import { unmarkedSecrets } from './unmarked-secrets.js';
 
 interface Argument {
   schema?: unknown;
@@ -22,7 +23,9 @@ export function checkRoutes(app: INestApplicationContext): void {
     .getControllers()
     .flatMap(({ metatype }) => (typeof metatype === 'function' ? [metatype as Type] : []));
   const owners = new Map<string, string>();
-  const problems = controllers.flatMap((controller) => routesOf(controller).flatMap((name) => problemsOf(controller, name, owners)));
+  const problems = controllers.flatMap((controller) =>
+    routesOf(controller).flatMap((name) => problemsOf(controller, name, owners)),
+  );
   if (problems.length > 0) throw new BadRoutes(problems);
 }
 
@@ -42,10 +45,20 @@ function problemsOf(controller: Type, name: string, owners: Map<string, string>)
   const facts = routeFacts(handlerOf(controller, name));
   if (!facts) return [`${place} has neither @Reads nor @Command, so nobody knows who may use it.`];
   const problems = uncheckedArguments(controller, name).map((kind) => `${place} takes its ${kind} without a schema.`);
+  problems.push(
+    ...keptSecrets(facts).map(
+      (field) => `${place} answers "${field}", which sounds like a secret: make it secretText.`,
+    ),
+  );
   const owner = owners.get(facts.id);
   if (owner && owner !== place) problems.push(`${place} and ${owner} are both called "${facts.id}".`);
   owners.set(facts.id, place);
   return problems;
+}
+
+/** Answers of commands are kept for their idempotency key. */
+function keptSecrets({ kind, response }: RouteFacts): string[] {
+  return kind === 'command' && response !== 'file' ? unmarkedSecrets(response) : [];
 }
 
 function uncheckedArguments(controller: Type, name: string): string[] {

@@ -1,24 +1,28 @@
-import { createHash } from 'node:crypto';
-import { Refusal, commonMessages, fieldMessages } from '@depot/contracts/errors';
+import { createHmac } from 'node:crypto';
+import { commonMessages, DomainError, fieldMessages } from '@depot/contracts/errors';
 import type { FastifyRequest } from 'fastify';
+import { uploadOf } from '../edge/uploads.js';
 
-/** Characters of a key at most. */
-const longest = 200;
+/** Bytes of a key at most. */
+const maxBytes = 200;
 
-/** The key that the caller gave to this request, and a hash of what was asked. */
+/** The key that the caller gave to this request, and a keyed hash of what was asked. */
 export interface RequestKey {
   key: string;
   requestHash: string;
 }
 
-/** The request's Idempotency-Key, if it has one. */
-export function requestKey(request: FastifyRequest): RequestKey | undefined {
+/**
+ * The request's Idempotency-Key, if it has one. Its hash is keyed with `hashKey`: a request may hold a password, which
+ * could be guessed by a hash that anybody can make.
+ */
+export function requestKey(request: FastifyRequest, hashKey: Buffer): RequestKey | undefined {
   const given = request.headers['idempotency-key'];
   if (given === undefined || given === '') return undefined;
-  if (typeof given !== 'string' || given.length > longest) {
-    const detail = { path: 'Idempotency-Key', sentence: fieldMessages.textMax, values: { max: longest } };
-    throw new Refusal('VALIDATION', commonMessages.validation, {}, [detail]);
+  if (typeof given !== 'string' || Buffer.byteLength(given) > maxBytes) {
+    const detail = { path: 'Idempotency-Key', localizedMessage: fieldMessages.textMax, values: { max: maxBytes } };
+    throw new DomainError('VALIDATION', commonMessages.validation, {}, [detail]);
   }
-  const asked = JSON.stringify([request.method, request.url, request.body ?? null]);
-  return { key: given, requestHash: createHash('sha256').update(asked).digest('hex') };
+  const asked = JSON.stringify([request.method, request.url, uploadOf(request)?.contentHash ?? request.body ?? null]);
+  return { key: given, requestHash: createHmac('sha256', hashKey).update(asked).digest('hex') };
 }

@@ -19,7 +19,13 @@ export function requestValues({ query, body }: FastifyRequest): MessageValues {
 
 /** What a command made or changed, as it answers it in `obj`, for the log: without what lets somebody in. */
 export function outcomeOf(answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null || !('obj' in answer) || typeof answer.obj !== 'object' || answer.obj === null)
+  if (
+    typeof answer !== 'object' ||
+    answer === null ||
+    !('obj' in answer) ||
+    typeof answer.obj !== 'object' ||
+    answer.obj === null
+  )
     return undefined;
   return Object.fromEntries(Object.entries(answer.obj).filter(([name]) => !secret.test(name)));
 }

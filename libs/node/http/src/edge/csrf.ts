@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const cookie = 'XSRF-TOKEN';
@@ -9,8 +9,8 @@ const nobodys: ReadonlySet<string> = new Set(['/api/remotes/telemetry']);
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * The cookie and header pair: another site can make the browser send the cookie, but cannot read it to repeat it in the header.
- * A write without the cookie comes from no browser session and needs no pair.
+ * The cookie and header pair: another site can make the browser send the cookie, but cannot read it to repeat it in the
+ * header. A write without the cookie comes from no browser session and needs no pair.
  */
 export function guardAgainstForgery(server: FastifyInstance, isSecure: boolean): void {
   server.addHook('onRequest', (request, reply, done) => {
@@ -18,7 +18,7 @@ export function guardAgainstForgery(server: FastifyInstance, isSecure: boolean):
     // Not with files, which are kept for all by caches.
     if (!given && request.url.startsWith('/api/')) hand(reply, isSecure);
     else if (given && !safe.has(request.method) && !nobodys.has(request.url) && !repeats(request, given)) {
-      done(new Refusal('CSRF', commonMessages.csrf));
+      done(new DomainError('CSRF', commonMessages.csrf));
       return;
     }
     done();

@@ -6,7 +6,10 @@ const draining = new WeakSet<object>();
 /** The process is about to end, and answers what still comes. */
 export const isDraining = (server: FastifyInstance): boolean => draining.has(server);
 
-/** From now on the process says that it is not ready, and closes each connection with its next answer: whoever spreads requests goes elsewhere. */
+/**
+ * From now on the process says that it is not ready, and closes each connection with its next answer: whoever spreads
+ * requests goes elsewhere.
+ */
 export function beginDraining(app: NestFastifyApplication): void {
   draining.add(app.getHttpAdapter().getInstance());
 }

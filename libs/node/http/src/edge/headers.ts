@@ -24,9 +24,11 @@ const policy: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The headers that helmet would set, made once: they are the same for every answer. */
-function securityHeaders(isSecure: boolean): Record<string, string> {
+export function securityHeaders(isSecure: boolean): Record<string, string> {
   const directives = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '));
   return {
+    // What is meant to be kept says so itself.
+    'cache-control': 'no-store',
     'content-security-policy': [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -43,7 +45,7 @@ function securityHeaders(isSecure: boolean): Record<string, string> {
   };
 }
 
-/** Sends the security headers with every answer, errors and files included. */
+/** Sends the security headers with every answer that is routed, errors and files included. */
 export function setSecurityHeaders(server: FastifyInstance, isSecure: boolean): void {
   const headers = securityHeaders(isSecure);
   server.addHook('onRequest', (_request, reply, done) => {

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** JSON is the only kind of body (beside uploads): anything else is 415. A write without a body may still say that it sends JSON. */
+/**
+ * JSON is the only kind of body (beside uploads): anything else is 415. A write without a body may still say that it
+ * sends JSON.
+ */
 export function acceptOnlyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else if (hasHalfPair(String(body))) done(Object.assign(new Error('Half of a surrogate pair'), { statusCode: 400 }), undefined);
-    else void parse(request, String(body), done);
+    if (body.length === 0) return done(null, undefined);
+    if (hasHalfPair(String(body)))
+      return done(Object.assign(new Error('Half of a surrogate pair'), { statusCode: 400 }), undefined);
+    return parse(request, String(body), done);
   });
 }
 

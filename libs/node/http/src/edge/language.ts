@@ -1,20 +1,20 @@
 import type { Language } from '@depot/contracts/errors';
 
-const spoken: [RegExp, Language][] = [
+const translated: [RegExp, Language][] = [
   [/^(gb|en)\b/, 'gb'],
   [/^(cn|zh)\b/, 'cn'],
 ];
 
 const remembered = new Map<string, Language>();
 /** Browsers send few different headers; a limit guards against those who send many. */
-const rememberedAtMost = 200;
+const maxRemembered = 200;
 
 /** The first language of `Accept-Language` that we speak, by the reader's preference; English otherwise. */
 export function languageOf(header = ''): Language {
   const known = remembered.get(header);
   if (known) return known;
   const language = chosen(header);
-  if (remembered.size < rememberedAtMost) remembered.set(header, language);
+  if (remembered.size < maxRemembered) remembered.set(header, language);
   return language;
 }
 
@@ -30,7 +30,7 @@ function chosen(header: string): Language {
     })
     .sort((a, b) => b.weight - a.weight);
   for (const { tag } of wishes) {
-    const match = spoken.find(([pattern]) => pattern.test(tag));
+    const match = translated.find(([pattern]) => pattern.test(tag));
     if (match) return match[1];
   }
   return 'gb';

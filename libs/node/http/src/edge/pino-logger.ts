@@ -1,13 +1,17 @@
-import type { LoggerService } from '@nestjs/common';
 import { contextIfAny } from '@depot/node-context';
-import { pino, type Logger, type LoggerOptions } from 'pino';
+import type { LoggerService } from '@nestjs/common';
+import { type Logger, type LoggerOptions, pino } from 'pino';
 
 /** Lines are collected up to this many bytes before they are written. */
 const bufferBytes = 4096;
 
 /** Lines of JSON on the standard output, each with the correlation id of the request that it belongs to. */
 export function createLogger(level: string): Logger {
-  const options: LoggerOptions = { level, base: undefined, mixin: () => ({ correlationId: contextIfAny()?.correlationId }) };
+  const options: LoggerOptions = {
+    level,
+    base: undefined,
+    mixin: () => ({ correlationId: contextIfAny()?.correlationId }),
+  };
   if (level === 'silent') return pino(options);
   // Written in the background, at the latest after a second; pino empties the buffer when the process ends.
   return pino(options, pino.destination({ sync: false, minLength: bufferBytes, periodicFlush: 1000 }));
@@ -26,8 +30,16 @@ export class PinoLogger implements LoggerService {
   }
 
   error(message: unknown, ...rest: unknown[]): void {
-    this.logger.error(detail([message, ...rest]), message instanceof Error ? message.message : String(message));
+    this.logger.error(detail([message, ...rest]), text(message));
   }
+
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.logger.fatal(detail([message, ...rest]), text(message));
+  }
+}
+
+function text(message: unknown): string {
+  return message instanceof Error ? message.message : String(message);
 }
 
 /** Nest hands over an error or a stack first and the name of the speaker last. */

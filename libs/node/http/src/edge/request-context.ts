@@ -1,5 +1,7 @@
-import { correlationIdFrom, enterContext, type Context } from '@depot/node-context';
+import { type Context, correlationIdFrom, enterContext } from '@depot/node-context';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientAddressOf } from './client-address.js';
 import { languageOf } from './language.js';
 
 const contexts = new WeakMap<object, Context>();
@@ -16,20 +18,32 @@ export function contextOfAny(request: Pick<FastifyRequest, 'raw'>): Context | un
   return contexts.get(request.raw);
 }
 
+/** Parameter of a route: the address of the caller. */
+export const ClientAddress = createParamDecorator(
+  (_data: undefined, context: ExecutionContext): string =>
+    contextOf(context.switchToHttp().getRequest<FastifyRequest>()).client?.address ?? '',
+);
+
 /** Gives every request its context before anything else, and runs guards, handlers and filters inside of it. */
 export function openContexts(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
-    const correlationId = correlationIdFrom(request.headers['x-correlation-id']);
-    contexts.set(request.raw, {
-      correlationId,
-      language: languageOf(request.headers['accept-language']),
-      client: { address: request.ip, userAgent: request.headers['user-agent'] },
-    });
+    const { correlationId } = open(request);
     reply.header('x-correlation-id', correlationId);
     done();
   });
   // Entered after the body has been read: reading it would lose the asynchronous context.
   server.addHook('preHandler', (request, _reply, done) => {
-    enterContext(contextOf(request), done);
+    // Not every hook sees what cannot be routed, e.g. `GET *`.
+    enterContext(contexts.get(request.raw) ?? open(request), done);
   });
+}
+
+function open(request: FastifyRequest): Context {
+  const context: Context = {
+    correlationId: correlationIdFrom(request.headers['x-correlation-id']),
+    language: languageOf(request.headers['accept-language']),
+    client: { address: clientAddressOf(request), userAgent: request.headers['user-agent'] },
+  };
+  contexts.set(request.raw, context);
+  return context;
 }

@@ -1,13 +1,82 @@
-import multipart, { type MultipartFile } from '@fastify/multipart';
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { limits } from '@depot/contracts/amounts';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { uploadFolderPrefix } from './upload-folders.js';
 
 /** Uploads are the one kind of body that is not JSON: one file, in the field `file`. */
 export async function acceptUploads(server: FastifyInstance): Promise<void> {
   await server.register(multipart, { limits: { files: 1, fields: 5, fileSize: limits.uploadBytes } });
 }
 
-/** The file of a request, still on its way; nothing where it has none. It is cut off after `maxBytes`, and `file.truncated` then says so. */
-export async function uploadOf(request: FastifyRequest, maxBytes: number = limits.uploadBytes): Promise<MultipartFile | undefined> {
-  return request.isMultipart() ? request.file({ limits: { fileSize: maxBytes } }) : undefined;
+/** A file that was sent, on this machine until the request ends. */
+export interface Upload {
+  path: string;
+  /** What the sender calls it; never used as a path. */
+  name: string;
+  /** It was longer than its route takes, and the rest is not here. */
+  isCut: boolean;
+  /** SHA-256 of what is here. */
+  contentHash: string;
+  /** Removes it. */
+  remove(): Promise<void>;
+}
+
+const received = new WeakMap<FastifyRequest, Upload>();
+const taken = new WeakSet<Upload>();
+
+/** The file of a request; nothing where it has none. It is removed when the request ends, unless `takeUpload` takes it. */
+export const uploadOf = (request: FastifyRequest): Upload | undefined => received.get(request);
+
+/** From now on the caller removes the file. */
+export function takeUpload(upload: Upload): void {
+  taken.add(upload);
+}
+
+/** Streams the file of a request to disk, `maxBytes` of it at most. Nothing stays where it breaks off. */
+export async function receiveUpload(request: FastifyRequest, maxBytes: number): Promise<void> {
+  if (!request.isMultipart()) return;
+  const part = await request.file({ limits: { fileSize: maxBytes } });
+  if (!part) return;
+  const folder = await mkdtemp(uploadFolderPrefix());
+  const path = join(folder, 'file');
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const hash = createHash('sha256');
+  const hashed = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(part.file, hashed, createWriteStream(path), { signal: brokenOff(request) });
+  } catch (error) {
+    await remove();
+    throw request.raw.aborted ? new DomainError('VALIDATION', commonMessages.validation) : error;
+  }
+  const contentHash = hash.digest('hex');
+  received.set(request, { path, name: part.filename, isCut: part.file.truncated, contentHash, remove });
+}
+
+/** Removes the file of a request that nobody has taken. */
+export async function discardUpload(request: FastifyRequest): Promise<void> {
+  const upload = received.get(request);
+  if (upload && !taken.has(upload)) await upload.remove();
+}
+
+/** The parser of the body does not always hear that its sender is gone, and would wait for the rest for ever. */
+function brokenOff({ raw }: FastifyRequest): AbortSignal {
+  const controller = new AbortController();
+  const hear = () => {
+    if (!raw.complete) controller.abort();
+  };
+  if (raw.destroyed) hear();
+  raw.once('close', hear);
+  return controller.signal;
 }

@@ -1,7 +1,7 @@
-import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../edge/request-context.js';
-import { failureAnswer } from './failure-answer.js';
+import { failureResponse } from './failure-response.js';
 
 const logger = new Logger('Failure');
 
@@ -12,7 +12,7 @@ export class FailureFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const { language, correlationId } = contextOf(request);
-    const { body, retryAfter, isDefect } = failureAnswer(error, language);
+    const { body, retryAfter, isDefect } = failureResponse(error, language);
     if (isDefect) logger.error(error, `${request.method} ${request.routeOptions.url ?? ''} ${correlationId}`);
     if (reply.sent) {
       reply.raw.destroy();

@@ -1,7 +1,7 @@
-import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import * as z from 'zod';
-import { fieldRefusals } from './field-words.js';
+import { fieldViolations } from './field-messages.js';
 
 /** Checks bodies and queries with the schema beside them, and hands on what the schema makes of them. */
 @Injectable()
@@ -10,6 +10,6 @@ export class ValidationPipe implements PipeTransform {
     if (!(schema instanceof z.ZodType)) return value;
     const result = schema.safeParse(value);
     if (result.success) return result.data;
-    throw new Refusal('VALIDATION', commonMessages.validation, {}, fieldRefusals(result.error.issues, value));
+    throw new DomainError('VALIDATION', commonMessages.validation, {}, fieldViolations(result.error.issues, value));
   }
 }

@@ -1,35 +1,29 @@
-import type { Db } from '@depot/node-database';
+import type { Db, Trouble } from '@depot/node-database';
 import type { FastifyInstance } from 'fastify';
 import { isDraining } from '../edge/draining.js';
 
-/** Milliseconds that the database may take to say that it is there. */
-const patience = 2_000;
+/** For the operator; nobody else reads this page. */
+const reasons: Record<Trouble | 'draining', string> = {
+  unreachable: 'The database cannot be reached.',
+  diskFull: 'The disk of the database is full.',
+  readOnly: 'The database is read-only.',
+  accessDenied: 'The database refuses this account: its rights are missing.',
+  busy: 'The database does not answer in time.',
+  failing: 'The database answers, but nothing can be written.',
+  draining: 'This process is about to end.',
+};
 
-/** `/health/live`: the process answers. `/health/ready`: it reaches its database and is not about to end, so requests may come. */
+/**
+ * `/health/live`: the process answers. `/health/ready`: it can read and change its database and is not about to end, so
+ * requests may come; otherwise it says why not.
+ */
 export function tellHealth(server: FastifyInstance, db: Db): void {
   server.get('/health/live', () => ({ status: 'ok' }));
   server.get('/health/ready', async (_request, reply) => {
-    const database = await reaches(db);
-    const isReady = database && !isDraining(server);
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable', database });
+    const trouble = await db.trouble();
+    const wrong = trouble ?? (isDraining(server) ? 'draining' : undefined);
+    const database = trouble === undefined;
+    if (!wrong) return reply.send({ status: 'ok', database });
+    return reply.code(503).send({ status: 'unavailable', database, reason: reasons[wrong] });
   });
-}
-
-async function reaches(db: Db): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, patience, false);
-  });
-  const asked = db
-    .acrossTenants('a health check has no tenant')
-    .query('SELECT 1 AS one')
-    .then(
-      () => true,
-      () => false,
-    );
-  try {
-    return await Promise.race([asked, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,6 +1,6 @@
-import { poolLoad, statistics } from '@depot/node-database';
+import { connectionsOf, statistics } from '@depot/node-database';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Counter, Gauge, Histogram, collectDefaultMetrics, type Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 
 /** Seconds; most answers take milliseconds, printing takes seconds. */
@@ -8,6 +8,9 @@ const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Token of this process's registry of figures; a domain that has figures of its own adds them there. */
 export const METRICS = Symbol('depot.metrics');
+
+/** Failures of this process that no code handled, by what they were; the process ends after the first. */
+export const unhandledFailures = { rejection: 0, exception: 0 };
 
 /** Measures every answer and tells the figures at /metrics, as Prometheus reads them. */
 export function measure(server: FastifyInstance, registry: Registry, dataSource: DataSource): void {
@@ -27,6 +30,7 @@ export function measure(server: FastifyInstance, registry: Registry, dataSource:
     done();
   });
   tellDatabase(registry, dataSource);
+  tellUnhandledFailures(registry);
   server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }
 
@@ -41,7 +45,7 @@ function tellDatabase(registry: Registry, dataSource: DataSource): void {
     labelNames: ['state'],
     registers: [registry],
     collect() {
-      for (const [state, count] of Object.entries(poolLoad(dataSource))) this.set({ state }, count);
+      for (const [state, count] of Object.entries(connectionsOf(dataSource).load)) this.set({ state }, count);
     },
   });
   new Counter({
@@ -52,6 +56,19 @@ function tellDatabase(registry: Registry, dataSource: DataSource): void {
     collect() {
       this.reset();
       for (const [outcome, count] of Object.entries(statistics)) this.inc({ outcome }, count);
+    },
+  });
+}
+
+function tellUnhandledFailures(registry: Registry): void {
+  new Counter({
+    name: 'process_unhandled_failures_total',
+    help: 'Failures that no code handled; the process ends after the first.',
+    labelNames: ['kind'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [kind, count] of Object.entries(unhandledFailures)) this.inc({ kind }, count);
     },
   });
 }

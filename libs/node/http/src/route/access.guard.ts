@@ -1,21 +1,31 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import {
+  RELEASE_TOKENS,
+  releaseMessages,
+  type ReleaseTokenDirectory,
+  releaseTokenPrefix,
+} from '@depot/contracts/deployments';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { may } from '@depot/contracts/permissions';
 import { SessionReader } from '@depot/node-auth';
-import { adoptSession, type CurrentSession } from '@depot/node-context';
+import { adoptReleaseToken, adoptSession, type CurrentSession } from '@depot/node-context';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, Optional } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { routeFacts, type RouteFacts } from './route-facts.js';
+import { type RouteFacts, routeFacts } from './route-facts.js';
 
 /** Lets nobody in but whom the route names. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly sessions: SessionReader) {}
+  constructor(
+    private readonly sessions: SessionReader,
+    @Optional() @Inject(RELEASE_TOKENS) private readonly releaseTokens?: ReleaseTokenDirectory,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const facts = routeFacts(context.getHandler());
-    if (!facts) throw new Refusal('FORBIDDEN', commonMessages.forbidden);
+    if (!facts) throw new DomainError('FORBIDDEN', commonMessages.forbidden);
     const token = bearer(context.switchToHttp().getRequest<FastifyRequest>().headers.authorization);
     if (facts.allow === 'public') await this.welcome(token);
+    else if (facts.releaseToken && token?.startsWith(releaseTokenPrefix)) await this.requireReleaseToken(token);
     else allow(facts, await this.require(token));
     return true;
   }
@@ -26,9 +36,15 @@ export class AccessGuard implements CanActivate {
     if (session) adoptSession(session);
   }
 
+  private async requireReleaseToken(token: string): Promise<void> {
+    const facts = await this.releaseTokens?.find(token);
+    if (!facts) throw new DomainError('UNAUTHENTICATED', releaseMessages.tokenRefused);
+    adoptReleaseToken(facts);
+  }
+
   private async require(token: string | undefined): Promise<CurrentSession> {
     const session = token === undefined ? undefined : await this.sessions.read(token);
-    if (!session) throw new Refusal('UNAUTHENTICATED', commonMessages.unauthenticated);
+    if (!session) throw new DomainError('UNAUTHENTICATED', commonMessages.unauthenticated);
     adoptSession(session);
     return session;
   }
@@ -40,6 +56,7 @@ function bearer(header: string | undefined): string | undefined {
 
 function allow({ kind, allow: permission, inViewOnly }: RouteFacts, { role, viewOnly }: CurrentSession): void {
   if (permission === 'public') return;
-  if (kind === 'command' && viewOnly && !inViewOnly && role !== 'ADMIN') throw new Refusal('VIEW_ONLY', commonMessages.viewOnly);
-  if (!may(role, permission)) throw new Refusal('FORBIDDEN', commonMessages.forbidden);
+  if (kind === 'command' && viewOnly && !inViewOnly && role !== 'ADMIN')
+    throw new DomainError('VIEW_ONLY', commonMessages.viewOnly);
+  if (!may(role, permission)) throw new DomainError('FORBIDDEN', commonMessages.forbidden);
 }

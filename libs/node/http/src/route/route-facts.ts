@@ -2,20 +2,24 @@ import type { Message } from '@depot/contracts/errors';
 import type { Permission } from '@depot/contracts/permissions';
 import type * as z from 'zod';
 
-/** Everything that the edge must know of a route, said once by `@Reads` or `@Command`. */
+/** Everything that the edge must know of a route, said once by `@ReadRoute` or `@Command`. */
 export interface RouteFacts {
   kind: 'reads' | 'command';
   /** OpenAPI operation id; starts with the domain. */
   id: string;
   allow: Permission | 'public';
-  answers: z.ZodType | 'file';
+  response: z.ZodType | 'file';
   /** What it answers with 202 instead of a file that is made in the background. */
   later?: z.ZodType;
   status: number;
   /** What the activity log says. */
-  sentence?: Message;
+  localizedMessage?: Message;
+  /** May be used with a team's token too. */
+  releaseToken: boolean;
   /** May be used while the tenant is in view-only mode. */
   inViewOnly: boolean;
+  /** Bytes at most of the file that it takes instead of JSON; `uploadOf` gives it to the handler. */
+  upload?: number;
   /** The edge wraps the handler in one transaction. */
   transaction: boolean;
 }

@@ -1,11 +1,11 @@
-import { HttpCode, UseInterceptors, applyDecorators, type StreamableFile } from '@nestjs/common';
-import { ApiExtension, ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
 import type { Message } from '@depot/contracts/errors';
 import type { Permission } from '@depot/contracts/permissions';
+import { applyDecorators, HttpCode, type StreamableFile, UseInterceptors } from '@nestjs/common';
+import { ApiExtension, ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
 import type * as z from 'zod';
 import { CommandInterceptor } from '../command/command.interceptor.js';
-import { serialiseAnswer } from './serialise-answer.js';
 import { markRoute, type RouteFacts } from './route-facts.js';
+import { serialiseResponse } from './serialise-response.js';
 
 interface Said<A> {
   /** OpenAPI operation id: starts with the domain, unique, and becomes the name of the client's hook. */
@@ -13,12 +13,16 @@ interface Said<A> {
   /** Who may; `public` needs no session. */
   allow: Permission | 'public';
   /** What it answers: the schema of the body, or a file. */
-  answers: A;
+  response: A;
+  /** A team's token is as good as a session; for which remotes, the handler checks. */
+  releaseToken?: boolean;
 }
 
 type Answer = z.ZodType | 'file';
 /** What the handler must return to fit the schema of the answer. */
-type Returned<A extends Answer, L extends z.ZodType = never> = A extends z.ZodType ? z.input<A> : StreamableFile | z.input<L>;
+type Returned<A extends Answer, L extends z.ZodType = never> = A extends z.ZodType
+  ? z.input<A>
+  : StreamableFile | z.input<L>;
 type RouteDecorator<A extends Answer, L extends z.ZodType = never> = <
   M extends (...args: never[]) => Returned<A, L> | Promise<Returned<A, L>>,
 >(
@@ -33,18 +37,30 @@ interface Read<A, L> extends Said<A> {
 }
 
 /** A route that answers a question and changes nothing. */
-export function Reads<A extends Answer, L extends z.ZodType = never>({ id, allow, answers, later }: Read<A, L>): RouteDecorator<A, L> {
-  return decorated({ kind: 'reads', id, allow, answers, later, status: 200, inViewOnly: true, transaction: false });
+export function ReadRoute<A extends Answer, L extends z.ZodType = never>({
+  id,
+  allow,
+  response,
+  later,
+  releaseToken = false,
+}: Read<A, L>): RouteDecorator<A, L> {
+  const facts = { id, allow, response, later, releaseToken };
+  return decorated({ kind: 'reads', ...facts, status: 200, inViewOnly: true, transaction: false });
 }
 
 interface Commanded<A> extends Said<A> {
   /** 201 for a creation; 200 when left out. */
   status?: 200 | 201 | 202;
   /** What the activity log says; its values come from the request and from `describeActivity`. */
-  sentence?: Message;
+  localizedMessage?: Message;
   /** Allowed to everyone in view-only mode: own preference, own password, login and logout. */
   inViewOnly?: boolean;
-  /** False where the handler opens its transactions itself, e.g. to read an upload first. It then keeps no idempotency key. */
+  /**
+   * Bytes at most of the file that it takes instead of JSON. The file is here when the handler runs: `uploadOf` tells
+   * where.
+   */
+  upload?: number;
+  /** False where the handler opens its transactions itself. It then keeps no idempotency key. */
   transaction?: boolean;
 }
 
@@ -53,25 +69,25 @@ interface Commanded<A> extends Said<A> {
  * honouring `Idempotency-Key`, refused in view-only mode, and told to the activity log.
  */
 export function Command<A extends z.ZodType>(said: Commanded<A>): RouteDecorator<A> {
-  const { status = 200, inViewOnly = false, transaction = true, ...rest } = said;
-  return decorated({ kind: 'command', ...rest, status, inViewOnly, transaction });
+  const { status = 200, inViewOnly = false, transaction = true, releaseToken = false, ...rest } = said;
+  return decorated({ kind: 'command', ...rest, status, inViewOnly, transaction, releaseToken });
 }
 
 function decorated<A extends Answer, L extends z.ZodType = never>(facts: RouteFacts): RouteDecorator<A, L> {
   const decorator = applyDecorators(
-    facts.kind === 'reads' ? serialiseAnswer(facts) : UseInterceptors(CommandInterceptor),
+    facts.kind === 'reads' ? serialiseResponse(facts) : UseInterceptors(CommandInterceptor),
     markRoute(facts),
     HttpCode(facts.status),
     ApiOperation({ operationId: facts.id }),
     ApiExtension('x-permission', facts.allow),
     ApiExtension('x-kind', facts.kind),
-    ...describedAnswer(facts),
+    ...describedResponse(facts),
   );
   return (target, name, descriptor) => decorator(target, name, descriptor);
 }
 
-function describedAnswer({ answers, later, status }: RouteFacts): MethodDecorator[] {
-  if (answers !== 'file') return [ApiResponse({ status, description: '', standardSchema: answers })];
+function describedResponse({ response, later, status }: RouteFacts): MethodDecorator[] {
+  if (response !== 'file') return [ApiResponse({ status, description: '', standardSchema: response })];
   const file = ApiResponse({ status, description: '', schema: { type: 'string', format: 'binary' } });
   const job = later ? [ApiResponse({ status: 202, description: '', standardSchema: later })] : [];
   return [ApiProduces('application/octet-stream'), file, ...job];

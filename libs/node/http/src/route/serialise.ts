@@ -1,15 +1,15 @@
 import { StreamableFile } from '@nestjs/common';
-import { shapeOf } from '../answer/compile-shape.js';
-import { misfit } from '../answer/shape.js';
+import { shapeOf } from '../response/compile-serializer.js';
+import { mismatch } from '../response/serializer.js';
 import type { RouteFacts } from './route-facts.js';
 
 /** The answer as it goes out: only what the schema names, in the form that it gives. */
-export function serialise({ id, answers, later }: RouteFacts, value: unknown): unknown {
-  if (value instanceof StreamableFile && answers === 'file') return value;
-  const schema = answers === 'file' ? later : answers;
+export function serialise({ id, response, later }: RouteFacts, value: unknown): unknown {
+  if (value instanceof StreamableFile && response === 'file') return value;
+  const schema = response === 'file' ? later : response;
   if (!schema) throw new Error(`${id} must answer a file.`);
   const shaped = shapeOf(schema)(value);
-  if (shaped !== misfit) return shaped;
+  if (shaped !== mismatch) return shaped;
   // Zod says what is wrong.
   const wrong = schema.safeParse(value).error?.issues.slice(0, 5) ?? [];
   const words = wrong.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

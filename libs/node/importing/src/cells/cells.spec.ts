@@ -6,7 +6,7 @@ import * as cells from './index.js';
 
 const read = (field: z.ZodType, value: string) => {
   const result = field.safeParse(value);
-  return result.success ? result.data : explain(result.error.issues[0]!).sentence.gb;
+  return result.success ? result.data : explain(result.error.issues[0]!).localizedMessage.gb;
 };
 
 describe('amounts', () => {
@@ -56,8 +56,9 @@ describe('dates', () => {
     ['2026-03-31 14:05:09', '2026-03-31T14:05:09'],
     ['2026年3月31日', '2026-03-31T00:00:00'],
   ])('%s', (text, time) => expect(read(cells.localTime(), text)).toBe(time));
-  test.each(['2/30/2026', '2026-13-01', '31/3/2026', 'yesterday', '1/1/26', '2026-01-01 25:00'])('%s is refused', (text) =>
-    expect(read(cells.localTime(), text)).toContain('is not a date'),
+  test.each(['2/30/2026', '2026-13-01', '31/3/2026', 'yesterday', '1/1/26', '2026-01-01 25:00'])(
+    '%s is refused',
+    (text) => expect(read(cells.localTime(), text)).toContain('is not a date'),
   );
 
   test('a wall clock becomes a moment, on both sides of a change of the clocks', () => {
@@ -76,5 +77,5 @@ test('words are taken in any case and language', () => {
   expect(read(hasWeight, 'maybe')).toContain('is none of');
   expect(read(cells.flag(), '是')).toBe(true);
   expect(read(cells.email(), 'A@B.example')).toBe('a@b.example');
-  expect(read(cells.email(), 'nobody')).toContain('e-mail');
+  expect(read(cells.email(), 'nobody')).toContain('email');
 });

@@ -1,6 +1,6 @@
 import { importMessages } from '@depot/contracts/importing';
 import * as z from 'zod';
-import { refuse, shortened } from './explain.js';
+import { reject, shortened } from './explain.js';
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?)?$/;
 const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
@@ -15,7 +15,7 @@ export const localTime = () =>
     const parts = partsOf(value);
     const time = parts && composed(parts);
     if (time) return time;
-    refuse(context, importMessages.notDate, { value: shortened(value) });
+    reject(context, importMessages.notDate, { value: shortened(value) });
     return z.NEVER;
   });
 
@@ -34,6 +34,7 @@ function partsOf(value: string): number[] | undefined {
 function composed([year = 0, month = 0, date = 0, hour = 0, minute = 0, second = 0]: number[]): LocalTime | undefined {
   const moment = new Date(Date.UTC(year, month - 1, date, hour, minute, second));
   const text = moment.toISOString().slice(0, 19);
-  const isReal = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === date && hour < 24 && minute < 60 && second < 60;
+  const isReal =
+    moment.getUTCMonth() === month - 1 && moment.getUTCDate() === date && hour < 24 && minute < 60 && second < 60;
   return isReal && year >= 1970 && year <= 2099 ? text : undefined;
 }

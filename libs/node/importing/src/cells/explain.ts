@@ -6,13 +6,13 @@ import type * as z from 'zod';
 const repeated = 40;
 
 interface Explanation {
-  sentence: Message;
+  localizedMessage: Message;
   values: MessageValues;
 }
 
 /** Makes a cell's check fail with a sentence in both languages. */
-export function refuse(context: z.RefinementCtx, sentence: Message, values: MessageValues = {}): void {
-  context.addIssue({ code: 'custom', params: { sentence, values } satisfies Explanation });
+export function reject(context: z.RefinementCtx, localizedMessage: Message, values: MessageValues = {}): void {
+  context.addIssue({ code: 'custom', params: { localizedMessage, values } satisfies Explanation });
 }
 
 export const shortened = (value: string) => (value.length > repeated ? `${value.slice(0, repeated)}…` : value);
@@ -20,7 +20,7 @@ export const shortened = (value: string) => (value.length > repeated ? `${value.
 /** What an issue of a row's schema says to a person. Checks other than those of `cells` get a general sentence. */
 export function explain(issue: z.core.$ZodIssue): Explanation {
   const params: Partial<Explanation> | undefined = issue.code === 'custom' ? issue.params : undefined;
-  if (params?.sentence) return { sentence: params.sentence, values: params.values ?? {} };
-  if (issue.code === 'invalid_type') return { sentence: importMessages.cellMissing, values: {} };
-  return { sentence: importMessages.notValid, values: {} };
+  if (params?.localizedMessage) return { localizedMessage: params.localizedMessage, values: params.values ?? {} };
+  if (issue.code === 'invalid_type') return { localizedMessage: importMessages.cellMissing, values: {} };
+  return { localizedMessage: importMessages.notValid, values: {} };
 }

@@ -1,5 +1,5 @@
 /** Fields for a row's schema: from the text of a cell to a value, with a complaint in both languages. */
-export { day, localTime, type LocalTime } from './date.js';
+export { day, type LocalTime, localTime } from './date.js';
 export { toEpochMs } from './epoch.js';
 export { money, quantity, weight, whole } from './number.js';
 export { choice, email, flag, form, text } from './text.js';

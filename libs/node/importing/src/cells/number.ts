@@ -1,7 +1,7 @@
 import { limits, parseDecimalText } from '@depot/contracts/amounts';
 import { importMessages } from '@depot/contracts/importing';
 import * as z from 'zod';
-import { refuse, shortened } from './explain.js';
+import { reject, shortened } from './explain.js';
 
 const wholeShape = /^-?\d{1,15}$/;
 const amountShape = /^-?(\d{1,12})?(\.\d*)?$/;
@@ -18,7 +18,7 @@ export const whole = (min: number, max: number) =>
     const digits = plain(value).replace(/\.0+$/, '');
     const number = Number(digits);
     if (wholeShape.test(digits) && number >= min && number <= max) return number;
-    refuse(context, importMessages.notWhole, { value: shortened(value), min, max });
+    reject(context, importMessages.notWhole, { value: shortened(value), min, max });
     return z.NEVER;
   });
 
@@ -29,7 +29,7 @@ const amount = (min: number, max: number) =>
     const isShaped = amountShape.test(decimal) && /\d/.test(decimal) && !/\.\d{3,}$/.test(decimal);
     const hundredths = isShaped ? parseDecimalText(decimal) : NaN;
     if (hundredths >= min * 100 && hundredths <= max * 100) return hundredths;
-    refuse(context, importMessages.notAmount, { value: shortened(value), min, max });
+    reject(context, importMessages.notAmount, { value: shortened(value), min, max });
     return z.NEVER;
   });
 

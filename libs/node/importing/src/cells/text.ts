@@ -1,12 +1,12 @@
 import type { Message } from '@depot/contracts/errors';
 import { importMessages } from '@depot/contracts/importing';
 import * as z from 'zod';
-import { refuse, shortened } from './explain.js';
+import { reject, shortened } from './explain.js';
 
 /** A text that must be there. Cells arrive trimmed. */
 export const text = (max: number) =>
   z.string().superRefine((value, context) => {
-    if (value.length > max) refuse(context, importMessages.textTooLong, { max });
+    if (value.length > max) reject(context, importMessages.textTooLong, { max });
   });
 
 /** One of a few words, in any letter case. `also` are other words for them, e.g. in Chinese. */
@@ -17,29 +17,36 @@ export function choice<const Choice extends string>(choices: readonly Choice[], 
   return z.string().transform((value, context) => {
     const found = known.get(value.toLowerCase());
     if (found !== undefined) return found;
-    refuse(context, importMessages.notChoice, { value: shortened(value), choices: choices.join(', ') });
+    reject(context, importMessages.notChoice, { value: shortened(value), choices: choices.join(', ') });
     return z.NEVER;
   });
 }
 
 /** Yes or no, in the words and signs that spreadsheets have for them. */
 export const flag = () =>
-  choice(['Yes', 'No'], { true: 'Yes', false: 'No', '1': 'Yes', '0': 'No', y: 'Yes', n: 'No', 是: 'Yes', 否: 'No' }).transform(
-    (word) => word === 'Yes',
-  );
+  choice(['Yes', 'No'], {
+    true: 'Yes',
+    false: 'No',
+    '1': 'Yes',
+    '0': 'No',
+    y: 'Yes',
+    n: 'No',
+    是: 'Yes',
+    否: 'No',
+  }).transform((word) => word === 'Yes');
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 export const email = () =>
   z.string().transform((value, context) => {
-    if (value.length <= longestEmail && emailShape.test(value)) return value.toLowerCase();
-    refuse(context, importMessages.notEmail, { value: shortened(value) });
+    if (value.length <= maxEmailLength && emailShape.test(value)) return value.toLowerCase();
+    reject(context, importMessages.notEmail, { value: shortened(value) });
     return z.NEVER;
   });
 
-/** A text of a given form; `sentence` says which. */
-export const form = (shape: RegExp, sentence: Message) =>
+/** A text of a given form; `localizedMessage` says which. */
+export const form = (shape: RegExp, localizedMessage: Message) =>
   z.string().superRefine((value, context) => {
-    if (!shape.test(value)) refuse(context, sentence, { value: shortened(value) });
+    if (!shape.test(value)) reject(context, localizedMessage, { value: shortened(value) });
   });

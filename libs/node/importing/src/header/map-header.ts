@@ -1,4 +1,4 @@
-import { importLimits, importMessages, type ImportColumn } from '@depot/contracts/importing';
+import { type ImportColumn, importLimits, importMessages } from '@depot/contracts/importing';
 import type { RowProblem } from '../problems/problem.js';
 
 /** Which cell belongs to which field. */
@@ -19,7 +19,8 @@ export function mapHeader(cells: readonly string[], columns: readonly ImportColu
   const known = new Map(columns.flatMap((column) => names(column).map((name) => [plain(name), column.field] as const)));
   const fields = cells.map((cell) => known.get(plain(cell)));
   const problems: RowProblem[] = [];
-  const complain = (column: string, sentence: RowProblem['sentence'], values = {}) => problems.push({ line: 1, column, sentence, values });
+  const complain = (column: string, localizedMessage: RowProblem['localizedMessage'], values = {}) =>
+    problems.push({ line: 1, column, localizedMessage, values });
 
   if (cells.length > importLimits.columns) complain('', importMessages.tooManyColumns, { max: importLimits.columns });
   fields.forEach((field, index) => {

@@ -10,4 +10,14 @@ export class ProblemList {
     this.count += 1;
     if (this.listed.length < importLimits.problems) this.listed.push(problem);
   }
+
+  clear(): void {
+    this.listed.length = 0;
+    this.count = 0;
+  }
+
+  /** By line, whoever has found them; those of one line as they were found. */
+  sort(): void {
+    this.listed.sort((a, b) => a.line - b.line);
+  }
 }

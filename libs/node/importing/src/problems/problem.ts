@@ -1,4 +1,4 @@
-import { say, type Language, type Message, type MessageValues } from '@depot/contracts/errors';
+import { type Language, type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import type { ImportProblem } from '@depot/contracts/importing';
 
 /** A refused cell or row, not yet said in anybody's language, so that it can be kept. */
@@ -6,11 +6,11 @@ export interface RowProblem {
   line: number;
   /** Title of the column as it stands in the file or, where the file lacks it, ours. Empty: the whole row. */
   column: string;
-  sentence: Message;
+  localizedMessage: Message;
   values: MessageValues;
 }
 
 /** The problem in the reader's language. */
-export function sayProblem({ line, column, sentence, values }: RowProblem, language: Language): ImportProblem {
-  return { line, column, message: say(sentence, language, values) };
+export function sayProblem({ line, column, localizedMessage, values }: RowProblem, language: Language): ImportProblem {
+  return { line, column, message: translate(localizedMessage, language, values) };
 }

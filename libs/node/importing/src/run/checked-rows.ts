@@ -1,7 +1,7 @@
-import { Refusal } from '@depot/contracts/errors';
+import { DomainError } from '@depot/contracts/errors';
 import { importLimits, importMessages } from '@depot/contracts/importing';
 import { mapHeader, type MappedHeader } from '../header/map-header.js';
-import type { Importer, NumberedRow } from '../importer.js';
+import type { Importer, LookedAtRow } from '../importer.js';
 import type { ProblemList } from '../problems/problem-list.js';
 import { rowsOfFile } from '../source/rows-of-file.js';
 import { checkRow } from './check-row.js';
@@ -12,8 +12,15 @@ export interface Reading {
   problems: ProblemList;
 }
 
-/** The rows of a file that pass the importer's schema; the others become problems. Stops at once where the header is wrong. */
-export async function* checkedRows<Row>(path: string, importer: Importer<Row>, reading: Reading): AsyncGenerator<NumberedRow<Row>> {
+/**
+ * The rows of a file, as far as their cells pass the importer's schema; the others become problems. Stops at once where
+ * the header is wrong.
+ */
+export async function* checkedRows<Row>(
+  path: string,
+  importer: Importer<Row>,
+  reading: Reading,
+): AsyncGenerator<LookedAtRow<Row>> {
   let header: MappedHeader | undefined;
   let line = 0;
   let count = 0;
@@ -28,9 +35,9 @@ export async function* checkedRows<Row>(path: string, importer: Importer<Row>, r
     }
     if (cells.every((cell) => cell.trim() === '')) continue;
     count += 1;
-    if (count > importLimits.rows) throw new Refusal('PAYLOAD_TOO_LARGE', importMessages.tooManyRows, { max: importLimits.rows });
-    const row = checkRow(line, cells, header, importer.schema, reading.problems);
-    if (row) yield row;
+    if (count > importLimits.rows)
+      throw new DomainError('PAYLOAD_TOO_LARGE', importMessages.tooManyRows, { max: importLimits.rows });
+    yield checkRow<Row>(line, cells, header, importer.schema, reading.problems);
   }
-  if (count === 0) reading.problems.add({ line: 1, column: '', sentence: importMessages.empty, values: {} });
+  if (count === 0) reading.problems.add({ line: 1, column: '', localizedMessage: importMessages.empty, values: {} });
 }

@@ -1,10 +1,11 @@
+import { stageOf } from '@depot/node-database';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import * as cells from '../cells/index.js';
 import type { Importer, NumberedRow } from '../importer.js';
 import { sayProblem } from '../problems/problem.js';
 import { temporaryFiles } from '../testing/temporary-files.js';
-import { runImport, type ImportProgress, type Transactions } from './run-import.js';
+import { type ImportProgress, runImport, type Transactions } from './run-import.js';
 
 interface Row {
   order: string;
@@ -47,12 +48,25 @@ const importer: Importer<Row> = {
     { field: 'price', title: { gb: 'Price', cn: '价格' }, required: true },
     { field: 'note', title: { gb: 'Note', cn: '备注' } },
   ],
-  schema: z.object({ order: cells.text(10), name: cells.text(20), price: cells.money(), note: cells.text(50).optional() }),
+  schema: z.object({
+    order: cells.text(10),
+    name: cells.text(20),
+    price: cells.money(),
+    note: cells.text(50).optional(),
+  }),
   groupBy: ({ order }) => order,
-  async apply(rows: readonly NumberedRow<Row>[], refuse) {
+  inspect: ({ reject, creates }) => ({
+    async look(rows) {
+      for (const { line, cells } of rows) {
+        if (cells.name === 'taken') reject(line, 'name', taken);
+        if (cells.note) creates('suppliers', cells.note);
+      }
+    },
+  }),
+  async apply(rows: readonly NumberedRow<Row>[], reject) {
     batchSizes.push(rows.length);
     for (const { line, row } of rows) {
-      if (row.name === 'taken') refuse(line, 'name', taken);
+      if (row.name === 'since') reject(line, 'name', taken);
       written.push(`${row.order}:${row.name}:${row.price}`);
     }
   },
@@ -65,7 +79,8 @@ beforeEach(() => {
   conflicts = 0;
 });
 
-const run = (text: string, dryRun = false) => runImport(files.write(text), importer, transactions, { dryRun });
+const run = (text: string, dryRun = false) =>
+  runImport(files.write(text), importer, transactions, { dryRun, stage: stageOf(1) });
 
 test('maps the header by title in either language, field or alias, and says what it ignored', async () => {
   const outcome = await run('价格, Product ,ORDER,colour\n1.50,Chai,A1,red\n');
@@ -86,10 +101,29 @@ test('every wrong cell is named by line, column and in the reader’s language, 
 });
 
 test('a row that only the database refuses undoes the whole file', async () => {
-  const outcome = await run('order,name,price\nA,x,1\nB,taken,1\nC,y,1\n');
-  expect(outcome.problems.map((problem) => sayProblem(problem, 'cn'))).toEqual([{ line: 3, column: 'name', message: taken.cn }]);
+  const outcome = await run('order,name,price\nA,x,1\nB,since,1\nC,y,1\n');
+  expect(outcome.problems.map((problem) => sayProblem(problem, 'cn'))).toEqual([
+    { line: 3, column: 'name', message: taken.cn },
+  ]);
   expect(outcome.result).toBe('refused');
   expect(stored).toEqual([]);
+});
+
+test('what only the database knows is said together with wrong cells, in the order of the lines', async () => {
+  const outcome = await run('order,name,price\nA,taken,1\nB,x,abc\nC,taken,abc\n');
+  expect(outcome.problems.map(({ line, column }) => [line, column])).toEqual([
+    [2, 'name'],
+    [3, 'price'],
+    [4, 'price'],
+    [4, 'name'],
+  ]);
+  expect(attempts).toBe(0);
+});
+
+test('what would be made beside the rows is told before it is', async () => {
+  expect((await run('order,name,price,note\nA,x,1,Farm\nB,y,1,Dairy\n', true)).creates).toEqual([
+    { what: 'suppliers', names: ['Farm', 'Dairy'], count: 2 },
+  ]);
 });
 
 test('a dry run does everything and keeps nothing', async () => {
@@ -121,7 +155,11 @@ describe('headers', () => {
 
   test('a row may not have more cells than the header', async () => {
     const { problems } = await run('order,name,price\nA,x,1,surplus\n');
-    expect(sayProblem(problems[0]!, 'gb')).toEqual({ line: 2, column: '', message: 'This row has more cells than the header.' });
+    expect(sayProblem(problems[0]!, 'gb')).toEqual({
+      line: 2,
+      column: '',
+      message: 'This row has more cells than the header.',
+    });
   });
 });
 
@@ -129,7 +167,11 @@ test('large files arrive in batches that cut no group, with progress, and list o
   const lines = Array.from({ length: 5400 }, (_, index) => `O${Math.floor(index / 700)},n${index},1`);
   const seen: ImportProgress[] = [];
   const path = files.write(`order,name,price\n${lines.join('\n')}\n`);
-  const outcome = await runImport(path, importer, transactions, { dryRun: false, onProgress: (progress) => seen.push(progress) });
+  const outcome = await runImport(path, importer, transactions, {
+    dryRun: false,
+    stage: stageOf(1),
+    onProgress: (progress) => seen.push(progress),
+  });
   expect(outcome).toMatchObject({ result: 'applied', rows: 5400 });
   expect(stored).toHaveLength(5400);
   expect(batchSizes.length).toBeGreaterThan(1);

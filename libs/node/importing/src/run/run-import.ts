@@ -1,8 +1,12 @@
-import type { Importer, RefuseRow } from '../importer.js';
+import type { Stage } from '@depot/node-database';
+import type { Importer, NumberedRow } from '../importer.js';
+import type { Created } from '../problems/creation-list.js';
 import type { RowProblem } from '../problems/problem.js';
 import { ProblemList } from '../problems/problem-list.js';
 import { batches } from './batches.js';
 import { checkedRows } from './checked-rows.js';
+import { inspectFile } from './inspect-file.js';
+import { refusing } from './refusing.js';
 
 /** Where the whole file is written; `Db` of the database kit is one. */
 export interface Transactions {
@@ -17,80 +21,130 @@ export interface ImportProgress {
 }
 
 export interface ImportOptions {
-  /** Do everything, then undo it. */
+  /** Say what would happen, and do nothing. */
   dryRun: boolean;
-  /** Heard about every thousand rows. */
+  /** Where rows wait that are written in steps. It is the caller's to clear where the import does not end well. */
+  stage: Stage;
+  /** Heard with every batch. */
   onProgress?: (progress: ImportProgress) => void;
+  /** Told before anything is written to the stage. */
+  onStaged?: () => Promise<void>;
+  /** Runs in the transaction that makes everything visible. Nothing becomes visible where it throws. */
+  onApplied?: (outcome: ImportOutcome) => Promise<void>;
+  /** Waited for between two steps, so that others come to their turn. */
+  pause?: () => Promise<void>;
 }
 
 export interface ImportOutcome {
-  /** `applied` wrote everything; `checked` (a dry run) would have; `refused` wrote nothing. */
+  /** `applied` wrote everything; `checked` (a dry run) would have; `rejected` wrote nothing. */
   result: 'applied' | 'checked' | 'refused';
   /** Rows that passed their own check. */
   rows: number;
   problems: readonly RowProblem[];
   /** All problems, also those that are not listed. */
   problemCount: number;
+  /** What is made beside the rows. */
+  creates: readonly Created[];
   ignoredColumns: readonly string[];
 }
+
+const noWait = () => Promise.resolve();
 
 /** Undoes the transaction without being a failure. */
 class Undo extends Error {}
 
+/** Rows of one transaction of many. */
+const stepRows = 100;
+/** Rows at a time within the one transaction. */
+const batchRows = 1000;
+
 /**
- * Brings a file in, all or nothing. Reads it twice: first to check and count every row without touching the database, then to apply
- * them in one transaction, which the database may make us repeat. Throws a Refusal for a file that is none or is too large.
+ * Brings a file in, all or nothing. Looks through it first, so that everything wrong is said at once; then writes its
+ * rows within one transaction, which the database may make us repeat, or, where the importer has a staging, in many
+ * short ones and one more that makes all of them visible. Throws a DomainError for a file that is none or is too large.
  */
 export async function runImport<Row>(
   path: string,
   importer: Importer<Row>,
   transactions: Transactions,
-  { dryRun, onProgress = () => undefined }: ImportOptions,
+  options: ImportOptions,
 ): Promise<ImportOutcome> {
-  const check = await checkFile(path, importer, onProgress);
-  const outcome = (result: ImportOutcome['result'], { listed, count }: ProblemList): ImportOutcome => ({
-    result,
-    rows: check.rows,
-    problems: listed,
-    problemCount: count,
-    ignoredColumns: check.ignored,
+  const { dryRun, onProgress = () => undefined, onApplied = noWait, pause = noWait } = options;
+  const found = await inspectFile(path, importer, (done) => {
+    onProgress({ phase: 'checking', done, total: 0 });
+    return pause();
   });
-  if (check.problems.count > 0) return outcome('refused', check.problems);
+  const outcome = (result: ImportOutcome['result'], { listed, count }: ProblemList): ImportOutcome => ({
+    ...{ result, rows: found.rows, problems: listed, problemCount: count },
+    ...{ creates: found.creations.all, ignoredColumns: found.ignored },
+  });
+  if (found.problems.count > 0) return outcome('refused', found.problems);
+  const { staging } = importer;
+  if (dryRun && staging) return outcome('checked', found.problems);
 
-  let problems = new ProblemList();
+  const problems = new ProblemList();
+  const writing: Writing<Row> = {
+    ...{ path, importer, problems, pause },
+    onDone: (done) => onProgress({ phase: 'applying', done, total: found.rows }),
+  };
+  const end = () => onApplied(outcome('applied', problems));
+  if (!staging) return outcome(await applyAtOnce(writing, transactions, dryRun, end), problems);
+  const { stage } = options;
+  await options.onStaged?.();
+  await staging.open(stage, found.inspection);
+  await writeRows(writing, stepRows, (rows, reject) =>
+    transactions.transaction(() => importer.apply(rows, reject, stage)),
+  );
+  if (problems.count > 0) return outcome('refused', problems);
+  await transactions.transaction(async () => {
+    await end();
+    await staging.publish(stage);
+  });
+  return outcome('applied', problems);
+}
+
+interface Writing<Row> {
+  path: string;
+  importer: Importer<Row>;
+  problems: ProblemList;
+  pause: () => Promise<void>;
+  onDone: (done: number) => void;
+}
+
+async function applyAtOnce<Row>(
+  writing: Writing<Row>,
+  transactions: Transactions,
+  dryRun: boolean,
+  end: () => Promise<void>,
+): Promise<ImportOutcome['result']> {
+  const { importer, problems } = writing;
   try {
     await transactions.transaction(async () => {
-      problems = new ProblemList();
-      await applyFile(path, importer, problems, (done) => onProgress({ phase: 'applying', done, total: check.rows }));
+      problems.clear();
+      await writeRows(writing, batchRows, (rows, reject) => importer.apply(rows, reject));
       if (dryRun || problems.count > 0) throw new Undo();
+      await end();
     });
   } catch (error) {
     if (!(error instanceof Undo)) throw error;
   }
-  if (problems.count > 0) return outcome('refused', problems);
-  return outcome(dryRun ? 'checked' : 'applied', problems);
+  if (problems.count > 0) return 'refused';
+  return dryRun ? 'checked' : 'applied';
 }
 
-async function checkFile<Row>(path: string, importer: Importer<Row>, onProgress: (progress: ImportProgress) => void) {
-  const check = { problems: new ProblemList(), ignored: [] as readonly string[], rows: 0 };
-  const rows = checkedRows(path, importer, { problems: check.problems, onHeader: ({ ignored }) => (check.ignored = ignored) });
-  for await (const batch of batches(rows, undefined)) {
-    check.rows += batch.length;
-    onProgress({ phase: 'checking', done: check.rows, total: 0 });
-  }
-  return check;
-}
-
-async function applyFile<Row>(path: string, importer: Importer<Row>, problems: ProblemList, onDone: (done: number) => void): Promise<void> {
-  let titles: ReadonlyMap<string, string> = new Map();
-  const refuse: RefuseRow = (line, field, sentence, values = {}) => {
-    problems.add({ line, column: field === undefined ? '' : (titles.get(field) ?? field), sentence, values });
-  };
+async function writeRows<Row>(
+  { path, importer, problems, pause, onDone }: Writing<Row>,
+  size: number,
+  write: (rows: readonly NumberedRow<Row>[], reject: ReturnType<typeof refusing>['row']) => Promise<void>,
+): Promise<void> {
+  const reject = refusing(problems);
   let done = 0;
-  const rows = checkedRows(path, importer, { problems, onHeader: (found) => (titles = found.titles) });
-  for await (const batch of batches(rows, importer.groupBy)) {
-    await importer.apply(batch, refuse);
-    done += batch.length;
+  const rows = checkedRows(path, importer, { problems, onHeader: ({ titles }) => (reject.titles = titles) });
+  for await (const batch of batches(rows, ({ cells }) => importer.groupBy?.(cells), size)) {
+    const passed = batch.flatMap(({ line, row }) => (row === undefined ? [] : [{ line, row }]));
+    await write(passed, reject.row);
+    done += passed.length;
     onDone(done);
+    await pause();
   }
 }

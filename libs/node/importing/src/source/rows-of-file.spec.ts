@@ -1,7 +1,8 @@
+import { importLimits } from '@depot/contracts/importing';
+import { hostileTexts, hostileWorkbooks, sheetOf, workbookOf, workbookOfRows, zip } from '@depot/node-testing';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import writeExcelFile from 'write-excel-file/node';
 import { temporaryFiles } from '../testing/temporary-files.js';
-import { zip } from '../testing/zip.js';
 import { rowsOfFile } from './rows-of-file.js';
 
 const files = temporaryFiles();
@@ -10,6 +11,12 @@ afterAll(files.remove);
 async function read(content: string | Buffer): Promise<string[][]> {
   const rows: string[][] = [];
   for await (const row of rowsOfFile(files.write(content))) rows.push(row);
+  return rows;
+}
+
+async function rowsRead(content: Buffer): Promise<number> {
+  let rows = 0;
+  for await (const row of rowsOfFile(files.write(content))) rows += row.length > 0 ? 1 : 0;
   return rows;
 }
 
@@ -49,25 +56,15 @@ describe('text files', () => {
   );
 
   test('western text of an old spreadsheet', async () =>
-    expect((await read(Buffer.from('name\nGnocchi di nonna Alice, crème brûlée à la carte\n', 'latin1')))[1]?.join()).toContain(
-      'crème brûlée',
-    ));
+    expect(
+      (await read(Buffer.from('name\nGnocchi di nonna Alice, crème brûlée à la carte\n', 'latin1')))[1]?.join(),
+    ).toContain('crème brûlée'));
 
   test('a quotation mark without an end is refused and does not read forever', async () => {
     const text = `a,b\n1,"${'x,y\n'.repeat(2_000_000)}`;
-    await expect(read(text)).rejects.toThrow('a quotation mark is missing');
+    await expect(read(text)).rejects.toThrow('Perhaps a quotation mark is missing');
   });
 });
-
-/** A workbook with one sheet of these rows. */
-const sheetOf = (rows: string) =>
-  zip({
-    'xl/workbook.xml':
-      '<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
-  });
 
 describe('workbooks', () => {
   test('numbers, long codes, dates and yes/no come as texts', async () => {
@@ -87,8 +84,9 @@ describe('workbooks', () => {
   });
 
   test('a formula counts with the value that the sheet showed; one that was never calculated is empty', async () => {
-    const cells = '<c r="A1"><f>2*21</f><v>42</v></c><c r="B1"><f>HYPERLINK("http://x.test")</f></c><c r="C1"><v>7</v></c>';
-    expect(await read(sheetOf(`<row r="1">${cells}</row>`))).toEqual([['42', '', '7']]);
+    const cells =
+      '<c r="A1"><f>2*21</f><v>42</v></c><c r="B1"><f>HYPERLINK("http://x.test")</f></c><c r="C1"><v>7</v></c>';
+    expect(await read(workbookOfRows(`<row r="1">${cells}</row>`))).toEqual([['42', '', '7']]);
   });
 
   test('an archive that is no workbook is refused by its content', async () =>
@@ -96,20 +94,32 @@ describe('workbooks', () => {
 
   test('a damaged workbook is refused', async () => {
     const book = zip({ 'xl/workbook.xml': '<workbook/>', 'xl/worksheets/sheet1.xml': '<worksheet/>' });
-    for (const cut of [10, 40, book.length - 30]) await expect(read(book.subarray(0, cut))).rejects.toMatchObject({ code: 'VALIDATION' });
+    for (const cut of [10, 40, book.length - 30])
+      await expect(read(book.subarray(0, cut))).rejects.toMatchObject({ code: 'VALIDATION' });
   });
+});
 
-  test('a workbook that unpacks to gigabytes is refused before it is unpacked', async () => {
-    const zeros = Buffer.alloc(64 * 1024 * 1024);
-    const parts = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`xl/media/${index}.xml`, zeros]));
-    await expect(read(zip({ 'xl/workbook.xml': '', ...parts }))).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
-  });
-
-  test('one far-off cell does not make a table of millions', async () => {
-    const sheet = '<worksheet><sheetData><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>';
-    await expect(read(zip({ 'xl/workbook.xml': '', 'xl/worksheets/sheet1.xml': sheet }))).rejects.toMatchObject({
-      code: 'PAYLOAD_TOO_LARGE',
+describe('files that take time or memory out of all proportion', () => {
+  test.each(Object.entries({ ...hostileWorkbooks, ...hostileTexts }))('%s', async (_name, make) => {
+    await expect(rowsRead(make())).rejects.toMatchObject({
+      code: expect.stringMatching(/^(VALIDATION|PAYLOAD_TOO_LARGE|UNSUPPORTED_MEDIA_TYPE)$/),
     });
+  });
+
+  test('what is packed within a workbook stays packed', async () => {
+    const inner = zip(workbookOf(sheetOf('<row></row>')));
+    const book = zip(
+      workbookOf(sheetOf('<row r="1"><c r="A1"><v>7</v></c></row>'), {
+        'xl/embeddings/a.xlsx': inner,
+        'customXml/item1.xml': 'x'.repeat(3_000_000),
+      }),
+    );
+    expect(await read(book)).toEqual([['7']]);
+  });
+
+  test('a row is handed on with one cell, and a cell with one character, more than is allowed', async () => {
+    const [row] = await read(`${'x'.repeat(20_000)}${',y'.repeat(500)}`);
+    expect([row?.length, row?.[0]?.length]).toEqual([importLimits.columns + 1, importLimits.cell + 1]);
   });
 });
 

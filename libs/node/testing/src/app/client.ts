@@ -60,7 +60,9 @@ export class TestClient {
       redirect: 'manual',
     });
     const type = answer.headers.get('content-type') ?? '';
-    const bytes = type.startsWith('text/event-stream') ? await firstBytes(answer) : Buffer.from(await answer.arrayBuffer());
+    const bytes = type.startsWith('text/event-stream')
+      ? await firstBytes(answer)
+      : Buffer.from(await answer.arrayBuffer());
     const answeredJson = type.startsWith('application/json');
     return {
       status: answer.status,

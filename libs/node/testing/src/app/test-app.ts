@@ -2,16 +2,16 @@ import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { SessionReader, Tokens } from '@depot/node-auth';
 import { CONFIG, type Config } from '@depot/node-config';
 import { runInContext } from '@depot/node-context';
-import { Db, openDataSource, type Migration } from '@depot/node-database';
-import { createApp, type AppOptions, type Modules } from '@depot/node-http';
+import { Db, type Migration, openDataSource } from '@depot/node-database';
+import { type AppOptions, createApp, type Modules } from '@depot/node-http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { testDatabase, type TestDatabase } from '../database/test-database.js';
+import { type TestDatabase, testDatabase } from '../database/test-database.js';
 import { MemoryIdentity } from '../identity/memory-identity.js';
 import { memoryIdentity } from '../identity/memory-identity.module.js';
 import { seedTenant, type TestTenant, type TestUser } from '../identity/seed-tenant.js';
 import { signIn } from '../identity/sign-in.js';
 import { TestClient } from './client.js';
-import { testConfig } from './test-config.js';
+import { operationsToken, testConfig } from './test-config.js';
 
 export interface TestAppOptions {
   modules: Modules;
@@ -66,6 +66,11 @@ export class TestApp {
     return new TestClient(this.origin, () => Promise.resolve({}));
   }
 
+  /** Whoever runs the product. */
+  operations(): TestClient {
+    return this.anonymous().with({ authorization: `Bearer ${operationsToken}` });
+  }
+
   /** Runs work as if it were a job of the tenant. */
   inTenant<T>(tenantId: number, work: () => Promise<T>): Promise<T> {
     return runInContext({ tenantId }, work);
@@ -97,12 +102,23 @@ export class TestApp {
   }
 }
 
-export async function testApp({ modules, migrations = [], withRealIdentity = false, env, extend }: TestAppOptions): Promise<TestApp> {
+export async function testApp({
+  modules,
+  migrations = [],
+  withRealIdentity = false,
+  env,
+  extend,
+}: TestAppOptions): Promise<TestApp> {
   const database = await testDatabase(migrations);
   const memory = withRealIdentity ? undefined : new MemoryIdentity();
   const all = memory ? [memoryIdentity(memory), ...modules] : modules;
   try {
-    const app = await createApp({ config: testConfig(database.url, env), modules: all, dataSource: database.dataSource, extend });
+    const app = await createApp({
+      config: testConfig(database.url, env),
+      modules: all,
+      dataSource: database.dataSource,
+      extend,
+    });
     await app.listen(0, '127.0.0.1');
     return new TestApp(app, await app.getUrl(), database, memory);
   } catch (error) {

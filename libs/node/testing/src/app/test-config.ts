@@ -1,8 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { loadConfig, type Config } from '@depot/node-config';
+import { type Config, loadConfig } from '@depot/node-config';
+
+/** Opens what is for operations. */
+export const operationsToken = randomBytes(16).toString('hex');
 
 /** Configuration of an application under test. */
 export function testConfig(databaseUrl: string, env: Record<string, string> = {}): Config {
   const secret = randomBytes(32).toString('base64');
-  return loadConfig({ DATABASE_URL: databaseUrl, DEPOT_SECRET: secret, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env });
+  return loadConfig({
+    DATABASE_URL: databaseUrl,
+    DEPOT_SECRET: secret,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    OPERATIONS_TOKEN: operationsToken,
+    ...env,
+  });
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openDataSource, platformMigrations, Db, type Migration } from '@depot/node-database';
+import { Db, type Migration, openDataSource, platformMigrations } from '@depot/node-database';
 import type { DataSource } from 'typeorm';
 import { databaseUrl, onServer } from './server.js';
 import { templateOf } from './template.js';
@@ -22,7 +22,8 @@ export async function testDatabase(lists: readonly (readonly Migration[])[] = []
     await connection.changeUser({ database: name });
     await connection.query('SET foreign_key_checks = 0');
     for (const create of template.creates) await connection.query(create);
-    for (const table of template.filled) await connection.query(`INSERT INTO \`${table}\` SELECT * FROM \`${template.name}\`.\`${table}\``);
+    for (const table of template.filled)
+      await connection.query(`INSERT INTO \`${table}\` SELECT * FROM \`${template.name}\`.\`${table}\``);
   });
   const dataSource = await openDataSource({ DATABASE_URL: databaseUrl(name), DATABASE_POOL: pool });
   return {

@@ -1,5 +1,5 @@
-import { Module, type DynamicModule } from '@nestjs/common';
 import { IDENTITY_PORT, SESSION_DIRECTORY } from '@depot/contracts/identity';
+import { type DynamicModule, Module } from '@nestjs/common';
 import type { MemoryIdentity } from './memory-identity.js';
 
 @Module({})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal, commonMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type {
   IdentityPort,
   NewTenant,
@@ -83,7 +83,7 @@ export class MemoryIdentity implements IdentityPort, SessionDirectory {
 
   async store(storeId: number): Promise<StoreFacts> {
     const store = (await this.stores([storeId])).get(storeId);
-    if (!store) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!store) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return store;
   }
 
@@ -103,7 +103,7 @@ export class MemoryIdentity implements IdentityPort, SessionDirectory {
 
   async tenant(): Promise<TenantFacts> {
     const tenant = this.tenants.get(currentTenantId());
-    if (!tenant) throw new Refusal('NOT_FOUND', commonMessages.notFound);
+    if (!tenant) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return tenant;
   }
 

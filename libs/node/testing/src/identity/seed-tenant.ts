@@ -31,7 +31,9 @@ export async function seedTenant(identity: IdentityPort, name = 'Acme Foods'): P
   const add: TestTenant['add'] = async (role, more = {}) => {
     count += 1;
     const user = { name: `${role} ${count}`, role, username: `user${count}@${tenantId}.test` };
-    const id = await runInContext({ tenantId }, () => identity.createUser({ ...user, password: testPassword, ...more }));
+    const id = await runInContext({ tenantId }, () =>
+      identity.createUser({ ...user, password: testPassword, ...more }),
+    );
     return { ...user, id, tenantId };
   };
   const store = await add('STORE');

@@ -7,7 +7,7 @@ import { Sheet } from '../paper/Sheet.js';
 import { text } from '../paper/text.js';
 import { InvoiceHead } from './InvoiceHead.js';
 import { InvoiceLines } from './InvoiceLines.js';
-import { invoiceRows, linesOfRow } from './invoiceRows.js';
+import { invoicePks, linesOfRow } from './invoiceRows.js';
 import { InvoiceSums } from './InvoiceSums.js';
 
 /** Who issues the invoice. */
@@ -30,12 +30,18 @@ function capacityOf({ clientName, status, billAddress, shipAddress }: Invoice) {
 
 /** An invoice, or the RETURN INVOICE of a return, as pages of Letter paper. */
 export function InvoiceDocument({ invoice, seller, language }: InvoiceDocumentProps) {
-  const pages = paginate(invoiceRows(invoice.invoiceItems), linesOfRow, capacityOf(invoice));
+  const pages = paginate(invoicePks(invoice.invoiceItems), linesOfRow, capacityOf(invoice));
   const title = isReturnInvoice(invoice.invoiceId) ? text.returnInvoice[language] : text.invoice[language];
   return (
     <>
       {pages.map((rows, index) => (
-        <Sheet key={index} language={language} name={`${title} ${invoice.invoiceId}`} page={index + 1} pages={pages.length}>
+        <Sheet
+          key={index}
+          language={language}
+          name={`${title} ${invoice.invoiceId}`}
+          page={index + 1}
+          pages={pages.length}
+        >
           <InvoiceHead invoice={invoice} seller={seller} title={title} language={language} first={index === 0} />
           {rows.length > 0 && <InvoiceLines rows={rows} language={language} />}
           {index === pages.length - 1 && <InvoiceSums invoice={invoice} language={language} />}

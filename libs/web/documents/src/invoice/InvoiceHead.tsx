@@ -1,4 +1,4 @@
-import { isReturnInvoice, type Invoice } from '@depot/contracts/billing';
+import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
 import { postalText } from '@depot/contracts/identity';
 import { text } from '../paper/text.js';

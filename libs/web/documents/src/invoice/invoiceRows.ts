@@ -17,7 +17,7 @@ const weightsPerRow = 150;
 const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A row never splits, so an item of hundreds of weights has several. */
-export function invoiceRows(items: readonly InvoiceItem[]): InvoiceRow[] {
+export function invoicePks(items: readonly InvoiceItem[]): InvoiceRow[] {
   return items.flatMap((item) => {
     const { invoiceItemId, weights } = item;
     const rows: InvoiceRow[] = [{ key: `${invoiceItemId}`, item, weights: '', isRest: false }];
@@ -30,7 +30,10 @@ export function invoiceRows(items: readonly InvoiceItem[]): InvoiceRow[] {
   });
 }
 
-/** Printed lines: description wraps at 44 half-width characters, the list of weights at 52. A row's padding is two thirds of a line. */
+/**
+ * Printed lines: description wraps at 44 half-width characters, the list of weights at 52. A row's padding is two
+ * thirds of a line.
+ */
 export function linesOfRow({ item, weights, isRest }: InvoiceRow): number {
   return (isRest ? 0 : printedLines(item.description, 44)) + (weights ? printedLines(weights, 52) * 0.8 : 0) + 0.6;
 }

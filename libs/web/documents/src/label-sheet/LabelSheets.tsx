@@ -1,5 +1,5 @@
-import { QrBlock } from './QrBlock.js';
 import { avery22805, dealLabels, labelPosition } from './avery22805.js';
+import { QrBlock } from './QrBlock.js';
 
 export interface Label {
   qrValue: string;

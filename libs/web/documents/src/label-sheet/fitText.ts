@@ -4,7 +4,9 @@ const small = { columns: 30, lines: 3 };
 /** Characters of the end, which names the weight and must stay. */
 const kept = 14;
 
-/** The text of a label as there is room for: smaller where it is long, and without its middle where it is longer still. */
+/**
+ * The text of a label as there is room for: smaller where it is long, and without its middle where it is longer still.
+ */
 export function fitText(text: string): { text: string; isSmall: boolean } {
   if (fits(text, large)) return { text, isSmall: false };
   if (fits(text, small)) return { text, isSmall: true };

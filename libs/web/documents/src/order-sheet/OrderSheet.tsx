@@ -1,5 +1,5 @@
-import type { Order, OrderItem } from '@depot/contracts/orders';
 import type { Language } from '@depot/contracts/errors';
+import type { Order, OrderItem } from '@depot/contracts/orders';
 import { linesBeyond, paginate, printedLines } from '../paper/paginate.js';
 import { Sheet } from '../paper/Sheet.js';
 import { text } from '../paper/text.js';
@@ -18,7 +18,8 @@ export function isPickList(order: Pick<Order, 'status'>): boolean {
   return order.status === 'PENDING' || order.status === 'PROCESSING';
 }
 
-const linesOf = (item: OrderItem) => printedLines(item.name, 40) + (item.notes ? printedLines(item.notes, 48) * 0.8 : 0) + 0.6;
+const linesOf = (item: OrderItem) =>
+  printedLines(item.name, 40) + (item.notes ? printedLines(item.notes, 48) * 0.8 : 0) + 0.6;
 
 export function OrderSheet({ order, formattedDate, seller, language }: OrderSheetProps) {
   const pick = isPickList(order);
@@ -31,7 +32,13 @@ export function OrderSheet({ order, formattedDate, seller, language }: OrderShee
   return (
     <>
       {pages.map((pageItems, index) => (
-        <Sheet key={index} language={language} name={`${title} #${order.displayId}`} page={index + 1} pages={pages.length}>
+        <Sheet
+          key={index}
+          language={language}
+          name={`${title} #${order.displayId}`}
+          page={index + 1}
+          pages={pages.length}
+        >
           <header>
             <div>
               <h1>{title}</h1>

@@ -1,5 +1,5 @@
-import type { OrderItem } from '@depot/contracts/orders';
 import type { Language } from '@depot/contracts/errors';
+import type { OrderItem } from '@depot/contracts/orders';
 import { text } from '../paper/text.js';
 
 const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

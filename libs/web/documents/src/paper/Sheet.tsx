@@ -1,4 +1,4 @@
-import { say, type Language } from '@depot/contracts/errors';
+import { type Language, translate } from '@depot/contracts/errors';
 import type { ReactNode } from 'react';
 import { text } from './text.js';
 
@@ -19,7 +19,7 @@ export function Sheet({ language, name, page, pages, children }: SheetProps) {
       <div className="grow" />
       <footer>
         <span>{page < pages ? `${name} · ${text.continued[language]}` : name}</span>
-        <span>{say(text.page, language, { page, pages })}</span>
+        <span>{translate(text.page, language, { page, pages })}</span>
       </footer>
     </section>
   );

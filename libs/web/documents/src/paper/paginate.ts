@@ -20,7 +20,10 @@ export function printedLines(text: string, columns: number): number {
   return Math.max(1, Math.ceil(printedWidth(text) / columns));
 }
 
-/** Printed lines that texts under one another need beyond the `usual` ones, in a column of `columns` half-width characters. */
+/**
+ * Printed lines that texts under one another need beyond the `usual` ones, in a column of `columns` half-width
+ * characters.
+ */
 export function linesBeyond(usual: number, texts: readonly string[], columns: number): number {
   return Math.max(0, texts.reduce((sum, text) => sum + printedLines(text, columns), 0) - usual);
 }

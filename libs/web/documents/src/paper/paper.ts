@@ -1,6 +1,7 @@
 /**
- * The look of paper: Letter, hairlines, tabular figures, no screen colours. A sheet is one printed page, so that a line never
- * splits, heads repeat and every page knows its number. `.sheet` is the whole style's scope: it touches nothing else on the screen.
+ * The look of paper: Letter, hairlines, tabular figures, no screen colours. A sheet is one printed page, so that a line
+ * never splits, heads repeat and every page knows its number. `.sheet` is the whole style's scope: it touches nothing
+ * else on the screen.
  */
 export const paperStyle = `
 @page { size: Letter; margin: 0 }

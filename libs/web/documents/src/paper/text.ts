@@ -3,7 +3,7 @@ import type { Message } from '@depot/contracts/errors';
 /** Words printed on documents. */
 export const text = {
   invoice: { gb: 'INVOICE', cn: '发票' },
-  returnInvoice: { gb: 'RETURN INVOICE', cn: '退货发票' },
+  returnInvoice: { gb: 'RETURN INVOICE', cn: '退货贷项单' },
   invoiceNumber: { gb: 'Invoice no.', cn: '发票编号' },
   date: { gb: 'Date', cn: '日期' },
   order: { gb: 'Order', cn: '订单' },
@@ -18,7 +18,7 @@ export const text = {
   amount: { gb: 'Amount', cn: '金额' },
   total: { gb: 'Total', cn: '合计' },
   paid: { gb: 'Paid', cn: '已付' },
-  balanceDue: { gb: 'Balance Due', cn: '应付余额' },
+  balanceDue: { gb: 'Balance Due', cn: '未付余额' },
   void: { gb: 'VOID', cn: '已作废' },
   page: { gb: 'Page {page} of {pages}', cn: '第 {page} 页，共 {pages} 页' },
   continued: { gb: 'continued on the next page', cn: '转下页' },

@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { formatCents, toHundredths } from '@depot/contracts/amounts';
 import type { Language } from '@depot/contracts/errors';
+import { Fragment } from 'react';
 import { text } from '../paper/text.js';
 import type { StatementSheet } from './statement.js';
 

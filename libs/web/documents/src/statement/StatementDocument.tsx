@@ -2,9 +2,9 @@ import type { Language } from '@depot/contracts/errors';
 import { linesBeyond, paginate } from '../paper/paginate.js';
 import { Sheet } from '../paper/Sheet.js';
 import { text } from '../paper/text.js';
+import type { StatementRow, StatementSheet } from './statement.js';
 import { StatementAgeing } from './StatementAgeing.js';
 import { StatementTable } from './StatementTable.js';
-import type { StatementRow, StatementSheet } from './statement.js';
 
 export interface StatementDocumentProps {
   statement: StatementSheet;
@@ -14,7 +14,9 @@ export interface StatementDocumentProps {
 
 /** A row of the paper: a table's head, one of its invoices, or its sums. */
 export type PaperRow =
-  { kind: 'head'; name: string } | { kind: 'invoice'; invoice: StatementRow } | { kind: 'sums'; total: string; paid: string; open: string };
+  | { kind: 'head'; name: string }
+  | { kind: 'invoice'; invoice: StatementRow }
+  | { kind: 'sums'; total: string; paid: string; open: string };
 
 const linesOf = (rows: readonly PaperRow[]) => rows.reduce((sum, { kind }) => sum + (kind === 'head' ? 2.6 : 1.6), 0);
 
@@ -23,7 +25,11 @@ function groupsOf(statement: StatementSheet): PaperRow[][] {
   return statement.tables.flatMap((table) => {
     const rows: PaperRow[] = table.invoices.map((invoice) => ({ kind: 'invoice', invoice }));
     const [first, last] = [rows.slice(0, 1), rows.length > 1 ? rows.slice(-1) : []];
-    const sums = { total: table.formattedTotalAmount, paid: table.formattedTotalPaid, open: table.formattedTotalOpenAmt };
+    const sums = {
+      total: table.formattedTotalAmount,
+      paid: table.formattedTotalPaid,
+      open: table.formattedTotalOpenAmt,
+    };
     const ending: PaperRow[] = [...last, { kind: 'sums', ...sums }];
     const beginning: PaperRow[] = [{ kind: 'head', name: table.name }, ...first];
     if (last.length === 0) return [[...beginning, ...ending]];

@@ -1,14 +1,15 @@
-import type * as z from 'zod';
 import { baseApi } from '@depot/api';
 import type { createInvoiceBody, Invoice, updateInvoiceBody } from '@depot/contracts/billing';
 import type { List, Obj } from '@depot/contracts/wire';
 import { listOf } from '@depot/live';
+import type * as z from 'zod';
 
 export type GenerateInvoiceRequest = z.input<typeof createInvoiceBody>;
 export type UpdateInvoiceRequest = z.input<typeof updateInvoiceBody>;
 
 /** Invoices of an order, of a return, or of a store in a range (epoch ms, both ends inclusive). */
-export type FindInvoices = { orderId: number } | { returnId: number } | { userId?: number; start?: number; end?: number };
+export type FindInvoices =
+  { orderId: number } | { returnId: number } | { userId?: number; start?: number; end?: number };
 
 /** Reports sum up what invoices say. */
 const invoicesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Invoice', 'Order', 'Report'] });
@@ -25,7 +26,10 @@ const invoices = invoicesApi.injectEndpoints({
     /** Newest first. For pages on which something is filled in: what others change does not renew it. */
     billingFind: build.query<readonly Invoice[], FindInvoices>({ ...asked, providesTags: ['Invoice'] }),
     /** The same for who looks at them: it is renewed when anybody changes an invoice. */
-    billingWatch: build.query<readonly Invoice[], FindInvoices>({ ...asked, providesTags: ['Invoice', listOf('Invoice')] }),
+    billingWatch: build.query<readonly Invoice[], FindInvoices>({
+      ...asked,
+      providesTags: ['Invoice', listOf('Invoice')],
+    }),
     billingGenerate: build.mutation<Obj<Invoice>, GenerateInvoiceRequest>({
       query: (body) => ({ url: '/invoice', method: 'POST', body }),
       invalidatesTags: changed,

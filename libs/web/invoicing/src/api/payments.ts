@@ -1,8 +1,8 @@
-import type * as z from 'zod';
 import { baseApi } from '@depot/api';
 import type { createPaymentBody, OpenInvoice, Payment, storePaymentBody } from '@depot/contracts/billing';
 import type { List, Obj } from '@depot/contracts/wire';
 import { listOf } from '@depot/live';
+import type * as z from 'zod';
 
 export type RecordPaymentRequest = z.input<typeof createPaymentBody>;
 export type StorePaymentRequest = z.input<typeof storePaymentBody>;

@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import { openDocument } from '@depot/api';
 import type { Invoice } from '@depot/contracts/billing';
 import { isAdminGroup } from '@depot/contracts/permissions';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims, useMay } from '@depot/session';
 import { Button, CheckOutlined, EditOutlined, EyeOutlined, Segmented, StatusTag } from '@depot/ui';
+import { useState } from 'react';
 import { messages } from '../messages.js';
 import { paymentMessages } from '../payment/messages.js';
 import classes from './dialog.module.css';
-import { invoiceParts, type InvoicePart } from './invoicePart.js';
+import { type InvoicePart, invoiceParts } from './invoicePart.js';
 import { isOpen } from './isOpen.js';
 import { useMarkPaid } from './useMarkPaid.js';
 
@@ -22,7 +22,7 @@ interface InvoiceToolbarProps {
 
 /** What can be done with an invoice. A paid one never changes again. */
 export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbarProps) {
-  const say = useSay();
+  const translate = useMessages();
   const { r: role } = useClaims();
   const mayGenerate = useMay('invoice.generate');
   const notify = useNotify();
@@ -40,23 +40,23 @@ export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbar
     <div className={classes.toolbar}>
       <StatusTag invoice={invoice.status} />
       <Segmented
-        aria-label={say(paymentMessages.view)}
+        aria-label={translate(paymentMessages.view)}
         value={part}
-        options={invoiceParts.map((name) => ({ value: name, label: say(paymentMessages[name]) }))}
+        options={invoiceParts.map((name) => ({ value: name, label: translate(paymentMessages[name]) }))}
         onChange={onPart}
       />
       <span className={classes.spring} />
       {open && mayGenerate && isAdminGroup(role) && (
         <Button icon={<EditOutlined />} onClick={onEdit}>
-          {say(messages.edit)}
+          {translate(messages.edit)}
         </Button>
       )}
       <Button icon={<EyeOutlined />} loading={opening} onClick={preview}>
-        {say(messages.preview)}
+        {translate(messages.preview)}
       </Button>
       {open && mayGenerate && (
         <Button type="primary" icon={<CheckOutlined />} onClick={() => markPaid(invoice)}>
-          {say(messages.markPaid)}
+          {translate(messages.markPaid)}
         </Button>
       )}
     </div>

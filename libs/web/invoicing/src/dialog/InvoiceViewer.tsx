@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import type { Invoice } from '@depot/contracts/billing';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { EmptyState, ErrorState, Modal, Skeleton } from '@depot/ui';
+import { useState } from 'react';
 import { InvoiceEdit } from '../edit/InvoiceEdit.js';
 import { messages } from '../messages.js';
-import { PaymentsPanel } from '../payment/PaymentsPanel.js';
 import { InvoicePaper } from '../paper/InvoicePaper.js';
+import { PaymentsPanel } from '../payment/PaymentsPanel.js';
+import type { InvoicePart } from './invoicePart.js';
 import { InvoiceSteps } from './InvoiceSteps.js';
 import { InvoiceTabs } from './InvoiceTabs.js';
-import type { InvoicePart } from './invoicePart.js';
 import { InvoiceToolbar } from './InvoiceToolbar.js';
 
 interface InvoiceViewerProps {
@@ -25,11 +25,11 @@ interface InvoiceViewerProps {
 /** Width of the dialog in pixels: Letter paper and its margins. */
 const width = 880;
 /** More invoices than this are stepped through instead of having a tab each. */
-const mostTabs = 6;
+const maxTabs = 6;
 
 /** Shows invoices as they are printed, one at a time, and what can be done with each. */
 export function InvoiceViewer({ invoices, first, error, onRetry, onClose }: InvoiceViewerProps) {
-  const say = useSay();
+  const translate = useMessages();
   const [chosen, setChosen] = useState(first);
   const [editing, setEditing] = useState(false);
   const [part, setPart] = useState<InvoicePart>('paper');
@@ -39,12 +39,20 @@ export function InvoiceViewer({ invoices, first, error, onRetry, onClose }: Invo
     setChosen(invoiceId);
   };
   const count = invoices?.length ?? 0;
-  const Choice = count > mostTabs ? InvoiceSteps : InvoiceTabs;
+  const Choice = count > maxTabs ? InvoiceSteps : InvoiceTabs;
   return (
-    <Modal open width={width} style={{ top: 24 }} title={say(messages.title)} footer={null} onCancel={onClose} destroyOnHidden>
+    <Modal
+      open
+      width={width}
+      style={{ top: 24 }}
+      title={translate(messages.title)}
+      footer={null}
+      onCancel={onClose}
+      destroyOnHidden
+    >
       {error && !invoices ? <ErrorState text={failureMessage(error)} onRetry={onRetry} /> : null}
       {!error && !invoices ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
-      {invoices && !invoice && <EmptyState text={say(messages.none)} />}
+      {invoices && !invoice && <EmptyState text={translate(messages.none)} />}
       {invoices && invoice && count > 1 && <Choice invoices={invoices} current={invoice.invoiceId} onChange={show} />}
       {invoice && editing && <InvoiceEdit key={invoice.invoiceId} invoice={invoice} onDone={() => setEditing(false)} />}
       {invoice && !editing && (

@@ -1,28 +1,53 @@
+import type { Invoice } from '@depot/contracts/billing';
+import { failureResponse, renderScreen, type ScreenSettings } from '@depot/web-testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Invoice } from '@depot/contracts/billing';
-import { refusal, renderScreen, type ScreenSettings } from '@depot/web-testing';
 import { OrderInvoicesDialog } from './OrderInvoicesDialog.js';
 
-const address = { name: 'Alpha Foods', address1: '1 Main Street', address2: '', city: 'Boston', state: 'MA', zipCode: '02118' };
+const address = {
+  name: 'Alpha Foods',
+  address1: '1 Main Street',
+  address2: '',
+  city: 'Boston',
+  state: 'MA',
+  zipCode: '02118',
+};
 const item = {
   ...{ invoiceItemId: 4, orderItemId: 8, productId: 1, description: 'Chai', quantity: 3, weight: 0, weights: [] },
   ...{ rate: 2.5, amount: 7.5, formattedRate: '$2.50', formattedAmount: '$7.50' },
 };
 const invoice = (invoiceId: string, own: Partial<Invoice> = {}): Invoice => ({
   ...{ invoiceId, invoiceIdQuery: invoiceId, orderId: 5, returnId: null, relatedDisplayId: 5, status: 'UNPAID' },
-  ...{ clientName: 'Alpha Foods', sellerName: 'Old Northgate', invoiceDate: Date.UTC(2026, 9, 5), formattedInvoiceDate: '10/5/2026' },
-  ...{ total: 7.5, paid: 0, balanceDue: 7.5, formattedTotal: '$7.50', formattedPaid: '$0.00', formattedBalanceDue: '$7.50' },
+  ...{
+    clientName: 'Alpha Foods',
+    sellerName: 'Old Northgate',
+    invoiceDate: Date.UTC(2026, 9, 5),
+    formattedInvoiceDate: '10/5/2026',
+  },
+  ...{
+    total: 7.5,
+    paid: 0,
+    balanceDue: 7.5,
+    formattedTotal: '$7.50',
+    formattedPaid: '$0.00',
+    formattedBalanceDue: '$7.50',
+  },
   ...{ billAddress: address, shipAddress: address, invoiceItems: [item] },
   ...own,
 });
-const paid = invoice('I2', { status: 'PAID', paid: 7.5, balanceDue: 0, formattedPaid: '$7.50', formattedBalanceDue: '$0.00' });
+const paid = invoice('I2', {
+  status: 'PAID',
+  paid: 7.5,
+  balanceDue: 0,
+  formattedPaid: '$7.50',
+  formattedBalanceDue: '$0.00',
+});
 const question = 'Are you sure the customer paid for this order? You will not able to edit after confirm';
 
 const show = (invoices: Invoice[], settings: ScreenSettings = {}) =>
   renderScreen(<OrderInvoicesDialog orderId={5} onClose={() => undefined} />, {
     ...settings,
-    answers: { 'GET /invoice': { list: invoices }, ...settings.answers },
+    response: { 'GET /invoice': { list: invoices }, ...settings.response },
   });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
@@ -48,7 +73,7 @@ describe('invoices of an order', () => {
   });
 
   test('marking as paid asks first and tells what was done', async () => {
-    const { user, calls, log } = await show([invoice('I1')], { answers: { 'PUT /invoice/paid': { list: [paid] } } });
+    const { user, calls, log } = await show([invoice('I1')], { response: { 'PUT /invoice/paid': { list: [paid] } } });
     await user.click(await (await dialog()).findByText('Mark as PAID'));
     expect(await screen.findAllByText(question)).not.toEqual([]);
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
@@ -74,8 +99,9 @@ describe('invoices of an order', () => {
 
   test('a corrected line is sent; a refusal leaves the form open', async () => {
     let refuses = true;
-    const answer = () => (refuses ? refusal(400, 'VALIDATION', 'At most 3 was shipped.') : { obj: invoice('I1') });
-    const { user, calls, log } = await show([invoice('I1')], { answers: { 'PUT /invoice': answer } });
+    const answer = () =>
+      refuses ? failureResponse(400, 'VALIDATION', 'At most 3 was shipped.') : { obj: invoice('I1') };
+    const { user, calls, log } = await show([invoice('I1')], { response: { 'PUT /invoice': answer } });
     const view = await dialog();
     await user.click(await view.findByText('Edit'));
     const quantity = view.getByLabelText('Quantity of Chai');
@@ -85,7 +111,10 @@ describe('invoices of an order', () => {
     await user.click(view.getByText('Update'));
     await waitFor(() => expect(log).toContain('failure At most 3 was shipped.'));
     refuses = false;
-    await user.click(view.getByText('Update'));
+    const update = view.getByText('Update');
+    // A button that is still busy with the answer takes no click.
+    await waitFor(() => expect(update.closest('button')?.className).not.toContain('loading'));
+    await user.click(update);
     await waitFor(() => expect(log).toContain('success Invoice Updated!'));
     expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
       invoiceId: 'I1',
@@ -95,8 +124,8 @@ describe('invoices of an order', () => {
 
   test('a failure says why and can be tried again', async () => {
     let isDown = true;
-    const answer = () => (isDown ? refusal(500, 'INTERNAL', 'Out of order.') : { list: [invoice('I1')] });
-    const { user } = await show([], { answers: { 'GET /invoice': answer } });
+    const answer = () => (isDown ? failureResponse(500, 'INTERNAL', 'Out of order.') : { list: [invoice('I1')] });
+    const { user } = await show([], { response: { 'GET /invoice': answer } });
     expect(await screen.findByText('Out of order.')).toBeTruthy();
     isDown = false;
     await user.click(screen.getByText('Try again'));

@@ -1,5 +1,5 @@
 import type { Invoice } from '@depot/contracts/billing';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { Button, LeftOutlined, RightOutlined } from '@depot/ui';
 import { messages } from '../messages.js';
 
@@ -12,12 +12,12 @@ interface StepButtonProps {
 
 /** An arrow to the invoice before or after. */
 export function StepButton({ direction, to, onChange }: StepButtonProps) {
-  const say = useSay();
+  const translate = useMessages();
   return (
     <Button
       type="text"
       icon={direction === 'previous' ? <LeftOutlined /> : <RightOutlined />}
-      aria-label={say(messages[direction])}
+      aria-label={translate(messages[direction])}
       disabled={!to}
       onClick={() => to && onChange(to.invoiceId)}
     />

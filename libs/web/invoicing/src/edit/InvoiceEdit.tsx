@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react';
 import type { Invoice } from '@depot/contracts/billing';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { Button, Money } from '@depot/ui';
+import type { FormEvent } from 'react';
 import { messages } from '../messages.js';
 import classes from './edit.module.css';
 import { InvoiceEditRow } from './InvoiceEditRow.js';
@@ -14,7 +14,7 @@ interface InvoiceEditProps {
 
 /** The lines of an unpaid invoice, to correct quantities and rates. What was weighed stays as it was weighed. */
 export function InvoiceEdit({ invoice, onDone }: InvoiceEditProps) {
-  const say = useSay();
+  const translate = useMessages();
   const edit = useInvoiceEdit(invoice);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +38,7 @@ export function InvoiceEdit({ invoice, onDone }: InvoiceEditProps) {
           </tbody>
           <tfoot>
             <tr>
-              <td colSpan={4}>{say(messages.total)}</td>
+              <td colSpan={4}>{translate(messages.total)}</td>
               <td className={classes.number}>
                 <Money cents={edit.total} />
               </td>
@@ -47,9 +47,9 @@ export function InvoiceEdit({ invoice, onDone }: InvoiceEditProps) {
         </table>
       </div>
       <div className={classes.footer}>
-        <Button onClick={onDone}>{say(messages.back)}</Button>
+        <Button onClick={onDone}>{translate(messages.back)}</Button>
         <Button type="primary" htmlType="submit" disabled={edit.isIncomplete} loading={edit.isSaving}>
-          {say(messages.update)}
+          {translate(messages.update)}
         </Button>
       </div>
     </form>
@@ -57,15 +57,15 @@ export function InvoiceEdit({ invoice, onDone }: InvoiceEditProps) {
 }
 
 function EditHead() {
-  const say = useSay();
+  const translate = useMessages();
   return (
     <thead>
       <tr>
-        <th>{say(messages.description)}</th>
-        <th className={classes.number}>{say(messages.quantity)}</th>
-        <th className={classes.number}>{say(messages.weight)}</th>
-        <th className={classes.number}>{say(messages.rate)}</th>
-        <th className={classes.number}>{say(messages.amount)}</th>
+        <th>{translate(messages.description)}</th>
+        <th className={classes.number}>{translate(messages.quantity)}</th>
+        <th className={classes.number}>{translate(messages.weight)}</th>
+        <th className={classes.number}>{translate(messages.rate)}</th>
+        <th className={classes.number}>{translate(messages.amount)}</th>
       </tr>
     </thead>
   );

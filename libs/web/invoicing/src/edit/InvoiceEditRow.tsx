@@ -1,11 +1,11 @@
 import type { Cents } from '@depot/contracts/amounts';
 import type { InvoiceItem } from '@depot/contracts/billing';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { Money, Weight } from '@depot/ui';
 import { AmountInput, QuantityInput } from '@depot/ui/data';
 import { messages } from '../messages.js';
 import classes from './edit.module.css';
-import { isWeighed, type EditedItem } from './editedItem.js';
+import { type EditedItem, isWeighed } from './editedItem.js';
 
 interface InvoiceEditRowProps {
   item: InvoiceItem;
@@ -15,7 +15,7 @@ interface InvoiceEditRowProps {
 }
 
 export function InvoiceEditRow({ item, values, amount, onChange }: InvoiceEditRowProps) {
-  const say = useSay();
+  const translate = useMessages();
   const name = item.description;
   return (
     <tr>
@@ -26,7 +26,7 @@ export function InvoiceEditRow({ item, values, amount, onChange }: InvoiceEditRo
         ) : (
           <QuantityInput
             controls
-            aria-label={say(messages.quantityOf, { name })}
+            aria-label={translate(messages.quantityOf, { name })}
             value={values.quantity}
             onChange={(quantity) => onChange({ quantity: quantity ?? undefined })}
           />
@@ -35,7 +35,7 @@ export function InvoiceEditRow({ item, values, amount, onChange }: InvoiceEditRo
       <td className={classes.number}>{isWeighed(item) ? <Weight pounds={item.weight} /> : '–'}</td>
       <td className={classes.number}>
         <AmountInput
-          aria-label={say(messages.rateOf, { name })}
+          aria-label={translate(messages.rateOf, { name })}
           value={values.rate}
           onChange={(rate) => onChange({ rate: rate ?? undefined })}
         />

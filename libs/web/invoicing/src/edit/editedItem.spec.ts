@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import type { InvoiceItem } from '@depot/contracts/billing';
+import { expect, test } from '@jest/globals';
 import { changeOf } from './editedItem.js';
 
 const item = (fields: Partial<InvoiceItem>): InvoiceItem => ({
@@ -23,5 +23,8 @@ test('a counted line sends quantity and rate, an emptied rate is 0', () => {
 });
 
 test('a weighed line sends its rate only', () => {
-  expect(changeOf(item({ weight: 12.3, weights: [6.15, 6.15] }), { quantity: 9, rate: 450 })).toEqual({ invoiceItemId: 4, rate: 4.5 });
+  expect(changeOf(item({ weight: 12.3, weights: [6.15, 6.15] }), { quantity: 9, rate: 450 })).toEqual({
+    invoiceItemId: 4,
+    rate: 4.5,
+  });
 });

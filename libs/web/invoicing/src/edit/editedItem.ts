@@ -1,4 +1,4 @@
-import { fromHundredths, type Cents } from '@depot/contracts/amounts';
+import { type Cents, fromHundredths } from '@depot/contracts/amounts';
 import type { InvoiceItem } from '@depot/contracts/billing';
 import type { UpdateInvoiceRequest } from '../api/invoices.js';
 
@@ -8,7 +8,10 @@ export interface EditedItem {
   rate?: Cents;
 }
 
-/** True where the line is charged by a weight: its weight was taken when it was shipped, and its quantity follows from it. */
+/**
+ * True where the line is charged by a weight: its weight was taken when it was shipped, and its quantity follows from
+ * it.
+ */
 export function isWeighed({ weight, weights }: Pick<InvoiceItem, 'weight' | 'weights'>): boolean {
   return weight > 0 || weights.length > 0;
 }

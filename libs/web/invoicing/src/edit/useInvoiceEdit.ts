@@ -1,20 +1,23 @@
-import { useState } from 'react';
-import { amountOfPieces, amountOfWeight, toHundredths, type Cents } from '@depot/contracts/amounts';
+import { amountOfPieces, amountOfWeight, type Cents, toHundredths } from '@depot/contracts/amounts';
 import type { Invoice, InvoiceItem } from '@depot/contracts/billing';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
+import { useState } from 'react';
 import { useBillingUpdateMutation } from '../api/invoices.js';
 import { messages } from '../messages.js';
-import { changeOf, isWeighed, type EditedItem } from './editedItem.js';
+import { changeOf, type EditedItem, isWeighed } from './editedItem.js';
 
 const asInvoiced = ({ invoiceItems }: Invoice) =>
   new Map(
-    invoiceItems.map(({ invoiceItemId, quantity, rate }): [number, EditedItem] => [invoiceItemId, { quantity, rate: toHundredths(rate) }]),
+    invoiceItems.map(({ invoiceItemId, quantity, rate }): [number, EditedItem] => [
+      invoiceItemId,
+      { quantity, rate: toHundredths(rate) },
+    ]),
   );
 
 /** The lines of an invoice while they are corrected. */
 export function useInvoiceEdit(invoice: Invoice) {
-  const say = useSay();
+  const translate = useMessages();
   const notify = useNotify();
   const [update, { isLoading }] = useBillingUpdateMutation();
   const [edited, setEdited] = useState<ReadonlyMap<number, EditedItem>>(() => asInvoiced(invoice));
@@ -36,7 +39,7 @@ export function useInvoiceEdit(invoice: Invoice) {
       notify.failure(failure);
       return false;
     }
-    notify.success(say(messages.updated));
+    notify.success(translate(messages.updated));
     return true;
   };
 

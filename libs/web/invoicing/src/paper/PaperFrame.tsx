@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { paperStyle } from '@depot/documents';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import classes from './paper.module.css';
 
 /** Letter paper at 96 pixels per inch. */

@@ -1,12 +1,12 @@
-import { formatCents, type Cents } from '@depot/contracts/amounts';
+import { type Cents, formatCents } from '@depot/contracts/amounts';
 import { paymentMethods } from '@depot/contracts/billing';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { useClaims } from '@depot/session';
 import { Form, Input } from '@depot/ui';
 import { AmountInput, Select } from '@depot/ui/data';
 import { methodWords, paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
-import { today, type PaymentValues } from './paymentValues.js';
+import { type PaymentValues, today } from './paymentValues.js';
 
 interface PaymentFieldsProps {
   /** The most that can be paid. */
@@ -17,28 +17,32 @@ interface PaymentFieldsProps {
 
 /** Amount, method, day, reference and note of a payment; inside of a form. */
 export function PaymentFields({ open, mayBeZero = false }: PaymentFieldsProps) {
-  const say = useSay();
+  const translate = useMessages();
   const { tz } = useClaims();
-  const refuse = async (_: unknown, amount: Cents | null) => {
-    if (amount === null) throw new Error(say(messages.required));
-    if (amount <= 0 && !mayBeZero) throw new Error(say(messages.aboveZero));
-    if (amount > open) throw new Error(say(messages.tooMuch, { open: formatCents(open) }));
+  const reject = async (_: unknown, amount: Cents | null) => {
+    if (amount === null) throw new Error(translate(messages.required));
+    if (amount <= 0 && !mayBeZero) throw new Error(translate(messages.aboveZero));
+    if (amount > open) throw new Error(translate(messages.tooMuch, { open: formatCents(open) }));
   };
   return (
     <div className={classes.fields}>
-      <Form.Item<PaymentValues> name="amount" label={say(messages.amount)} rules={[{ validator: refuse }]}>
+      <Form.Item<PaymentValues> name="amount" label={translate(messages.amount)} rules={[{ validator: reject }]}>
         <AmountInput autoFocus />
       </Form.Item>
-      <Form.Item<PaymentValues> name="method" label={say(messages.method)}>
-        <Select options={paymentMethods.map((method) => ({ value: method, label: say(methodWords[method]) }))} />
+      <Form.Item<PaymentValues> name="method" label={translate(messages.method)}>
+        <Select options={paymentMethods.map((method) => ({ value: method, label: translate(methodWords[method]) }))} />
       </Form.Item>
-      <Form.Item<PaymentValues> name="day" label={say(messages.date)} rules={[{ required: true, message: say(messages.required) }]}>
+      <Form.Item<PaymentValues>
+        name="day"
+        label={translate(messages.date)}
+        rules={[{ required: true, message: translate(messages.required) }]}
+      >
         <Input type="date" max={today(tz)} />
       </Form.Item>
-      <Form.Item<PaymentValues> name="reference" label={say(messages.reference)}>
+      <Form.Item<PaymentValues> name="reference" label={translate(messages.reference)}>
         <Input maxLength={100} />
       </Form.Item>
-      <Form.Item<PaymentValues> name="note" label={say(messages.note)} className={classes.wide}>
+      <Form.Item<PaymentValues> name="note" label={translate(messages.note)} className={classes.wide}>
         <Input maxLength={500} />
       </Form.Item>
     </div>

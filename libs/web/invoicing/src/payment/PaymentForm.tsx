@@ -1,19 +1,22 @@
-import { useEffect } from 'react';
 import { formatCents, toHundredths } from '@depot/contracts/amounts';
 import type { Invoice } from '@depot/contracts/billing';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { Button, Form } from '@depot/ui';
+import { useEffect } from 'react';
 import { useBillingRecordPaymentMutation } from '../api/payments.js';
 import { paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
 import { PaymentFields } from './PaymentFields.js';
 import { freshPayment, paymentRequest, type PaymentValues } from './paymentValues.js';
 
-/** Records a payment on one invoice; what is open is offered, and offered anew when that changes, unless something was entered. Says beforehand when it seals the invoice. */
+/**
+ * Records a payment on one invoice; what is open is offered, and offered anew when that changes, unless something was
+ * entered. Says beforehand when it seals the invoice.
+ */
 export function PaymentForm({ invoice }: { invoice: Invoice }) {
-  const say = useSay();
+  const translate = useMessages();
   const notify = useNotify();
   const { tz } = useClaims();
   const [record, { isLoading }] = useBillingRecordPaymentMutation();
@@ -29,7 +32,7 @@ export function PaymentForm({ invoice }: { invoice: Invoice }) {
     try {
       const { obj } = await record({ invoiceId: invoice.invoiceId, ...paymentRequest(values, tz) }).unwrap();
       form.resetFields();
-      notify.success(say(messages.recorded, { amount: obj.formattedAmount, invoiceId: invoice.invoiceId }));
+      notify.success(translate(messages.recorded, { amount: obj.formattedAmount, invoiceId: invoice.invoiceId }));
     } catch (failure) {
       notify.failure(failure);
     }
@@ -47,10 +50,10 @@ export function PaymentForm({ invoice }: { invoice: Invoice }) {
       <PaymentFields open={open} />
       <div className={classes.footer}>
         <span className={classes.hint} aria-live="polite">
-          {amount === open && say(messages.lastPart)}
+          {amount === open && translate(messages.lastPart)}
         </span>
         <Button type="primary" htmlType="submit" loading={isLoading}>
-          {say(messages.record)} {amount ? formatCents(amount) : ''}
+          {translate(messages.record)} {amount ? formatCents(amount) : ''}
         </Button>
       </div>
     </Form>

@@ -1,7 +1,7 @@
+import type { Invoice, OpenInvoice, Payment } from '@depot/contracts/billing';
+import { failureResponse, renderScreen, type ScreenSettings } from '@depot/web-testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Invoice, OpenInvoice, Payment } from '@depot/contracts/billing';
-import { refusal, renderScreen, type ScreenSettings } from '@depot/web-testing';
 import { PaymentsPanel } from './PaymentsPanel.js';
 import { StorePaymentDialog } from './StorePaymentDialog.js';
 
@@ -20,12 +20,21 @@ const payment: Payment = {
     date: 1,
     formattedDate: '3/4/2026',
   },
-  ...{ reference: 'C-77', note: 'first part', user: 'Dana', time: 1, reverses: null, reason: '', isReversed: false, mayReverse: true },
+  ...{
+    reference: 'C-77',
+    note: 'first part',
+    user: 'Dana',
+    time: 1,
+    reverses: null,
+    reason: '',
+    isReversed: false,
+    mayReverse: true,
+  },
 };
 const show = (settings: ScreenSettings = {}) =>
   renderScreen(<PaymentsPanel invoice={invoice} />, {
     ...settings,
-    answers: { 'GET /invoice/payment': { list: [payment] }, ...settings.answers },
+    response: { 'GET /invoice/payment': { list: [payment] }, ...settings.response },
   });
 const amountField = () => screen.getByLabelText<HTMLInputElement>('Amount');
 
@@ -38,12 +47,14 @@ describe('payments of an invoice', () => {
   });
 
   test('a part is recorded; too much is refused before it is sent', async () => {
-    const { user, calls, log } = await show({ answers: { 'POST /invoice/payment': { obj: { ...payment, formattedAmount: '$20.00' } } } });
+    const { user, calls, log } = await show({
+      response: { 'POST /invoice/payment': { obj: { ...payment, formattedAmount: '$20.00' } } },
+    });
     await screen.findByText('C-77 · first part');
     await user.clear(amountField());
     await user.type(amountField(), '70');
     await user.type(screen.getByLabelText('Reference'), 'C-78{Enter}');
-    expect(await screen.findByText('At most $69.75 is open.')).toBeTruthy();
+    expect(await screen.findByText('No more than $69.75 is outstanding.')).toBeTruthy();
     await user.clear(amountField());
     await user.type(amountField(), '20');
     expect(screen.queryByText(/pays the invoice in full/)).toBeNull();
@@ -55,7 +66,7 @@ describe('payments of an invoice', () => {
   });
 
   test('reversing asks why', async () => {
-    const { user, calls, log } = await show({ answers: { 'POST /invoice/payment/reverse': { obj: payment } } });
+    const { user, calls, log } = await show({ response: { 'POST /invoice/payment/reverse': { obj: payment } } });
     await user.click(await screen.findByLabelText('Reverse the payment of $30.25'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByText('Reverse payment'));
@@ -63,7 +74,10 @@ describe('payments of an invoice', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Bounced');
     await user.click(dialog.getByText('Reverse payment'));
     await waitFor(() => expect(log).toContain('success The payment of $30.25 was reversed.'));
-    expect(calls.find(({ path }) => path === '/invoice/payment/reverse')?.body).toEqual({ paymentId: 3, reason: 'Bounced' });
+    expect(calls.find(({ path }) => path === '/invoice/payment/reverse')?.body).toEqual({
+      paymentId: 3,
+      reason: 'Bounced',
+    });
   });
 
   test('a store and view-only mode only read', async () => {
@@ -78,8 +92,8 @@ describe('payments of an invoice', () => {
 
   test('a failure says why and can be tried again', async () => {
     let isDown = true;
-    const answer = () => (isDown ? refusal(500, 'INTERNAL', 'Out of order.') : { list: [payment] });
-    const { user } = await show({ answers: { 'GET /invoice/payment': answer } });
+    const answer = () => (isDown ? failureResponse(500, 'INTERNAL', 'Out of order.') : { list: [payment] });
+    const { user } = await show({ response: { 'GET /invoice/payment': answer } });
     await screen.findByText('Out of order.');
     isDown = false;
     await user.click(screen.getByText('Try again'));
@@ -96,7 +110,7 @@ describe('payment of a store', () => {
     const { user, calls, log } = await renderScreen(
       <StorePaymentDialog store={{ userId: 7, name: 'Alpha Foods' }} onClose={() => undefined} />,
       {
-        answers: {
+        response: {
           'GET /invoice/open': { list: [open('I1', 100), open('I2', 50), open('RI1', 30)] },
           'POST /invoice/payment/store': { list: [payment, { ...payment, invoiceId: 'I1' }] },
         },
@@ -104,7 +118,7 @@ describe('payment of a store', () => {
     );
     const dialog = within(await screen.findByRole('dialog'));
     expect((await dialog.findByLabelText<HTMLInputElement>('Amount')).value).toBe('150.00');
-    await user.click(dialog.getByText('Use up $30.00 of credits from returns'));
+    await user.click(dialog.getByText('Apply $30.00 in return credits'));
     expect(dialog.getByLabelText<HTMLInputElement>('Amount').value).toBe('120.00');
     await user.clear(dialog.getByLabelText('Amount'));
     await user.type(dialog.getByLabelText('Amount'), '90');
@@ -119,8 +133,8 @@ describe('payment of a store', () => {
 
   test('says so where nothing is open', async () => {
     await renderScreen(<StorePaymentDialog store={{ userId: 7, name: 'Alpha Foods' }} onClose={() => undefined} />, {
-      answers: { 'GET /invoice/open': { list: [open('RI1', 30)] } },
+      response: { 'GET /invoice/open': { list: [open('RI1', 30)] } },
     });
-    expect(await screen.findByText('Nothing is open.')).toBeTruthy();
+    expect(await screen.findByText('No open invoices.')).toBeTruthy();
   });
 });

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import type { Invoice, Payment } from '@depot/contracts/billing';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { useMay } from '@depot/session';
 import { DataTable } from '@depot/ui/data';
+import { useState } from 'react';
 import { useBillingPaymentsQuery } from '../api/payments.js';
 import { isOpen } from '../dialog/isOpen.js';
 import { paymentMessages as messages } from './messages.js';
@@ -14,7 +14,7 @@ import { usePaymentColumns } from './usePaymentColumns.js';
 
 /** What has been paid on an invoice, and a further payment. */
 export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
-  const say = useSay();
+  const translate = useMessages();
   const mayRecord = useMay('invoice.generate');
   const { data, error, refetch } = useBillingPaymentsQuery(invoice.invoiceId, { refetchOnMountOrArgChange: true });
   const [reversing, setReversing] = useState<Payment>();
@@ -30,19 +30,19 @@ export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
       <dl className={classes.facts}>
         {facts.map(([name, amount]) => (
           <div key={name.gb}>
-            <dt>{say(name)}</dt>
+            <dt>{translate(name)}</dt>
             <dd>{amount}</dd>
           </div>
         ))}
       </dl>
       <DataTable<Payment>
-        label={say(messages.payments)}
+        label={translate(messages.payments)}
         columns={columns}
         rows={error ? undefined : data?.list}
         rowKey="paymentId"
         failure={error && failureMessage(error)}
         onRetry={() => void refetch()}
-        emptyText={say(messages.none)}
+        emptyText={translate(messages.none)}
         rowTone={({ isReversed }) => (isReversed ? 'off' : undefined)}
       />
       {mayRecord && open && <PaymentForm key={invoice.invoiceId} invoice={invoice} />}

@@ -1,5 +1,5 @@
 import type { Payment } from '@depot/contracts/billing';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { Form, Input, Modal } from '@depot/ui';
 import { useBillingReversePaymentMutation } from '../api/payments.js';
@@ -7,7 +7,7 @@ import { paymentMessages as messages } from './messages.js';
 
 /** Asks why a payment is taken back, and takes it back. */
 export function ReverseDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
-  const say = useSay();
+  const translate = useMessages();
   const notify = useNotify();
   const [reverse, { isLoading }] = useBillingReversePaymentMutation();
   const [form] = Form.useForm<{ reason: string }>();
@@ -15,7 +15,7 @@ export function ReverseDialog({ payment, onClose }: { payment: Payment; onClose:
   const submit = async ({ reason }: { reason: string }) => {
     try {
       await reverse({ paymentId: payment.paymentId, reason }).unwrap();
-      notify.success(say(messages.reversedDone, { amount }));
+      notify.success(translate(messages.reversedDone, { amount }));
       onClose();
     } catch (failure) {
       notify.failure(failure);
@@ -25,19 +25,19 @@ export function ReverseDialog({ payment, onClose }: { payment: Payment; onClose:
     <Modal
       open
       centered
-      title={say(messages.reverseQuestion, { amount })}
-      okText={say(messages.reverseYes)}
-      cancelText={say(messages.reverseNo)}
+      title={translate(messages.reverseQuestion, { amount })}
+      okText={translate(messages.reverseYes)}
+      cancelText={translate(messages.reverseNo)}
       okButtonProps={{ danger: true, loading: isLoading }}
       onOk={form.submit}
       onCancel={onClose}
     >
-      <p>{say(messages.reverseDetail)}</p>
+      <p>{translate(messages.reverseDetail)}</p>
       <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
         <Form.Item
           name="reason"
-          label={say(messages.reason)}
-          rules={[{ required: true, whitespace: true, message: say(messages.required) }]}
+          label={translate(messages.reason)}
+          rules={[{ required: true, whitespace: true, message: translate(messages.required) }]}
         >
           <Input autoFocus maxLength={300} />
         </Form.Item>

@@ -1,5 +1,5 @@
 import { failureMessage } from '@depot/api';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { EmptyState, ErrorState, Modal, Skeleton } from '@depot/ui';
 import { useBillingOpenInvoicesQuery } from '../api/payments.js';
 import { paymentMessages as messages } from './messages.js';
@@ -16,22 +16,24 @@ export interface StorePaymentDialogProps {
 
 /** One payment over the open invoices of a store, with what each of them would get. */
 export function StorePaymentDialog({ store, invoiceIds, onClose, onPaid }: StorePaymentDialogProps) {
-  const say = useSay();
-  const { data, error, refetch, isFetching } = useBillingOpenInvoicesQuery(store.userId, { refetchOnMountOrArgChange: true });
+  const translate = useMessages();
+  const { data, error, refetch, isFetching } = useBillingOpenInvoicesQuery(store.userId, {
+    refetchOnMountOrArgChange: true,
+  });
   const open = data && !isFetching ? storeOpen(data.list, invoiceIds) : undefined;
   return (
     <Modal
       open
       width={720}
       style={{ top: 24 }}
-      title={say(messages.ofStore, { store: store.name })}
+      title={translate(messages.ofStore, { store: store.name })}
       footer={null}
       onCancel={onClose}
       destroyOnHidden
     >
       {error ? <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} /> : null}
       {!error && !open ? <Skeleton active paragraph={{ rows: 8 }} /> : null}
-      {open && open.owed === 0 && <EmptyState text={say(messages.nothingOpen)} />}
+      {open && open.owed === 0 && <EmptyState text={translate(messages.nothingOpen)} />}
       {open && open.owed > 0 && (
         <StorePaymentForm
           userId={store.userId}

@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { formatCents } from '@depot/contracts/amounts';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { Button, Checkbox, Form } from '@depot/ui';
+import { useState } from 'react';
 import { useBillingStorePaymentMutation } from '../api/payments.js';
 import { paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
 import { PaymentFields } from './PaymentFields.js';
 import { freshPayment, paymentRequest, type PaymentValues } from './paymentValues.js';
-import { sharesOf, type StoreOpen } from './storeShares.js';
 import { StoreShares } from './StoreShares.js';
+import { sharesOf, type StoreOpen } from './storeShares.js';
 
 interface StorePaymentFormProps {
   userId: number;
@@ -21,7 +21,7 @@ interface StorePaymentFormProps {
 }
 
 export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }: StorePaymentFormProps) {
-  const say = useSay();
+  const translate = useMessages();
   const notify = useNotify();
   const { tz } = useClaims();
   const [pay, { isLoading }] = useBillingStorePaymentMutation();
@@ -35,7 +35,7 @@ export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }:
     try {
       const { list } = await pay({ userId, ...paymentRequest(values, tz), useCredits, ...chosen }).unwrap();
       const count = new Set(list.map(({ invoiceId }) => invoiceId)).size;
-      notify.success(say(messages.storeRecorded, { amount: formatCents(values.amount ?? 0), count }));
+      notify.success(translate(messages.storeRecorded, { amount: formatCents(values.amount ?? 0), count }));
       onPaid();
     } catch (failure) {
       notify.failure(failure);
@@ -54,18 +54,22 @@ export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }:
       initialValues={freshPayment(open.owed, tz)}
       onFinish={(values) => void submit(values)}
     >
-      <p>{say(invoiceIds ? messages.chosenOnly : messages.oldestFirst, { count: open.invoices.length })}</p>
+      <p>{translate(invoiceIds ? messages.chosenOnly : messages.oldestFirst, { count: open.invoices.length })}</p>
       <PaymentFields open={open.owed} mayBeZero={useCredits} />
       {open.credits > 0 && (
-        <Checkbox className={classes.credits} checked={useCredits} onChange={({ target }) => toggleCredits(target.checked)}>
-          {say(messages.useCredits, { credits: formatCents(usable) })}
+        <Checkbox
+          className={classes.credits}
+          checked={useCredits}
+          onChange={({ target }) => toggleCredits(target.checked)}
+        >
+          {translate(messages.useCredits, { credits: formatCents(usable) })}
         </Checkbox>
       )}
       <StoreShares open={open} shares={sharesOf(open, amount, useCredits)} />
       <div className={classes.footer}>
-        <Button onClick={onCancel}>{say(messages.cancel)}</Button>
+        <Button onClick={onCancel}>{translate(messages.cancel)}</Button>
         <Button type="primary" htmlType="submit" loading={isLoading}>
-          {say(messages.record)}
+          {translate(messages.record)}
         </Button>
       </div>
     </Form>

@@ -1,5 +1,5 @@
 import type { Cents } from '@depot/contracts/amounts';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { Money } from '@depot/ui';
 import edit from '../edit/edit.module.css';
 import { paymentMessages as messages } from './messages.js';
@@ -7,18 +7,24 @@ import classes from './payment.module.css';
 import type { StoreOpen } from './storeShares.js';
 
 /** What each open invoice would get of the payment, before it is recorded. */
-export function StoreShares({ open: { invoices, owed }, shares }: { open: StoreOpen; shares: ReadonlyMap<string, Cents> }) {
-  const say = useSay();
+export function StoreShares({
+  open: { invoices, owed },
+  shares,
+}: {
+  open: StoreOpen;
+  shares: ReadonlyMap<string, Cents>;
+}) {
+  const translate = useMessages();
   const sum = [...shares.values()].reduce((total, amount) => total + amount, 0);
   return (
     <div className={classes.scroll}>
       <table className={edit.lines}>
         <thead>
           <tr>
-            <th>{say(messages.invoice)}</th>
-            <th>{say(messages.date)}</th>
-            <th className={edit.number}>{say(messages.open)}</th>
-            <th className={edit.number}>{say(messages.pays)}</th>
+            <th>{translate(messages.invoice)}</th>
+            <th>{translate(messages.date)}</th>
+            <th className={edit.number}>{translate(messages.open)}</th>
+            <th className={edit.number}>{translate(messages.pays)}</th>
           </tr>
         </thead>
         <tbody>
@@ -29,13 +35,15 @@ export function StoreShares({ open: { invoices, owed }, shares }: { open: StoreO
               <td className={edit.number}>
                 <Money cents={open} />
               </td>
-              <td className={edit.number}>{shares.has(invoiceId) ? <Money cents={shares.get(invoiceId) ?? 0} /> : '–'}</td>
+              <td className={edit.number}>
+                {shares.has(invoiceId) ? <Money cents={shares.get(invoiceId) ?? 0} /> : '–'}
+              </td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={2}>{say(messages.sum)}</td>
+            <td colSpan={2}>{translate(messages.sum)}</td>
             <td className={edit.number}>
               <Money cents={owed} />
             </td>

@@ -1,4 +1,4 @@
-import { fromHundredths, type Cents } from '@depot/contracts/amounts';
+import { type Cents, fromHundredths } from '@depot/contracts/amounts';
 import type { PaymentMethod } from '@depot/contracts/billing';
 import { dayOf, momentOf } from '@depot/contracts/time';
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import type { OpenInvoice } from '@depot/contracts/billing';
+import { describe, expect, test } from '@jest/globals';
 import { sharesOf, storeOpen } from './storeShares.js';
 
 const open = (invoiceId: string, balanceDue: number): OpenInvoice => ({

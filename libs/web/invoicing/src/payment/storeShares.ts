@@ -1,5 +1,5 @@
-import { toHundredths, type Cents } from '@depot/contracts/amounts';
-import { isReturnInvoice, spread, type OpenInvoice } from '@depot/contracts/billing';
+import { type Cents, toHundredths } from '@depot/contracts/amounts';
+import { isReturnInvoice, type OpenInvoice, spread } from '@depot/contracts/billing';
 
 /** What is open at a store, in cents: its invoices oldest first, and what returns have brought it. */
 export interface StoreOpen {
@@ -12,14 +12,23 @@ export interface StoreOpen {
 export function storeOpen(list: readonly OpenInvoice[], only: readonly string[] | undefined): StoreOpen {
   const all = list.map((invoice) => ({ invoice, open: toHundredths(invoice.balanceDue) }));
   const invoices = all.filter(
-    ({ invoice: { invoiceId }, open }) => open > 0 && !isReturnInvoice(invoiceId) && (only?.includes(invoiceId) ?? true),
+    ({ invoice: { invoiceId }, open }) =>
+      open > 0 && !isReturnInvoice(invoiceId) && (only?.includes(invoiceId) ?? true),
   );
   const sum = (rows: typeof all) => rows.reduce((total, { open }) => total + open, 0);
-  return { invoices, owed: sum(invoices), credits: sum(all.filter(({ invoice }) => isReturnInvoice(invoice.invoiceId))) };
+  return {
+    invoices,
+    owed: sum(invoices),
+    credits: sum(all.filter(({ invoice }) => isReturnInvoice(invoice.invoiceId))),
+  };
 }
 
 /** What each invoice would get: the money, and of the credits what is still needed. By invoice id. */
-export function sharesOf({ invoices, owed, credits }: StoreOpen, amount: Cents, useCredits: boolean): Map<string, Cents> {
+export function sharesOf(
+  { invoices, owed, credits }: StoreOpen,
+  amount: Cents,
+  useCredits: boolean,
+): Map<string, Cents> {
   const credited = useCredits ? Math.min(credits, Math.max(owed - amount, 0)) : 0;
   const { shares } = spread(amount + credited, invoices);
   return new Map(shares.map((share) => [share.invoice.invoice.invoiceId, share.amount]));

@@ -1,18 +1,18 @@
-import { useMemo } from 'react';
 import type { Payment } from '@depot/contracts/billing';
-import { useSay } from '@depot/i18n';
+import { useMessages } from '@depot/i18n';
 import { Button } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
+import { useMemo } from 'react';
 import { methodWords, paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
 
 /** Columns of an invoice's payments; reversing is offered where somebody may. */
 export function usePaymentColumns(onReverse: ((payment: Payment) => void) | undefined): DataColumn<Payment>[] {
-  const say = useSay();
+  const translate = useMessages();
   return useMemo((): DataColumn<Payment>[] => {
     const actions: DataColumn<Payment> = {
       key: 'actions',
-      title: say(messages.actions),
+      title: translate(messages.actions),
       width: 110,
       actions: true,
       render: (_, payment) =>
@@ -20,25 +20,25 @@ export function usePaymentColumns(onReverse: ((payment: Payment) => void) | unde
           <Button
             size="small"
             danger
-            aria-label={say(messages.reverseThis, { amount: payment.formattedAmount })}
+            aria-label={translate(messages.reverseThis, { amount: payment.formattedAmount })}
             onClick={() => onReverse?.(payment)}
           >
-            {say(messages.reverse)}
+            {translate(messages.reverse)}
           </Button>
         ),
     };
     return [
-      { key: 'date', title: say(messages.date), dataIndex: 'formattedDate', width: 100 },
-      { key: 'method', title: say(messages.method), render: (_, payment) => <MethodText payment={payment} /> },
+      { key: 'date', title: translate(messages.date), dataIndex: 'formattedDate', width: 100 },
+      { key: 'method', title: translate(messages.method), render: (_, payment) => <MethodText payment={payment} /> },
       {
         key: 'reference',
-        title: say(messages.reference),
+        title: translate(messages.reference),
         render: (_, { reference, note }) => [reference, note].filter(Boolean).join(' · '),
       },
-      { key: 'user', title: say(messages.user), dataIndex: 'user' },
+      { key: 'user', title: translate(messages.user), dataIndex: 'user' },
       {
         key: 'amount',
-        title: say(messages.amount),
+        title: translate(messages.amount),
         numeric: true,
         render: (_, { formattedAmount, isReversed }) => (
           <span className={isReversed ? classes.reversed : undefined}>{formattedAmount}</span>
@@ -46,16 +46,16 @@ export function usePaymentColumns(onReverse: ((payment: Payment) => void) | unde
       },
       ...(onReverse ? [actions] : []),
     ];
-  }, [say, onReverse]);
+  }, [translate, onReverse]);
 }
 
 function MethodText({ payment: { method, reverses, reason, isReversed } }: { payment: Payment }) {
-  const say = useSay();
-  if (reverses !== null) return <>{say(messages.reversal, { reason })}</>;
+  const translate = useMessages();
+  if (reverses !== null) return <>{translate(messages.reversal, { reason })}</>;
   return (
     <>
-      {say(methodWords[method])}
-      {isReversed && <em className={classes.hint}> {say(messages.reversed)}</em>}
+      {translate(methodWords[method])}
+      {isReversed && <em className={classes.hint}> {translate(messages.reversed)}</em>}
     </>
   );
 }

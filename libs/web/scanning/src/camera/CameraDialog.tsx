@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import { useLanguage } from '@depot/i18n';
 import { Alert, Button, Modal, Space } from '@depot/ui';
+import { type ReactNode, useState } from 'react';
 import { cameraProblems, messages } from '../messages.js';
 import classes from './camera.module.css';
 import { useCamera } from './useCamera.js';
@@ -17,7 +17,15 @@ interface CameraDialogProps {
 export default function CameraDialog({ onCode, onClose, verdict }: CameraDialogProps) {
   const language = useLanguage();
   return (
-    <Modal open centered title={say(messages.camera, language)} onCancel={onClose} footer={null} mask={{ closable: false }} width={560}>
+    <Modal
+      open
+      centered
+      title={translate(messages.camera, language)}
+      onCancel={onClose}
+      footer={null}
+      mask={{ closable: false }}
+      width={560}
+    >
       <CameraPicture onCode={onCode} />
       {verdict}
     </Modal>
@@ -37,15 +45,19 @@ function CameraPicture({ onCode }: Pick<CameraDialogProps, 'onCode'>) {
         <div className={classes.aim} />
       </div>
       {working ? (
-        <p className={classes.hint}>{say(status === 'starting' ? messages.starting : messages.aim, language)}</p>
+        <p className={classes.hint}>{translate(status === 'starting' ? messages.starting : messages.aim, language)}</p>
       ) : (
         <Alert
           type="error"
-          title={say(cameraProblems[status], language)}
-          action={<Button onClick={retry}>{say(messages.retry, language)}</Button>}
+          title={translate(cameraProblems[status], language)}
+          action={<Button onClick={retry}>{translate(messages.retry, language)}</Button>}
         />
       )}
-      {torch && <Button onClick={() => void switchLight()}>{say(light ? messages.torchOff : messages.torchOn, language)}</Button>}
+      {torch && (
+        <Button onClick={() => void switchLight()}>
+          {translate(light ? messages.torchOff : messages.torchOn, language)}
+        </Button>
+      )}
     </Space>
   );
 }

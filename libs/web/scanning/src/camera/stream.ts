@@ -52,6 +52,11 @@ export async function openCamera(): Promise<Camera> {
   });
   const [track] = stream.getVideoTracks();
   const capabilities: TorchCapabilities | undefined = track?.getCapabilities?.();
-  const torch = (on: boolean) => track?.applyConstraints({ advanced: [{ torch: on } as TorchConstraint] }) ?? Promise.resolve();
-  return { stream, torch: capabilities?.torch ? torch : undefined, stop: () => stream.getTracks().forEach((each) => each.stop()) };
+  const torch = (on: boolean) =>
+    track?.applyConstraints({ advanced: [{ torch: on } as TorchConstraint] }) ?? Promise.resolve();
+  return {
+    stream,
+    torch: capabilities?.torch ? torch : undefined,
+    stop: () => stream.getTracks().forEach((each) => each.stop()),
+  };
 }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CameraProblem } from '../messages.js';
 import { loadReader } from './detector.js';
-import { openCamera, problemOf, type Camera } from './stream.js';
+import { type Camera, openCamera, problemOf } from './stream.js';
 import { watch } from './watch.js';
 
 interface CameraState {
@@ -17,7 +17,7 @@ export function useCamera(onCode: (code: string) => void): CameraState {
   const [status, setStatus] = useState<CameraState['status']>('starting');
   const [torch, setTorch] = useState<Camera['torch']>();
   const [attempt, setAttempt] = useState(0);
-  const tell = useEffectEvent(onCode);
+  const notify = useEffectEvent(onCode);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -30,7 +30,7 @@ export function useCamera(onCode: (code: string) => void): CameraState {
       await picture.play();
       setTorch(() => camera.torch);
       setStatus('running');
-      await watch(picture, read, (code) => tell(code), stop.signal);
+      await watch(picture, read, (code) => notify(code), stop.signal);
     };
     run().catch((error: unknown) => !stop.signal.aborted && setStatus(problemOf(error)));
     return () => stop.abort();

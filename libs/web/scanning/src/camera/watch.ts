@@ -6,7 +6,12 @@ const pace = 120;
 const again = 2_500;
 
 /** Looks at the picture again and again until the signal says stop. */
-export async function watch(video: HTMLVideoElement, read: ReadPicture, onCode: (code: string) => void, stop: AbortSignal): Promise<void> {
+export async function watch(
+  video: HTMLVideoElement,
+  read: ReadPicture,
+  onCode: (code: string) => void,
+  stop: AbortSignal,
+): Promise<void> {
   let last = { code: '', seen: -Infinity };
   while (!stop.aborted) {
     const code = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await read(video) : undefined;

@@ -14,7 +14,7 @@ const signals = {
     { pitch: 1320, shape: 'sine', from: 70, to: 160 },
   ],
   /** Two low buzzes. */
-  refuse: [
+  reject: [
     { pitch: 180, shape: 'square', from: 0, to: 140 },
     { pitch: 140, shape: 'square', from: 190, to: 380 },
   ],
@@ -23,7 +23,7 @@ const signals = {
 export type Signal = keyof typeof signals;
 
 /** Vibration patterns: milliseconds on, off, on. */
-const vibrations: Record<Signal, number[]> = { accept: [50], refuse: [120, 70, 120] };
+const vibrations: Record<Signal, number[]> = { accept: [50], reject: [120, 70, 120] };
 const volume = 0.15;
 
 let audio: AudioContext | undefined;

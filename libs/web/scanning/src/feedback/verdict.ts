@@ -7,4 +7,4 @@ export interface ScanVerdict {
 /** The scan was right; `text` says what it did. */
 export const accept = (text?: string): ScanVerdict => ({ accepted: true, text });
 /** The scan was wrong; `text` says why. */
-export const refuse = (text: string): ScanVerdict => ({ accepted: false, text });
+export const reject = (text: string): ScanVerdict => ({ accepted: false, text });

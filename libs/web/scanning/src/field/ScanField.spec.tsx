@@ -1,7 +1,7 @@
+import { startI18n } from '@depot/i18n';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { startI18n } from '@depot/i18n';
-import { accept, refuse, type ScanVerdict } from '../feedback/verdict.js';
+import { accept, reject, type ScanVerdict } from '../feedback/verdict.js';
 import { ScanField } from './ScanField.js';
 import type { Scan } from './useScans.js';
 
@@ -16,7 +16,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const wedge = (text: string) => [...text, 'Enter'].forEach((key) => fireEvent.keyDown(document.body, { key, code: '' }));
+const wedge = (text: string) =>
+  [...text, 'Enter'].forEach((key) => fireEvent.keyDown(document.body, { key, code: '' }));
 
 describe('ScanField', () => {
   it('takes a typed code with Enter and says that it was right', async () => {
@@ -26,19 +27,23 @@ describe('ScanField', () => {
     fireEvent.change(field, { target: { value: 'k7m2q9zx' } });
     fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
     expect(await screen.findByText('12.30 lb taken')).toBeTruthy();
-    expect(onScan.mock.calls[0]?.[0]).toEqual({ text: 'k7m2q9zx', source: 'typed', read: { kind: 'label', qrValue: 'K7M2Q9ZX' } });
+    expect(onScan.mock.calls[0]?.[0]).toEqual({
+      text: 'k7m2q9zx',
+      source: 'typed',
+      read: { kind: 'label', qrValue: 'K7M2Q9ZX' },
+    });
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
     expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
   it('feels different when a scan is refused', async () => {
-    onScan.mockReturnValueOnce(accept('in')).mockReturnValueOnce(refuse('twice'));
+    onScan.mockReturnValueOnce(accept('in')).mockReturnValueOnce(reject('twice'));
     render(<ScanField onScan={onScan} />);
     wedge('K7M2Q9ZX');
     await screen.findByText('in');
     wedge('K7M2Q9ZX');
-    const refusal = await screen.findByText('twice');
-    expect(refusal.closest('[data-accepted]')?.getAttribute('data-accepted')).toBe('false');
+    const rejection = await screen.findByText('twice');
+    expect(rejection.closest('[data-accepted]')?.getAttribute('data-accepted')).toBe('false');
     expect(vibrate.mock.calls[0]).not.toEqual(vibrate.mock.calls[1]);
   });
 

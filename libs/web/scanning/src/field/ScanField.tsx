@@ -1,11 +1,11 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import { useLanguage, useTranslation } from '@depot/i18n';
 import { BarcodeOutlined, Button, CameraOutlined, Input } from '@depot/ui';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { messages } from '../messages.js';
 import { useWedgeScanner } from '../wedge/useWedgeScanner.js';
 import classes from './field.module.css';
-import { useScans, type HandleScan, type ScanSource } from './useScans.js';
+import { type HandleScan, type ScanSource, useScans } from './useScans.js';
 import { VerdictLine } from './VerdictLine.js';
 
 const CameraDialog = lazy(() => import('../camera/CameraDialog.js'));
@@ -24,7 +24,10 @@ interface ScanFieldProps {
   hint?: string;
 }
 
-/** One place to scan: hand scanner anywhere on the page, camera, or typed entry; each scan is answered by colour, sound and vibration. */
+/**
+ * One place to scan: hand scanner anywhere on the page, camera, or typed entry; each scan is answered by colour, sound
+ * and vibration.
+ */
 export function ScanField({ onScan, entry = 'code', enabled = true, label, autoFocus = false, hint }: ScanFieldProps) {
   const language = useLanguage();
   const { t } = useTranslation('ui');
@@ -40,7 +43,7 @@ export function ScanField({ onScan, entry = 'code', enabled = true, label, autoF
     setTyped('');
     scan(typed, 'typed');
   };
-  const name = label ?? say(entry === 'weight' ? messages.weigh : messages.scan, language);
+  const name = label ?? translate(entry === 'weight' ? messages.weigh : messages.scan, language);
   return (
     <div className={classes.field} ref={within}>
       <div className={classes.entry}>
@@ -61,12 +64,12 @@ export function ScanField({ onScan, entry = 'code', enabled = true, label, autoF
           onPressEnter={submit}
         />
         <Button className={classes.button} disabled={!enabled || typed.trim() === ''} onClick={submit}>
-          {say(messages.enter, language)}
+          {translate(messages.enter, language)}
         </Button>
         <Button
           className={classes.button}
           icon={<CameraOutlined />}
-          aria-label={say(messages.camera, language)}
+          aria-label={translate(messages.camera, language)}
           disabled={!enabled}
           onClick={() => setCameraOpen(true)}
         />

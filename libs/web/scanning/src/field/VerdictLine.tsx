@@ -10,7 +10,7 @@ interface VerdictLineProps {
 
 /** What the last scan did, in colour, sign and words. Said to screen readers, too. */
 export function VerdictLine({ verdict, hint }: VerdictLineProps) {
-  const tone = verdict?.accepted ? classes.accepted : classes.refused;
+  const tone = verdict?.accepted ? classes.accepted : classes.rejected;
   return (
     <div role="status" aria-live="assertive" className={classes.line}>
       {!verdict && hint && <p className={classes.hint}>{hint}</p>}

@@ -1,8 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
-import { say } from '@depot/contracts/errors';
+import { translate } from '@depot/contracts/errors';
 import { currentLanguage } from '@depot/i18n';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { signal } from '../feedback/tones.js';
-import { refuse, type ScanVerdict } from '../feedback/verdict.js';
+import { reject, type ScanVerdict } from '../feedback/verdict.js';
 import { messages } from '../messages.js';
 import { parse, type ScanRead } from '../parse.js';
 
@@ -29,21 +29,23 @@ interface Scans {
 export function useScans(onScan: HandleScan): Scans {
   const [verdict, setVerdict] = useState<Scans['verdict']>();
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  // Scans wait for each other: each is handled by what the page knows then, not by what it knew when the scan came in.
+  const latest = useRef(onScan);
+  useLayoutEffect(() => {
+    latest.current = onScan;
+  }, [onScan]);
 
-  const take = useCallback(
-    (text: string, source: ScanSource) => {
-      const answer = last.current.then(async () => {
-        const given = await Promise.resolve({ text, read: parse(text), source })
-          .then(onScan)
-          .catch(() => refuse(say(messages.failed, currentLanguage())));
-        signal(given.accepted ? 'accept' : 'refuse');
-        setVerdict((before) => ({ ...given, turn: (before?.turn ?? 0) + 1 }));
-        return given;
-      });
-      last.current = answer;
-      return answer;
-    },
-    [onScan],
-  );
+  const take = useCallback((text: string, source: ScanSource) => {
+    const answer = last.current.then(async () => {
+      const given = await Promise.resolve({ text, read: parse(text), source })
+        .then(latest.current)
+        .catch(() => reject(translate(messages.failed, currentLanguage())));
+      signal(given.accepted ? 'accept' : 'reject');
+      setVerdict((before) => ({ ...given, turn: (before?.turn ?? 0) + 1 }));
+      return given;
+    });
+    last.current = answer;
+    return answer;
+  }, []);
   return { take, verdict };
 }

@@ -1,4 +1,7 @@
-/** The century that brings a two-digit year nearest: from 49 years back to 50 years ahead (GS1 General Specifications 7.12). */
+/**
+ * The century that brings a two-digit year nearest: from 49 years back to 50 years ahead (GS1 General Specifications
+ * 7.12).
+ */
 function fullYear(twoDigits: number, today: number): number {
   const year = today - (today % 100) + twoDigits;
   if (year - today > 50) return year - 100;
@@ -7,7 +10,10 @@ function fullYear(twoDigits: number, today: number): number {
 }
 
 /** YYMMDD → YYYY-MM-DD; day 00 means the end of the month. Undefined when there is no such day. */
-export function dateOf(value: string, year = fullYear(Number(value.slice(0, 2)), new Date().getFullYear())): string | undefined {
+export function dateOf(
+  value: string,
+  year = fullYear(Number(value.slice(0, 2)), new Date().getFullYear()),
+): string | undefined {
   const month = Number(value.slice(2, 4));
   const day = Number(value.slice(4, 6));
   if (!/^\d{6}$/.test(value) || month < 1 || month > 12) return undefined;

@@ -18,7 +18,10 @@ it("holds every identifier of GS1's dictionary with its format, and no other", (
   const wanted = dictionary.flatMap((row) => {
     const [first = '', last = first] = row.ai_or_range.split('-');
     const count = Number(last) - Number(first) + 1;
-    return Array.from({ length: count }, (_, index) => ({ ...row, ai: String(Number(first) + index).padStart(first.length, '0') }));
+    return Array.from({ length: count }, (_, index) => ({
+      ...row,
+      ai: String(Number(first) + index).padStart(first.length, '0'),
+    }));
   });
   for (const { ai, format, predefined_length } of wanted) {
     const found = definitionOf(ai);

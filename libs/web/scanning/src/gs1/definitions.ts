@@ -1,7 +1,8 @@
 /**
- * The application identifiers of the GS1 Barcode Syntax Dictionary (Copyright GS1 AISBL, Apache License 2.0, see `licenses/`),
- * grouped by format. A format is a list of components: `N` digits, `X` `Y` `Z` characters of GS1's sets 82, 39 and 64;
- * `14` an exact length, `..20` a greatest length, `[]` optional; after the comma what the component has to satisfy.
+ * The application identifiers of the GS1 Barcode Syntax Dictionary (Copyright GS1 AISBL, Apache License 2.0, see
+ * `licenses/`), grouped by format. A format is a list of components: `N` digits, `X` `Y` `Z` characters of GS1's sets
+ * 82, 39 and 64; `14` an exact length, `..20` a greatest length, `[]` optional; after the comma what the component has
+ * to satisfy.
  */
 const fixedLength: Record<string, string> = {
   'N18,csum': '00',
@@ -98,7 +99,9 @@ function identifiers(list: string): string[] {
 const definitionsOf = (formats: Record<string, string>, fixed: boolean): Definition[] =>
   Object.entries(formats).flatMap(([format, list]) => identifiers(list).map((ai) => ({ ai, format, fixed })));
 
-const byIdentifier = new Map([...definitionsOf(fixedLength, true), ...definitionsOf(separated, false)].map((entry) => [entry.ai, entry]));
+const byIdentifier = new Map(
+  [...definitionsOf(fixedLength, true), ...definitionsOf(separated, false)].map((entry) => [entry.ai, entry]),
+);
 
 /** Every application identifier. */
 export const applicationIdentifiers: readonly Definition[] = [...byIdentifier.values()];

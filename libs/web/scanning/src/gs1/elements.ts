@@ -1,4 +1,4 @@
-import { definitionAt, definitionOf, type Definition } from './definitions.js';
+import { type Definition, definitionAt, definitionOf } from './definitions.js';
 import { isValid, lengthOf } from './format.js';
 
 /** One data element: an application identifier and its value. */
@@ -66,7 +66,10 @@ export function parseBracketed(text: string): Gs1Elements {
   return checked(elements);
 }
 
-/** The element string of these elements, with a separator before it and where one is needed. Elements are taken as valid. */
+/**
+ * The element string of these elements, with a separator before it and where one is needed. Elements are taken as
+ * valid.
+ */
 export function buildElementString(elements: readonly Gs1Element[], fnc1 = separator): string {
   return elements.reduce((text, { ai, value }, index) => {
     const before = elements[index - 1];

@@ -27,7 +27,8 @@ const number = (value: string | undefined) => (value === undefined ? undefined :
 
 /** Finds the known facts among the elements, which are valid. */
 export function factsOf(elements: readonly Gs1Element[]): Gs1Facts {
-  const valueOf = (...identifiers: string[]) => identifiers.map((ai) => elements.find((element) => element.ai === ai)?.value).find(Boolean);
+  const valueOf = (...identifiers: string[]) =>
+    identifiers.map((ai) => elements.find((element) => element.ai === ai)?.value).find(Boolean);
   const day = (ai: string) => {
     const value = valueOf(ai);
     return value === undefined ? undefined : dateOf(value);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { applicationIdentifiers, type Definition } from './definitions.js';
-import { buildElementString, parseBracketed, parseElementString, separator, type Gs1Element } from './elements.js';
-import { isValid } from './format.js';
 import { parse } from '../parse.js';
+import { applicationIdentifiers, type Definition } from './definitions.js';
+import { buildElementString, type Gs1Element, parseBracketed, parseElementString, separator } from './elements.js';
+import { isValid } from './format.js';
 
 const sets: Record<string, string> = { N: '0-9', X: '!"%-?A-Z_a-z', Y: '#\\-/0-9A-Z', Z: 'A-Za-z0-9_=-' };
 const dates = fc
@@ -48,7 +48,9 @@ const elements = fc.uniqueArray(element, { minLength: 1, maxLength: 6, selector:
 describe('GS1 element strings', () => {
   it('are read back as they were built', () => {
     fc.assert(
-      fc.property(elements, (built) => expect(parseElementString(buildElementString(built))).toEqual({ ok: true, elements: built })),
+      fc.property(elements, (built) =>
+        expect(parseElementString(buildElementString(built))).toEqual({ ok: true, elements: built }),
+      ),
       { numRuns: 400 },
     );
   });
@@ -64,9 +66,12 @@ describe('GS1 element strings', () => {
   });
 
   it('are read back from brackets', () => {
-    const printed = (built: Gs1Element[]) => built.map(({ ai, value }) => `(${ai})${value.replaceAll('(', '\\(')}`).join('');
+    const printed = (built: Gs1Element[]) =>
+      built.map(({ ai, value }) => `(${ai})${value.replaceAll('(', '\\(')}`).join('');
     const plain = elements.filter((built) => built.every(({ value }) => !value.includes('\\')));
-    fc.assert(fc.property(plain, (built) => expect(parseBracketed(printed(built))).toEqual({ ok: true, elements: built })));
+    fc.assert(
+      fc.property(plain, (built) => expect(parseBracketed(printed(built))).toEqual({ ok: true, elements: built })),
+    );
   });
 
   it('refuse a value that is cut short', () => {

@@ -1,5 +1,5 @@
 import { hasCheckDigit } from './checks.js';
-import { parseElementString, separator, type Gs1Element, type Gs1Fault } from './elements.js';
+import { type Gs1Element, type Gs1Fault, parseElementString, separator } from './elements.js';
 
 /** What the letters before the data (`]C1`, `]Q3`) say: elements, plain text, or why it cannot be. */
 export type SymbolRead =

@@ -37,6 +37,7 @@ describe("GS1's own vectors", () => {
     expect(read.kind !== 'broken').toBe(vector.valid === 'true');
     const elements = /^(?:DM|DataBarExpanded|GS1_128_CCA):(\^.*)$/.exec(vector.expected)?.[1];
     if (elements && read.kind === 'elements') expect(buildElementString(read.elements, '^')).toBe(elements);
-    if (vector.expected.startsWith('QR:')) expect(read).toEqual({ kind: 'plain', text: vector.expected.slice(3).replace('\\^', '^') });
+    if (vector.expected.startsWith('QR:'))
+      expect(read).toEqual({ kind: 'plain', text: vector.expected.slice(3).replace('\\^', '^') });
   });
 });

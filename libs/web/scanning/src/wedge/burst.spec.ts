@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { noBurst, onSilence, onStroke, patience, rhythm, type Burst } from './burst.js';
+import { type Burst, noBurst, onSilence, onStroke, rhythm, timeoutMs } from './burst.js';
 import type { Stroke } from './stroke.js';
 import { textOf } from './text.js';
 
@@ -16,7 +16,10 @@ const stroke = (key: string, time: number, more: Partial<Stroke> = {}): Stroke =
   ...more,
 });
 
-/** Runs the detector over the strokes, with the timer that the page would have. Says what the page got and what was scanned. */
+/**
+ * Runs the detector over the strokes, with the timer that the page would have. Says what the page got and what was
+ * scanned.
+ */
 function play(strokes: Stroke[]) {
   let burst: Burst = noBurst;
   let page = '';
@@ -29,7 +32,7 @@ function play(strokes: Stroke[]) {
   };
   for (const next of strokes) {
     const last = burst.at(-1);
-    if (last && next.time - last.time > patience(burst)) conclude(onSilence(burst, last.time + patience(burst) + 1));
+    if (last && next.time - last.time > timeoutMs(burst)) conclude(onSilence(burst, last.time + timeoutMs(burst) + 1));
     const verdict = onStroke(burst, next);
     conclude(verdict);
     if (!verdict.swallow) write([next]);
@@ -57,20 +60,29 @@ describe('the burst detector', () => {
   });
 
   it('waits for a wireless scanner that stutters, once it is one', () => {
-    const stuttering = scanOf('K7M2Q9ZX12').map((each, index) => ({ ...each, time: each.time + (index > 6 ? 140 : 0) }));
+    const stuttering = scanOf('K7M2Q9ZX12').map((each, index) => ({
+      ...each,
+      time: each.time + (index > 6 ? 140 : 0),
+    }));
     expect(play(stuttering).scans).toEqual(['K7M2Q9ZX12']);
   });
 
   it('leaves typing alone, character by character', () => {
-    const typing = fc.array(fc.tuple(fc.constantFrom(...'abcdefgh0123456789'), fc.integer({ min: rhythm.longestGap + 1, max: 400 })), {
-      minLength: 1,
-      maxLength: 40,
-    });
+    const typing = fc.array(
+      fc.tuple(fc.constantFrom(...'abcdefgh0123456789'), fc.integer({ min: rhythm.maxGap + 1, max: 400 })),
+      {
+        minLength: 1,
+        maxLength: 40,
+      },
+    );
     fc.assert(
       fc.property(typing, (keys) => {
         let time = 0;
-        const strokes = keys.map(([key, pause]) => stroke(key, (time += pause)));
-        expect(play([...strokes, stroke('Enter', time + 200)])).toEqual({ page: `${keys.map(([key]) => key).join('')}<Enter>`, scans: [] });
+        const strokes = keys.map(([key, gapMs]) => stroke(key, (time += gapMs)));
+        expect(play([...strokes, stroke('Enter', time + 200)])).toEqual({
+          page: `${keys.map(([key]) => key).join('')}<Enter>`,
+          scans: [],
+        });
       }),
     );
   });
@@ -96,7 +108,7 @@ describe('the burst detector', () => {
     fc.assert(
       fc.property(keys, (timed) => {
         let time = 0;
-        const strokes = timed.map(([key, pause]) => stroke(key, (time += pause)));
+        const strokes = timed.map(([key, gapMs]) => stroke(key, (time += gapMs)));
         const { page, scans } = play(strokes);
         // The first two characters of a scan reach the page and are taken out of the field again.
         expect(page.length + scans.join('').length - 2 * scans.length).toBe(timed.length);

@@ -7,7 +7,7 @@ import { isEnd, isModifier, type Stroke } from './stroke.js';
  */
 export const rhythm = {
   /** Longest pause between two keys while it is open whether they are a scan. Milliseconds. */
-  longestGap: 50,
+  maxGap: 50,
   /** Longest mean pause over the first keys of a scan. Milliseconds. */
   meanGap: 35,
   /** Keys of the shortest scan; that many at this pace are no person's. */
@@ -39,11 +39,13 @@ const lastTime = (burst: Burst) => burst.at(-1)?.time ?? -Infinity;
 /** The first keys tell: they came faster than anyone types. */
 function isScan(burst: Burst): boolean {
   const [first, sixth] = [burst[0], burst[rhythm.shortest - 1]];
-  return first !== undefined && sixth !== undefined && (sixth.time - first.time) / (rhythm.shortest - 1) <= rhythm.meanGap;
+  return (
+    first !== undefined && sixth !== undefined && (sixth.time - first.time) / (rhythm.shortest - 1) <= rhythm.meanGap
+  );
 }
 
 /** Milliseconds without a key after which the burst is over. */
-export function patience(burst: Burst): number {
+export function timeoutMs(burst: Burst): number {
   return isScan(burst) ? rhythm.stutter : rhythm.silence;
 }
 
@@ -55,7 +57,7 @@ function settle(burst: Burst): Pick<Verdict, 'giveBack' | 'scan'> {
 /** The next key went down. */
 export function onStroke(burst: Burst, stroke: Stroke): Verdict {
   if (isModifier(stroke)) return { burst, swallow: false, giveBack: noBurst };
-  const continues = stroke.time - lastTime(burst) <= (isScan(burst) ? rhythm.stutter : rhythm.longestGap);
+  const continues = stroke.time - lastTime(burst) <= (isScan(burst) ? rhythm.stutter : rhythm.maxGap);
   if (continues && isEnd(stroke)) {
     const settled = settle(burst);
     return { burst: noBurst, swallow: settled.scan !== undefined, ...settled };
@@ -69,6 +71,6 @@ export function onStroke(burst: Burst, stroke: Stroke): Verdict {
 
 /** Time went by without a key. */
 export function onSilence(burst: Burst, now: number): Verdict {
-  if (now - lastTime(burst) < patience(burst)) return { burst, swallow: false, giveBack: noBurst };
+  if (now - lastTime(burst) < timeoutMs(burst)) return { burst, swallow: false, giveBack: noBurst };
   return { burst: noBurst, swallow: false, ...settle(burst) };
 }

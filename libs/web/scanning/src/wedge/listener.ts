@@ -1,6 +1,6 @@
-import { noBurst, onSilence, onStroke, patience, type Burst, type Verdict } from './burst.js';
+import { type Burst, noBurst, onSilence, onStroke, timeoutMs, type Verdict } from './burst.js';
 import { characterByKey } from './characters.js';
-import { rememberField, restoreField, typeInto, type FieldMemory } from './fieldMemory.js';
+import { type FieldMemory, rememberField, restoreField, typeInto } from './fieldMemory.js';
 import { strokeOf } from './stroke.js';
 import { textOf } from './text.js';
 
@@ -12,8 +12,8 @@ export interface Subscriber {
 }
 
 /**
- * Listens to the whole page while at least one subscriber is there. A scan goes to the one that came last, so an open dialog
- * hears it instead of the page below; one that has left hears nothing any more.
+ * Listens to the whole page while at least one subscriber is there. A scan goes to the one that came last, so an open
+ * dialog hears it instead of the page below; one that has left hears nothing any more.
  */
 class WedgeListener {
   #subscribers: Subscriber[] = [];
@@ -46,8 +46,10 @@ class WedgeListener {
   #conclude({ burst, giveBack, scan }: Verdict): void {
     this.#burst = burst;
     clearTimeout(this.#timer);
-    if (burst.length > 0) this.#timer = setTimeout(() => this.#conclude(onSilence(this.#burst, performance.now())), patience(burst) + 1);
-    if (giveBack.length > 0) typeInto(document.activeElement, giveBack.map((stroke) => characterByKey(stroke) ?? '').join(''));
+    if (burst.length > 0)
+      this.#timer = setTimeout(() => this.#conclude(onSilence(this.#burst, performance.now())), timeoutMs(burst) + 1);
+    if (giveBack.length > 0)
+      typeInto(document.activeElement, giveBack.map((stroke) => characterByKey(stroke) ?? '').join(''));
     if (scan) this.#deliver(scan);
   }
 

@@ -31,8 +31,8 @@ function textBy(strokes: readonly Stroke[], translate: Translate): string {
 const isKnown = (text: string) => ['label', 'gs1'].includes(parse(text).kind);
 
 /**
- * What the scanner meant. Its keys are read as a US keyboard's, whatever layout or input method is active here; if that gives
- * nothing we know, as this computer's layout gives it.
+ * What the scanner meant. Its keys are read as a US keyboard's, whatever layout or input method is active here; if that
+ * gives nothing we know, as this computer's layout gives it.
  */
 export function textOf(strokes: readonly Stroke[]): string {
   const physical = textBy(strokes, (stroke) => characterByCode(stroke) ?? characterByKey(stroke));

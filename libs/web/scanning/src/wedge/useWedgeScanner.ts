@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { openDialog } from './openDialog.js';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { wedgeListener } from './listener.js';
+import { openDialog } from './openDialog.js';
 
 interface WedgeOptions {
   /** False: no scan is heard, and keys are left alone. */
@@ -10,8 +10,9 @@ interface WedgeOptions {
 }
 
 /**
- * Hears a hand scanner that types (a wedge), wherever the focus is. Ordinary typing goes on undisturbed, and a field that has the focus
- * keeps its text. Scans go to the component that asked last, so a dialog hears them instead of the page below.
+ * Hears a hand scanner that types (a wedge), wherever the focus is. Ordinary typing goes on undisturbed, and a field
+ * that has the focus keeps its text. Scans go to the component that asked last, so a dialog hears them instead of the
+ * page below.
  */
 export function useWedgeScanner(onScan: (text: string) => void, { enabled = true, within }: WedgeOptions = {}): void {
   const hear = useEffectEvent(onScan);

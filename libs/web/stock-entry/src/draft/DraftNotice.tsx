@@ -1,18 +1,18 @@
 import { Alert, Button } from '@depot/ui';
 import { messages } from '../messages.js';
-import { useSay } from '../useSay.js';
+import { useMessages } from '../useMessages.js';
 
 /** The draft of an earlier visit is back; it can be thrown away. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
-  const say = useSay();
+  const translate = useMessages();
   return (
     <Alert
       type="info"
       showIcon
-      title={say(messages.draftBack)}
+      title={translate(messages.draftBack)}
       action={
         <Button size="small" onClick={onDiscard}>
-          {say(messages.startOver)}
+          {translate(messages.startOver)}
         </Button>
       }
     />

@@ -1,9 +1,8 @@
+import * as z from '@depot/storage/schema';
 import { useCallback, useEffect, useState } from 'react';
-import { isBlank, newLine } from '../lines/entryLine.js';
-import { isEntryLines } from '../lines/isEntryLines.js';
-import { useEntryLines, type EntryLines } from '../lines/useEntryLines.js';
-import { clearDraft, loadDraft, saveDraft } from './draftStore.js';
-import type { EntryLine } from '../lines/entryLine.js';
+import { type EntryLine, entryLines, isBlank, newLine } from '../lines/entryLine.js';
+import { type EntryLines, useEntryLines } from '../lines/useEntryLines.js';
+import { defineDraft, draftOf, type StoredDraft } from './draft.js';
 
 interface Draft<Fields> {
   lines: EntryLine[];
@@ -23,28 +22,32 @@ export interface DraftForm<Fields> {
 }
 
 interface DraftSettings<Fields> {
-  /** Name in the local storage. */
-  key: string;
+  stored: FormDraft<Fields>;
   userId: number;
   /** What the form holds beside its lines. */
   empty: () => Fields;
-  isFields: (value: unknown) => value is Fields;
 }
 
+/** The draft of a form with lines and the fields beside them. */
+export type FormDraft<Fields> = StoredDraft<Draft<Fields>>;
+
+export const defineFormDraft = <Fields>(key: string, fields: z.Type<Fields>): FormDraft<Fields> =>
+  defineDraft(key, z.object({ lines: entryLines, fields }));
+
 /** Lines and fields of a form, kept in this browser until they are submitted or discarded. */
-export function useDraft<Fields extends object>({ key, userId, empty, isFields }: DraftSettings<Fields>): DraftForm<Fields> {
-  const [stored] = useState(() => loadDraft(key, userId, isDraft(isFields)));
+export function useDraft<Fields extends object>({ stored, userId, empty }: DraftSettings<Fields>): DraftForm<Fields> {
+  const [left] = useState(() => draftOf(stored, userId));
   const [turn, setTurn] = useState(0);
-  const [restored, setRestored] = useState(stored !== undefined);
-  const [fields, setAll] = useState<Fields>(() => stored?.fields ?? empty());
-  const entry = useEntryLines(() => stored?.lines ?? [newLine()]);
+  const [restored, setRestored] = useState(left !== undefined);
+  const [fields, setAll] = useState<Fields>(() => left?.fields ?? empty());
+  const entry = useEntryLines(() => left?.lines ?? [newLine()]);
   const { lines, replace } = entry;
   const untouched = lines.every(isBlank);
 
   useEffect(() => {
-    if (untouched) clearDraft(key);
-    else saveDraft(key, userId, { lines: [...lines], fields } satisfies Draft<Fields>);
-  }, [key, userId, lines, fields, untouched]);
+    if (untouched) stored.remove();
+    else stored.set({ userId, draft: { lines: [...lines], fields } });
+  }, [stored, userId, lines, fields, untouched]);
 
   const discard = useCallback(() => {
     setRestored(false);
@@ -54,14 +57,4 @@ export function useDraft<Fields extends object>({ key, userId, empty, isFields }
   }, [empty, replace]);
   const setFields = useCallback((change: Partial<Fields>) => setAll((before) => ({ ...before, ...change })), []);
   return { entry, fields, setFields, restored, discard, turn };
-}
-
-function isDraft<Fields>(isFields: (value: unknown) => value is Fields) {
-  return (value: unknown): value is Draft<Fields> =>
-    typeof value === 'object' &&
-    value !== null &&
-    'lines' in value &&
-    isEntryLines(value.lines) &&
-    'fields' in value &&
-    isFields(value.fields);
 }

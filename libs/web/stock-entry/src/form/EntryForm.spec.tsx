@@ -1,7 +1,8 @@
+import * as z from '@depot/storage/schema';
+import { renderScreen } from '@depot/web-testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderScreen } from '@depot/web-testing';
-import { useDraft } from '../draft/useDraft.js';
+import { defineFormDraft, useDraft } from '../draft/useDraft.js';
 import { byId, type EntryProduct } from '../product/entryProduct.js';
 import { EntryForm } from './EntryForm.js';
 import { useEntryForm } from './useEntryForm.js';
@@ -16,13 +17,13 @@ const product = (productId: number, name: string, hasWeight: EntryProduct['hasWe
 });
 const products = byId([product(1, 'Manchego', 'Yes'), product(2, 'Chai', 'No')]);
 const empty = () => ({});
-const isFields = (value: unknown): value is object => typeof value === 'object';
+const stored = defineFormDraft('test-draft', z.object({}));
 
 let sent: unknown[] = [];
 let fails = false;
 
 function Form() {
-  const draft = useDraft({ key: 'test-draft', userId: 1, empty, isFields });
+  const draft = useDraft({ stored, userId: 1, empty });
   const form = useEntryForm({
     draft,
     products,

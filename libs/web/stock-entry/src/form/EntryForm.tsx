@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Button, Switch } from '@depot/ui';
+import { useState } from 'react';
 import { DraftNotice } from '../draft/DraftNotice.js';
 import type { DraftForm } from '../draft/useDraft.js';
 import { LabelDialog } from '../labels/LabelDialog.js';
@@ -9,7 +9,7 @@ import { isBlank } from '../lines/entryLine.js';
 import { EntryLineList } from '../lines/EntryLineList.js';
 import { messages } from '../messages.js';
 import { GoodsScanField } from '../scanned/GoodsScanField.js';
-import { useSay } from '../useSay.js';
+import { useMessages } from '../useMessages.js';
 import classes from './form.module.css';
 import type { EntryFormState } from './useEntryForm.js';
 
@@ -20,7 +20,7 @@ interface EntryFormProps {
 
 /** Goods that come in: by scan, line by line, or many weights at once; then their labels. */
 export function EntryForm({ draft, form }: EntryFormProps) {
-  const say = useSay();
+  const translate = useMessages();
   const { entry } = draft;
   const [wanted, setWanted] = useState(false);
   const details = wanted || entry.lines.some(({ lot, expiry }) => lot !== undefined || expiry !== undefined);
@@ -32,15 +32,15 @@ export function EntryForm({ draft, form }: EntryFormProps) {
       <div className={classes.more}>
         <AddLineButtons entry={entry} products={form.products} />
         <label className={classes.details}>
-          <Switch size="small" checked={details} onChange={setWanted} /> {say(messages.details)}
+          <Switch size="small" checked={details} onChange={setWanted} /> {translate(messages.details)}
         </label>
       </div>
       <EntryBar lines={entry.lines} products={form.products}>
         <Button size="large" disabled={entry.lines.every(isBlank)} onClick={draft.discard}>
-          {say(messages.reset)}
+          {translate(messages.reset)}
         </Button>
         <Button type="primary" size="large" onClick={form.submit}>
-          {say(messages.submit)}
+          {translate(messages.submit)}
         </Button>
       </EntryBar>
       {form.labels.length > 0 && <LabelDialog labels={form.labels} onClose={form.closeLabels} />}

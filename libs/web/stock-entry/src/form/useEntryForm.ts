@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { useNotify } from '@depot/remote-kit';
 import { useConfirm } from '@depot/ui';
+import { useState } from 'react';
 import type { DraftForm } from '../draft/useDraft.js';
 import type { PrintedLabel } from '../labels/labelRequest.js';
-import { areComplete, begun, toRequest, type ReceiveLineRequest } from '../lines/entryLine.js';
+import { areComplete, begun, type ReceiveLineRequest, toRequest } from '../lines/entryLine.js';
 import { messages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
 import { unusualWeights } from '../unusual/unusual.js';
 import { useWeightQuestion } from '../unusual/useWeightQuestion.js';
-import { useSay } from '../useSay.js';
+import { useMessages } from '../useMessages.js';
 
 interface EntryFormSettings<Fields> {
   draft: DraftForm<Fields>;
@@ -31,8 +31,13 @@ export interface EntryFormState {
 }
 
 /** Checks the lines, asks, sends them, and has the labels of what came in. */
-export function useEntryForm<Fields>({ draft, products, ready = true, send }: EntryFormSettings<Fields>): EntryFormState {
-  const say = useSay();
+export function useEntryForm<Fields>({
+  draft,
+  products,
+  ready = true,
+  send,
+}: EntryFormSettings<Fields>): EntryFormState {
+  const translate = useMessages();
   const notify = useNotify();
   const confirm = useConfirm();
   const questionWeights = useWeightQuestion();
@@ -46,12 +51,12 @@ export function useEntryForm<Fields>({ draft, products, ready = true, send }: En
     draft.discard();
     setShowProblems(false);
     setLabels(printed);
-    notify.success(say(messages.added, { n: printed.length }));
+    notify.success(translate(messages.added, { n: printed.length }));
   };
   const ask = async () => {
     const unusual = unusualWeights(lines, products);
     if (!(await questionWeights(unusual))) return;
-    const question = { title: say(messages.ask), yes: say(messages.yes), no: say(messages.no) };
+    const question = { title: translate(messages.ask), yes: translate(messages.yes), no: translate(messages.no) };
     await confirm({ ...question, run: () => bringIn(unusual.length > 0).catch(notify.failure) });
   };
   const submit = () => {

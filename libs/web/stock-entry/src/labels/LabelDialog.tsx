@@ -1,10 +1,10 @@
 import { Button, Modal } from '@depot/ui';
 import { messages } from '../messages.js';
-import { useSay } from '../useSay.js';
-import type { PrintedLabel } from './labelRequest.js';
-import classes from './labels.module.css';
+import { useMessages } from '../useMessages.js';
 import { LabelPreview } from './LabelPreview.js';
 import { LabelPrint } from './LabelPrint.js';
+import type { PrintedLabel } from './labelRequest.js';
+import classes from './labels.module.css';
 
 interface LabelDialogProps {
   labels: readonly PrintedLabel[];
@@ -12,22 +12,22 @@ interface LabelDialogProps {
 }
 
 /** More would slow the dialog down and tell nothing new. */
-const mostDrawn = 48;
+const maxDrawn = 48;
 
 /** Labels to be printed, right after the goods came in or once more later. */
 export function LabelDialog({ labels, onClose }: LabelDialogProps) {
-  const say = useSay();
+  const translate = useMessages();
   return (
     <Modal
       open
-      title={say(messages.labels)}
+      title={translate(messages.labels)}
       width={820}
       mask={{ closable: false }}
       onCancel={onClose}
-      footer={<Button onClick={onClose}>{say(messages.done)}</Button>}
+      footer={<Button onClick={onClose}>{translate(messages.done)}</Button>}
     >
       <div className={classes.dialog}>
-        <LabelPreview labels={labels} most={mostDrawn} />
+        <LabelPreview labels={labels} most={maxDrawn} />
         <LabelPrint labels={labels} />
       </div>
     </Modal>

@@ -1,6 +1,6 @@
 import { QrBlock } from '@depot/documents';
 import { messages } from '../messages.js';
-import { useSay } from '../useSay.js';
+import { useMessages } from '../useMessages.js';
 import type { PrintedLabel } from './labelRequest.js';
 import classes from './labels.module.css';
 
@@ -12,7 +12,7 @@ interface LabelPreviewProps {
 
 /** The labels as they will look. */
 export function LabelPreview({ labels, most = labels.length }: LabelPreviewProps) {
-  const say = useSay();
+  const translate = useMessages();
   return (
     <ul className={classes.preview}>
       {labels.slice(0, most).map((label) => (
@@ -20,7 +20,9 @@ export function LabelPreview({ labels, most = labels.length }: LabelPreviewProps
           <QrBlock {...label} />
         </li>
       ))}
-      {labels.length > most && <li className={classes.more}>{say(messages.moreLabels, { n: labels.length - most })}</li>}
+      {labels.length > most && (
+        <li className={classes.more}>{translate(messages.moreLabels, { n: labels.length - most })}</li>
+      )}
     </ul>
   );
 }

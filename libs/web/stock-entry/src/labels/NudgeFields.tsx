@@ -1,8 +1,8 @@
 import { InputNumber } from '@depot/ui';
 import { messages } from '../messages.js';
-import { useSay } from '../useSay.js';
+import { useMessages } from '../useMessages.js';
 import classes from './labels.module.css';
-import { largestNudge, type Nudge } from './nudge.js';
+import { maxNudge, type Nudge } from './nudge.js';
 
 interface NudgeFieldsProps {
   value: Nudge;
@@ -11,16 +11,16 @@ interface NudgeFieldsProps {
 
 /** Shifts the print, for printers that are a little off. Inches. */
 export function NudgeFields({ value, onChange }: NudgeFieldsProps) {
-  const say = useSay();
+  const translate = useMessages();
   const field = (key: keyof Nudge, name: string) => (
     <label className={classes.nudge}>
       {name}
       <InputNumber
-        min={-largestNudge}
-        max={largestNudge}
+        min={-maxNudge}
+        max={maxNudge}
         step={0.01}
         precision={2}
-        suffix={say(messages.inch)}
+        suffix={translate(messages.inch)}
         value={value[key]}
         onChange={(next) => onChange({ ...value, [key]: next ?? 0 })}
       />
@@ -28,9 +28,9 @@ export function NudgeFields({ value, onChange }: NudgeFieldsProps) {
   );
   return (
     <fieldset className={classes.nudges}>
-      <legend className={classes.legend}>{say(messages.nudge)}</legend>
-      {field('offsetX', say(messages.nudgeX))}
-      {field('offsetY', say(messages.nudgeY))}
+      <legend className={classes.legend}>{translate(messages.nudge)}</legend>
+      {field('offsetX', translate(messages.nudgeX))}
+      {field('offsetY', translate(messages.nudgeY))}
     </fieldset>
   );
 }

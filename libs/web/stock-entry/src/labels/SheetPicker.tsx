@@ -1,6 +1,6 @@
 import { avery22805, labelsPerSheet } from '@depot/documents';
 import { messages } from '../messages.js';
-import { useSay } from '../useSay.js';
+import { useMessages } from '../useMessages.js';
 import classes from './labels.module.css';
 
 interface SheetPickerProps {
@@ -15,16 +15,16 @@ const cells = Array.from({ length: labelsPerSheet }, (_, index) => index + 1);
 
 /** The sheet in the printer: a click says at which label to begin. */
 export function SheetPicker({ value, count, onChange }: SheetPickerProps) {
-  const say = useSay();
+  const translate = useMessages();
   return (
     <fieldset className={classes.sheet} style={{ gridTemplateColumns: `repeat(${avery22805.columns}, 1fr)` }}>
-      <legend className={classes.legend}>{say(messages.startAt)}</legend>
+      <legend className={classes.legend}>{translate(messages.startAt)}</legend>
       {cells.map((cell) => (
         <button
           key={cell}
           type="button"
           className={cell >= value && cell < value + count ? `${classes.cell} ${classes.printed}` : classes.cell}
-          aria-label={say(messages.startCell, { n: cell })}
+          aria-label={translate(messages.startCell, { n: cell })}
           aria-pressed={cell === value}
           onClick={() => onChange(cell)}
         >

@@ -1,6 +1,6 @@
-import type * as z from 'zod';
-import type { qrCodeDownloadBody } from '@depot/contracts/documents';
 import type { DocumentRequest } from '@depot/api';
+import type { qrCodeDownloadBody } from '@depot/contracts/documents';
+import type * as z from 'zod';
 
 /** A label to be printed. */
 export interface PrintedLabel {
@@ -18,6 +18,9 @@ export interface SheetPlace {
 
 /** The sheets of these labels as a PDF. */
 export function labelRequest(labels: readonly PrintedLabel[], place: SheetPlace): DocumentRequest {
-  const body: z.input<typeof qrCodeDownloadBody> = { qrCodes: labels.map(({ qrValue, qrText }) => ({ qrValue, qrText })), ...place };
+  const body: z.input<typeof qrCodeDownloadBody> = {
+    qrCodes: labels.map(({ qrValue, qrText }) => ({ qrValue, qrText })),
+    ...place,
+  };
   return { path: '/document/qr-code/download', body };
 }

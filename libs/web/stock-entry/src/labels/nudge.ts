@@ -1,22 +1,25 @@
+import { defineStored, useStored } from '@depot/storage';
+import * as z from '@depot/storage/schema';
 import type { SheetPlace } from './labelRequest.js';
 
 export type Nudge = Pick<SheetPlace, 'offsetX' | 'offsetY'>;
 
+export const maxNudge = 0.5;
+
+const offset = z.catch(z.number().check(z.minimum(-maxNudge), z.maximum(maxNudge)), 0);
+
 /** Belongs to the printer of this device, so it outlives a logout. */
-const storageKey = 'depot-label-nudge';
-export const largestNudge = 0.5;
+const stored = defineStored({
+  key: 'depot-label-nudge',
+  schema: z.object({ offsetX: offset, offsetY: offset }),
+  scope: 'device',
+  version: 1,
+});
 
-const inRange = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= largestNudge;
+const none: Nudge = { offsetX: 0, offsetY: 0 };
 
-export function storedNudge(): Nudge {
-  try {
-    const { offsetX, offsetY } = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Nudge>;
-    return { offsetX: inRange(offsetX) ? offsetX : 0, offsetY: inRange(offsetY) ? offsetY : 0 };
-  } catch {
-    return { offsetX: 0, offsetY: 0 };
-  }
-}
-
-export function storeNudge(nudge: Nudge): void {
-  localStorage.setItem(storageKey, JSON.stringify(nudge));
+/** How far labels are shifted on the sheet for this device's printer, and how to shift them. */
+export function useNudge(): [Nudge, (nudge: Nudge) => void] {
+  const [nudge = none, setNudge] = useStored(stored);
+  return [nudge, setNudge];
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Button, CopyOutlined, PlusOutlined, UnorderedListOutlined } from '@depot/ui';
+import { useState } from 'react';
 import { messages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
-import { useSay } from '../useSay.js';
+import { useMessages } from '../useMessages.js';
 import classes from './lines.module.css';
 import { MultipleWeightsDialog } from './MultipleWeightsDialog.js';
 import type { EntryLines } from './useEntryLines.js';
@@ -16,21 +16,21 @@ interface AddLineButtonsProps {
 
 /** Three ways to go on: another product, the same once more, many weights of one. */
 export function AddLineButtons({ entry, products, fixed = false }: AddLineButtonsProps) {
-  const say = useSay();
+  const translate = useMessages();
   const [open, setOpen] = useState(false);
   const last = entry.lines.findLast(({ productId }) => productId !== undefined)?.productId;
   return (
     <div className={classes.buttons}>
       {!fixed && (
         <Button icon={<PlusOutlined />} onClick={entry.addMore}>
-          {say(messages.addMore)}
+          {translate(messages.addMore)}
         </Button>
       )}
       <Button icon={<CopyOutlined />} disabled={last === undefined} onClick={entry.addSame}>
-        {say(messages.addSame)}
+        {translate(messages.addSame)}
       </Button>
       <Button icon={<UnorderedListOutlined />} onClick={() => setOpen(true)}>
-        {say(messages.addMultiple)}
+        {translate(messages.addMultiple)}
       </Button>
       {open && (
         <MultipleWeightsDialog

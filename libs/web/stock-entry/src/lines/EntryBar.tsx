@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { chargedByWeight, formatWeight } from '@depot/contracts/amounts';
+import type { ReactNode } from 'react';
 import { messages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
-import { useSay } from '../useSay.js';
-import { begun, type EntryLine } from './entryLine.js';
+import { useMessages } from '../useMessages.js';
 import classes from './bar.module.css';
+import { begun, type EntryLine } from './entryLine.js';
 
 interface EntryBarProps {
   lines: readonly EntryLine[];
@@ -15,7 +15,7 @@ interface EntryBarProps {
 
 /** How much has been entered, always in sight, and the way on. */
 export function EntryBar({ lines, products, children }: EntryBarProps) {
-  const say = useSay();
+  const translate = useMessages();
   const entered = begun(lines);
   const weight = entered.reduce((sum, line) => {
     const product = products.get(line.productId ?? 0);
@@ -25,8 +25,8 @@ export function EntryBar({ lines, products, children }: EntryBarProps) {
   return (
     <div className={classes.bar}>
       <span className={classes.sums}>
-        <strong>{say(messages.lineCount, { n: entered.length })}</strong>
-        {weight > 0 && <span>{say(messages.totalWeight, { weight: formatWeight(weight) })}</span>}
+        <strong>{translate(messages.lineCount, { n: entered.length })}</strong>
+        {weight > 0 && <span>{translate(messages.totalWeight, { weight: formatWeight(weight) })}</span>}
       </span>
       <span className={classes.actions}>{children}</span>
     </div>

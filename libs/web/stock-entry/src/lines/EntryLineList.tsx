@@ -1,6 +1,6 @@
 import { messages } from '../messages.js';
 import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
-import { useSay } from '../useSay.js';
+import { useMessages } from '../useMessages.js';
 import { isBlank, problemOf } from './entryLine.js';
 import { EntryLineRow } from './EntryLineRow.js';
 import classes from './lines.module.css';
@@ -20,16 +20,28 @@ interface EntryLineListProps {
 }
 
 /** Lines of goods under each other. */
-export function EntryLineList({ entry, products, showProblems = false, details = false, fixedProduct, onEnter }: EntryLineListProps) {
-  const say = useSay();
+export function EntryLineList({
+  entry,
+  products,
+  showProblems = false,
+  details = false,
+  fixedProduct,
+  onEnter,
+}: EntryLineListProps) {
+  const translate = useMessages();
   const { lines, focus, change, remove, addSame } = entry;
-  const heads = [messages.product, messages.quantity, messages.weight, ...(details ? [messages.lot, messages.expiry] : [])];
+  const heads = [
+    messages.product,
+    messages.quantity,
+    messages.weight,
+    ...(details ? [messages.lot, messages.expiry] : []),
+  ];
   return (
     <div>
       <div className={details ? `${classes.heads} ${classes.detailed}` : classes.heads} aria-hidden>
         <span />
         {heads.map((head) => (
-          <span key={head.gb}>{say(head)}</span>
+          <span key={head.gb}>{translate(head)}</span>
         ))}
       </div>
       <ol className={classes.lines}>

@@ -1,10 +1,10 @@
-import { memo, useCallback } from 'react';
 import type { Message } from '@depot/contracts/errors';
 import { Button, DeleteOutlined } from '@depot/ui';
+import { memo, useCallback } from 'react';
 import { messages } from '../messages.js';
 import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
 import { ProductSelect } from '../product/ProductSelect.js';
-import { useSay } from '../useSay.js';
+import { useMessages } from '../useMessages.js';
 import type { EntryLine, LineProblem } from './entryLine.js';
 import { LineFields } from './LineFields.js';
 import classes from './lines.module.css';
@@ -28,8 +28,8 @@ interface EntryLineRowProps {
 /** One line of goods: product, pieces, weight. */
 export const EntryLineRow = memo(function EntryLineRow(props: EntryLineRowProps) {
   const { line, number, products, problem, focus, details, fixedProduct, onRemove, onChange, onEnter } = props;
-  const say = useSay();
-  const nameOf = (field: Message) => say(messages.ofLine, { field: say(field), line: number });
+  const translate = useMessages();
+  const nameOf = (field: Message) => translate(messages.ofLine, { field: translate(field), line: number });
   const change = useCallback((next: Partial<EntryLine>) => onChange(line.uuid, next), [onChange, line.uuid]);
   return (
     <li className={details ? `${classes.row} ${classes.detailed}` : classes.row}>
@@ -64,13 +64,13 @@ export const EntryLineRow = memo(function EntryLineRow(props: EntryLineRowProps)
         className={classes.remove}
         type="text"
         icon={<DeleteOutlined />}
-        aria-label={say(messages.removeLine, { line: number })}
+        aria-label={translate(messages.removeLine, { line: number })}
         disabled={!onRemove}
         onClick={() => onRemove?.(line.uuid)}
       />
       {problem && (
         <p className={classes.problem} role="alert">
-          {say(messages[problem])}
+          {translate(messages[problem])}
         </p>
       )}
     </li>

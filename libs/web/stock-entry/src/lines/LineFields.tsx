@@ -4,8 +4,8 @@ import { Input } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
 import { messages } from '../messages.js';
 import type { EntryProduct } from '../product/entryProduct.js';
-import { useSay } from '../useSay.js';
 import { UnusualNote } from '../unusual/UnusualNote.js';
+import { useMessages } from '../useMessages.js';
 import { asksQuantity, asksWeight, type EntryLine } from './entryLine.js';
 import classes from './lines.module.css';
 
@@ -26,7 +26,7 @@ const smallestWeight = toHundredths(0.01);
 
 /** How much, and of which lot. */
 export function LineFields({ line, product, nameOf, wrong, focused, details, onChange, onEnter }: LineFieldsProps) {
-  const say = useSay();
+  const translate = useMessages();
   const weighed = asksWeight(product);
   return (
     <>
@@ -44,7 +44,7 @@ export function LineFields({ line, product, nameOf, wrong, focused, details, onC
           <WeightInput
             min={smallestWeight}
             aria-label={nameOf(messages.weight)}
-            placeholder={say(messages.weight)}
+            placeholder={translate(messages.weight)}
             autoFocus={focused}
             status={wrong && !line.weight ? 'error' : undefined}
             value={line.weight}
@@ -64,13 +64,13 @@ export function LineFields({ line, product, nameOf, wrong, focused, details, onC
 type FieldProps = Omit<LineFieldsProps, 'details'>;
 
 function QuantityField({ line, product, nameOf, wrong, focused, onChange, onEnter }: FieldProps) {
-  const say = useSay();
+  const translate = useMessages();
   return (
     <div className={classes.quantity}>
       {asksQuantity(product) ? (
         <QuantityInput
           aria-label={nameOf(messages.quantity)}
-          placeholder={say(messages.quantity)}
+          placeholder={translate(messages.quantity)}
           autoFocus={focused}
           status={wrong && !line.quantity ? 'error' : undefined}
           value={line.quantity ?? (product?.hasWeight === 'Yes' ? 1 : null)}
@@ -85,13 +85,13 @@ function QuantityField({ line, product, nameOf, wrong, focused, onChange, onEnte
 }
 
 function LotFields({ line, nameOf, onChange }: Pick<FieldProps, 'line' | 'nameOf' | 'onChange'>) {
-  const say = useSay();
+  const translate = useMessages();
   return (
     <>
       <Input
         className={classes.lot}
         aria-label={nameOf(messages.lot)}
-        placeholder={say(messages.lot)}
+        placeholder={translate(messages.lot)}
         maxLength={50}
         value={line.lot}
         onChange={({ target }) => onChange({ lot: target.value || undefined })}

@@ -1,13 +1,13 @@
-import { useId, useRef, useState } from 'react';
-import { toHundredths, type Hundredths } from '@depot/contracts/amounts';
+import { type Hundredths, toHundredths } from '@depot/contracts/amounts';
 import { isUnusualWeight } from '@depot/contracts/catalog';
 import { Modal } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
+import { useId, useRef, useState } from 'react';
 import { messages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
 import { ProductSelect } from '../product/ProductSelect.js';
 import { UnusualNote } from '../unusual/UnusualNote.js';
-import { useSay } from '../useSay.js';
+import { useMessages } from '../useMessages.js';
 import { asksWeight } from './entryLine.js';
 import classes from './weights.module.css';
 
@@ -23,8 +23,10 @@ const most = 200;
 
 /** One line per piece, each with its weight. Enter goes to the next weight. */
 export function MultipleWeightsDialog({ products, productId: given, onAdd, onClose }: MultipleWeightsDialogProps) {
-  const say = useSay();
-  const [productId, setProductId] = useState(given !== undefined && asksWeight(products.get(given)) ? given : undefined);
+  const translate = useMessages();
+  const [productId, setProductId] = useState(
+    given !== undefined && asksWeight(products.get(given)) ? given : undefined,
+  );
   const [pieces, setPieces] = useState<number | null>(null);
   const [weights, setWeights] = useState<ReadonlyMap<number, Hundredths>>(new Map());
   const id = useId();
@@ -46,9 +48,9 @@ export function MultipleWeightsDialog({ products, productId: given, onAdd, onClo
   return (
     <Modal
       open
-      title={say(messages.addMultiple)}
-      okText={say(messages.addPieces, { n: count })}
-      cancelText={say(messages.cancel)}
+      title={translate(messages.addMultiple)}
+      okText={translate(messages.addPieces, { n: count })}
+      cancelText={translate(messages.cancel)}
       okButtonProps={{ disabled: !complete }}
       onOk={add}
       onCancel={onClose}
@@ -57,7 +59,7 @@ export function MultipleWeightsDialog({ products, productId: given, onAdd, onClo
     >
       <div className={classes.head}>
         <label className={classes.product} htmlFor={`${id}-product`}>
-          {say(messages.product)}
+          {translate(messages.product)}
           <ProductSelect
             id={`${id}-product`}
             products={products}
@@ -68,14 +70,22 @@ export function MultipleWeightsDialog({ products, productId: given, onAdd, onClo
           />
         </label>
         <label className={classes.pieces} htmlFor={`${id}-pieces`}>
-          {say(messages.pieces)}
-          <QuantityInput id={`${id}-pieces`} max={most} value={pieces} onChange={setPieces} autoFocus={productId !== undefined} />
+          {translate(messages.pieces)}
+          <QuantityInput
+            id={`${id}-pieces`}
+            max={most}
+            value={pieces}
+            onChange={setPieces}
+            autoFocus={productId !== undefined}
+          />
         </label>
       </div>
-      {count > 0 && <WeightGrid numbers={numbers} weights={weights} isUnusual={isUnusual} onChange={set} onLast={add} />}
+      {count > 0 && (
+        <WeightGrid numbers={numbers} weights={weights} isUnusual={isUnusual} onChange={set} onLast={add} />
+      )}
       <UnusualNote product={product} weight={done.find(isUnusual)} />
       <p className={classes.progress} role="status">
-        {count > 0 && say(messages.weighed, { n: done.length, total: count })}
+        {count > 0 && translate(messages.weighed, { n: done.length, total: count })}
       </p>
     </Modal>
   );
@@ -90,7 +100,7 @@ interface WeightGridProps {
 }
 
 function WeightGrid({ numbers, weights, isUnusual, onChange, onLast }: WeightGridProps) {
-  const say = useSay();
+  const translate = useMessages();
   const grid = useRef<HTMLDivElement>(null);
   const next = (n: number) => (n === numbers.length ? onLast() : grid.current?.querySelectorAll('input')[n]?.focus());
   return (
@@ -100,7 +110,7 @@ function WeightGrid({ numbers, weights, isUnusual, onChange, onLast }: WeightGri
           key={n}
           min={toHundredths(0.01)}
           prefix={n}
-          aria-label={say(messages.weightOf, { n })}
+          aria-label={translate(messages.weightOf, { n })}
           value={weights.get(n) ?? null}
           onChange={(weight) => onChange(n, weight)}
           onPressEnter={() => next(n)}

@@ -34,9 +34,18 @@ describe('a line of goods', () => {
   });
 
   it('goes to the server as its product is kept, weights in pounds', () => {
-    expect(toRequest(newLine({ productId: 1, weight: 1234 }), products)).toEqual({ productId: 1, quantity: 1, weight: 12.34 });
-    expect(toRequest(newLine({ productId: 2, quantity: 5, weight: 999 }), products)).toEqual({ productId: 2, quantity: 5 });
-    expect(toRequest(newLine({ productId: 3, quantity: 5, weight: 50, lot: 'L1', expiry: '2027-08-31' }), products)).toEqual({
+    expect(toRequest(newLine({ productId: 1, weight: 1234 }), products)).toEqual({
+      productId: 1,
+      quantity: 1,
+      weight: 12.34,
+    });
+    expect(toRequest(newLine({ productId: 2, quantity: 5, weight: 999 }), products)).toEqual({
+      productId: 2,
+      quantity: 5,
+    });
+    expect(
+      toRequest(newLine({ productId: 3, quantity: 5, weight: 50, lot: 'L1', expiry: '2027-08-31' }), products),
+    ).toEqual({
       productId: 3,
       weight: 0.5,
       lot: 'L1',

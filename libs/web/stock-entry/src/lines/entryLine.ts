@@ -1,7 +1,8 @@
-import type * as z from 'zod';
-import { fromHundredths, keptByWeight, type Hundredths } from '@depot/contracts/amounts';
+import { fromHundredths, type Hundredths, isBulk } from '@depot/contracts/amounts';
 import type { receiveLine } from '@depot/contracts/inventory';
 import { nanoid } from '@depot/rtk';
+import * as z from '@depot/storage/schema';
+import type { input } from 'zod';
 import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
 
 /** A line of goods being entered. */
@@ -17,16 +18,30 @@ export interface EntryLine {
   expiry?: string;
 }
 
+/** Checks what a stored draft claims to be. */
+export const entryLines: z.Type<EntryLine[]> = z.array(
+  z.object({
+    uuid: z.string(),
+    productId: z.optional(z.number()),
+    quantity: z.optional(z.number()),
+    weight: z.optional(z.number()),
+    lot: z.optional(z.string()),
+    expiry: z.optional(z.string()),
+  }),
+);
+
 export type LineProblem = 'needProduct' | 'needQuantity' | 'needWeight';
-export type ReceiveLineRequest = z.input<typeof receiveLine>;
+export type ReceiveLineRequest = input<typeof receiveLine>;
 
 export function newLine(given: Omit<EntryLine, 'uuid'> = {}): EntryLine {
   return { uuid: nanoid(), ...given };
 }
 
-export const asksWeight = (product: EntryProduct | undefined): boolean => product !== undefined && product.hasWeight !== 'No';
+export const asksWeight = (product: EntryProduct | undefined): boolean =>
+  product !== undefined && product.hasWeight !== 'No';
 /** Pooled weight has no pieces. */
-export const asksQuantity = (product: EntryProduct | undefined): boolean => product === undefined || !keptByWeight(product.hasWeight);
+export const asksQuantity = (product: EntryProduct | undefined): boolean =>
+  product === undefined || !isBulk(product.hasWeight);
 
 /** Nothing was entered yet; such a line is left out. */
 export function isBlank({ productId, weight, quantity }: EntryLine): boolean {
@@ -51,7 +66,10 @@ export function areComplete(lines: readonly EntryLine[], products: ProductsById)
 }
 
 /** A complete line as the server takes it. */
-export function toRequest({ productId, quantity, weight, lot, expiry }: EntryLine, products: ProductsById): ReceiveLineRequest {
+export function toRequest(
+  { productId, quantity, weight, lot, expiry }: EntryLine,
+  products: ProductsById,
+): ReceiveLineRequest {
   const product = products.get(productId ?? 0);
   if (productId === undefined || !product) throw new Error('The line has no product.');
   return {

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
 import type { Hundredths } from '@depot/contracts/amounts';
-import { newLine, type EntryLine } from './entryLine.js';
+import { useCallback, useMemo, useState } from 'react';
+import { type EntryLine, newLine } from './entryLine.js';
 
 /** The line and the field that get the focus next. */
 export interface Focus {
@@ -39,13 +39,20 @@ export function useEntryLines(initial: () => readonly EntryLine[], { focusAmount
   const change = useCallback((uuid: string, next: Partial<EntryLine>) => {
     setLines((before) => before.map((line) => (line.uuid === uuid ? { ...line, ...next } : line)));
   }, []);
-  const remove = useCallback((uuid: string) => setLines((before) => orOneBlank(before.filter((line) => line.uuid !== uuid))), []);
+  const remove = useCallback(
+    (uuid: string) => setLines((before) => orOneBlank(before.filter((line) => line.uuid !== uuid))),
+    [],
+  );
   const addMore = useCallback(() => append(newLine(), 'product'), [append]);
   const productId = lines.findLast((line) => line.productId !== undefined)?.productId;
-  const addSame = useCallback(() => append(newLine({ productId }), productId === undefined ? 'product' : 'amount'), [append, productId]);
+  const addSame = useCallback(
+    () => append(newLine({ productId }), productId === undefined ? 'product' : 'amount'),
+    [append, productId],
+  );
   const addWeights = useCallback((of: number, weights: readonly Hundredths[]) => {
     const added = weights.map((weight) => newLine({ productId: of, quantity: 1, weight }));
-    const isOpen = (line: EntryLine) => line.productId === undefined || (line.productId === of && line.weight === undefined);
+    const isOpen = (line: EntryLine) =>
+      line.productId === undefined || (line.productId === of && line.weight === undefined);
     setLines((before) => [...before.filter((line) => !isOpen(line)), ...added]);
   }, []);
   const replace = useCallback((next: readonly EntryLine[]) => setLines(orOneBlank(next)), []);

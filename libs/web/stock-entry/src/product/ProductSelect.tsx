@@ -1,10 +1,13 @@
-import { useMemo, useState } from 'react';
 import { Select, type SelectProps } from '@depot/ui/data';
+import { useMemo, useState } from 'react';
 import { messages } from '../messages.js';
-import { useSay } from '../useSay.js';
+import { useMessages } from '../useMessages.js';
 import type { EntryProduct, ProductsById } from './entryProduct.js';
 
-interface ProductSelectProps extends Pick<SelectProps, 'autoFocus' | 'status' | 'disabled' | 'size' | 'id' | 'className'> {
+interface ProductSelectProps extends Pick<
+  SelectProps,
+  'autoFocus' | 'status' | 'disabled' | 'size' | 'id' | 'className'
+> {
   products: ProductsById;
   /** Offered beside the chosen one; all by default. */
   offered?: (product: EntryProduct) => boolean;
@@ -18,12 +21,14 @@ const everything = () => true;
 
 /** Chooses a product by any part of its names, its code or its barcode. */
 export function ProductSelect({ products, offered = everything, label, value, ...props }: ProductSelectProps) {
-  const say = useSay();
+  const translate = useMessages();
   const [open, setOpen] = useState(false);
   const options = useMemo(() => {
     // Thousands of options are made for the one list that is open, not for every line.
     const chosen = value === undefined ? undefined : products.get(value);
-    const others = open ? [...products.values()].filter((product) => product.productId !== value && offered(product)) : [];
+    const others = open
+      ? [...products.values()].filter((product) => product.productId !== value && offered(product))
+      : [];
     return [...(chosen ? [chosen] : []), ...others].map(({ productId, label: text, searchText }) => ({
       value: productId,
       label: text,
@@ -34,10 +39,12 @@ export function ProductSelect({ products, offered = everything, label, value, ..
   return (
     <Select
       style={{ width: '100%' }}
-      aria-label={label ?? say(messages.product)}
-      placeholder={say(messages.chooseProduct)}
-      notFoundContent={say(messages.noProduct)}
-      showSearch={{ filterOption: (search, option) => option?.searchText.includes(search.trim().toLowerCase()) ?? false }}
+      aria-label={label ?? translate(messages.product)}
+      placeholder={translate(messages.chooseProduct)}
+      notFoundContent={translate(messages.noProduct)}
+      showSearch={{
+        filterOption: (search, option) => option?.searchText.includes(search.trim().toLowerCase()) ?? false,
+      }}
       value={value}
       options={options}
       onOpenChange={setOpen}

@@ -1,5 +1,5 @@
-import { toHundredths, type Hundredths, type Weighing } from '@depot/contracts/amounts';
-import { choiceLabel, productName, type Product } from '@depot/contracts/catalog';
+import { type Hundredths, type StockMode, toHundredths } from '@depot/contracts/amounts';
+import { choiceLabel, type Product, productName } from '@depot/contracts/catalog';
 
 /** A product as a line of goods needs it. */
 export interface EntryProduct {
@@ -8,7 +8,7 @@ export interface EntryProduct {
   name: string;
   /** In the select. */
   label: string;
-  hasWeight: Weighing;
+  hasWeight: StockMode;
   /** 14 digits, or empty. */
   gtin: string;
   /** Between which weights a piece usually is. */
@@ -21,7 +21,8 @@ export interface EntryProduct {
 const gtin14 = (gtin: string) => (/^\d{8,14}$/.test(gtin) ? gtin.padStart(14, '0') : '');
 
 function entryProduct(product: Product): EntryProduct {
-  const { productId, secondaryName, tertiaryName, hasWeight, gtin, code, brand, description, minWeight, maxWeight } = product;
+  const { productId, secondaryName, tertiaryName, hasWeight, gtin, code, brand, description, minWeight, maxWeight } =
+    product;
   return {
     productId,
     name: productName(product),

@@ -1,9 +1,9 @@
-import { accept, faultText, refuse, ScanField, type Scan } from '@depot/scanning';
 import { useLanguage } from '@depot/i18n';
+import { accept, faultText, reject, type Scan, ScanField } from '@depot/scanning';
 import type { EntryLines } from '../lines/useEntryLines.js';
 import { messages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
-import { useSay } from '../useSay.js';
+import { useMessages } from '../useMessages.js';
 import { scanGoods } from './scanGoods.js';
 
 interface GoodsScanFieldProps {
@@ -14,14 +14,14 @@ interface GoodsScanFieldProps {
 
 /** Fills lines from the labels on the suppliers' cases. */
 export function GoodsScanField({ lines, products, enabled }: GoodsScanFieldProps) {
-  const say = useSay();
+  const translate = useMessages();
   const language = useLanguage();
   const onScan = ({ read }: Scan) => {
     const result = scanGoods(read, lines.lines, products);
-    if (!result) return refuse(faultText('fault' in read ? read.fault : 'unreadable', language));
-    if (!result.ok) return refuse(say(result.message, result.values));
+    if (!result) return reject(faultText('fault' in read ? read.fault : 'unreadable', language));
+    if (!result.ok) return reject(translate(result.message, result.values));
     lines.replace(result.lines);
-    return accept(say(result.message, result.values));
+    return accept(translate(result.message, result.values));
   };
-  return <ScanField onScan={onScan} enabled={enabled} hint={say(messages.scanHint)} />;
+  return <ScanField onScan={onScan} enabled={enabled} hint={translate(messages.scanHint)} />;
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { parse } from '@depot/scanning';
-import { newLine, type EntryLine } from '../lines/entryLine.js';
+import { describe, expect, it } from '@jest/globals';
+import { type EntryLine, newLine } from '../lines/entryLine.js';
 import { messages } from '../messages.js';
 import { byId, type EntryProduct } from '../product/entryProduct.js';
 import { scanGoods } from './scanGoods.js';
@@ -16,7 +16,8 @@ const product = (hasWeight: EntryProduct['hasWeight']): EntryProduct => ({
 });
 const scan = (text: string, hasWeight: EntryProduct['hasWeight'], lines: EntryLine[] = [newLine()]) =>
   scanGoods(parse(text), lines, byId([product(hasWeight)]));
-const linesOf = (result: ReturnType<typeof scanGoods>) => (result?.ok ? result.lines.map(({ uuid: _, ...line }) => line) : undefined);
+const linesOf = (result: ReturnType<typeof scanGoods>) =>
+  result?.ok ? result.lines.map(({ uuid: _, ...line }) => line) : undefined;
 
 describe('a scanned case', () => {
   it('becomes a line with its weight, lot and expiry, in place of the blank one', () => {

@@ -1,7 +1,7 @@
 import { formatWeight } from '@depot/contracts/amounts';
 import type { Message, MessageValues } from '@depot/contracts/errors';
 import type { Gs1Facts, ScanRead } from '@depot/scanning';
-import { asksWeight, isBlank, newLine, type EntryLine } from '../lines/entryLine.js';
+import { asksWeight, type EntryLine, isBlank, newLine } from '../lines/entryLine.js';
 import { messages } from '../messages.js';
 import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
 
@@ -9,9 +9,12 @@ export type GoodsScan =
   | { ok: true; lines: readonly EntryLine[]; message: Message; values: MessageValues }
   | { ok: false; message: Message; values?: MessageValues };
 
-const refused = (message: Message, values?: MessageValues): GoodsScan => ({ ok: false, message, values });
+const rejected = (message: Message, values?: MessageValues): GoodsScan => ({ ok: false, message, values });
 
-const goodsOf = (product: EntryProduct, { weight, lot, count, expiry, bestBefore }: Gs1Facts): Omit<EntryLine, 'uuid'> => ({
+const goodsOf = (
+  product: EntryProduct,
+  { weight, lot, count, expiry, bestBefore }: Gs1Facts,
+): Omit<EntryLine, 'uuid'> => ({
   productId: product.productId,
   quantity: product.hasWeight === 'Weighting' ? undefined : product.hasWeight === 'Yes' ? 1 : (count ?? 1),
   weight: asksWeight(product) ? weight : undefined,
@@ -20,8 +23,14 @@ const goodsOf = (product: EntryProduct, { weight, lot, count, expiry, bestBefore
 });
 
 /** Counted goods scanned again go onto their line. */
-function counted(lines: readonly EntryLine[], product: EntryProduct, goods: Omit<EntryLine, 'uuid'>): GoodsScan | undefined {
-  const same = lines.find((line) => line.productId === goods.productId && line.lot === goods.lot && line.expiry === goods.expiry);
+function counted(
+  lines: readonly EntryLine[],
+  product: EntryProduct,
+  goods: Omit<EntryLine, 'uuid'>,
+): GoodsScan | undefined {
+  const same = lines.find(
+    (line) => line.productId === goods.productId && line.lot === goods.lot && line.expiry === goods.expiry,
+  );
   if (!same || asksWeight(product)) return undefined;
   const quantity = (same.quantity ?? 0) + (goods.quantity ?? 1);
   const next = lines.map((line) => (line === same ? { ...line, quantity } : line));
@@ -36,12 +45,12 @@ function added(lines: readonly EntryLine[], product: EntryProduct, goods: Omit<E
 
 /** What a supplier's case label does to the lines: product by GTIN, weight, lot and expiry. */
 export function scanGoods(read: ScanRead, lines: readonly EntryLine[], products: ProductsById): GoodsScan | undefined {
-  if (read.kind === 'label') return refused(messages.alreadyLabelled);
+  if (read.kind === 'label') return rejected(messages.alreadyLabelled);
   if (read.kind !== 'gs1') return undefined;
   const { gtin } = read.gs1;
-  if (!gtin) return refused(messages.noGtin);
+  if (!gtin) return rejected(messages.noGtin);
   const product = [...products.values()].find((each) => each.gtin === gtin);
-  if (!product) return refused(messages.gtinUnknown, { gtin });
+  if (!product) return rejected(messages.gtinUnknown, { gtin });
   const goods = goodsOf(product, read.gs1);
   return counted(lines, product, goods) ?? added(lines, product, goods);
 }

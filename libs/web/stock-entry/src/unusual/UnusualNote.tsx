@@ -2,9 +2,9 @@ import type { Hundredths } from '@depot/contracts/amounts';
 import { isUnusualWeight } from '@depot/contracts/catalog';
 import { messages } from '../messages.js';
 import type { EntryProduct } from '../product/entryProduct.js';
-import { useSay } from '../useSay.js';
-import classes from './unusual.module.css';
+import { useMessages } from '../useMessages.js';
 import { usualRange } from './unusual.js';
+import classes from './unusual.module.css';
 
 interface UnusualNoteProps {
   product: EntryProduct | undefined;
@@ -13,11 +13,11 @@ interface UnusualNoteProps {
 
 /** Says right under a weight that it is unusual, and what is usual. */
 export function UnusualNote({ product, weight }: UnusualNoteProps) {
-  const say = useSay();
+  const translate = useMessages();
   if (!product || !isUnusualWeight(product, weight)) return null;
   return (
     <p className={classes.note} role="status">
-      {say(messages.unusual, { usual: usualRange(product) })}
+      {translate(messages.unusual, { usual: usualRange(product) })}
     </p>
   );
 }

@@ -17,7 +17,12 @@ const products = new Map([[1, ham]]);
 
 describe('unusual weights', () => {
   test('are found among the lines', () => {
-    const lines = [newLine({ productId: 1, weight: 990 }), newLine({ productId: 1, weight: 9900 }), newLine({ productId: 1 }), newLine()];
+    const lines = [
+      newLine({ productId: 1, weight: 990 }),
+      newLine({ productId: 1, weight: 9900 }),
+      newLine({ productId: 1 }),
+      newLine(),
+    ];
     expect(unusualWeights(lines, products)).toEqual([{ product: ham, weight: 9900 }]);
   });
 

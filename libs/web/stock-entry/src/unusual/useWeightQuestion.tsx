@@ -1,16 +1,16 @@
-import { useCallback } from 'react';
 import { formatWeight } from '@depot/contracts/amounts';
 import { useConfirm } from '@depot/ui';
+import { useCallback } from 'react';
 import { messages } from '../messages.js';
-import { useSay } from '../useSay.js';
-import { usualRange, type UnusualWeight } from './unusual.js';
+import { useMessages } from '../useMessages.js';
+import { type UnusualWeight, usualRange } from './unusual.js';
 
 /** Weights that one question names. */
 const named = 8;
 
 /** Asks whether unusual weights are right; true at once where there are none. */
 export function useWeightQuestion(): (unusual: readonly UnusualWeight[]) => Promise<boolean> {
-  const say = useSay();
+  const translate = useMessages();
   const confirm = useConfirm();
   return useCallback(
     (unusual) => {
@@ -19,14 +19,23 @@ export function useWeightQuestion(): (unusual: readonly UnusualWeight[]) => Prom
         <ul>
           {unusual.slice(0, named).map(({ product, weight }, index) => (
             <li key={index}>
-              {say(messages.unusualOf, { product: product.name, weight: formatWeight(weight), usual: usualRange(product) })}
+              {translate(messages.unusualOf, {
+                product: product.name,
+                weight: formatWeight(weight),
+                usual: usualRange(product),
+              })}
             </li>
           ))}
-          {unusual.length > named && <li>{say(messages.moreUnusual, { n: unusual.length - named })}</li>}
+          {unusual.length > named && <li>{translate(messages.moreUnusual, { n: unusual.length - named })}</li>}
         </ul>
       );
-      return confirm({ title: say(messages.unusualAsk), detail, yes: say(messages.unusualYes), no: say(messages.unusualNo) });
+      return confirm({
+        title: translate(messages.unusualAsk),
+        detail,
+        yes: translate(messages.unusualYes),
+        no: translate(messages.unusualNo),
+      });
     },
-    [confirm, say],
+    [confirm, translate],
   );
 }

@@ -1,4 +1,20 @@
 /** antd parts that show and choose data. */
+export type {
+  AutoCompleteProps,
+  CardProps,
+  CollapseProps,
+  DescriptionsProps,
+  ListProps,
+  PaginationProps,
+  SelectProps,
+  StatisticProps,
+  TableColumnsType,
+  TableColumnType,
+  TableProps,
+  TabsProps,
+  TreeProps,
+  TreeSelectProps,
+} from 'antd';
 export {
   AutoComplete,
   Card,
@@ -14,20 +30,4 @@ export {
   Tree,
   TreeSelect,
   Typography,
-} from 'antd';
-export type {
-  AutoCompleteProps,
-  CardProps,
-  CollapseProps,
-  DescriptionsProps,
-  ListProps,
-  PaginationProps,
-  SelectProps,
-  StatisticProps,
-  TableColumnType,
-  TableColumnsType,
-  TableProps,
-  TabsProps,
-  TreeProps,
-  TreeSelectProps,
 } from 'antd';

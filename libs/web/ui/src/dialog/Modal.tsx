@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
 import { Modal as AntdModal, type ModalProps } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /**
  * antd's dialog, in which a field with `autoFocus` has the focus also where motion is reduced:
@@ -13,7 +13,10 @@ export function Modal({ children, ...dialog }: ModalProps) {
   );
 }
 
-/** Effects run from the inside out and their changes are drawn together: the content comes with the dialog's being visible. */
+/**
+ * Effects run from the inside out and their changes are drawn together: the content comes with the dialog's being
+ * visible.
+ */
 function OnceShown({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(true), []);

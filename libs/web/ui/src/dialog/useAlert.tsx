@@ -1,6 +1,6 @@
-import { App } from 'antd';
-import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from '@depot/i18n';
+import { App } from 'antd';
+import { type ReactNode, useCallback } from 'react';
 
 export interface AlertText {
   title: ReactNode;
@@ -15,7 +15,14 @@ export function useAlert(): (text: AlertText) => Promise<void> {
   return useCallback(
     ({ title, detail, kind = 'info' }: AlertText) =>
       new Promise<void>((resolve) => {
-        modal[kind]({ title, content: detail, okText: t('close'), centered: true, mask: { closable: false }, afterClose: () => resolve() });
+        modal[kind]({
+          title,
+          content: detail,
+          okText: t('close'),
+          centered: true,
+          mask: { closable: false },
+          afterClose: () => resolve(),
+        });
       }),
     [modal, t],
   );

@@ -1,5 +1,5 @@
 import { App, type ModalFuncProps } from 'antd';
-import { useCallback, type ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 
 export interface Question {
   /** The question, as the person reads it. */

@@ -1,5 +1,17 @@
-/** antd parts that few screens need, and the dayjs whose values its pickers take (another instance would lack their plugins). */
-export { DatePicker, Popconfirm, Progress, Slider, Steps, TimePicker, Timeline, Upload } from 'antd';
-export type { DatePickerProps, GetProp, PopconfirmProps, ProgressProps, StepsProps, TimelineProps, UploadFile, UploadProps } from 'antd';
-export { default as dayjs } from 'dayjs';
+/**
+ * antd parts that few screens need, and the dayjs whose values its pickers take (another instance would lack their
+ * plugins).
+ */
+export type {
+  DatePickerProps,
+  GetProp,
+  PopconfirmProps,
+  ProgressProps,
+  StepsProps,
+  TimelineProps,
+  UploadFile,
+  UploadProps,
+} from 'antd';
+export { DatePicker, Popconfirm, Progress, Slider, Steps, Timeline, TimePicker, Upload } from 'antd';
 export type { Dayjs } from 'dayjs';
+export { default as dayjs } from 'dayjs';

@@ -1,5 +1,5 @@
-import type { FormInstance } from 'antd';
 import type { ErrorBody, FieldError } from '@depot/contracts/errors';
+import type { FormInstance } from 'antd';
 
 type FieldPath = (string | number)[];
 
@@ -18,15 +18,19 @@ function fieldPath(path: string): FieldPath {
 }
 
 /**
- * Puts the server's field errors at their fields and moves to the first. `rename` maps a path of the request to a field of
- * the form where they differ. Returns true when at least one error has found its field; else the message needs another place.
+ * Puts the server's field errors at their fields and moves to the first. `rename` maps a path of the request to a field
+ * of the form where they differ. Returns true when at least one error has found its field; else the message needs
+ * another place.
  */
 export function showFieldErrors(
   form: FormInstance,
   details: ErrorBody['details'],
   rename: (path: string) => string = (path) => path,
 ): boolean {
-  const fields = fieldErrorsOf(details).map(({ path, message }) => ({ name: fieldPath(rename(path)), errors: [message] }));
+  const fields = fieldErrorsOf(details).map(({ path, message }) => ({
+    name: fieldPath(rename(path)),
+    errors: [message],
+  }));
   const known = fields.filter(({ name }) => form.getFieldInstance(name) !== undefined);
   form.setFields(known);
   const [first] = known;

@@ -1,9 +1,9 @@
+import { Link } from '@depot/router';
+import { renderScreen } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Link } from '@depot/router';
-import { renderScreen } from '@depot/web-testing';
-import { Form, Input, type FormInstance } from '../antd.js';
+import { Form, type FormInstance, Input } from '../antd.js';
 import { AmountInput } from '../data/amount/AmountInput.js';
 import { showFieldErrors } from './fieldErrors.js';
 import { useUnsavedChanges } from './useUnsavedChanges.js';
@@ -21,6 +21,45 @@ test('a dirty form asks before it is left', async () => {
   await user.click(screen.getByText('away'));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(address()).toBe('/in/elsewhere');
+});
+
+test('closing the tab is asked while something is unsaved, and only then', async () => {
+  let release: () => void = () => undefined;
+  function MaybeDirty({ dirty }: { dirty: boolean }) {
+    ({ release } = useUnsavedChanges(dirty));
+    return null;
+  }
+  function Switch() {
+    const [dirty, setDirty] = useState(false);
+    return (
+      <>
+        <MaybeDirty dirty={dirty} />
+        <button onClick={() => setDirty((before) => !before)}>switch</button>
+      </>
+    );
+  }
+  /** Does the browser ask before it closes the tab? */
+  const isAsked = () => {
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    return closing.defaultPrevented;
+  };
+  const { user, unmount } = await renderScreen(<Switch />, { at: '/in/form' });
+  const change = () => user.click(screen.getByRole('button', { name: 'switch' }));
+  expect(isAsked()).toBe(false);
+  await change();
+  expect(isAsked()).toBe(true);
+  await change();
+  expect(isAsked()).toBe(false);
+  await change();
+  release();
+  expect(isAsked()).toBe(false);
+  // What is changed after it was saved is unsaved again.
+  await change();
+  await change();
+  expect(isAsked()).toBe(true);
+  unmount();
+  expect(isAsked()).toBe(false);
 });
 
 test('errors of the server stand at their fields; those without a field are left to the caller', async () => {

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
 import { useTranslation } from '@depot/i18n';
+import { useCallback } from 'react';
 import { useConfirm } from '../dialog/useConfirm.js';
 
 /** Asks whether what was entered may be given up: resolves true for yes. */
@@ -7,7 +7,14 @@ export function useLeaveQuestion(): () => Promise<boolean> {
   const confirm = useConfirm();
   const { t } = useTranslation('ui');
   return useCallback(
-    () => confirm({ title: t('unsaved.title'), detail: t('unsaved.detail'), yes: t('unsaved.leave'), no: t('unsaved.stay'), danger: true }),
+    () =>
+      confirm({
+        title: t('unsaved.title'),
+        detail: t('unsaved.detail'),
+        yes: t('unsaved.leave'),
+        no: t('unsaved.stay'),
+        danger: true,
+      }),
     [confirm, t],
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useBlocker } from '@depot/router';
+import { useEffect, useRef } from 'react';
 import { useLeaveQuestion } from './useLeaveQuestion.js';
 
 /**
@@ -10,7 +10,8 @@ export function useUnsavedChanges(dirty: boolean): { release: () => void } {
   const released = useRef(false);
   const mayLeave = useLeaveQuestion();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      dirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {

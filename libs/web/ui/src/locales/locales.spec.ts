@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import { localeGaps } from '@depot/web-testing';
+import { expect, test } from '@jest/globals';
 import cn from './cn.json';
 import gb from './gb.json';
 

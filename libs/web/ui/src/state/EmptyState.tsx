@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '@depot/i18n';
+import type { ReactNode } from 'react';
 import classes from './state.module.css';
 
 interface EmptyStateProps {

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from '@depot/i18n';
+import { Button } from 'antd';
 import classes from './state.module.css';
 
 interface ErrorStateProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@depot/i18n';
-import { ToneTag } from './ToneTag.js';
 import type { Tone } from './tones.js';
+import { ToneTag } from './ToneTag.js';
 
 const tones = {
   orderStatus: { PENDING: 'waiting', PROCESSING: 'working', OUTBOUND: 'leaving', DONE: 'good', CANCELLED: 'over' },

@@ -5,7 +5,13 @@ function formatOf(timeZone: string | undefined, withTime: boolean): Intl.DateTim
   const known = formats.get(key);
   if (known) return known;
   const time: Intl.DateTimeFormatOptions = withTime ? { hour: 'numeric', minute: '2-digit' } : {};
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric', ...time });
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    ...time,
+  });
   formats.set(key, format);
   return format;
 }

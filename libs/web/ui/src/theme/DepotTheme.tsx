@@ -1,9 +1,9 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider } from 'antd';
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { antdTheme, themeClass } from './antdTheme.js';
 import { keepingCache } from './keepingCache.js';
-import { appearance, subscribeTheme } from './themeChoice.js';
+import { useAppearance } from './themeChoice.js';
 import { useAntdLocale } from './useAntdLocale.js';
 import { useMediaQuery } from './useMediaQuery.js';
 
@@ -11,7 +11,7 @@ const styles = keepingCache();
 
 /** Our look around everything: theme, language of antd's own texts, dialogs and messages. */
 export function DepotTheme({ children }: { children: ReactNode }) {
-  const look = useSyncExternalStore(subscribeTheme, appearance);
+  const look = useAppearance();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const locale = useAntdLocale();
   const config = useMemo(() => antdTheme(look, !still), [look, still]);

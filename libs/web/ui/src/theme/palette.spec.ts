@@ -32,7 +32,9 @@ test.each([
   ['dark', dark],
 ])('%s: text can be read on its ground (4.5 : 1)', (_, palette) => {
   const weak = pairs.filter(([text, ground]) => contrast(palette[text], palette[ground]) < 4.5);
-  expect(weak.map(([text, ground]) => `${text} on ${ground}: ${contrast(palette[text], palette[ground]).toFixed(2)}`)).toEqual([]);
+  expect(
+    weak.map(([text, ground]) => `${text} on ${ground}: ${contrast(palette[text], palette[ground]).toFixed(2)}`),
+  ).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
+import { useLanguage } from '@depot/i18n';
 import enUS from 'antd/es/locale/en_US';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '@depot/i18n';
 
 type Locale = typeof enUS;
 

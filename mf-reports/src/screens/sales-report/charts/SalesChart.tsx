@@ -1,8 +1,8 @@
 import type { SalesRow } from '@depot/contracts/reports';
 import { Money } from '@depot/ui';
 import { useTexts } from '../../../texts.js';
-import { chartBars } from './chartBars.js';
 import classes from './chart.module.css';
+import { chartBars } from './chartBars.js';
 import { PaidLegend } from './PaidLegend.js';
 
 /** The best customers as bars, paid and owed apart. Their figures stand in the table of the report. */

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { SalesRow } from '@depot/contracts/reports';
 import { Segmented } from '@depot/ui';
+import { useState } from 'react';
 import type { Period } from '../../../parts/period/period.js';
 import { useTexts } from '../../../texts.js';
 import { BestProducts } from './BestProducts.js';

@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import { failureMessage } from '@depot/api';
 import type { SalesStep } from '@depot/contracts/reports';
 import { ErrorState, Segmented, Skeleton } from '@depot/ui';
+import { useState } from 'react';
 import { useReportsSalesOverTimeQuery } from '../../../api/reports.js';
 import type { Period } from '../../../parts/period/period.js';
 import { useTexts } from '../../../texts.js';
 import classes from './chart.module.css';
 import { PaidLegend } from './PaidLegend.js';
 import { StepColumns } from './StepColumns.js';
-import { StepTable } from './StepTable.js';
 import { bestStep, drawable, sinceFirstSale } from './steps.js';
+import { StepTable } from './StepTable.js';
 
 /** Sales by days, weeks or months as columns, and the same as a table. */
 export function SalesOverTime({ period: { start, end, days } }: { period: Period }) {

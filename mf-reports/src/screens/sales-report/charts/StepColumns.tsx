@@ -1,5 +1,5 @@
-import type { SalesStep, SalesStepRow } from '@depot/contracts/reports';
 import { formatCents, toHundredths } from '@depot/contracts/amounts';
+import type { SalesStep, SalesStepRow } from '@depot/contracts/reports';
 import { useLanguage } from '@depot/i18n';
 import { Money } from '@depot/ui';
 import classes from './chart.module.css';
@@ -18,7 +18,8 @@ export function StepColumns({ rows, step }: StepColumnsProps) {
   const language = useLanguage();
   const { columns, line } = columnsOf(rows);
   const [first, last] = [rows[0], rows.at(-1)];
-  const textOf = ({ day, sales }: SalesStepRow) => `${stepText(day, step, language)}: ${formatCents(toHundredths(sales))}`;
+  const textOf = ({ day, sales }: SalesStepRow) =>
+    `${stepText(day, step, language)}: ${formatCents(toHundredths(sales))}`;
   return (
     <div aria-hidden="true">
       <div className={classes.highest}>

@@ -2,8 +2,8 @@ import type { SalesStep, SalesStepRow } from '@depot/contracts/reports';
 import { useLanguage } from '@depot/i18n';
 import { Money } from '@depot/ui';
 import { useTexts } from '../../../texts.js';
-import classes from './chart.module.css';
 import { salesAmounts } from '../sums.js';
+import classes from './chart.module.css';
 import { stepText } from './steps.js';
 
 interface StepTableProps {
@@ -35,7 +35,9 @@ export function StepTable({ rows, step, open, onToggle }: StepTableProps) {
           {rows.toReversed().map((row) => (
             <tr key={row.day}>
               <th scope="row">
-                {step === 'week' ? t('charts.weekOf', { day: stepText(row.day, step, language) }) : stepText(row.day, step, language)}
+                {step === 'week'
+                  ? t('charts.weekOf', { day: stepText(row.day, step, language) })
+                  : stepText(row.day, step, language)}
               </th>
               {salesAmounts.map((amount) => (
                 <td key={amount}>

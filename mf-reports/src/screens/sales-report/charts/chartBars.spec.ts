@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import type { SalesRow } from '@depot/contracts/reports';
-import { chartBars, mostBars } from './chartBars.js';
+import { expect, test } from '@jest/globals';
+import { chartBars, maxBars } from './chartBars.js';
 
 const row = (userId: number, sales: number, paid: number): SalesRow => ({
   ...{ userId, name: `Store ${userId}`, sales, paid, owed: sales - paid },
@@ -22,6 +22,6 @@ test('more credits than sales make no bar, and no bar is longer than its sales',
 });
 
 test('a long list is cut', () => {
-  expect(chartBars(Array.from({ length: 40 }, (_, index) => row(index, index + 1, 0)))).toHaveLength(mostBars);
+  expect(chartBars(Array.from({ length: 40 }, (_, index) => row(index, index + 1, 0)))).toHaveLength(maxBars);
   expect(chartBars([])).toEqual([]);
 });

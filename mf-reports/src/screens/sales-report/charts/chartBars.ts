@@ -8,14 +8,14 @@ export interface Bar {
 }
 
 /** Customers that the chart shows. */
-export const mostBars = 10;
+export const maxBars = 10;
 
 /** The best customers, best first. A customer with more credits than sales has no bar. */
 export function chartBars(rows: readonly SalesRow[]): Bar[] {
   const best = rows
     .filter(({ sales }) => sales > 0)
     .toSorted((a, b) => b.sales - a.sales)
-    .slice(0, mostBars);
+    .slice(0, maxBars);
   const longest = best[0]?.sales ?? 1;
   const share = (amount: number) => (Math.max(amount, 0) / longest) * 100;
   return best.map((row) => {

@@ -5,7 +5,11 @@ const row = (day: string, sales: number, paid: number) => ({ day, sales, paid, o
 
 describe('columns of sales', () => {
   test('stand on one line, in parts of the highest, paid below owed', () => {
-    const { columns, line } = columnsOf([row('2026-10-01', 200, 50), row('2026-10-02', 100, 100), row('2026-10-03', 0, 0)]);
+    const { columns, line } = columnsOf([
+      row('2026-10-01', 200, 50),
+      row('2026-10-02', 100, 100),
+      row('2026-10-03', 0, 0),
+    ]);
     expect(line).toBe(100);
     expect(columns.map(({ paid, owed }) => [paid.y, paid.height, owed.y, owed.height])).toEqual([
       [75, 25, 0, 75],

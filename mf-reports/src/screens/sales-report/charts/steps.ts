@@ -1,14 +1,14 @@
 import type { SalesStep, SalesStepRow } from '@depot/contracts/reports';
-import { daysBetween, formatDay, type Days } from '@depot/contracts/time';
+import { type Days, daysBetween, formatDay } from '@depot/contracts/time';
 
 /** More columns than this are too thin to tell apart. */
-const mostColumns = 100;
+const maxColumns = 100;
 const daysOf: Record<SalesStep, number> = { day: 1, week: 7, month: 28 };
 
 /** The steps in which a period can be drawn. */
 export function drawable([first, last]: Days): SalesStep[] {
   const days = daysBetween(first, last) + 1;
-  return (['day', 'week', 'month'] as const).filter((step) => step === 'month' || days / daysOf[step] <= mostColumns);
+  return (['day', 'week', 'month'] as const).filter((step) => step === 'month' || days / daysOf[step] <= maxColumns);
 }
 
 /** The step that shows a period best: some ten to sixty columns. */
@@ -20,9 +20,11 @@ export function bestStep([first, last]: Days): SalesStep {
 /** "10/5/2026", or "Oct 2026" of a month. */
 export function stepText(day: string, step: SalesStep, language: string): string {
   if (step !== 'month') return formatDay(day);
-  return new Intl.DateTimeFormat(language === 'cn' ? 'zh-CN' : 'en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
+  return new Intl.DateTimeFormat(language === 'cn' ? 'zh-CN' : 'en-US', {
+    year: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(Date.parse(day));
 }
 
 /** Without the steps before anything was sold; at least the last one. */

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useMay } from '@depot/session';
 import { Button, MailOutlined } from '@depot/ui';
+import { useState } from 'react';
 import type { Period } from '../../../parts/period/period.js';
 import { useTexts } from '../../../texts.js';
 import { MailStatementsDialog } from './MailStatementsDialog.js';

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { queryFailure } from '@depot/api';
 import type { StatementRecipient } from '@depot/contracts/documents';
 import { Alert, Button, Checkbox, MailOutlined, Modal } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
+import { useState } from 'react';
 import { useReportsStatementRecipientsQuery } from '../../../api/reports.js';
 import type { Period } from '../../../parts/period/period.js';
 import { PeriodText } from '../../../parts/period/PeriodText.js';
 import { useTexts } from '../../../texts.js';
 import classes from './mail.module.css';
-import { dealt, namesOf } from './recipients.js';
+import { assigned, namesOf } from './recipients.js';
 import { useMailStatements } from './useMailStatements.js';
 import { useRecipientColumns } from './useRecipientColumns.js';
 
@@ -28,7 +28,7 @@ export function MailStatementsDialog({ period, onClose }: MailStatementsDialogPr
   const recipients = useReportsStatementRecipientsQuery(range, { refetchOnMountOrArgChange: true });
   const [again, setAgain] = useState(false);
   const rows = recipients.isError ? undefined : recipients.data?.list;
-  const { due, mailed, unreachable } = dealt(rows ?? [], again);
+  const { due, mailed, unreachable } = assigned(rows ?? [], again);
   const { names, more } = namesOf(unreachable);
   const listed = rows && [...due, ...rows.filter((row) => !due.includes(row))];
   const { mail, isBusy, progress } = useMailStatements(() => void recipients.refetch());

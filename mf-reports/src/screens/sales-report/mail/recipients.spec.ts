@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import type { StatementRecipient } from '@depot/contracts/documents';
-import { dealt, namesOf } from './recipients.js';
+import { expect, test } from '@jest/globals';
+import { assigned, namesOf } from './recipients.js';
 
 const one = (userId: number, mailTo: string | null, mailedTime: number | null = null): StatementRecipient => ({
   ...{ userId, name: `Store ${userId}`, mailTo, mailedTime },
@@ -9,10 +9,10 @@ const all = [one(1, 'a@x.test'), one(2, null), one(3, 'c@x.test', 5)];
 const ids = (rows: StatementRecipient[]) => rows.map(({ userId }) => userId);
 
 test('who has an address is mailed once, and again only when asked', () => {
-  expect(ids(dealt(all, false).due)).toEqual([1]);
-  expect(ids(dealt(all, true).due)).toEqual([1, 3]);
-  expect(ids(dealt(all, false).mailed)).toEqual([3]);
-  expect(ids(dealt(all, true).unreachable)).toEqual([2]);
+  expect(ids(assigned(all, false).due)).toEqual([1]);
+  expect(ids(assigned(all, true).due)).toEqual([1, 3]);
+  expect(ids(assigned(all, false).mailed)).toEqual([3]);
+  expect(ids(assigned(all, true).unreachable)).toEqual([2]);
 });
 
 test('a few names are told, and how many more there are', () => {

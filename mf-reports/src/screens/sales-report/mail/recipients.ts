@@ -10,7 +10,7 @@ export function namesOf(recipients: readonly StatementRecipient[]): { names: str
 }
 
 /** Who of the recipients gets a mail now, and who cannot get any. */
-export function dealt(recipients: readonly StatementRecipient[], again: boolean) {
+export function assigned(recipients: readonly StatementRecipient[], again: boolean) {
   const reachable = recipients.filter(({ mailTo }) => mailTo !== null);
   return {
     due: reachable.filter(({ mailedTime }) => again || mailedTime === null),

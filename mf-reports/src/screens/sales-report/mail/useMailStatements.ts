@@ -1,7 +1,7 @@
-import { useCallback, useState, type ReactNode } from 'react';
 import type { MailStatements } from '@depot/contracts/documents';
 import { useJob } from '@depot/downloads';
 import { useNotify } from '@depot/remote-kit';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useReportsMailStatementsMutation } from '../../../api/reports.js';
 import { useTexts } from '../../../texts.js';
 
@@ -12,7 +12,10 @@ interface StatementMailer {
   progress: ReactNode;
 }
 
-/** Mails the statements with progress. `onEnd` hears that some were mailed, also when it was cancelled or failed half way. */
+/**
+ * Mails the statements with progress. `onEnd` hears that some were mailed, also when it was cancelled or failed half
+ * way.
+ */
 export function useMailStatements(onEnd: () => void): StatementMailer {
   const { t } = useTexts();
   const notify = useNotify();
@@ -24,7 +27,8 @@ export function useMailStatements(onEnd: () => void): StatementMailer {
       setBusy(true);
       try {
         const begin = async () => (await start(request).unwrap()).obj.jobId;
-        if (await follow({ title: t('mail.sending'), total: count, start: begin })) notify.success(t('mail.done', { count }));
+        if (await follow({ title: t('mail.sending'), total: count, start: begin }))
+          notify.success(t('mail.done', { count }));
       } catch (failure) {
         notify.failure(failure);
       } finally {

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import type { StatementRecipient } from '@depot/contracts/documents';
 import { DateText, ToneTag } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
+import { useMemo } from 'react';
 import { useTexts } from '../../../texts.js';
 
 /** Who, where to, and when it was mailed before. */
@@ -15,7 +15,11 @@ export function useRecipientColumns(): DataColumn<StatementRecipient>[] {
         title: t('mail.address'),
         render: (_, { mailTo }) => mailTo ?? <ToneTag tone="bad">{t('mail.noAddress')}</ToneTag>,
       },
-      { key: 'mailed', title: t('mail.mailed'), render: (_, { mailedTime }) => <DateText time={mailedTime} withTime /> },
+      {
+        key: 'mailed',
+        title: t('mail.mailed'),
+        render: (_, { mailedTime }) => <DateText time={mailedTime} withTime />,
+      },
     ],
     [t],
   );

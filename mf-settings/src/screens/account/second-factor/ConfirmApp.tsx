@@ -1,11 +1,11 @@
-import { useId } from 'react';
 import { failureMessage, isApiFailure } from '@depot/api';
 import { Alert, Button, CopyOutlined, Form, Input, Modal, showFieldErrors } from '@depot/ui';
 import { QRCodeSVG } from 'qrcode.react';
+import { useId } from 'react';
 import { useSettingsConfirmSecondFactorMutation } from '../../../api/secondFactor.js';
 import { useTexts } from '../../../texts.js';
-import { useCopy } from './useCopy.js';
 import classes from './second-factor.module.css';
+import { useCopy } from './useCopy.js';
 
 interface ConfirmAppProps {
   secret: string;
@@ -31,7 +31,7 @@ export function ConfirmApp({ secret, setupUrl, onConfirmed, onClose }: ConfirmAp
     if (isApiFailure(answer.error)) showFieldErrors(form, answer.error.details);
     form.focusField('code');
   };
-  const refusal = error && !(isApiFailure(error) && error.code === 'VALIDATION') ? failureMessage(error) : undefined;
+  const rejection = error && !(isApiFailure(error) && error.code === 'VALIDATION') ? failureMessage(error) : undefined;
 
   return (
     <Modal
@@ -49,9 +49,15 @@ export function ConfirmApp({ secret, setupUrl, onConfirmed, onClose }: ConfirmAp
       </div>
       <p>
         {t('secondFactor.key')}: <code className={classes.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>{' '}
-        <Button size="small" type="text" icon={<CopyOutlined />} aria-label={t('secondFactor.copyKey')} onClick={() => void copy(secret)} />
+        <Button
+          size="small"
+          type="text"
+          icon={<CopyOutlined />}
+          aria-label={t('secondFactor.copyKey')}
+          onClick={() => void copy(secret)}
+        />
       </p>
-      {refusal !== undefined && <Alert type="error" showIcon title={refusal} role="alert" />}
+      {rejection !== undefined && <Alert type="error" showIcon title={rejection} role="alert" />}
       <Form id={id} form={form} layout="vertical" disabled={isLoading} onFinish={send}>
         <Form.Item
           name="code"

@@ -1,8 +1,8 @@
 import { saveFile } from '@depot/api';
 import { Button, CopyOutlined, DownloadOutlined, Modal } from '@depot/ui';
 import { useTexts } from '../../../texts.js';
-import { useCopy } from './useCopy.js';
 import classes from './second-factor.module.css';
+import { useCopy } from './useCopy.js';
 
 interface RecoveryCodesProps {
   codes: string[];

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { queryFailure } from '@depot/api';
 import { useViewOnly } from '@depot/session';
 import { Button, ErrorState, Skeleton, ToneTag } from '@depot/ui';
+import { useState } from 'react';
 import { useSettingsOwnSecondFactorQuery } from '../../../api/secondFactor.js';
-import { useTexts } from '../../../texts.js';
 import { SettingRow } from '../../../parts/setting-row/SettingRow.js';
+import { useTexts } from '../../../texts.js';
+import classes from './second-factor.module.css';
 import { SetupDialog } from './SetupDialog.js';
 import { TurnOffDialog } from './TurnOffDialog.js';
-import classes from './second-factor.module.css';
 
 /** Whether signing in asks for a code as well, and turning that on and off. */
 export function SecondFactorSection() {
@@ -30,7 +30,9 @@ export function SecondFactorSection() {
           </span>
         )}
         {!viewOnly && (
-          <Button onClick={() => setOpen(enabled ? 'off' : 'setup')}>{t(enabled ? 'secondFactor.turnOff' : 'secondFactor.setUp')}</Button>
+          <Button onClick={() => setOpen(enabled ? 'off' : 'setup')}>
+            {t(enabled ? 'secondFactor.turnOff' : 'secondFactor.setUp')}
+          </Button>
         )}
       </SettingRow>
       {open === 'setup' && <SetupDialog onClose={close} onDone={() => void state.refetch()} />}

@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react';
-import { failureMessage } from '@depot/api';
-import { Alert, Modal, Skeleton } from '@depot/ui';
-import { useSettingsBeginSecondFactorMutation } from '../../../api/secondFactor.js';
-import { useTexts } from '../../../texts.js';
+import { type ComponentProps, useState } from 'react';
+import { AskPassword } from './AskPassword.js';
 import { ConfirmApp } from './ConfirmApp.js';
 import { RecoveryCodes } from './RecoveryCodes.js';
 
@@ -12,23 +9,21 @@ interface SetupDialogProps {
   onDone: () => void;
 }
 
-/** Connects an authenticator app, then shows the recovery codes, which must be put away before the dialog closes. */
-export function SetupDialog({ onClose, onDone }: SetupDialogProps) {
-  const { t } = useTexts();
-  const [begin, { data, error }] = useSettingsBeginSecondFactorMutation();
-  const [codes, setCodes] = useState<string[]>();
+type Setup = Pick<ComponentProps<typeof ConfirmApp>, 'secret' | 'setupUrl'>;
 
-  useEffect(() => void begin(), [begin]);
+/**
+ * Asks for the password, connects an authenticator app, then shows the recovery codes, which must be put away before
+ * the dialog closes.
+ */
+export function SetupDialog({ onClose, onDone }: SetupDialogProps) {
+  const [setup, setSetup] = useState<Setup>();
+  const [codes, setCodes] = useState<string[]>();
 
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   const confirmed = (recoveryCodes: string[]) => {
     setCodes(recoveryCodes);
     onDone();
   };
-  if (data) return <ConfirmApp {...data.obj} onConfirmed={confirmed} onClose={onClose} />;
-  return (
-    <Modal open title={t('secondFactor.setUpTitle')} footer={null} onCancel={onClose}>
-      {error ? <Alert type="error" showIcon title={failureMessage(error)} /> : <Skeleton active />}
-    </Modal>
-  );
+  if (setup) return <ConfirmApp {...setup} onConfirmed={confirmed} onClose={onClose} />;
+  return <AskPassword onBegun={setSetup} onClose={onClose} />;
 }

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
 import { pictureTypes } from '@depot/contracts/catalog';
 import { Button, DeleteOutlined, PictureOutlined, Space, Spin, UploadOutlined } from '@depot/ui';
+import { useRef } from 'react';
 import { FormSection } from '../../../parts/FormSection.js';
 import { useTexts } from '../../../texts.js';
 import classes from './picture.module.css';

@@ -3,7 +3,10 @@ import { expect, test } from '@jest/globals';
 import { isPicture } from './isPicture.js';
 
 const named = (...bytes: (number | string)[]) =>
-  new File([Buffer.concat(bytes.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([part]))))], 'photo.png');
+  new File(
+    [Buffer.concat(bytes.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([part]))))],
+    'photo.png',
+  );
 
 test('a file is what its content says, whatever it is called', async () => {
   expect(await isPicture(named(0x89, 'PNG\r\n', 0x1a, '\n'))).toBe(true);

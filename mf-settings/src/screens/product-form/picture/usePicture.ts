@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { pictureLimits, pictureUrl, productName, type Product } from '@depot/contracts/catalog';
+import { pictureLimits, pictureUrl, type Product, productName } from '@depot/contracts/catalog';
 import { useAction } from '@depot/remote-kit';
 import { useAlert, useConfirm } from '@depot/ui';
+import { useEffect, useState } from 'react';
 import { useSettingsRemovePictureMutation, useSettingsSetPictureMutation } from '../../../api/pictures.js';
 import { useTexts } from '../../../texts.js';
 import { isPicture } from './isPicture.js';
@@ -16,7 +16,10 @@ export interface Picture {
   sendChosen: (productId: number) => Promise<boolean>;
 }
 
-/** The picture on a product's form. Of a product that exists it is changed at once, of a new one once that has been made. */
+/**
+ * The picture on a product's form. Of a product that exists it is changed at once, of a new one once that has been
+ * made.
+ */
 export function usePicture(product: Product | undefined): Picture {
   const { t } = useTexts();
   const act = useAction();
@@ -68,7 +71,10 @@ function useUsable(): (file: File) => Promise<boolean> {
     const tooLarge = file.size > pictureLimits.bytes;
     if (!tooLarge && (await isPicture(file))) return true;
     const megabytes = pictureLimits.bytes / 1024 / 1024;
-    await alert({ title: t('picture.validation'), detail: t(tooLarge ? 'picture.tooLarge' : 'picture.wrongType', { megabytes }) });
+    await alert({
+      title: t('picture.validation'),
+      detail: t(tooLarge ? 'picture.tooLarge' : 'picture.wrongType', { megabytes }),
+    });
     return false;
   };
 }

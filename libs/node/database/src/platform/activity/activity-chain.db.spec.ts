@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runInContext } from '@depot/node-context';
-import { testDatabase, type TestDatabase } from '@depot/node-testing';
+import { type TestDatabase, testDatabase } from '@depot/node-testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Db } from '../../db.js';
 import { ActivityChain } from './activity-chain.js';
 import { ActivityCheck } from './activity-check.js';
 import { ActivityLog } from './activity-log.js';
+
+/** Milliseconds after which the server looks again who waits: whoever asks sooner is told the same, and puts it off. */
+const refreshed = 120;
 
 describe('the chain of the activity log', () => {
   let database: TestDatabase;
@@ -13,10 +18,19 @@ describe('the chain of the activity log', () => {
   const asTenant = <T>(tenantId: number, work: () => Promise<T>) => runInContext({ tenantId }, work);
   const write = (name: string, after?: unknown) => {
     const note = { values: { name }, before: { name: 'old' }, after };
-    return new ActivityLog(database.db).write({ operation: 'x', sentence: { gb: 'Did {name}', cn: '做了{name}' }, note, completed: true });
+    return new ActivityLog(database.db).write({
+      operation: 'x',
+      localizedMessage: { gb: 'Did {name}', cn: '做了{name}' },
+      note,
+      completed: true,
+    });
   };
   const writeMany = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, index) => asTenant(1 + (index % 3), () => write(`#${index}`))));
+  const somebodyWaits = async () => {
+    const waiting = `SELECT trx_id FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'`;
+    return (await database.dataSource.query<object[]>(waiting)).length > 0;
+  };
   const tamper = (sql: string) => database.dataSource.query(sql);
 
   beforeAll(async () => {
@@ -28,13 +42,45 @@ describe('the chain of the activity log', () => {
 
   beforeEach(async () => {
     await tamper('DELETE FROM activity_log');
-    await tamper(`UPDATE activity_chain SET last_no = 0, last_hash = REPEAT('0', 64), cleared_no = 0, cleared_hash = REPEAT('0', 64)`);
+    await tamper(
+      `UPDATE activity_chain SET last_no = 0, last_hash = REPEAT('0', 64), cleared_no = 0, cleared_hash = REPEAT('0', 64)`,
+    );
   });
 
   it('holds after processes have written and linked at the same time', async () => {
     await Promise.all([writeMany(40), chain.sealNew(), chain.sealNew(), writeMany(40)]);
     await Promise.all([chain.sealNew(), chain.sealNew(), chain.sealNew()]);
     expect(await check.run()).toMatchObject({ lines: 80, head: { number: 80 }, broken: undefined });
+  });
+
+  it('is linked by one process at a time: one that is slow does not take back what another has linked', async () => {
+    await writeMany(3);
+    // Stops where it has read what to link, and goes on once the other has linked more, or waits for it.
+    const slowDb = new Db(database.dataSource);
+    const across = slowDb.unscoped('a slow process');
+    let release: () => void = () => undefined;
+    const mayGoOn = new Promise<void>((resolve) => (release = resolve));
+    let arrive: () => void = () => undefined;
+    const hasRead = new Promise<void>((resolve) => (arrive = resolve));
+    jest.spyOn(slowDb, 'unscoped').mockReturnValue({
+      ...across,
+      execute: async (...given) => {
+        arrive();
+        await mayGoOn;
+        return across.execute(...given);
+      },
+    });
+    const slow = new ActivityChain(slowDb).sealNew();
+    await hasRead;
+    await writeMany(2);
+    let isDone = false;
+    const quick = chain.sealNew().finally(() => (isDone = true));
+    while (!isDone && !(await somebodyWaits())) await pause(refreshed);
+    release();
+    await Promise.all([slow, quick]);
+    await writeMany(2);
+    await chain.sealNew();
+    expect(await check.run()).toMatchObject({ lines: 7, head: { number: 7 }, broken: undefined });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../db.js';
-import { beginning, sealedColumns, sealOf, type SealedLine } from './seal.js';
+import { beginning, sealedColumns, type SealedLine, sealOf } from './seal.js';
 
 /** Lines sealed in one transaction. */
 const batch = 500;
@@ -26,8 +26,9 @@ interface Row {
 }
 
 /**
- * Links the lines of the activity log: each gets a number and a hash of itself and of the link before. Commands write their lines
- * side by side; they are linked a moment later, one process at a time, so that no command waits for another's.
+ * Links the lines of the activity log: each gets a number and a hash of itself and of the link before. Commands write
+ * their lines side by side; they are linked a moment later, one process at a time, so that no command waits for
+ * another's.
  */
 @Injectable()
 export class ActivityChain {
@@ -42,14 +43,16 @@ export class ActivityChain {
   }
 
   /**
-   * Deletes every line that is there and answers where the chain stood, for the command's own line, which must tell it: without
-   * that line the check reports the deletion.
+   * Deletes every line that is there and answers where the chain stood, for the command's own line, which must tell it:
+   * without that line the check reports the deletion.
    */
   async clear(): Promise<ChainHead> {
     const { head } = await this.lockedState();
     for (let sealed = batch; sealed === batch;) sealed = await this.seal(head);
     await this.across.execute('DELETE FROM activity_log WHERE seal_no <= :number', { ...head });
-    await this.across.execute('UPDATE activity_chain SET cleared_no = :number, cleared_hash = :hash WHERE id = 1', { ...head });
+    await this.across.execute('UPDATE activity_chain SET cleared_no = :number, cleared_hash = :hash WHERE id = 1', {
+      ...head,
+    });
     return head;
   }
 
@@ -82,12 +85,14 @@ export class ActivityChain {
          hash CHAR(64) PATH '$.hash')) link ON link.id = l.id SET l.seal_no = link.no, l.hash = link.hash`,
       { links: JSON.stringify(links) },
     );
-    await this.across.execute('UPDATE activity_chain SET last_no = :number, last_hash = :hash WHERE id = 1', { ...head });
+    await this.across.execute('UPDATE activity_chain SET last_no = :number, last_hash = :hash WHERE id = 1', {
+      ...head,
+    });
     return lines.length;
   }
 
   private get across() {
-    return this.db.acrossTenants(reason);
+    return this.db.unscoped(reason);
   }
 }
 

@@ -1,13 +1,13 @@
+import { type Message, translate } from '@depot/contracts/errors';
+import { type ActivityNote, currentContext, currentTenantId } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
-import { say, type Message } from '@depot/contracts/errors';
-import { currentContext, currentTenantId, type ActivityNote } from '@depot/node-context';
 import { Db } from '../../db.js';
 
 /** One line of the log: what was done, or tried in vain. */
 export interface Activity {
   /** Operation id of the route. */
   operation: string;
-  sentence: Message;
+  localizedMessage: Message;
   note: ActivityNote;
   completed: boolean;
 }
@@ -22,20 +22,20 @@ const jsonLength = 4_000_000;
 export class ActivityLog {
   constructor(private readonly db: Db) {}
 
-  async write({ operation, sentence, note, completed }: Activity): Promise<void> {
-    const { session, correlationId } = currentContext();
-    await this.db.executeAtEnd(
+  async write({ operation, localizedMessage, note, completed }: Activity): Promise<void> {
+    const { session, releaseToken, correlationId } = currentContext();
+    await this.db.executeOnCommit(
       `INSERT INTO activity_log
         (tenant_id, user_id, user_name, operation, sentence_values, text_gb, text_cn, before_json, after_json, time, completed, correlation_id)
-       VALUES (:tenantId, :userId, :userName, :operation, :sentenceValues, :gb, :cn, :before, :after, :time, :completed, :correlationId)`,
+       VALUES (:tenantId, :userId, :userName, :operation, :localizedValues, :gb, :cn, :before, :after, :time, :completed, :correlationId)`,
       {
         tenantId: currentTenantId(),
         userId: session?.id ?? null,
-        userName: session?.displayName ?? 'Depot',
+        userName: session?.displayName ?? releaseToken?.name ?? 'Depot',
         operation,
-        sentenceValues: JSON.stringify(note.values),
-        gb: spoken(sentence, 'gb', note),
-        cn: spoken(sentence, 'cn', note),
+        localizedValues: JSON.stringify(note.values),
+        gb: translated(localizedMessage, 'gb', note),
+        cn: translated(localizedMessage, 'cn', note),
         before: asJson(note.before),
         after: asJson(note.after),
         time: Date.now(),
@@ -47,8 +47,8 @@ export class ActivityLog {
 }
 
 /** A try that failed early knows fewer values than its sentence asks for. */
-function spoken(sentence: Message, language: 'gb' | 'cn', { values }: ActivityNote): string {
-  return say(sentence, language, values)
+function translated(localizedMessage: Message, language: 'gb' | 'cn', { values }: ActivityNote): string {
+  return translate(localizedMessage, language, values)
     .replace(/\{\w+\}/g, '…')
     .slice(0, textLength);
 }

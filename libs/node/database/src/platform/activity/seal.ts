@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What a line of the log says, as the database has it. Times are epoch ms; the JSON of before and after only as SHA-256. */
+/**
+ * What a line of the log says, as the database has it. Times are epoch ms; the JSON of before and after only as
+ * SHA-256.
+ */
 export interface SealedLine {
   id: number;
   tenant_id: number;

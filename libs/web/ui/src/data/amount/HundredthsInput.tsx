@@ -1,5 +1,5 @@
-import { InputNumber, type InputNumberProps } from 'antd';
 import { fromHundredths, toHundredths } from '@depot/contracts/amounts';
+import { InputNumber, type InputNumberProps } from 'antd';
 import classes from './amount.module.css';
 
 export interface HundredthsInputProps extends Omit<
@@ -14,7 +14,8 @@ export interface HundredthsInputProps extends Omit<
   max?: number;
 }
 
-const optional = (value: number | undefined): number | undefined => (value === undefined ? undefined : fromHundredths(value));
+const optional = (value: number | undefined): number | undefined =>
+  value === undefined ? undefined : fromHundredths(value);
 
 /** A number with two decimals that is an integer in the code. Base of money and weight fields. */
 export function HundredthsInput({ value, onChange, min, max, className, ...rest }: HundredthsInputProps) {

@@ -1,5 +1,5 @@
-import { InputNumber, type InputNumberProps } from 'antd';
 import { limits } from '@depot/contracts/amounts';
+import { InputNumber, type InputNumberProps } from 'antd';
 import classes from './amount.module.css';
 
 /** Field for a number of pieces: an integer from 1. */

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
-import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@depot/i18n';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
 
 /** What unfolds on a card. */
 export function CardExpansion({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
-import { Checkbox } from 'antd';
 import { useTranslation } from '@depot/i18n';
+import { Checkbox } from 'antd';
 import { CardExpansion } from './CardExpansion.js';
-import { factOf, type DataColumn } from './columns.js';
+import { type DataColumn, factOf } from './columns.js';
 import type { DataTableProps } from './props.js';
 import { keyOf } from './rows.js';
 import { toggled } from './selection.js';
@@ -11,7 +11,10 @@ import { useFirstRows } from './useFirstRows.js';
 /** Cards that fit on a phone, twice. */
 const inSight = 12;
 
-type CardListProps<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowKey' | 'onOpen' | 'selection' | 'expansion' | 'rowTone'> & {
+type CardListProps<Row> = Pick<
+  DataTableProps<Row>,
+  'label' | 'columns' | 'rowKey' | 'onOpen' | 'selection' | 'expansion' | 'rowTone'
+> & {
   rows: readonly Row[];
 };
 
@@ -57,7 +60,9 @@ function RowCard<Row>({ row, index, columns, rowKey, onOpen, selection, expansio
       </div>
       <Facts columns={facts} row={row} index={index} />
       {expansion?.open?.includes(key) && expansion.render(row)}
-      {expansion && !expansion.open && (expansion.can?.(row) ?? true) && <CardExpansion>{expansion.render(row)}</CardExpansion>}
+      {expansion && !expansion.open && (expansion.can?.(row) ?? true) && (
+        <CardExpansion>{expansion.render(row)}</CardExpansion>
+      )}
       {actions && <div className={classes.cardActions}>{factOf(actions, row, index)}</div>}
     </li>
   );

@@ -1,6 +1,6 @@
+import { renderScreen } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { renderScreen } from '@depot/web-testing';
 import { DataTable } from './DataTable.js';
 import type { DataTableProps } from './props.js';
 import { usePaging } from './usePaging.js';
@@ -49,7 +49,10 @@ test('arrows move between rows, Enter opens, Space selects', async () => {
 
 test('a click on a control of the row does not open the row', async () => {
   const opened: number[] = [];
-  const withButton: DataTableProps<Row>['columns'] = [...columns, { title: 'Actions', actions: true, render: () => <button>Edit</button> }];
+  const withButton: DataTableProps<Row>['columns'] = [
+    ...columns,
+    { title: 'Actions', actions: true, render: () => <button>Edit</button> },
+  ];
   const { user } = await renderScreen(<Paged columns={withButton} onOpen={({ id }) => opened.push(id)} />);
   const row = rowNamed('Product 2');
   await user.click(within(row as HTMLElement).getByRole('button', { name: 'Edit' }));
@@ -63,11 +66,20 @@ test('waits, is empty or has failed in words', async () => {
   const waiting = await renderScreen(<DataTable label="x" columns={columns} rows={undefined} rowKey="id" />);
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
   waiting.unmount();
-  const empty = await renderScreen(<DataTable label="x" columns={columns} rows={[]} rowKey="id" emptyText="No products yet." />);
+  const empty = await renderScreen(
+    <DataTable label="x" columns={columns} rows={[]} rowKey="id" emptyText="No products yet." />,
+  );
   expect(screen.getByText('No products yet.')).toBeTruthy();
   empty.unmount();
   const { user } = await renderScreen(
-    <DataTable label="x" columns={columns} rows={undefined} rowKey="id" failure="The server said no." onRetry={() => (retried += 1)} />,
+    <DataTable
+      label="x"
+      columns={columns}
+      rows={undefined}
+      rowKey="id"
+      failure="The server said no."
+      onRetry={() => (retried += 1)}
+    />,
   );
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
   expect(retried).toBe(1);

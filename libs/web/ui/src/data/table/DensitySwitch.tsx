@@ -1,16 +1,13 @@
 import { ColumnHeightOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from '@depot/i18n';
-import { density, setDensity, subscribeDensity, type Density } from './density.js';
-
-const densities: Density[] = ['compact', 'comfortable'];
+import { Button, Dropdown } from 'antd';
+import { densities, useDensity } from './density.js';
 
 /** Chooses the row height of all tables. */
 export function DensitySwitch() {
   const { t } = useTranslation('ui');
-  const chosen = useSyncExternalStore(subscribeDensity, density);
-  const items = densities.map((key) => ({ key, label: t(`table.${key}`), onClick: () => setDensity(key) }));
+  const [chosen, choose] = useDensity();
+  const items = densities.map((key) => ({ key, label: t(`table.${key}`), onClick: () => choose(key) }));
   return (
     <Dropdown menu={{ items, selectable: true, selectedKeys: [chosen] }} trigger={['click']}>
       <Button icon={<ColumnHeightOutlined />} aria-label={t('table.density')} title={t('table.density')} />

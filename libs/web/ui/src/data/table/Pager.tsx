@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useTranslation } from '@depot/i18n';
+import { Button } from 'antd';
 import { usePhone } from '../../theme/useMediaQuery.js';
 import { pageCount, visiblePages } from './pages.js';
 import type { Paging } from './props.js';
@@ -16,7 +16,13 @@ export function Pager({ page, pageSize, total, onPage }: Paging) {
   return (
     <nav className={classes.pager} aria-label={t('table.pages')}>
       <span className={classes.range}>{t('table.total', range)}</span>
-      <Button type="text" icon={<LeftOutlined />} aria-label={t('table.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+      <Button
+        type="text"
+        icon={<LeftOutlined />}
+        aria-label={t('table.previous')}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
       {phone ? (
         <span>
           {page} / {pages}
@@ -34,7 +40,13 @@ export function Pager({ page, pageSize, total, onPage }: Paging) {
           </Button>
         ))
       )}
-      <Button type="text" icon={<RightOutlined />} aria-label={t('table.next')} disabled={page >= pages} onClick={() => onPage(page + 1)} />
+      <Button
+        type="text"
+        icon={<RightOutlined />}
+        aria-label={t('table.next')}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
     </nav>
   );
 }

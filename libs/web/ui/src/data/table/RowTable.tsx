@@ -1,9 +1,9 @@
 import { Table } from 'antd';
-import { useSyncExternalStore, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { antdColumns } from './columns.js';
-import { density, subscribeDensity } from './density.js';
-import type { DataTableProps } from './props.js';
+import { useDensity } from './density.js';
 import { onPage } from './onPage.js';
+import type { DataTableProps } from './props.js';
 import { handleRowKeys } from './rowKeyboard.js';
 import { keyOf } from './rows.js';
 import { antdSelection, toggled } from './selection.js';
@@ -22,8 +22,21 @@ const onRowItself = ({ target }: MouseEvent): boolean => target instanceof Eleme
 
 /** The rows as a table with a sticky head and first column. */
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
-  const { label, columns, rows, rowKey, updating = false, onOpen, selection, expansion, paging, rowTone, summary, onSort } = props;
-  const height = useSyncExternalStore(subscribeDensity, density);
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    updating = false,
+    onOpen,
+    selection,
+    expansion,
+    paging,
+    rowTone,
+    summary,
+    onSort,
+  } = props;
+  const [density] = useDensity();
   const first = useFirstRows(onPage(rows, paging), inSight, rowTone);
   const find = (key: string) => rows.find((row) => String(keyOf(rowKey, row)) === key);
 
@@ -37,10 +50,13 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   };
 
   return (
-    <div className={classes.table} onKeyDown={(event) => handleRowKeys(event, { open: onOpen && open, toggle: selection && toggle })}>
+    <div
+      className={classes.table}
+      onKeyDown={(event) => handleRowKeys(event, { open: onOpen && open, toggle: selection && toggle })}
+    >
       <Table<Row>
         aria-label={label}
-        size={height === 'compact' ? 'small' : 'middle'}
+        size={density === 'compact' ? 'small' : 'middle'}
         columns={antdColumns(columns)}
         dataSource={first ?? rows}
         rowKey={(row) => keyOf(rowKey, row)}
@@ -48,7 +64,9 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         sticky
         scroll={{ x: 'max-content' }}
         pagination={
-          paging && !first ? { current: paging.page, pageSize: paging.pageSize, total: paging.total, placement: ['none'] } : false
+          paging && !first
+            ? { current: paging.page, pageSize: paging.pageSize, total: paging.total, placement: ['none'] }
+            : false
         }
         rowSelection={antdSelection(selection)}
         expandable={
@@ -58,7 +76,9 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
             ...(expansion.open && { expandedRowKeys: expansion.open, showExpandColumn: false }),
           }
         }
-        rowClassName={(row) => [classes.row, onOpen && classes.opens, classes[rowTone?.(row) ?? 'plain']].filter(Boolean).join(' ')}
+        rowClassName={(row) =>
+          [classes.row, onOpen && classes.opens, classes[rowTone?.(row) ?? 'plain']].filter(Boolean).join(' ')
+        }
         onRow={(row, index) => ({
           tabIndex: index === 0 ? 0 : -1,
           'aria-current': rowTone?.(row) === 'current' || undefined,

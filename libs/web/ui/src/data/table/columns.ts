@@ -19,7 +19,10 @@ type Path = string | number | readonly (string | number)[];
 function valueAt(row: unknown, path: Path | undefined): unknown {
   if (path === undefined) return undefined;
   const steps = typeof path === 'object' ? path : [path];
-  return steps.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | null | undefined)?.[step], row);
+  return steps.reduce<unknown>(
+    (value, step) => (value as Record<string | number, unknown> | null | undefined)?.[step],
+    row,
+  );
 }
 
 /** What the column shows of a row, outside a table. */
@@ -27,7 +30,8 @@ export function factOf<Row>(column: DataColumn<Row>, row: Row, index: number): R
   const value = valueAt(row, column.dataIndex as Path | undefined);
   if (!column.render) return value as ReactNode;
   const rendered = column.render(value, row, index);
-  const cell = typeof rendered === 'object' && rendered !== null && 'children' in rendered ? rendered.children : rendered;
+  const cell =
+    typeof rendered === 'object' && rendered !== null && 'children' in rendered ? rendered.children : rendered;
   return cell as ReactNode;
 }
 

@@ -1,20 +1,18 @@
-const storageKey = 'depot-density';
+import { defineStored, oneOf, useStored } from '@depot/storage';
 
-export type Density = 'compact' | 'comfortable';
+export const densities = ['compact', 'comfortable'] as const;
+export type Density = (typeof densities)[number];
 
-const listeners = new Set<() => void>();
+const stored = defineStored({
+  key: 'depot-density',
+  schema: oneOf(densities),
+  scope: 'device',
+  version: 1,
+  format: 'text',
+});
 
-export function density(): Density {
-  return localStorage.getItem(storageKey) === 'comfortable' ? 'comfortable' : 'compact';
-}
-
-/** Row height of all tables on this device. */
-export function setDensity(next: Density): void {
-  localStorage.setItem(storageKey, next);
-  listeners.forEach((listener) => listener());
-}
-
-export function subscribeDensity(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Row height of all tables on this device, and how to choose another. */
+export function useDensity(): [Density, (next: Density) => void] {
+  const [density = 'compact', choose] = useStored(stored);
+  return [density, choose];
 }

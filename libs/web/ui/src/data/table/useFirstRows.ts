@@ -1,15 +1,23 @@
 import { useDeferredValue } from 'react';
 import type { DataTableProps } from './props.js';
 
-/** At least so many rows stand on a screen at first; everything up to the row that was just come back to, which is scrolled to. */
-function firstRows<Row>(rows: readonly Row[], inSight: number, rowTone: DataTableProps<Row>['rowTone']): readonly Row[] {
+/**
+ * At least so many rows stand on a screen at first; everything up to the row that was just come back to, which is
+ * scrolled to.
+ */
+function firstRows<Row>(
+  rows: readonly Row[],
+  inSight: number,
+  rowTone: DataTableProps<Row>['rowTone'],
+): readonly Row[] {
   const current = rowTone ? rows.findIndex((row) => rowTone(row) === 'current') : -1;
   return rows.slice(0, Math.max(inSight, current + 1));
 }
 
 /**
- * The rows that are in sight, for the first draw alone: drawing a whole page takes longer than fetching it. The others follow at once,
- * when what there is can be seen and the browser has taken note of what the person does. Undefined afterwards.
+ * The rows that are in sight, for the first draw alone: drawing a whole page takes longer than fetching it. The others
+ * follow at once, when what there is can be seen and the browser has taken note of what the person does. Undefined
+ * afterwards.
  */
 export function useFirstRows<Row>(
   rows: readonly Row[],

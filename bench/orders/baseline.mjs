@@ -1,0 +1,112 @@
+/** The floor: the same work by hand on `node:http` and mysql2, in a process of its own, with nothing else around it. */
+import { createServer } from 'node:http';
+import { createPool } from 'mysql2/promise';
+import { floorLists } from './baseline-lists.mjs';
+import { prepareTables } from './baseline-tables.mjs';
+
+const [databaseUrl, products, orders] = process.argv.slice(2);
+const pool = createPool({
+  uri: await prepareTables(databaseUrl, Number(products), Number(orders)),
+  connectionLimit: 20,
+});
+const routes = {
+  '/order': createOrder,
+  '/process': processOrder,
+  '/outbound': shipOrder,
+  ...(await floorLists(pool)),
+};
+const server = createServer((request, response) => {
+  answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
+});
+server.listen(0, '127.0.0.1', () => process.send(server.address().port));
+process.once('disconnect', () => process.exit());
+
+async function inTransaction(work) {
+  const connection = await pool.getConnection();
+  try {
+    await connection.beginTransaction();
+    const result = await work(connection);
+    await connection.commit();
+    return result;
+  } catch (error) {
+    await connection.rollback();
+    throw error;
+  } finally {
+    connection.release();
+  }
+}
+
+function createOrder({ orderItems }) {
+  const lines = [...orderItems].sort((a, b) => a.productId - b.productId);
+  return inTransaction(async (connection) => {
+    const [{ insertId: orderId }] = await connection.query(
+      "INSERT INTO orders (store_id, status, time) VALUES (1, 'PENDING', ?)",
+      [Date.now()],
+    );
+    await connection.query('INSERT INTO order_line (order_id, product_id, name, quantity, rate) VALUES ?', [
+      lines.map(({ productId, quantity }) => [orderId, productId, `Product ${productId}`, quantity, '12.50']),
+    ]);
+    await expect(
+      connection,
+      lines.length,
+      'UPDATE stock SET booked = booked + 1 WHERE id IN (?) AND quantity - booked >= 1',
+      [lines.map(({ productId }) => productId)],
+    );
+    const [{ insertId: displayId }] = await connection.query(
+      'UPDATE counter SET last = LAST_INSERT_ID(last + 1) WHERE id = 1',
+    );
+    await connection.query('UPDATE orders SET display_id = ? WHERE id = ?', [displayId, orderId]);
+    return { obj: { orderId, displayId, orderItems: lines } };
+  });
+}
+
+function processOrder({ orderId }) {
+  return inTransaction(async (connection) => {
+    const lines = await lockedLines(connection, orderId, 'PENDING');
+    await connection.query(
+      `INSERT INTO order_line (id, order_id, product_id, name, quantity, rate) VALUES ?
+       ON DUPLICATE KEY UPDATE quantity = VALUES(quantity), rate = VALUES(rate)`,
+      [lines.map(({ id, product_id, name, quantity, rate }) => [id, orderId, product_id, name, quantity, rate])],
+    );
+    await connection.query("UPDATE orders SET status = 'PROCESSING' WHERE id = ?", [orderId]);
+    return { obj: { orderId, orderItems: lines } };
+  });
+}
+
+function shipOrder({ orderId }) {
+  return inTransaction(async (connection) => {
+    const lines = await lockedLines(connection, orderId, 'PROCESSING');
+    const productIds = lines.map(({ product_id: id }) => id).sort((a, b) => a - b);
+    await expect(
+      connection,
+      lines.length,
+      'UPDATE stock SET quantity = quantity - 1, booked = booked - 1 WHERE id IN (?) AND booked >= 1',
+      [productIds],
+    );
+    await connection.query('UPDATE lot SET remaining = remaining - 1 WHERE product_id IN (?)', [productIds]);
+    await connection.query('INSERT INTO movement (product_id, order_id, quantity, time) VALUES ?', [
+      productIds.map((id) => [id, orderId, -1, Date.now()]),
+    ]);
+    await connection.query("UPDATE orders SET status = 'OUTBOUND' WHERE id = ?", [orderId]);
+    return { obj: { orderId, orderItems: lines } };
+  });
+}
+
+async function lockedLines(connection, orderId, status) {
+  const [[order]] = await connection.query('SELECT status FROM orders WHERE id = ? FOR UPDATE', [orderId]);
+  if (order?.status !== status) throw new Error(`The order is ${order?.status}.`);
+  const [lines] = await connection.query('SELECT * FROM order_line WHERE order_id = ?', [orderId]);
+  return lines;
+}
+
+async function expect(connection, rows, sql, values) {
+  const [{ affectedRows }] = await connection.query(sql, values);
+  if (affectedRows !== rows) throw new Error('short');
+}
+
+async function answer(request, response) {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  const body = await routes[request.url](text ? JSON.parse(text) : {});
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,75 @@
+import type { Message } from '../errors/index.js';
+
+export const releaseMessages = {
+  archiveMissing: {
+    gb: 'Send the built remote as a compressed archive (.tar.gz) in the field "file".',
+    cn: '请在 “file” 字段中上传构建好的远程模块压缩包（.tar.gz）。',
+  },
+  notAnArchive: {
+    gb: 'The file is not a readable archive (.tar.gz).',
+    cn: '该文件不是可读取的压缩包（.tar.gz）。',
+  },
+  archiveTooLarge: {
+    gb: 'The archive is too large: unpacked at most {bytes} bytes in {files} files, of which none has more than {fileBytes}.',
+    cn: '压缩包过大：解压后最多 {bytes} 字节、{files} 个文件，单个文件不超过 {fileBytes} 字节。',
+  },
+  badEntry: {
+    gb: 'The archive holds "{path}", which is no file of a built remote.',
+    cn: '压缩包中的 “{path}” 不是构建产物中允许的文件。',
+  },
+  missingFile: { gb: 'The archive has no {path}.', cn: '压缩包缺少 {path}。' },
+  unreadableFile: { gb: '{path} cannot be read: {reason}.', cn: '无法读取 {path}：{reason}。' },
+  otherIntegrity: {
+    gb: '{path} does not have the integrity that extras.json lists for it.',
+    cn: '{path} 与 extras.json 中列出的完整性校验值不符。',
+  },
+  unlistedFile: {
+    gb: 'extras.json lists no integrity for {path}, so it would never load.',
+    cn: 'extras.json 未列出 {path} 的完整性校验值，因此该文件无法加载。',
+  },
+  otherCompressed: {
+    gb: '{path} does not hold what it is named after.',
+    cn: '{path} 解压后的内容与原文件不一致。',
+  },
+  bringsShared: {
+    gb: 'It brings {library} with it. What the shell shares is taken from the shell (import: false).',
+    cn: '该版本自带 {library}，共享库必须由外壳提供（import: false）。',
+  },
+  otherName: {
+    gb: 'The archive is a build of {built}, not of {remote}.',
+    cn: '该压缩包是 {built} 的构建产物，而不是 {remote}。',
+  },
+  notYours: {
+    gb: 'This token may not release {remote}; it is for {remotes}.',
+    cn: '此令牌无权发布 {remote}，仅可用于 {remotes}。',
+  },
+  published: { gb: '{remote} {version} is published.', cn: '{remote} {version} 已发布。' },
+  publishedActivity: { gb: 'Published {remote} {version}', cn: '发布了 {remote} {version}' },
+  withdrawn: { gb: 'Nobody gets {remote} any more.', cn: '{remote} 已下线，不再提供给任何用户。' },
+  withdrawnActivity: { gb: 'Withdrew {remote}', cn: '下线了 {remote}' },
+  notServed: { gb: '{remote} is served to nobody.', cn: '{remote} 目前未提供给任何用户。' },
+  unknownRemote: { gb: '{remote} was never published.', cn: '{remote} 从未发布。' },
+  noShell: {
+    gb: 'No process of the product is known to serve a shell (SHELL_FOLDER), so nobody can tell whether {remote} {version} goes with it.',
+    cn: '未发现任何提供外壳的进程（SHELL_FOLDER），无法判断 {remote} {version} 是否兼容。',
+  },
+  missingExports: {
+    gb: '{remote} {version} uses {names} of {library}, which the shell does not have.',
+    cn: '{remote} {version} 使用了 {library} 的 {names}，但外壳未提供。',
+  },
+  missingOperations: {
+    gb: '{remote} {version} calls {operations}, which the services do not offer.',
+    cn: '{remote} {version} 调用了 {operations}，但服务端未提供。',
+  },
+  tokenActivity: {
+    gb: 'Made the release token "{name}" for {remotes}',
+    cn: '创建了用于 {remotes} 的发布令牌“{name}”',
+  },
+  tokenEnded: { gb: 'The release token "{name}" has ended.', cn: '发布令牌“{name}”已停用。' },
+  tokenEndedActivity: { gb: 'Ended the release token "{name}"', cn: '停用了发布令牌“{name}”' },
+  tokenUnknown: { gb: 'There is no such release token.', cn: '该发布令牌不存在。' },
+  tokenRefused: {
+    gb: 'This release token is unknown, ended or expired.',
+    cn: '此发布令牌无效、已停用或已过期。',
+  },
+} satisfies Record<string, Message>;

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { objOf } from '../wire/index.js';
+import { remoteName, version } from './registry.schemas.js';
+import { shellFacts } from './shell-facts.js';
+
+/** `POST /remotes/releases`: what the archive in the field `file` is. */
+export const publishQuery = z.object({ remote: remoteName, version });
+/** Whether the version is new, and whether it is what everybody has. */
+export const published = objOf(
+  z.object({ remote: z.string(), version: z.string(), isNew: z.boolean(), isStable: z.boolean() }),
+);
+
+/** `GET /remotes/releases`: the versions of a remote, or of all that the asker may release, newest first. */
+export const releasesQuery = z.object({ remote: remoteName.optional() });
+/** A published version and who has it. */
+export const release = z.object({
+  remote: z.string(),
+  version: z.string(),
+  team: z.string(),
+  commit: z.string(),
+  /** Epoch ms. */
+  publishedAt: z.int(),
+  /** Per cent of the users. */
+  traffic: z.number(),
+  isDefault: z.boolean(),
+});
+export type Release = z.output<typeof release>;
+
+/** `DELETE /remotes/releases`: nobody gets the remote any more, until one of its versions is promoted again. */
+export const withdrawQuery = z.object({ remote: remoteName });
+
+/** An operation of the services: `POST /order/query`; a part of the path that varies begins with a colon. */
+export const operation = z
+  .string()
+  .max(300)
+  .regex(/^[A-Z]+ \/[\w:./-]*$/);
+/** `POST /remotes/compatibility`: a shell or services that are about to be served. */
+export const compatibilityBody = z.object({
+  shell: shellFacts.optional(),
+  services: z.object({ contract: z.string(), operations: z.array(operation).max(5_000) }).optional(),
+});
+export type CompatibilityRequest = z.output<typeof compatibilityBody>;
+/** Everything that a version with users needs and would not get. */
+export const compatibility = objOf(z.object({ checked: z.int(), problems: z.array(z.string()) }));

@@ -1,0 +1,37 @@
+import type { ErrorCode, FieldError, Shortage } from './codes.js';
+
+/** Languages of the interface: English (default and fallback) and Chinese. */
+export const languages = ['gb', 'cn'] as const;
+export type Language = (typeof languages)[number];
+
+/** A sentence in both languages; `{name}` stands for a value. */
+export type Message = Record<Language, string>;
+export type MessageValues = Record<string, string | number>;
+
+/** Fills the sentence of the language with the values. */
+export function translate(message: Message, language: Language, values: MessageValues = {}): string {
+  return message[language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/**
+ * A command that the rules refuse. Knows no HTTP: the edge turns the code into a status
+ * and the message into the reader's language. Throwing one rolls the whole transaction back.
+ */
+export class DomainError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly localizedMessage: Message,
+    readonly values: MessageValues = {},
+    readonly details?: FieldError[] | Shortage[] | FieldViolation[],
+  ) {
+    super(translate(localizedMessage, 'gb', values));
+    this.name = 'DomainError';
+  }
+}
+
+/** A refused field whose message is still to be said in the reader's language. */
+export interface FieldViolation {
+  path: string;
+  localizedMessage: Message;
+  values?: MessageValues;
+}

@@ -1,0 +1,69 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { derivedKey } from './derived-key.js';
+import type { Config } from './settings.js';
+
+/** The secrets of the configuration. */
+export type Secrets = Pick<Config, 'DEPOT_SECRET' | 'PREVIOUS_SECRETS'>;
+
+const algorithm = 'aes-256-gcm';
+const version = 'v1';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** The text was encrypted with another `DEPOT_SECRET`, or for another row, or was changed. */
+export class NotDecryptable extends Error {}
+
+/**
+ * Keeps texts that the server must be able to read again, so that a copy of the database alone tells nothing. Each
+ * purpose has a key of its own; `context` says which row a text belongs to and must be the same on the way back.
+ */
+export class Encryption {
+  private readonly keys: readonly [Buffer, ...Buffer[]];
+
+  /** Texts are encrypted with the current secret, and decrypted with whichever fits. */
+  constructor({ DEPOT_SECRET, PREVIOUS_SECRETS }: Secrets, purpose: string) {
+    const previous = PREVIOUS_SECRETS.map((secret) => derivedKey(secret, purpose));
+    this.keys = [derivedKey(DEPOT_SECRET, purpose), ...previous];
+  }
+
+  /** True for what `encrypt` has made. */
+  static isEncrypted(text: string): boolean {
+    return text.startsWith(`${version}.`);
+  }
+
+  encrypt(text: string, context: string): string {
+    const iv = randomBytes(ivBytes);
+    const cipher = createCipheriv(algorithm, this.keys[0], iv, { authTagLength: tagBytes });
+    cipher.setAAD(Buffer.from(context));
+    const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    return `${version}.${iv.toString('base64url')}.${content.toString('base64url')}`;
+  }
+
+  /** Throws `NotDecryptable` where none of the secrets fits. */
+  decrypt(text: string, context: string): string {
+    for (const key of this.keys) {
+      const decrypted = decryptedWith(key, text, context);
+      if (decrypted !== undefined) return decrypted;
+    }
+    throw new NotDecryptable('This was encrypted with another DEPOT_SECRET.');
+  }
+
+  /** True where the current secret, and none of the previous ones, has made the text. */
+  isCurrent(text: string, context: string): boolean {
+    return decryptedWith(this.keys[0], text, context) !== undefined;
+  }
+}
+
+function decryptedWith(key: Buffer, text: string, context: string): string | undefined {
+  const [, iv = '', content = ''] = text.split('.');
+  const bytes = Buffer.from(content, 'base64url');
+  if (!Encryption.isEncrypted(text) || bytes.length < tagBytes) return undefined;
+  try {
+    const decipher = createDecipheriv(algorithm, key, Buffer.from(iv, 'base64url'), { authTagLength: tagBytes });
+    decipher.setAAD(Buffer.from(context));
+    decipher.setAuthTag(bytes.subarray(-tagBytes));
+    return decipher.update(bytes.subarray(0, -tagBytes), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return undefined;
+  }
+}

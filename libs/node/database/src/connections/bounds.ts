@@ -1,0 +1,27 @@
+/** Seconds that a statement waits at most for a lock on rows or on a table. */
+const lockWait = 10;
+/** Seconds that a statement of a request may take in all, and one of work in the background, for which nobody waits. */
+const ofRequest = 30;
+const ofBackground = 600;
+
+/**
+ * Parts of a SET statement that bound what a connection waits for. MySQL bounds the time of SELECT alone; its changes
+ * of rows are bounded by their locks.
+ */
+export function boundsOf(isMariadb: boolean): string {
+  return `SESSION innodb_lock_wait_timeout = ${lockWait}, SESSION lock_wait_timeout = ${lockWait}, ${limit(isMariadb, ofRequest)}`;
+}
+
+/** Lets a connection work for the background, and for requests again. */
+export function backgroundBound(isMariadb: boolean): { lift: string; restore: string } {
+  return { lift: `SET ${limit(isMariadb, ofBackground)}`, restore: `SET ${limit(isMariadb, ofRequest)}` };
+}
+
+/** Lets a statement that changes the schema take as long as it takes, and bounds it again. */
+export function schemaBound(isMariadb: boolean): { lift: string; restore: string } {
+  return { lift: `SET ${limit(isMariadb, 0)}`, restore: `SET ${limit(isMariadb, ofRequest)}` };
+}
+
+function limit(isMariadb: boolean, seconds: number): string {
+  return isMariadb ? `SESSION max_statement_time = ${seconds}` : `SESSION max_execution_time = ${seconds * 1000}`;
+}

@@ -1,0 +1,122 @@
+import { contextIfAny } from '@depot/node-context';
+import type { Pool, PoolConnection } from 'mysql2';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { outageOf } from '../failures.js';
+import { type Answer, runStatement } from '../statement-batch.js';
+import { backgroundBound } from './bounds.js';
+import { Demand } from './demand.js';
+import { DatabaseHealth } from './health.js';
+import { isMariadb, poolLoad, poolOf } from './sessions.js';
+import { ConnectionSlots, type Slot } from './slots.js';
+
+const known = new WeakMap<DataSource, Connections>();
+
+/** The one gate to a data source's pool. */
+export function connectionsOf(dataSource: DataSource): Connections {
+  let connections = known.get(dataSource);
+  if (!connections) known.set(dataSource, (connections = new Connections(dataSource)));
+  return connections;
+}
+
+/** Lends connections of the pool: to each tenant and each kind of work its share, and to nobody who waits too long. */
+export class Connections {
+  /** A statement found no room on the server's disk, and none has since. */
+  isDiskFull = false;
+  readonly health = new DatabaseHealth(this);
+  /** What requests have asked for lately; work in the background is not counted. */
+  readonly demand = new Demand();
+  private readonly slots: ConnectionSlots;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.slots = new ConnectionSlots(dataSource.options.poolSize ?? 10);
+  }
+
+  /** Connections open and idle, and how much work waits for one. */
+  get load(): { all: number; idle: number; waiting: number } {
+    return { ...poolLoad(this.dataSource), waiting: this.slots.waiting };
+  }
+
+  /** One statement outside of a transaction. */
+  async run(sql: string, isUrgent: boolean): Promise<Answer> {
+    if (contextIfAny()?.isBackground && !isUrgent) return this.runInBackground(sql);
+    return this.lend(isUrgent, async () => {
+      const connection = await connectionOf(poolOf(this.dataSource));
+      try {
+        return await runStatement(connection, sql);
+      } finally {
+        connection.release();
+      }
+    });
+  }
+
+  /** Work of TypeORM outside of a transaction. */
+  async lend<T>(isUrgent: boolean, work: () => Promise<T>): Promise<T> {
+    const slot = await this.take({ isTransaction: false, isUrgent });
+    try {
+      return await work();
+    } catch (error) {
+      this.note(error);
+      throw error;
+    } finally {
+      slot.release();
+    }
+  }
+
+  /** A connection for a transaction, and how to give it back. */
+  async borrow(runner: QueryRunner, isUrgent: boolean): Promise<Borrowed> {
+    const slot = await this.take({ isTransaction: true, isUrgent });
+    try {
+      const connection = (await runner.connect()) as PoolConnection;
+      const { lift, restore } = backgroundBound(isMariadb(this.dataSource));
+      const isBackground = contextIfAny()?.isBackground === true;
+      if (isBackground) await runStatement(connection, lift);
+      const giveBack = async () => {
+        // Runs before whatever the next borrower asks; a connection that is gone needs it no more.
+        if (isBackground) connection.query(restore, () => undefined);
+        await runner.release();
+        slot.release();
+      };
+      return { connection, giveBack };
+    } catch (error) {
+      await runner.release();
+      slot.release();
+      throw error;
+    }
+  }
+
+  /** Remembers what a failure says of the server. */
+  note(error: unknown): void {
+    if (outageOf(error) === 'diskFull') this.isDiskFull = true;
+  }
+
+  private async runInBackground(sql: string): Promise<Answer> {
+    const runner = this.dataSource.createQueryRunner('master');
+    const { connection, giveBack } = await this.borrow(runner, false);
+    try {
+      return await runStatement(connection, sql);
+    } catch (error) {
+      this.note(error);
+      throw error;
+    } finally {
+      await giveBack();
+    }
+  }
+
+  private take(kind: { isTransaction: boolean; isUrgent: boolean }): Slot | Promise<Slot> {
+    const context = contextIfAny();
+    if (!context?.isBackground && !kind.isUrgent) this.demand.note();
+    return this.slots.take({ tenantId: context?.tenantId, isBackground: context?.isBackground === true, ...kind });
+  }
+}
+
+/** A connection that is held until it is given back. */
+export interface Borrowed {
+  connection: PoolConnection;
+  giveBack: () => Promise<void>;
+}
+
+function connectionOf(pool: Pool): Promise<PoolConnection> {
+  return new Promise((resolve, reject) => {
+    pool.getConnection((error, connection) => (error ? reject(error) : resolve(connection)));
+  });
+}

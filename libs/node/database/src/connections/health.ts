@@ -1,0 +1,69 @@
+import { isBusy, type Outage, outageOf } from '../failures.js';
+import type { Connections } from './connections.js';
+
+/** What keeps requests from being served; `busy` where a sign of life took too long. */
+export type Trouble = Outage | 'busy' | 'failing';
+
+/** Milliseconds for which a good answer is given again: whoever asks often must not work the database. */
+const keptMs = 250;
+/** Milliseconds that the database may take. */
+const timeoutMs = 2_000;
+
+/** Changes nothing, but is refused wherever nothing may be changed. */
+const mayWrite = "UPDATE schema_history SET applied_at = applied_at WHERE name = ''";
+/**
+ * Needs two megabytes of new room on the disk, however much is free within the files that are there. In rows that fit
+ * into their pages: MariaDB 10.11 aborts where a large value finds no room.
+ */
+const findsRoom = [
+  `CREATE TABLE IF NOT EXISTS disk_probe (
+    id INT NOT NULL AUTO_INCREMENT PRIMARY KEY, content VARCHAR(7000) CHARACTER SET ascii NOT NULL)`,
+  `INSERT INTO disk_probe (content) VALUES ${Array(300).fill("(REPEAT('x', 7000))").join(', ')}`,
+  'DROP TABLE IF EXISTS disk_probe',
+];
+
+/** Tells whether the database can be read and changed, by trying. */
+export class DatabaseHealth {
+  private checking: Promise<Trouble | undefined> | undefined;
+
+  constructor(private readonly connections: Connections) {}
+
+  /** What is wrong, if anything. */
+  check(): Promise<Trouble | undefined> {
+    if (!this.checking) {
+      const checking = this.withinPatience();
+      this.checking = checking;
+      const forget = () => {
+        if (this.checking === checking) this.checking = undefined;
+      };
+      // Trouble is looked at anew by whoever asks next, so that its end is seen at once.
+      checking.then((trouble) => (trouble ? forget() : setTimeout(forget, keptMs).unref()), forget);
+    }
+    return this.checking;
+  }
+
+  private async withinPatience(): Promise<Trouble | undefined> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<Trouble>((resolve) => {
+      timer = setTimeout(resolve, timeoutMs, 'busy');
+    });
+    try {
+      return await Promise.race([this.probe(), tooLate]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async probe(): Promise<Trouble | undefined> {
+    try {
+      await this.connections.run(mayWrite, true);
+      if (!this.connections.isDiskFull) return undefined;
+      for (const sql of findsRoom) await this.connections.run(sql, true);
+      this.connections.isDiskFull = false;
+      return undefined;
+    } catch (error) {
+      if (this.connections.isDiskFull) return 'diskFull';
+      return outageOf(error) ?? (isBusy(error) ? 'busy' : 'failing');
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { Pool, PoolConnection } from 'mysql2';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { boundsOf, schemaBound } from './bounds.js';
+
+/** Every connection reads only what is committed, refuses values that do not fit, and thinks in UTC. */
+const sessionVariables =
+  "SET SESSION transaction_isolation = 'READ-COMMITTED', SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', SESSION time_zone = '+00:00'";
+/** The same for servers that still call it tx_isolation (MariaDB before 11.1). */
+const olderSessionVariables = sessionVariables.replace('transaction_isolation', 'tx_isolation');
+
+/** The pool of the driver under TypeORM. */
+export function poolOf(dataSource: DataSource): Pool {
+  const { pool } = dataSource.driver as unknown as { pool?: Pool };
+  if (!pool) throw new Error('The database is not connected.');
+  return pool;
+}
+
+const mariadbs = new WeakSet<DataSource>();
+
+/** True for MariaDB, which answers inserted rows; MySQL does not. */
+export function isMariadb(dataSource: DataSource): boolean {
+  return mariadbs.has(dataSource);
+}
+
+/** Opens the pool, and sees that every connection of it, now or later, has the same manners. */
+export async function connect(dataSource: DataSource): Promise<DataSource> {
+  await dataSource.initialize();
+  const pool = poolOf(dataSource);
+  const [{ version = '' } = {}] = await dataSource.query<{ version?: string }[]>('SELECT VERSION() AS version');
+  if (version.includes('MariaDB')) mariadbs.add(dataSource);
+  const sql = await acceptedSessionVariables(dataSource);
+  // Statements of a connection run in order, so this one runs before any that the borrower sends.
+  pool.on('connection', (connection: PoolConnection) => connection.query(sql, () => undefined));
+  return dataSource;
+}
+
+/** Tells which spelling the server knows; the first, already open connection gets its manners on the way. */
+async function acceptedSessionVariables(dataSource: DataSource): Promise<string> {
+  const bounds = boundsOf(isMariadb(dataSource));
+  for (const sql of [`${sessionVariables}, ${bounds}`, `${olderSessionVariables}, ${bounds}`]) {
+    const isAccepted = await dataSource.query(sql).then(
+      () => true,
+      () => false,
+    );
+    if (isAccepted) return sql;
+  }
+  throw new Error('The database does not let its connections be bounded: MySQL 8 or MariaDB 10.6 or newer is needed.');
+}
+
+/** Takes a connection that changes the schema out of the bound on statements; answers how to put it back. */
+export async function unbounded(runner: QueryRunner): Promise<() => Promise<void>> {
+  const [{ version = '' } = {}] = (await runner.query('SELECT VERSION() AS version')) as { version?: string }[];
+  const { lift, restore } = schemaBound(version.includes('MariaDB'));
+  await runner.query(lift);
+  return async () => {
+    // A connection that is gone needs it no more.
+    await runner.query(restore).catch(() => undefined);
+  };
+}
+
+/** How many connections of the pool are open and idle. The driver counts, but publishes no figures. */
+export function poolLoad(dataSource: DataSource): { all: number; idle: number } {
+  const inside = poolOf(dataSource) as unknown as Record<
+    '_allConnections' | '_freeConnections',
+    { length: number } | undefined
+  >;
+  return { all: inside._allConnections?.length ?? 0, idle: inside._freeConnections?.length ?? 0 };
+}

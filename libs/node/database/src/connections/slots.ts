@@ -1,0 +1,123 @@
+import { Busy } from '../busy.js';
+import { type Shares, sharesOf } from './shares.js';
+
+/** Who wants a connection, and what for. */
+export interface Claim {
+  /** Work without a tenant (login, the registry) is one client like a tenant. */
+  tenantId: number | undefined;
+  isTransaction: boolean;
+  isBackground: boolean;
+  /** A health check, or work apart from a transaction that holds a connection already: limited by the pool alone. */
+  isUrgent: boolean;
+}
+
+/** A place in the pool; given back once. */
+export interface Slot {
+  release(): void;
+}
+
+interface Waiter {
+  claim: Claim;
+  admit: (slot: Slot) => void;
+}
+
+/** Milliseconds to wait for a place at most: a request, and work in the background, for which nobody waits. */
+const requestWaitMs = 5_000;
+const backgroundWaitMs = 60_000;
+
+/**
+ * Stands in front of the pool: each tenant and each kind of work holds its share of the connections at most, and
+ * whoever waits is served after those that hold fewer. Nobody waits without end.
+ */
+export class ConnectionSlots {
+  private readonly shares: Shares;
+  private readonly held: Claim[] = [];
+  private readonly waiters: Waiter[] = [];
+
+  constructor(poolSize: number) {
+    this.shares = sharesOf(poolSize);
+  }
+
+  /** How many wait. */
+  get waiting(): number {
+    return this.waiters.length;
+  }
+
+  /** A place, at once or as soon as there is one; throws `Busy` when that takes too long. */
+  take(claim: Claim): Slot | Promise<Slot> {
+    return this.fits(claim) ? this.hold(claim) : this.wait(claim);
+  }
+
+  private wait(claim: Claim): Promise<Slot> {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        this.waiters.splice(this.waiters.indexOf(waiter), 1);
+        reject(new Busy('No connection to the database became free in time.'));
+      };
+      const timer = setTimeout(giveUp, claim.isBackground ? backgroundWaitMs : requestWaitMs);
+      const waiter: Waiter = {
+        claim,
+        admit: (slot) => {
+          clearTimeout(timer);
+          resolve(slot);
+        },
+      };
+      this.waiters.push(waiter);
+    });
+  }
+
+  private hold(claim: Claim): Slot {
+    this.held.push(claim);
+    let isHeld = true;
+    return {
+      release: () => {
+        if (!isHeld) return;
+        isHeld = false;
+        this.held.splice(this.held.indexOf(claim), 1);
+        this.admitNext();
+      },
+    };
+  }
+
+  private admitNext(): void {
+    for (let next = this.next(); next; next = this.next()) {
+      this.waiters.splice(this.waiters.indexOf(next), 1);
+      next.admit(this.hold(next.claim));
+    }
+  }
+
+  /** Of those that may: what is urgent, then whose tenant holds least, then who came first. */
+  private next(): Waiter | undefined {
+    let best: Waiter | undefined;
+    let bestRank = Infinity;
+    for (const waiter of this.waiters) {
+      if (!this.fits(waiter.claim)) continue;
+      const rank = waiter.claim.isUrgent ? -1 : this.count(({ tenantId }) => tenantId === waiter.claim.tenantId);
+      if (rank >= bestRank) continue;
+      best = waiter;
+      bestRank = rank;
+    }
+    return best;
+  }
+
+  private fits({ tenantId, isTransaction, isBackground, isUrgent }: Claim): boolean {
+    const { shares } = this;
+    if (this.held.length >= shares.all) return false;
+    if (isUrgent) return true;
+    const isOwn = (claim: Claim) => claim.tenantId === tenantId && !claim.isUrgent;
+    return (
+      this.count((claim) => !claim.isUrgent) < shares.ordinary &&
+      this.count(isOwn) < shares.tenant &&
+      (!isTransaction || this.count((claim) => claim.isTransaction && !claim.isUrgent) < shares.transactions) &&
+      (!isTransaction || this.count((claim) => claim.isTransaction && isOwn(claim)) < shares.tenantTransactions) &&
+      (!isBackground || this.count((claim) => claim.isBackground && !claim.isUrgent) < shares.background) &&
+      (!isBackground || this.count((claim) => claim.isBackground && isOwn(claim)) < shares.tenantBackground)
+    );
+  }
+
+  private count(meets: (claim: Claim) => boolean): number {
+    let count = 0;
+    for (const claim of this.held) if (meets(claim)) count += 1;
+    return count;
+  }
+}

@@ -1,0 +1,43 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import { unbounded } from '../connections/sessions.js';
+
+/** Seconds to wait for another process that is migrating the same database. */
+const lockTimeout = 120;
+/**
+ * Seconds that a change of the schema waits for transactions that use the table; whoever comes later waits behind it.
+ */
+const tableTimeout = 30;
+
+/** The name of a lock has 64 characters at most. */
+const lockName = `LEFT(CONCAT('depot.migrate.', DATABASE()), 64)`;
+
+/** What can lend a connection of its own. */
+export type Connections = Pick<DataSource, 'createQueryRunner'>;
+
+/**
+ * Several processes may start at once; one migrates, the others wait and find the work done. The server takes the lock
+ * from a process that was killed only once it has ended the statement that it was at, so nobody starts in the middle of
+ * it.
+ */
+export async function exclusively<T>(connections: Connections, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
+  const runner = connections.createQueryRunner();
+  try {
+    const restore = await unbounded(runner);
+    const [answer] = (await runner.query(
+      `SELECT GET_LOCK(${lockName}, ${lockTimeout}) AS got, @@SESSION.lock_wait_timeout AS timeout`,
+    )) as { got: number | string | null; timeout: number }[];
+    if (Number(answer?.got) !== 1)
+      throw new Error(`Another process has been migrating this database for more than ${lockTimeout} s.`);
+    try {
+      await runner.query(`SET SESSION lock_wait_timeout = ${tableTimeout}`);
+      return await work(runner);
+    } finally {
+      // A connection that is gone has lost both by itself.
+      await runner.query(`SET SESSION lock_wait_timeout = ${Number(answer?.timeout)}`).catch(() => undefined);
+      await runner.query(`SELECT RELEASE_LOCK(${lockName})`).catch(() => undefined);
+      await restore();
+    }
+  } finally {
+    await runner.release();
+  }
+}

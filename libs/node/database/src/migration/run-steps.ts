@@ -1,0 +1,92 @@
+import type { QueryRunner } from 'typeorm';
+import { rerunOnConflict } from '../rerun.js';
+import type { Migration, MigrationStep, RowsStep, SchemaStep } from './migration.js';
+import { SchemaQueries } from './schema-queries.js';
+import { type Direction, hashOf, type StepPlace, type StepRecord, StepRecords } from './step-records.js';
+
+/**
+ * Runs what is left of a migration's steps: each is recorded, so whoever was killed in between is followed by one who
+ * goes on there.
+ */
+export async function runSteps(
+  runner: QueryRunner,
+  migration: Migration,
+  direction: Direction,
+  made: readonly StepRecord[],
+): Promise<void> {
+  const records = new StepRecords(runner);
+  for (const [index, step] of migration[direction].entries()) {
+    const place = { migration: migration.name, direction, number: index + 1 };
+    const record = made.find((candidate) => isOf(candidate, place));
+    if (record?.isFinished) assertSameStep(record, step);
+    else await explaining(place, step, () => runStep(runner, records, place, step));
+  }
+}
+
+function isOf(record: StepRecord, { migration, direction, number }: StepPlace): boolean {
+  return record.migration === migration && record.direction === direction && record.number === number;
+}
+
+/** Half of one version of a migration and half of another would be a schema that nobody has ever tested. */
+function assertSameStep(record: StepRecord, step: MigrationStep): void {
+  if (record.hash === hashOf(step)) return;
+  throw new Error(
+    `Step ${record.number} of the migration ${record.migration} was run as another version of Depot has it. ` +
+      'Start that version, which finishes the migration, or restore the backup from before.',
+  );
+}
+
+async function runStep(runner: QueryRunner, records: StepRecords, place: StepPlace, step: MigrationStep) {
+  await records.begin(place, step);
+  if (step.kind === 'schema') await runSchemaStep(runner, records, place, step);
+  else await rerunOnConflict(() => runRowsStep(runner, records, place, step));
+}
+
+async function runSchemaStep(runner: QueryRunner, records: StepRecords, place: StepPlace, step: SchemaStep) {
+  const statement = await step.pending(new SchemaQueries(runner));
+  if (statement !== undefined) await runner.query(statement);
+  await records.finish(place);
+}
+
+async function runRowsStep(runner: QueryRunner, records: StepRecords, place: StepPlace, step: RowsStep) {
+  let changedRows = 0;
+  // What the step reads and counts does not change before it commits: others that are at work wait, or make it run
+  // again.
+  await runner.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+  await runner.query('START TRANSACTION');
+  try {
+    await step.run(async (sql) => {
+      refuseImplicitCommit(sql);
+      const answer: unknown = await runner.query(sql);
+      changedRows += (answer as { affectedRows?: number }).affectedRows ?? 0;
+      return answer;
+    });
+    await records.finish(place, changedRows);
+    await runner.query('COMMIT');
+  } catch (error) {
+    // A connection that is gone has undone it already.
+    await runner.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The server would commit before such a statement, and the step would no longer be one with its record. */
+function refuseImplicitCommit(sql: string): void {
+  const [verb = ''] = sql.trim().toUpperCase().split(/\s+/);
+  if (['ALTER', 'CREATE', 'DROP', 'RENAME', 'TRUNCATE', 'LOCK', 'ANALYZE', 'COMMIT', 'START', 'BEGIN'].includes(verb))
+    throw new Error(`${verb} does not belong in a step that changes rows; it needs a step of its own.`);
+}
+
+async function explaining(place: StepPlace, step: MigrationStep, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const [line = ''] = step.text.trim().split('\n');
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The migration ${place.migration} failed at step ${place.number} (${line.slice(0, 100)}): ${message}. ` +
+        'The steps before it are kept, and the next start goes on from there.',
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { CONFIG, Encryption, type Secrets } from '@depot/node-config';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Mail } from './outbox.js';
+
+/** A mail as the outbox keeps it. */
+export interface StoredMail {
+  to: string;
+  subject: string;
+  /** Without the token. */
+  body: string;
+  /** The whole body, where it has a token: until the mail is sent, or somebody has read it. */
+  encryptedBody?: string;
+}
+
+/** Stands for a token where the mail is kept for the eye. */
+const blank = '…';
+
+/** Keeps tokens of mails from whoever reads the database or a backup of it. */
+@Injectable()
+export class MailContents {
+  private readonly encryption: Encryption;
+
+  constructor(@Inject(CONFIG) secrets: Secrets) {
+    this.encryption = new Encryption(secrets, 'outbox');
+  }
+
+  /** The mail as it is kept while it waits. */
+  stored({ to, subject, body, token }: Mail): StoredMail {
+    if (token === undefined) return { to, subject, body };
+    return { to, subject, body: body.replaceAll(token, blank), encryptedBody: this.encryption.encrypt(body, to) };
+  }
+
+  /** The mail as its reader gets it; throws `NotDecryptable` where `DEPOT_SECRET` has changed since. */
+  whole({ encryptedBody, ...mail }: StoredMail): Mail {
+    return encryptedBody === undefined ? mail : { ...mail, body: this.encryption.decrypt(encryptedBody, mail.to) };
+  }
+}
+
+/** What may be kept for good. */
+export function withoutToken({ to, subject, body }: StoredMail): StoredMail {
+  return { to, subject, body };
+}

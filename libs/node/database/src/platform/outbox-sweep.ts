@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../db.js';
+import { MailContents, type StoredMail } from './mail-contents.js';
+
+/** Milliseconds for which a mail can be read after it was queued. */
+const lifetime = 30 * 24 * 3_600_000;
+/** Rows of one statement, so that none holds many locks. */
+const batch = 1_000;
+
+interface Plain {
+  id: number;
+  payload: string;
+}
+
+/** Keeps the outbox from growing, and from holding tokens as they are. */
+@Injectable()
+export class OutboxSweep {
+  constructor(
+    private readonly db: Db,
+    private readonly contents: MailContents,
+  ) {}
+
+  /** Removes mails, with their files, that nobody needs any more. */
+  async removeOld(): Promise<void> {
+    for (;;) {
+      const { affectedRows } = await this.across().execute(
+        `DELETE FROM outbox WHERE status <> 'WAITING' AND created_at < :oldest LIMIT :batch`,
+        { oldest: Date.now() - lifetime, batch },
+      );
+      if (affectedRows < batch) return;
+    }
+  }
+
+  /** Encrypts the bodies of mails from before bodies with a token were encrypted. */
+  async encryptPlain(): Promise<void> {
+    const rows = await this.across().query<Plain>(
+      `SELECT id, payload FROM outbox
+       WHERE kind = 'mail' AND status IN ('WAITING', 'KEPT') AND payload LIKE '%?token=%'
+         AND payload NOT LIKE '%"encryptedBody":%' AND payload NOT LIKE '%?token=…%' ORDER BY id LIMIT :batch`,
+      { batch },
+    );
+    for (const { id, payload } of rows) {
+      const mail = JSON.parse(payload) as StoredMail;
+      const token = /\?token=([\w-]+)/.exec(mail.body)?.[1];
+      // Unless it has been sent meanwhile.
+      await this.across().execute(`UPDATE outbox SET payload = :encrypted WHERE id = :id AND payload = :payload`, {
+        id,
+        payload,
+        encrypted: JSON.stringify(this.contents.stored({ ...mail, token })),
+      });
+    }
+  }
+
+  private across() {
+    return this.db.unscoped('the outbox is swept for all tenants together');
+  }
+}

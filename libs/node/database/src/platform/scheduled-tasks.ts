@@ -1,0 +1,58 @@
+import { runInContext } from '@depot/node-context';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+
+/** Work that a process does by itself, again and again. Any number of processes may do it at once. */
+export interface ScheduledTask {
+  name: string;
+  /** Milliseconds between the end of one run and the start of the next. */
+  everyMs: number;
+  /** Milliseconds before the first run; as between runs where absent. */
+  firstAfterMs?: number;
+  run: () => Promise<void>;
+}
+
+const logger = new Logger('ScheduledTasks');
+
+/** Collects the tasks of all modules; the host starts them once it serves. */
+@Injectable()
+export class ScheduledTasks implements OnApplicationShutdown {
+  private readonly all: ScheduledTask[] = [];
+  private readonly timers = new Map<ScheduledTask, NodeJS.Timeout>();
+  private readonly running = new Set<Promise<void>>();
+  private stopped = false;
+
+  add(task: ScheduledTask): void {
+    this.all.push(task);
+  }
+
+  start(): void {
+    for (const task of this.all) this.later(task, task.firstAfterMs);
+  }
+
+  /** Lets what is under way end, and begins nothing more. */
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    await Promise.all(this.running);
+  }
+
+  private later(task: ScheduledTask, afterMs = task.everyMs): void {
+    if (this.stopped) return;
+    const timer = setTimeout(() => {
+      const run = this.once(task).finally(() => this.running.delete(run));
+      this.running.add(run);
+    }, afterMs);
+    timer.unref();
+    this.timers.set(task, timer);
+  }
+
+  /** A chore that fails, e.g. because the database is away, is simply tried again the next time. */
+  private async once(task: ScheduledTask): Promise<void> {
+    try {
+      await runInContext({ isBackground: true }, task.run);
+    } catch (error) {
+      logger.warn(`${task.name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    this.later(task);
+  }
+}

@@ -1,0 +1,31 @@
+import { isSecretText } from '@depot/contracts/wire';
+import type * as z from 'zod';
+
+/** What a field that lets somebody in is called. */
+const secretName = /token|secret|password|recoveryCode|invitation|link$|url$/i;
+
+/** Names of text fields of an answer that sound like a secret and are not `secretText`, so that copies of them would be kept. */
+export function unmarkedSecrets(schema: z.core.$ZodType): string[] {
+  return [...new Set(fieldsOf(schema, '', new Set()))];
+}
+
+function fieldsOf(schema: z.core.$ZodType, name: string, seen: Set<z.core.$ZodType>): string[] {
+  if (seen.has(schema)) return [];
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'string':
+      return secretName.test(name) && !isSecretText(schema) ? [name] : [];
+    case 'object':
+      seen.add(schema);
+      return Object.entries(def.shape).flatMap(([key, field]) => fieldsOf(field, key, seen));
+    case 'array':
+      return fieldsOf(def.element, name, seen);
+    case 'optional':
+    case 'nullable':
+      return fieldsOf(def.innerType, name, seen);
+    case 'union':
+      return def.options.flatMap((option) => fieldsOf(option, name, seen));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,50 @@
+import { CONFIG, type Config, derivedKey } from '@depot/node-config';
+import { Db, IdempotencyKeys } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requestKey } from './request-key.js';
+
+/** What is kept of an answer. */
+export interface Kept<T> {
+  status: number;
+  /** The answer as it may be kept; absent, as it is. */
+  keep?: (answer: T) => unknown;
+}
+
+/** Does what a request asks for once, however often it comes with the same `Idempotency-Key`. */
+@Injectable()
+export class KeyedAnswers {
+  private readonly hashKey: Buffer;
+
+  constructor(
+    private readonly db: Db,
+    private readonly keys: IdempotencyKeys,
+    @Inject(CONFIG) { DEPOT_SECRET }: Config,
+  ) {
+    this.hashKey = derivedKey(DEPOT_SECRET, 'idempotency');
+  }
+
+  /**
+   * What `make` answers, or what was answered to the same request before. Key, work and answer are kept in one
+   * transaction, the running one where there is one; a request without a key is simply done.
+   */
+  async once<T>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: () => Promise<T>,
+    { status, keep = (answer) => answer }: Kept<T>,
+  ): Promise<T> {
+    const given = requestKey(request, this.hashKey);
+    if (!given) return make();
+    return this.db.transaction(async () => {
+      const before = await this.keys.take(given.key, given.requestHash);
+      if (before) {
+        reply.header('idempotency-replayed', 'true');
+        return JSON.parse(before.body) as T;
+      }
+      const answer = await make();
+      await this.keys.keep(given.key, { status, body: JSON.stringify(keep(answer)) });
+      return answer;
+    });
+  }
+}

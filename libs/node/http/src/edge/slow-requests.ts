@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Milliseconds that a client may take to send what it asks: its headers, its body, a file. */
+export const sendingTimes = { headersMs: 20_000, bodyMs: 20_000, uploadMs: 600_000 };
+/** Milliseconds without a byte in either direction: longer than any answer takes that is being made. */
+export const silenceMs = 150_000;
+
+/** How Node ends connections whose client is slow; `endSlowBodies` is stricter with bodies that are no files. */
+export const slowRequestOptions = {
+  connectionTimeout: silenceMs,
+  requestTimeout: sendingTimes.uploadMs,
+  http: { headersTimeout: sendingTimes.headersMs, connectionsCheckingInterval: 5_000 },
+};
+
+/** Ends the connection of a request whose body has not arrived in time. Files may take as long as Node lets them. */
+export function endSlowBodies(server: FastifyInstance, bodyMs = sendingTimes.bodyMs): void {
+  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+  const forget = (request: FastifyRequest) => clearTimeout(timers.get(request));
+  server.addHook('onRequest', (request, _reply, done) => {
+    const isFile = request.headers['content-type']?.startsWith('multipart/') === true;
+    if (!isFile) timers.set(request, setTimeout(() => request.raw.destroy(), bodyMs).unref());
+    done();
+  });
+  // The body has been read.
+  server.addHook('preValidation', (request, _reply, done) => {
+    forget(request);
+    done();
+  });
+  server.addHook('onResponse', (request, _reply, done) => {
+    forget(request);
+    done();
+  });
+}

@@ -1,0 +1,125 @@
+import {
+  commonMessages,
+  DomainError,
+  type ErrorBody,
+  type ErrorCode,
+  errorCodes,
+  fieldMessages,
+  type FieldViolation,
+  type Language,
+  type Message,
+  translate,
+} from '@depot/contracts/errors';
+import {
+  isBusy,
+  isDuplicate,
+  isOutOfRange,
+  isReferenced,
+  isUnfitValue,
+  type Outage,
+  outageOf,
+} from '@depot/node-database';
+import { HttpException } from '@nestjs/common';
+
+/** Seconds after which a client may try again when the database is away, and when it has too much to do. */
+const retrySoon = 1;
+const retryWhenBusy = 2;
+
+/** What goes out for a failure, and whether it is ours to look into. */
+export interface FailureResponse {
+  body: ErrorBody;
+  /** Seconds for the Retry-After header. */
+  retryAfter?: number;
+  isDefect: boolean;
+}
+
+/** Turns whatever was thrown into an answer that tells no secrets. */
+export function failureResponse(error: unknown, language: Language): FailureResponse {
+  const { domainError, isDefect } = refusalOf(error);
+  const { code, localizedMessage, values, details } = domainError;
+  const body: ErrorBody = {
+    statusCode: errorCodes[code],
+    code,
+    message: translate(localizedMessage, language, values),
+  };
+  if (details)
+    body.details = details.map((detail) =>
+      'localizedMessage' in detail ? translated(detail, language) : detail,
+    ) as ErrorBody['details'];
+  return { body, retryAfter: retryAfter(domainError), isDefect };
+}
+
+function translated({ path, localizedMessage, values }: FieldViolation, language: Language) {
+  return { path, message: translate(localizedMessage, language, values) };
+}
+
+/** A refusal with 429 says in its value `seconds` how long to wait. */
+function retryAfter({ code, values }: DomainError): number | undefined {
+  if (code === 'UNAVAILABLE') return retrySoon;
+  if (code === 'BUSY') return retryWhenBusy;
+  return code === 'TOO_MANY_REQUESTS' ? Number(values.seconds ?? 60) : undefined;
+}
+
+function refusalOf(error: unknown): { domainError: DomainError; isDefect: boolean } {
+  if (error instanceof DomainError) return { domainError: error, isDefect: false };
+  const outage = outageOf(error);
+  if (outage) return { domainError: new DomainError('UNAVAILABLE', outages[outage]), isDefect: true };
+  if (isBusy(error)) return known('BUSY');
+  if (isDuplicate(error)) return known('DUPLICATE');
+  if (isReferenced(error)) return known('IN_USE');
+  if (isOutOfRange(error))
+    return { domainError: new DomainError('VALIDATION', commonMessages.sumTooLarge), isDefect: false };
+  // Its schema should have refused it in words: something to look into.
+  if (isUnfitValue(error))
+    return { domainError: new DomainError('VALIDATION', fieldMessages.malformed), isDefect: true };
+  const code = byStatus[statusOf(error) ?? 500];
+  if (code === 'VALIDATION') return { domainError: new DomainError(code, fieldMessages.malformed), isDefect: false };
+  return code ? known(code) : known('INTERNAL', true);
+}
+
+function known(code: keyof typeof localizedMessages, isDefect = false) {
+  return { domainError: new DomainError(code, localizedMessages[code]), isDefect };
+}
+
+const localizedMessages = {
+  UNAUTHENTICATED: commonMessages.unauthenticated,
+  FORBIDDEN: commonMessages.forbidden,
+  NOT_FOUND: commonMessages.notFound,
+  DUPLICATE: commonMessages.duplicate,
+  IN_USE: commonMessages.inUse,
+  PAYLOAD_TOO_LARGE: commonMessages.payloadTooLarge,
+  UNSUPPORTED_MEDIA_TYPE: commonMessages.unsupportedMediaType,
+  TOO_MANY_REQUESTS: commonMessages.tooManyRequests,
+  INTERNAL: commonMessages.internal,
+  UNAVAILABLE: commonMessages.unavailable,
+  BUSY: commonMessages.busy,
+} satisfies Partial<Record<ErrorCode, (typeof commonMessages)['internal']>>;
+
+/** Whoever asked is told what the operator has to mend. */
+const outages: Record<Outage, Message> = {
+  unreachable: commonMessages.unavailable,
+  diskFull: commonMessages.diskFull,
+  readOnly: commonMessages.readOnly,
+  accessDenied: commonMessages.readOnly,
+};
+
+const byStatus: Partial<Record<number, keyof typeof localizedMessages | 'VALIDATION'>> = {
+  400: 'VALIDATION',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'VALIDATION',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  431: 'PAYLOAD_TOO_LARGE',
+  503: 'UNAVAILABLE',
+};
+
+/** Status of errors that the framework throws before or instead of a handler. */
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? status : undefined;
+}

@@ -1,0 +1,87 @@
+import {
+  fieldMessages,
+  type FieldReason,
+  type FieldViolation,
+  type Message,
+  type MessageValues,
+} from '@depot/contracts/errors';
+import type * as z from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+/** Refusals listed at most; a list of thousands of lines may be wrong in each. */
+const most = 100;
+
+/** What is wrong with a request, field by field. `input` is the request as it came. */
+export function fieldViolations(issues: readonly Issue[], input: unknown): FieldViolation[] {
+  return issues.slice(0, most).map((issue) => ({ path: issue.path.map(String).join('.'), ...words(issue, input) }));
+}
+
+function words(issue: Issue, input: unknown): { localizedMessage: Message; values?: MessageValues } {
+  if (valueAt(input, issue.path) === undefined && issue.code !== 'custom') return translate('required');
+  switch (issue.code) {
+    case 'invalid_type':
+      return translate(typeWords[issue.expected] ?? 'invalid');
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'invalid_format':
+      return translate(formatWords[issue.format] ?? 'format');
+    case 'invalid_value':
+      return translate('choice', { choices: issue.values.map(String).join(', ') });
+    case 'not_multiple_of':
+      return translate('wholeNumber');
+    case 'custom':
+      return custom(issue.params);
+    default:
+      return translate('invalid');
+  }
+}
+
+const typeWords: Partial<Record<string, FieldReason>> = {
+  string: 'text',
+  number: 'number',
+  int: 'wholeNumber',
+  boolean: 'flag',
+  array: 'list',
+  object: 'group',
+};
+
+const formatWords: Partial<Record<string, FieldReason>> = { email: 'email', date: 'date' };
+
+function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall) {
+  const min = Number(minimum);
+  if (origin === 'string') return min <= 1 ? translate('required') : translate('textMin', { min });
+  if (origin === 'array' || origin === 'set') return translate('listMin', { min });
+  return translate(inclusive === false ? 'numberAbove' : 'numberMin', { min });
+}
+
+function tooBig({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig) {
+  const max = Number(maximum);
+  if (origin === 'string') return translate('textMax', { max });
+  if (origin === 'array' || origin === 'set') return translate('listMax', { max });
+  return translate(inclusive === false ? 'numberBelow' : 'numberMax', { max });
+}
+
+/** A schema's own check names a known reason, or brings its sentence in both languages. */
+function custom(params: Record<string, unknown> | undefined) {
+  const { reason, localizedMessage } = params ?? {};
+  if (isMessage(localizedMessage)) return { localizedMessage };
+  return translate(typeof reason === 'string' && reason in fieldMessages ? (reason as FieldReason) : 'invalid');
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'gb' in value && 'cn' in value;
+}
+
+function translate(reason: FieldReason, values?: MessageValues): { localizedMessage: Message; values?: MessageValues } {
+  return { localizedMessage: fieldMessages[reason], values };
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    input,
+  );
+}

@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import type { Config } from '@depot/node-config';
+import type { FastifyInstance } from 'fastify';
+
+const pages = /^\/(metrics|api\/openapi\.json|api\/docs(\/.*)?)$/;
+
+/**
+ * Figures and the description of the API are for whoever runs the product: with `OPERATIONS_TOKEN`, as bearer token or as
+ * the password that a browser asks for. Without one, a demonstration shows them to all and production to nobody.
+ */
+export function guardOperations(server: FastifyInstance, { OPERATIONS_TOKEN: token, DEPOT_MODE }: Config): void {
+  if (token === undefined && DEPOT_MODE === 'demo') return;
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!pages.test(request.routeOptions.url ?? '')) return done();
+    if (token === undefined) return done(new DomainError('NOT_FOUND', commonMessages.notFound));
+    if (same(given(request.headers.authorization), token)) return done();
+    reply.header('www-authenticate', 'Basic realm="Depot operations", charset="UTF-8"');
+    done(new DomainError('UNAUTHENTICATED', commonMessages.unauthenticated));
+  });
+}
+
+/** The token of the header, whoever the user of a browser says to be. */
+function given(header = ''): string {
+  const [, scheme = '', credentials = ''] = /^(Bearer|Basic) +(\S+)$/i.exec(header) ?? [];
+  if (scheme.toLowerCase() !== 'basic') return credentials;
+  return Buffer.from(credentials, 'base64').toString().split(':').slice(1).join(':');
+}
+
+/** Of the same length, whatever was given. */
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const same = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));

@@ -1,0 +1,145 @@
+import { compileFunction } from 'node:vm';
+import { fromHundredths } from '@depot/contracts/amounts';
+import { amountOut } from '@depot/contracts/wire';
+import * as z from 'zod';
+import { numberTests, textTests } from './leaf-tests.js';
+import { mismatch, type Shape } from './serializer.js';
+
+const shapes = new WeakMap<z.core.$ZodType, Shape>();
+
+/** The shape of a schema, compiled when it is first wanted. */
+export function shapeOf(schema: z.core.$ZodType): Shape {
+  const known = shapes.get(schema);
+  if (known) return known;
+  const shape = compiled(schema);
+  shapes.set(schema, shape);
+  return shape;
+}
+
+/**
+ * Writes a schema as a function of its own. Zod walks the schema anew for every value, with an object for each field on
+ * the way: for a list of thousands that is most of what an answer costs. What is not understood here is left to zod,
+ * value by value.
+ */
+function compiled(schema: z.core.$ZodType): Shape {
+  const writer = new ShapeWriter();
+  const result = writer.write(schema, 'value');
+  const make = compileFunction(`return (value) => {\n${writer.source}\nreturn ${result};\n};`, [
+    'given',
+    'mismatch',
+  ]) as (given: readonly unknown[], none: symbol) => Shape;
+  return make(writer.given, mismatch);
+}
+
+class ShapeWriter {
+  /** What the source refers to as `given[…]`. */
+  readonly given: unknown[] = [];
+  private readonly lines: string[] = [];
+  private names = 0;
+
+  get source(): string {
+    return this.lines.join('\n');
+  }
+
+  /** Writes the checks of the value of that name; answers the expression of what goes out. */
+  write(schema: z.core.$ZodType, value: string): string {
+    if (schema === amountOut) return `${this.give(fromHundredths)}(${this.checked(value, ['Number.isFinite(§)'])})`;
+    const { def, values } = (schema as z.core.$ZodTypes)._zod;
+    const tests = def.type === 'number' ? numberTests(def) : def.type === 'string' ? textTests(def) : undefined;
+    if (tests) return this.checked(value, tests);
+    if (def.checks?.length) return this.called(byZod(schema), value);
+    if (def.type === 'boolean') return this.checked(value, ["typeof § === 'boolean'"]);
+    if ((def.type === 'enum' || def.type === 'literal') && values)
+      return this.checked(value, [`${this.give(values)}.has(§)`]);
+    return this.writeCompound(schema, value);
+  }
+
+  private writeCompound(schema: z.core.$ZodType, value: string): string {
+    const { def } = (schema as z.core.$ZodTypes)._zod;
+    switch (def.type) {
+      case 'object':
+        return def.catchall || Object.hasOwn(def.shape, '__proto__')
+          ? this.called(byZod(schema), value)
+          : this.writeObject(def.shape, value);
+      case 'array':
+        return this.called(manyOf(shapeOf(def.element)), value);
+      case 'nullable':
+        return this.unless('null', shapeOf(def.innerType), value);
+      case 'optional':
+        return def.innerType._zod.optin
+          ? this.called(byZod(schema), value)
+          : this.unless('undefined', shapeOf(def.innerType), value);
+      case 'union':
+        return this.called(def.inclusive === false ? byZod(schema) : oneOf(def.options.map(shapeOf)), value);
+      default:
+        return this.called(byZod(schema), value);
+    }
+  }
+
+  private writeObject(shape: Readonly<Record<string, z.core.$ZodType>>, value: string): string {
+    this.checked(value, ["typeof § === 'object'", '§ !== null', '!Array.isArray(§)']);
+    const fields = Object.entries(shape).map(([key, field]) => {
+      const name = JSON.stringify(key);
+      return `${name}: ${this.write(field, this.named(`${value}[${name}]`))}`;
+    });
+    return this.named(`{ ${fields.join(', ')} }`);
+  }
+
+  /** `§` stands for the value in each of the tests. */
+  private checked(value: string, tests: readonly string[]): string {
+    const all = tests.map((test) => test.replaceAll('§', value)).join(' && ');
+    this.lines.push(`if (!(${all})) return mismatch;`);
+    return value;
+  }
+
+  private called(shape: Shape, value: string): string {
+    return this.checked(this.named(`${this.give(shape)}(${value})`), ['§ !== mismatch']);
+  }
+
+  private unless(exception: string, shape: Shape, value: string): string {
+    const otherwise = `${this.give(shape)}(${value})`;
+    return this.checked(this.named(`${value} === ${exception} ? ${exception} : ${otherwise}`), ['§ !== mismatch']);
+  }
+
+  private named(expression: string): string {
+    this.names += 1;
+    const name = `v${this.names}`;
+    this.lines.push(`const ${name} = ${expression};`);
+    return name;
+  }
+
+  private give(thing: unknown): string {
+    return `given[${this.given.push(thing) - 1}]`;
+  }
+}
+
+function manyOf(shape: Shape): Shape {
+  return (value) => {
+    if (!Array.isArray(value)) return mismatch;
+    const items: unknown[] = [];
+    for (const item of value as readonly unknown[]) {
+      const shaped = shape(item);
+      if (shaped === mismatch) return mismatch;
+      items.push(shaped);
+    }
+    return items;
+  };
+}
+
+/** The first that fits, as zod tries them. */
+function oneOf(shapes: readonly Shape[]): Shape {
+  return (value) => {
+    for (const shape of shapes) {
+      const shaped = shape(value);
+      if (shaped !== mismatch) return shaped;
+    }
+    return mismatch;
+  };
+}
+
+function byZod(schema: z.core.$ZodType): Shape {
+  return (value) => {
+    const result = z.safeParse(schema, value);
+    return result.success ? result.data : mismatch;
+  };
+}

@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream';
+import { StreamableFile } from '@nestjs/common';
+
+export interface FileFacts {
+  /** What the browser offers to save it as. */
+  name: string;
+  /** Media type. */
+  type: string;
+  /** Shown in the browser instead of saved. */
+  inline?: boolean;
+}
+
+/** An answer that is a file: a PDF, a workbook. */
+export function fileResponse(
+  content: Uint8Array | Readable,
+  { name, type, inline = false }: FileFacts,
+): StreamableFile {
+  const options = { type, disposition: disposition(name, inline) };
+  return content instanceof Uint8Array
+    ? new StreamableFile(content, { ...options, length: content.length })
+    : new StreamableFile(content, options);
+}
+
+/** Names may be Chinese: the plain one for old readers, the exact one beside it (RFC 6266). */
+function disposition(name: string, inline: boolean): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  const exact = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${exact}`;
+}

@@ -1,0 +1,54 @@
+import { type DynamicModule, Module, RequestMethod, type Type } from '@nestjs/common';
+import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants';
+import { MetadataScanner } from '@nestjs/core';
+import { routeFacts } from './route-facts.js';
+
+/** A route as the outside sees it. */
+export interface Operation {
+  /** OpenAPI operation id. */
+  id: string;
+  method: string;
+  /** Below `/api`, with a leading slash; a part that varies begins with a colon. */
+  path: string;
+}
+
+/** Token of the operations that the product offers, whichever of its processes serves them. */
+export const OFFERED_OPERATIONS = Symbol('depot.operations');
+
+/** The operations of a module and of those that it is made of. */
+export function operationsOf(module: Type): Operation[] {
+  const inner = metadataOf<Type[]>(MODULE_METADATA.IMPORTS, module) ?? [];
+  const controllers = metadataOf<Type[]>(MODULE_METADATA.CONTROLLERS, module) ?? [];
+  return [
+    ...controllers.flatMap(operationsOfController),
+    ...inner.flatMap((imported) => (typeof imported === 'function' ? operationsOf(imported) : [])),
+  ];
+}
+
+function operationsOfController(controller: Type): Operation[] {
+  const prototype = controller.prototype as Record<string, object>;
+  return new MetadataScanner().getAllMethodNames(prototype).flatMap((name) => {
+    const handler = prototype[name] ?? {};
+    const facts = routeFacts(handler);
+    const method = metadataOf<RequestMethod>(METHOD_METADATA, handler);
+    if (!facts || method === undefined) return [];
+    const parts = [metadataOf<string>(PATH_METADATA, controller), metadataOf<string>(PATH_METADATA, handler)];
+    const path = parts.map((part = '') => part.replace(/^\/+|\/+$/g, '')).filter(Boolean);
+    return [{ id: facts.id, method: RequestMethod[method], path: `/${path.join('/')}` }];
+  });
+}
+
+const metadataOf = <T>(key: string, of: object): T | undefined => Reflect.getMetadata(key, of) as T | undefined;
+
+/** Tells every module what the product offers. */
+@Module({})
+export class OperationsModule {
+  static of(operations: readonly Operation[]): DynamicModule {
+    return {
+      module: OperationsModule,
+      global: true,
+      providers: [{ provide: OFFERED_OPERATIONS, useValue: operations }],
+      exports: [OFFERED_OPERATIONS],
+    };
+  }
+}

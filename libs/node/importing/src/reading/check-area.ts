@@ -1,0 +1,83 @@
+import { StringDecoder } from 'node:string_decoder';
+import { DomainError } from '@depot/contracts/errors';
+import { importLimits, importMessages } from '@depot/contracts/importing';
+import { Parser } from 'saxen';
+
+/** Also the longest tag or text: a parser that waits for the end of one looks at it again with every chunk. */
+const chunkBytes = 1024 * 1024;
+/** Of a cell's address: its column's letters and its row's number. */
+const address = /^([A-Z]{1,3})(\d{1,7})$/;
+
+/**
+ * The reader makes a full rectangle from A1 to the farthest cell, so one far-off cell would make a table of millions.
+ * Finds that cell with the parser of XML that the reader has, so that both see the same, in time that grows with the
+ * part and no faster. What is no sheet has no cells.
+ */
+export function checkArea(part: Buffer): void {
+  const area = new Area();
+  const parser = new Parser();
+  // The reader stops where this one does, and says itself that a sheet is damaged; other parts need not be XML that it
+  // knows.
+  parser.on('error', () => undefined);
+  parser.on('openTag', (name, attributes, decode) =>
+    area.opened(withoutPrefix(name), () => places(attributes(), decode)),
+  );
+  const decoder = new StringDecoder('utf8');
+  for (let from = 0; from < part.length; from += chunkBytes) {
+    const chunk = part.subarray(from, from + chunkBytes);
+    if (from > 0 && !chunk.includes('>')) throw broken();
+    parser.write(decoder.write(chunk));
+  }
+  parser.write(decoder.end());
+  parser.end();
+}
+
+/** The used area of a sheet as far as it was read. */
+class Area {
+  private isSheet = false;
+  private row = 0;
+  private columns = 1;
+
+  /** `given` are the places that an element names. */
+  opened(tag: string, given: () => string[]): void {
+    if (tag === 'sheetData') this.isSheet = true;
+    else if (this.isSheet && tag === 'row') this.reached(Math.max(this.row + 1, ...given().map(rowNumber)), 1);
+    else if (this.isSheet && tag === 'c') this.cell(given());
+  }
+
+  private cell(given: string[]): void {
+    if (given.length === 0) throw broken();
+    for (const place of given) {
+      const [, letters, digits] = address.exec(place) ?? [];
+      if (letters === undefined) throw broken();
+      this.reached(Math.max(this.row, Number(digits)), columnNumber(letters));
+    }
+  }
+
+  private reached(row: number, column: number): void {
+    this.row = row;
+    this.columns = Math.max(this.columns, column);
+    if (row * this.columns > importLimits.workbookCells)
+      throw new DomainError('PAYLOAD_TOO_LARGE', importMessages.tooLarge);
+  }
+}
+
+const broken = () => new DomainError('VALIDATION', importMessages.broken);
+
+const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** All attributes that the reader might take for the place: with a prefix or without, in entities or plain. */
+function places(attributes: Record<string, string>, decode: (text: string) => string): string[] {
+  return Object.entries(attributes).flatMap(([name, value]) => (withoutPrefix(name) === 'r' ? [decode(value)] : []));
+}
+
+function rowNumber(text: string): number {
+  const row = Number(text);
+  if (!Number.isInteger(row) || row < 0) throw broken();
+  return row;
+}
+
+/** A → 1, Z → 26, AA → 27. */
+function columnNumber(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+}

@@ -1,0 +1,36 @@
+import { DomainError } from '@depot/contracts/errors';
+import { importMessages } from '@depot/contracts/importing';
+import Papa from 'papaparse';
+import { csvText, delimiterOf } from './csv-text.js';
+
+/** Longest row, in characters. An unclosed quotation mark would otherwise make one row of the rest of the file. */
+const maxRowLength = 1024 * 1024;
+
+/** The apostrophe that keeps a text from being a formula belongs to the file, not to the text. */
+const withoutMark = (cell: string) => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+/** The records of a CSV file (comma, semicolon or tab) one by one. */
+export async function* csvRows(path: string): AsyncGenerator<string[]> {
+  let parser: Papa.Parser | undefined;
+  let held = '';
+  for await (const { text, isLast } of withEnd(csvText(path))) {
+    const input = held + text;
+    if (input === '') continue;
+    parser ??= new Papa.Parser({ delimiter: delimiterOf(input), newline: '\n' });
+    const { data, meta } = parser.parse(input, 0, !isLast) as { data: string[][]; meta: { cursor: number } };
+    for (const row of data) yield row.map(withoutMark);
+    // A row that goes on beyond this piece is read again together with the next.
+    held = input.slice(meta.cursor);
+    if (held.length > maxRowLength) throw new DomainError('VALIDATION', importMessages.rowTooLong);
+  }
+}
+
+/** The pieces, each with whether another follows. */
+async function* withEnd(pieces: AsyncIterable<string>): AsyncGenerator<{ text: string; isLast: boolean }> {
+  let before: string | undefined;
+  for await (const text of pieces) {
+    if (before !== undefined) yield { text: before, isLast: false };
+    before = text;
+  }
+  if (before !== undefined) yield { text: before, isLast: true };
+}

@@ -1,0 +1,33 @@
+import { DomainError } from '@depot/contracts/errors';
+import { importLimits, importMessages } from '@depot/contracts/importing';
+import { csvRows } from './csv-rows.js';
+import { fileKind } from './file-kind.js';
+
+/** Lines that are read at most, empty ones included. */
+const mostLines = 2 * importLimits.rows;
+
+/**
+ * The rows of a CSV or XLSX file as texts, the header first. Empty rows are kept, so that counting gives line numbers.
+ */
+export async function* readRows(path: string): AsyncGenerator<string[]> {
+  let lines = 0;
+  for await (const row of await rowsOf(path)) {
+    lines += 1;
+    if (lines > mostLines)
+      throw new DomainError('PAYLOAD_TOO_LARGE', importMessages.tooManyRows, { max: importLimits.rows });
+    yield clipped(row);
+  }
+}
+
+/** What reads workbooks takes its time to load. */
+async function rowsOf(path: string): Promise<AsyncIterable<string[]>> {
+  if ((await fileKind(path)) === 'csv') return csvRows(path);
+  const { workbookRows } = await import('./workbook-rows.js');
+  return workbookRows(path);
+}
+
+/** One more cell, and one more character, than is allowed: enough to be refused by name. */
+function clipped(row: string[]): string[] {
+  const cells = row.length > importLimits.columns ? row.slice(0, importLimits.columns + 1) : row;
+  return cells.map((cell) => (cell.length > importLimits.cell ? cell.slice(0, importLimits.cell + 1) : cell));
+}

@@ -1,0 +1,61 @@
+import { DomainError } from '@depot/contracts/errors';
+import { importLimits, importMessages } from '@depot/contracts/importing';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+
+const maxEntries = 2000;
+
+/** A part of a workbook: what it is called and what it unpacked to. */
+export interface WorkbookPart {
+  name: string;
+  content: Buffer;
+}
+
+/**
+ * The XML parts of a workbook, unpacked. A small archive can hold gigabytes and lie about it, so what comes out is
+ * measured while it comes, and nothing else of the archive is used any more. Refuses archives that are damaged or
+ * unpack to more than is bearable.
+ */
+export async function workbookParts(path: string): Promise<WorkbookPart[]> {
+  const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
+    throw broken();
+  });
+  try {
+    return await unpackAll(archive);
+  } catch (error) {
+    throw error instanceof DomainError ? error : broken();
+  } finally {
+    archive.close();
+  }
+}
+
+const broken = () => new DomainError('VALIDATION', importMessages.broken);
+const tooLarge = () => new DomainError('PAYLOAD_TOO_LARGE', importMessages.tooLarge);
+
+async function unpackAll(archive: ZipFile): Promise<WorkbookPart[]> {
+  const parts = new Map<string, Buffer>();
+  let room: number = importLimits.unpackedBytes;
+  let seen = 0;
+  for await (const entry of archive.eachEntry()) {
+    seen += 1;
+    if (seen > maxEntries) throw tooLarge();
+    // Pictures, settings of printers, data of other programs and archives within the archive stay packed.
+    if (!/^xl\/.*\.xml(\.rels)?$/.test(entry.fileName)) continue;
+    if (parts.has(entry.fileName)) throw broken();
+    const content = await unpack(archive, entry, room);
+    room -= content.length;
+    parts.set(entry.fileName, content);
+  }
+  if (!parts.has('xl/workbook.xml')) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', importMessages.wrongType);
+  return [...parts].map(([name, content]) => ({ name, content }));
+}
+
+async function unpack(archive: ZipFile, entry: Entry, room: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > room) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

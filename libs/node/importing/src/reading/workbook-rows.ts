@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+import { DomainError } from '@depot/contracts/errors';
+import { importMessages } from '@depot/contracts/importing';
+import { readSheet } from 'read-excel-file/node';
+import { ZipFile } from 'yazl';
+import { checkArea } from './check-area.js';
+import { type WorkbookPart, workbookParts } from './workbook-parts.js';
+
+/** Excel computes with 15 digits; the 16th and 17th are noise, as in 12.340000000000002. */
+const excelDigits = 15;
+
+/**
+ * The rows of a workbook's first sheet, each cell as the text a person sees: numbers plain, dates as 2026-03-31 or
+ * 2026-03-31 14:05:00.
+ */
+export async function* workbookRows(path: string): AsyncGenerator<string[]> {
+  const parts = await workbookParts(path);
+  for (const { content } of parts) checkArea(content);
+  const rows = await readSheet(plainArchive(parts), { trim: true }).catch(() => {
+    throw new DomainError('VALIDATION', importMessages.broken);
+  });
+  for (const row of rows) yield row.map(textOf);
+}
+
+/** The reader takes archives, so it gets one of our own making that holds what was measured and nothing else. */
+function plainArchive(parts: readonly WorkbookPart[]): Readable {
+  const archive = new ZipFile();
+  for (const { name, content } of parts) archive.addBuffer(content, name, { compress: false });
+  archive.end();
+  return archive.outputStream as Readable;
+}
+
+function textOf(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'number') return plainNumber(cell);
+  if (cell instanceof Date) return plainDate(cell);
+  return typeof cell === 'boolean' || typeof cell === 'string' ? String(cell) : '';
+}
+
+function plainNumber(value: number): string {
+  const rounded = Number(value.toPrecision(excelDigits));
+  // Long codes must not come out as 1e+21.
+  return Number.isInteger(rounded) ? BigInt(rounded).toString() : String(rounded);
+}
+
+/** Excel's dates have no timezone; the reader gives them as UTC. */
+function plainDate(date: Date): string {
+  const [day = '', time = ''] = date.toISOString().split('T');
+  return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 8)}`;
+}

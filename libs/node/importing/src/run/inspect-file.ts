@@ -1,0 +1,50 @@
+import type { Importer, Inspection } from '../importer.js';
+import { CreationList } from '../problems/creation-list.js';
+import { ProblemList } from '../problems/problem-list.js';
+import { batches } from './batches.js';
+import { checkedRows } from './checked-rows.js';
+import { refusing } from './refusing.js';
+
+/** What looking through a file has found. */
+export interface Inspected<Row> {
+  problems: ProblemList;
+  creations: CreationList;
+  ignored: readonly string[];
+  /** Rows that passed. */
+  rows: number;
+  inspection: Inspection<Row>;
+}
+
+/** Rows that are looked up at a time. */
+const batchRows = 500;
+
+/** Looks through a whole file without changing anything, so that everything wrong in it is said at once. */
+export async function inspectFile<Row>(
+  path: string,
+  importer: Importer<Row>,
+  onLooked: (rows: number) => Promise<void>,
+): Promise<Inspected<Row>> {
+  const problems = new ProblemList();
+  const creations = new CreationList();
+  const reject = refusing(problems);
+  const inspection = importer.inspect({
+    reject: reject.row,
+    creates: (what, name) => creations.add(what, name),
+  });
+  let ignored: readonly string[] = [];
+  let rows = 0;
+  const all = checkedRows(path, importer, {
+    problems,
+    onHeader: (header) => {
+      ({ ignored } = header);
+      reject.titles = header.titles;
+    },
+  });
+  for await (const batch of batches(all, ({ cells }) => importer.groupBy?.(cells), batchRows)) {
+    await inspection.look(batch);
+    rows += batch.filter(({ row }) => row !== undefined).length;
+    await onLooked(rows);
+  }
+  problems.sort();
+  return { problems, creations, ignored, rows, inspection };
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { type Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+/** A program that reads what people send, and what it may use. It must call `endWithParent`. */
+export interface IsolatedProgram {
+  /** The compiled module. */
+  module: URL;
+  args?: readonly string[];
+  /** What stands on its standard input. */
+  input?: Uint8Array;
+  /** Private memory of its process, all of it; beyond that the kernel gives none. */
+  memoryBytes: number;
+  /** Seconds that it may compute in all. */
+  cpuSeconds: number;
+  /** Milliseconds that it may take to go on writing while somebody waits for what it writes. */
+  silenceMs: number;
+}
+
+/** The program ended by a limit or a fault. `output` is the end of what it had to say about it. */
+export class IsolationFailure extends Error {
+  constructor(how: string, said: string) {
+    super(`A process that reads a file ended: ${how}. ${said}`.trim());
+  }
+}
+
+/** Lower than that of the process that serves. */
+const niceness = 10;
+/** Characters of its complaint that are kept. */
+const mostComplaint = 2000;
+/** Part of the memory that the objects of JavaScript may take. */
+const heapPart = 0.75;
+
+/**
+ * The limits are the kernel's, so they hold for native code too and when nobody watches. It can write no file and
+ * leaves no core.
+ */
+const limited = 'ulimit -d "$1" && ulimit -t "$2" && ulimit -f 0 && ulimit -c 0 && shift 2 && exec "$@"';
+
+/**
+ * What a program writes to its standard output, while it runs in a process of its own: without our environment, with
+ * its limits, behind those who serve, and never longer than we live. Throws an IsolationFailure where it does not end
+ * well; whoever stops reading ends it.
+ */
+export async function* outputOf(program: IsolatedProgram): AsyncGenerator<Buffer> {
+  const child = start(program);
+  const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
+  // Heard where it is awaited.
+  ended.catch(() => undefined);
+  const complaint = collect(child.stderr as Readable);
+  try {
+    yield* chunksInTime(child, program.silenceMs, complaint);
+    const [code, signal] = await ended;
+    if (code !== 0) throw new IsolationFailure(signal ?? `code ${code}`, complaint.said);
+  } finally {
+    child.kill('SIGKILL');
+    // What nobody reads any more would keep it from being over.
+    for (const stream of child.stdio) stream?.destroy();
+    await ended.catch(() => undefined);
+  }
+}
+
+/** All that a program writes, at most `maxBytes` of it. */
+export async function wholeOutputOf(program: IsolatedProgram, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of outputOf(program)) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new IsolationFailure('too much output', '');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function start({ module, args = [], input, memoryBytes, cpuSeconds }: IsolatedProgram): ChildProcess {
+  const kilobytes = Math.floor(memoryBytes / 1024);
+  const heap = `--max-old-space-size=${Math.floor((memoryBytes * heapPart) / 1024 / 1024)}`;
+  const node = [process.execPath, heap, fileURLToPath(module), ...args];
+  const child = spawn('/bin/sh', ['-c', limited, 'sh', String(kilobytes), String(cpuSeconds), ...node], {
+    cwd: '/',
+    env: {},
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+  });
+  // It may end before it has read all of what it cannot read.
+  child.stdin?.on('error', () => undefined).end(input);
+  // Ours of the two ends of its lifeline: closed by the kernel when we end, however that happens.
+  child.stdio[3]?.on('error', () => undefined);
+  child.once('spawn', () => lowerPriority(child));
+  return child;
+}
+
+/** It may have ended already. */
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, niceness);
+  } catch {
+    // Nothing is left to be put behind.
+  }
+}
+
+/** The clock runs only while somebody waits: who takes his time with a piece may. */
+async function* chunksInTime(
+  child: ChildProcess,
+  silenceMs: number,
+  complaint: { said: string },
+): AsyncGenerator<Buffer> {
+  let isLate = false;
+  const chunks = (child.stdout as Readable).iterator({ destroyOnReturn: true });
+  for (;;) {
+    const timeoutMs = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, silenceMs);
+    const next = await chunks.next().finally(() => clearTimeout(timeoutMs));
+    if (isLate) throw new IsolationFailure('out of time', complaint.said);
+    if (next.done) return;
+    yield next.value as Buffer;
+  }
+}
+
+function collect(stream: Readable): { said: string } {
+  const complaint = { said: '' };
+  stream.setEncoding('utf8').on('data', (text: string) => {
+    if (complaint.said.length < mostComplaint) complaint.said += text.slice(0, mostComplaint);
+  });
+  return complaint;
+}

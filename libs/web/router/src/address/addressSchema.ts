@@ -1,0 +1,47 @@
+import type { AddressField } from './fields.js';
+
+/** What a page keeps in its address, by the names that stand there. */
+export type AddressSchema<Values> = { readonly [Name in keyof Values]: AddressField<Values[Name]> };
+
+/** The values of a schema. */
+export type AddressValues<Schema> = {
+  [Name in keyof Schema]: Schema[Name] extends AddressField<infer Value> ? Value : never;
+};
+
+const namesOf = <Values extends object>(schema: AddressSchema<Values>) =>
+  Object.keys(schema) as (keyof Values & string)[];
+
+export function readAddress<Values extends object>(schema: AddressSchema<Values>, params: URLSearchParams): Values {
+  const values = namesOf(schema).map((name) => {
+    const { read, formerly } = schema[name];
+    return [name, read(params.get(name) ?? (formerly === undefined ? null : params.get(formerly)))];
+  });
+  return Object.fromEntries(values) as Values;
+}
+
+/** The address of these values, and nothing else. */
+export function writeAddress<Values extends object>(
+  schema: AddressSchema<Values>,
+  values: NoInfer<Values>,
+): URLSearchParams {
+  return changedAddress(schema, new URLSearchParams(), values);
+}
+
+/** The same address with other values. What the schema does not know stays; another filter begins at the first page. */
+export function changedAddress<Values extends object>(
+  schema: AddressSchema<Values>,
+  params: URLSearchParams,
+  part: Partial<NoInfer<Values>>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (!('page' in part)) next.delete('page');
+  for (const name of namesOf(schema)) {
+    if (!(name in part)) continue;
+    const { write, formerly } = schema[name];
+    const text = write(part[name] as Values[typeof name]);
+    if (formerly !== undefined) next.delete(formerly);
+    if (text === undefined) next.delete(name);
+    else next.set(name, text);
+  }
+  return next;
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { type AddressSchema, changedAddress, readAddress } from './addressSchema.js';
+
+/** Pause in typing after which a text takes effect. Milliseconds. */
+export const typingPause = 500;
+
+export interface AddressState<Values> {
+  /** What the address says. */
+  values: Values;
+  /** What the boxes show: what the address says, and what is being typed until it says so too. */
+  shown: Values;
+  /** Changes the address at once, with what is being typed. Another filter begins at the first page. */
+  change: (part: Partial<Values>) => void;
+  /** Changes the address after a pause in typing, without a step in the browser's history. */
+  type: (part: Partial<Values>) => void;
+}
+
+/** Numbers our own changes of the address: any other way to this page drops what was being typed. */
+let changes = 0;
+
+interface AddressSettings {
+  /** A choice is no step in the browser's history: whoever goes back leaves the page. */
+  replace?: boolean;
+}
+
+/** Filters, page and order of a list. They stand in its address, so that links, reloads and the way back have them. */
+export function useAddressState<Values extends object>(
+  schema: AddressSchema<Values>,
+  { replace = false }: AddressSettings = {},
+): AddressState<Values> {
+  const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  const query = params.toString();
+  const values = useMemo(() => readAddress(schema, new URLSearchParams(query)), [schema, query]);
+  const [typed, setTyped] = useState<Partial<Values>>();
+  const pending = useRef<Partial<Values>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const ownChange = useRef(0);
+
+  const latest = useRef(setParams);
+  useEffect(() => void (latest.current = setParams), [setParams]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const apply = useCallback(
+    (part: Partial<Values>, inPlace: boolean) => {
+      const whole = { ...pending.current, ...part };
+      clearTimeout(timer.current);
+      pending.current = undefined;
+      changes += 1;
+      ownChange.current = changes;
+      latest.current((now) => changedAddress(schema, now, whole), { replace: inPlace, state: { change: changes } });
+    },
+    [schema],
+  );
+  const change = useCallback((part: Partial<Values>) => apply(part, replace), [apply, replace]);
+  const type = useCallback(
+    (part: Partial<Values>) => {
+      pending.current = { ...pending.current, ...part };
+      setTyped(pending.current);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => apply({}, true), typingPause);
+    },
+    [apply],
+  );
+
+  useEffect(() => {
+    const isOwn = (location.state as { change?: number } | null)?.change === ownChange.current;
+    if (isOwn && pending.current) return; // typed on meanwhile
+    clearTimeout(timer.current);
+    pending.current = undefined;
+    setTyped(undefined);
+  }, [location]);
+
+  const shown = useMemo(() => ({ ...values, ...typed }), [values, typed]);
+  return { values, shown, change, type };
+}

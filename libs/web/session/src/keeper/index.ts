@@ -1,2 +1,0 @@
-export { SessionKeeper } from './keeper.js';
-export { decodeToken } from './token.js';

@@ -1,0 +1,2 @@
+export { SessionStore } from './session-store.js';
+export { decodeToken } from './token.js';

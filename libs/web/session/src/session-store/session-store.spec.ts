@@ -1,0 +1,88 @@
+import { tokenStorageKey } from '@depot/contracts/session';
+import { claimsOf } from '@depot/web-testing';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { SessionStore } from './session-store.js';
+
+const encode = (value: object): string => btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))));
+const tokenOf = (claims: Parameters<typeof claimsOf>[0] = {}): string =>
+  `${encode({ alg: 'HS256' })}.${encode(claimsOf(claims))}.signature`;
+const now = (): number => Math.floor(Date.now() / 1000);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void jest.useRealTimers());
+
+test('a token begins the session and tells who it is, in any script', () => {
+  const sessionStore = new SessionStore();
+  let told = 0;
+  sessionStore.subscribe(() => (told += 1));
+  sessionStore.begin(tokenOf({ sub: '王伟', r: 'STORE' }));
+  expect(sessionStore.claims).toMatchObject({ sub: '王伟', r: 'STORE' });
+  expect(sessionStore.token).toBe(localStorage.getItem(tokenStorageKey));
+  expect(sessionStore.secondsLeft).toBeGreaterThan(8 * 3600 - 5);
+  expect(told).toBe(1);
+});
+
+test('a token that has run out, or is none, is no session', () => {
+  localStorage.setItem(tokenStorageKey, tokenOf({ exp: now() - 1 }));
+  const late = new SessionStore();
+  expect([late.claims, late.token, late.secondsLeft]).toEqual([undefined, undefined, 0]);
+  localStorage.setItem(tokenStorageKey, 'no.token.here');
+  expect(new SessionStore().claims).toBeUndefined();
+});
+
+test('the end clears what is personal and keeps the settings of the device', () => {
+  const sessionStore = new SessionStore();
+  sessionStore.begin(tokenOf());
+  localStorage.setItem('depot-language', 'cn');
+  localStorage.setItem('depot-theme', 'dark');
+  localStorage.setItem('current-order-row', '{}');
+  sessionStore.end();
+  expect(sessionStore.claims).toBeUndefined();
+  expect(localStorage.getItem('current-order-row')).toBeNull();
+  expect([localStorage.getItem('depot-language'), localStorage.getItem('depot-theme')]).toEqual(['cn', 'dark']);
+});
+
+test('follows what another tab does', () => {
+  const here = new SessionStore();
+  here.begin(tokenOf());
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(here.claims).toBeUndefined();
+  localStorage.setItem(tokenStorageKey, tokenOf({ id: 9 }));
+  window.dispatchEvent(new StorageEvent('storage', { key: tokenStorageKey }));
+  expect(here.claims?.id).toBe(9);
+});
+
+test('the countdown goes by the clock of the server where the one of the device is wrong', () => {
+  const sessionStore = new SessionStore();
+  const prefetch = 3600;
+  sessionStore.begin(tokenOf({ iat: now() + prefetch, exp: now() + prefetch + 600 }));
+  expect(sessionStore.secondsLeft).toBeGreaterThan(595);
+  expect(sessionStore.secondsLeft).toBeLessThanOrEqual(601);
+});
+
+test('when time has run out, nothing personal is left, without anybody asking', () => {
+  jest.useFakeTimers();
+  const sessionStore = new SessionStore();
+  let told = 0;
+  sessionStore.begin(tokenOf({ exp: now() + 60 }));
+  localStorage.setItem('current-order-row', '{}');
+  sessionStore.subscribe(() => (told += 1));
+  jest.advanceTimersByTime(59_000);
+  expect([sessionStore.claims === undefined, told]).toEqual([false, 0]);
+  jest.advanceTimersByTime(2_000);
+  expect([sessionStore.claims, told]).toEqual([undefined, 1]);
+  expect([localStorage.getItem(tokenStorageKey), localStorage.getItem('current-order-row')]).toEqual([null, null]);
+});
+
+test('a renewed token changes only what it says anew', () => {
+  const sessionStore = new SessionStore();
+  sessionStore.begin(tokenOf({ v: 'false' }));
+  const first = sessionStore.claims;
+  let told = 0;
+  sessionStore.subscribe(() => (told += 1));
+  sessionStore.renew(tokenOf({ v: 'false', iat: now() + 30 }));
+  expect([sessionStore.claims === first, told]).toEqual([true, 0]);
+  sessionStore.renew(tokenOf({ v: 'true' }));
+  expect([sessionStore.claims?.v, told]).toEqual(['true', 1]);
+});

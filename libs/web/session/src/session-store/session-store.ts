@@ -1,0 +1,98 @@
+import type { SessionClaims } from '@depot/contracts/session';
+import { clearUserStorage } from '@depot/storage';
+import { learnClock, serverNow } from './clock.js';
+import { decodeToken, storedToken } from './token.js';
+
+type Listener = () => void;
+
+/** The longest that a timer of the browser can wait, in milliseconds. */
+const maxTimerMs = 2 ** 31 - 1;
+
+/**
+ * Holds the session of this browser. All tabs share its token: what one of them does, the others are told. Only the shell uses the keeper.
+ */
+export class SessionStore {
+  #listeners = new Set<Listener>();
+  #raw: string | undefined;
+  #claims: SessionClaims | undefined;
+  #wasRefused = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    this.#take();
+    storedToken.subscribe(() => this.#take());
+  }
+
+  /** The token for the calls of the API; undefined when there is none or it has run out. */
+  get token(): string | undefined {
+    return this.claims ? this.#raw : undefined;
+  }
+
+  /** Stable between changes, so that React can subscribe to it. */
+  get claims(): SessionClaims | undefined {
+    return this.#claims && this.secondsLeft > 0 ? this.#claims : undefined;
+  }
+
+  /** True after the server has ended the session, until the next one begins here. */
+  get wasRefused(): boolean {
+    return this.#wasRefused;
+  }
+
+  get secondsLeft(): number {
+    return this.#claims ? Math.max(0, Math.ceil(this.#claims.exp - serverNow() / 1000)) : 0;
+  }
+
+  /** A token has arrived: first login, or the same person again. */
+  begin(token: string): void {
+    const claims = decodeToken(token);
+    if (!claims) throw new Error('The answer holds no session token.');
+    this.#wasRefused = false;
+    learnClock(claims.iat);
+    storedToken.set(token);
+  }
+
+  /** A token of the same session, which may say something new of it. */
+  renew(token: string): void {
+    const next = decodeToken(token);
+    if (next && this.#claims && !saysTheSame(next, this.#claims)) this.begin(token);
+  }
+
+  /** The server does not accept the token any more. */
+  forget(): void {
+    this.#wasRefused = this.#claims !== undefined;
+    storedToken.remove();
+  }
+
+  /** Logout, or time has run out: nothing personal stays in this browser. */
+  end(): void {
+    clearUserStorage();
+  }
+
+  subscribe = (listener: Listener): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #take(): void {
+    const raw = storedToken.get();
+    if (raw === this.#raw) return;
+    this.#raw = raw;
+    this.#claims = raw === undefined ? undefined : decodeToken(raw);
+    this.#waitForEnd();
+    this.#listeners.forEach((listener) => listener());
+  }
+
+  /** When time has run out the session ends by itself, whatever is on screen. */
+  #waitForEnd(): void {
+    clearTimeout(this.#timer);
+    if (!this.#claims) return;
+    const wait = () => (this.secondsLeft > 0 ? this.#waitForEnd() : this.end());
+    this.#timer = setTimeout(wait, Math.min(this.secondsLeft * 1000, maxTimerMs));
+  }
+}
+
+/** Equal but for the moment at which the token was issued. */
+function saysTheSame(some: SessionClaims, other: SessionClaims): boolean {
+  const told = ({ iat: _, ...claims }: SessionClaims) => Object.entries(claims).map(String).sort().join();
+  return told(some) === told(other);
+}

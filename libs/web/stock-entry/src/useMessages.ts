@@ -1,0 +1,1 @@
+export { type Say, useMessages } from '@depot/i18n';

@@ -1,1 +1,0 @@
-export { useSay, type Say } from '@depot/i18n';

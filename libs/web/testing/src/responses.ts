@@ -1,0 +1,66 @@
+/** What the server would say: a body with status 200, a `Response`, or a function of the request. */
+export type Answer = object | Response | ((call: Call) => object | Response);
+
+/** Keyed by method and path below `/api`, without the query: `GET /order`, `POST /order/query`. */
+export type Responses = Record<string, Answer>;
+
+/** A call that the code under test has made. */
+export interface Call {
+  method: string;
+  /** Below `/api`, without the query. */
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+}
+
+async function callOf(request: Request): Promise<Call> {
+  const { pathname, searchParams } = new URL(request.url);
+  const text = await request.clone().text();
+  const isJson = request.headers.get('Content-Type')?.includes('json') ?? false;
+  return {
+    method: request.method,
+    path: pathname.replace(/^\/api/, ''),
+    query: searchParams,
+    headers: request.headers,
+    body: isJson && text !== '' ? (JSON.parse(text) as unknown) : text,
+  };
+}
+
+const json = (body: object, status = 200): Response => Response.json(body, { status });
+
+function respond(response: Responses, call: Call): Response {
+  const answer = response[`${call.method} ${call.path}`];
+  if (answer === undefined) {
+    const message = `No answer prepared for ${call.method} ${call.path}`;
+    console.error(message);
+    return json({ statusCode: 404, code: 'NOT_FOUND', message }, 404);
+  }
+  const said = typeof answer === 'function' ? (answer as (call: Call) => object | Response)(call) : answer;
+  return said instanceof Response ? said.clone() : json(said);
+}
+
+/** The failure that the server would answer with. */
+export function failureResponse(statusCode: number, code: string, message: string, details?: object[]): Response {
+  return json({ statusCode, code, message, details }, statusCode);
+}
+
+/** Takes the place of the server; answers the list that the calls are recorded in. */
+export function serve(response: Responses): Call[] {
+  const calls: Call[] = [];
+  globalThis.fetch = async (input, init) => {
+    const call = await callOf(input instanceof Request ? input : new Request(input, init));
+    calls.push(call);
+    return respond(response, call);
+  };
+  return calls;
+}
+
+const NativeRequest = globalThis.Request;
+
+/** A browser takes addresses relative to the page; Node's `Request` does not. */
+globalThis.Request = class extends NativeRequest {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
+  }
+};

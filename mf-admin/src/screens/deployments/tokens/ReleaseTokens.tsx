@@ -1,0 +1,92 @@
+import { queryFailure } from '@depot/api';
+import type { ReleaseToken } from '@depot/contracts/deployments';
+import { useAction } from '@depot/remote-kit';
+import { Button, DateText, PlusOutlined, useConfirm } from '@depot/ui';
+import { type DataColumn, DataTable } from '@depot/ui/data';
+import { useState } from 'react';
+import { useAdminEndReleaseTokenMutation, useAdminReleaseTokensQuery } from '../../../api/admin.js';
+import { useTexts } from '../../../texts.js';
+import classes from '../deployments.module.css';
+import { TokenDialog } from './TokenDialog.js';
+
+interface ReleaseTokensProps {
+  /** The remotes that are published, by name. */
+  remotes: readonly string[];
+}
+
+/** The tokens that teams release their remotes with. */
+export function ReleaseTokens({ remotes }: ReleaseTokensProps) {
+  const { t } = useTexts();
+  const tokens = useAdminReleaseTokensQuery();
+  const [isAdding, setAdding] = useState(false);
+  const columns = useTokenColumns();
+  return (
+    <section className={classes.remote} aria-label={t('deployment.token.title')}>
+      <header className={classes.head}>
+        <h2>{t('deployment.token.title')}</h2>
+        <Button size="small" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+          {t('deployment.token.add')}
+        </Button>
+      </header>
+      <DataTable<ReleaseToken>
+        label={t('deployment.token.title')}
+        rows={tokens.data?.list}
+        rowKey="id"
+        columns={columns}
+        failure={queryFailure(tokens)}
+        onRetry={() => void tokens.refetch()}
+        emptyText={t('deployment.token.empty')}
+      />
+      <TokenDialog open={isAdding} remotes={remotes} onClose={() => setAdding(false)} />
+    </section>
+  );
+}
+
+function useTokenColumns(): DataColumn<ReleaseToken>[] {
+  const { t } = useTexts();
+  return [
+    { key: 'name', dataIndex: 'name', title: t('deployment.token.name') },
+    { key: 'remotes', title: t('deployment.token.remotes'), render: (_, { remotes }) => remotes.join(', ') },
+    {
+      key: 'created',
+      title: t('deployment.token.created'),
+      render: (_, { createdAt, createdBy }) => (
+        <>
+          <DateText time={createdAt} /> · {createdBy}
+        </>
+      ),
+    },
+    {
+      key: 'lastUsed',
+      title: t('deployment.token.lastUsed'),
+      render: (_, { lastUsedAt }) => (lastUsedAt === null ? '–' : <DateText time={lastUsedAt} withTime />),
+    },
+    {
+      key: 'expires',
+      title: t('deployment.token.expires'),
+      render: (_, { expiresAt }) => <DateText time={expiresAt} />,
+    },
+    { key: 'actions', title: t('actions'), render: (_, token) => <EndToken token={token} /> },
+  ];
+}
+
+function EndToken({ token: { id, name } }: { token: ReleaseToken }) {
+  const { t } = useTexts();
+  const confirm = useConfirm();
+  const act = useAction();
+  const [end] = useAdminEndReleaseTokenMutation();
+  const ask = () =>
+    confirm({
+      title: t('deployment.token.endQuestion', { name }),
+      detail: t('deployment.token.endDetail'),
+      yes: t('deployment.token.end'),
+      no: t('cancel'),
+      danger: true,
+      run: () => act(end({ id }).unwrap()),
+    });
+  return (
+    <Button size="small" danger onClick={() => void ask()}>
+      {t('deployment.token.end')}
+    </Button>
+  );
+}

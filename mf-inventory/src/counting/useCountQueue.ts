@@ -1,0 +1,36 @@
+import type { StockCountLine } from '@depot/contracts/inventory';
+import { useDispatch } from '@depot/rtk';
+import { useClaims } from '@depot/session';
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { type CountDispatch, enterFinding, loadLines, noteFinding } from '../api/counts.js';
+import { CountQueue } from './CountQueue.js';
+
+/** Queues go on sending when their page is left, as long as this tab is open. */
+const queues = new WeakMap<CountDispatch, Map<string, CountQueue>>();
+
+function queueOf(dispatch: CountDispatch, userId: number, countId: number): CountQueue {
+  const ofStore = queues.get(dispatch) ?? new Map<string, CountQueue>();
+  queues.set(dispatch, ofStore);
+  const key = `${userId} ${countId}`;
+  const queue =
+    ofStore.get(key) ??
+    new CountQueue({
+      userId,
+      countId,
+      send: (request, idempotencyKey) => enterFinding(dispatch, request, idempotencyKey),
+      load: () => loadLines(dispatch, countId),
+      onSent: (fact, progress) => noteFinding(dispatch, fact, progress),
+    });
+  ofStore.set(key, queue);
+  return queue;
+}
+
+/** What this person finds in a count, and what of it the server does not have yet. `lines` are the server's, once known. */
+export function useCountQueue(countId: number, lines?: readonly StockCountLine[]) {
+  const dispatch = useDispatch<CountDispatch>();
+  const { id: userId } = useClaims();
+  const queue = useMemo(() => queueOf(dispatch, userId, countId), [dispatch, userId, countId]);
+  useLayoutEffect(() => queue.know(lines ?? []), [queue, lines]);
+  useEffect(() => void queue.sendAll(), [queue]);
+  return { queue, ...useSyncExternalStore(queue.subscribe, queue.snapshot) };
+}

@@ -1,0 +1,121 @@
+import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { manifest } from '../../manifest.js';
+import { CountSheet } from './CountSheet.js';
+
+const head = {
+  id: 7,
+  displayId: 3,
+  status: 'OPEN',
+  name: 'Cold store',
+  createdBy: 'Ana',
+  time: 0,
+  products: 2,
+  counted: 0,
+};
+const line = (productId: number, own: object) => ({
+  ...{
+    productId,
+    productName: `Product ${productId}`,
+    location: '',
+    gtin: '',
+    hasWeight: 'Yes',
+    version: 0,
+    units: [],
+  },
+  ...own,
+});
+const gtin = '00012345600012';
+
+interface Request {
+  productId: number;
+  add?: number[];
+  quantity?: number;
+}
+
+/** A server that keeps what it is told. */
+function counting(own: Responses = {}) {
+  const found: number[] = [];
+  let jars = 0;
+  let versions = [0, 0];
+  const progress = (productId: number, quantity: number) => {
+    versions = versions.map((version, index) => (index === productId - 1 ? version + 1 : version));
+    return { obj: { ...head, counted: 1, line: { productId, version: versions[productId - 1], quantity, weight: 0 } } };
+  };
+  const response: Responses = {
+    'GET /stock-count/lines': {
+      obj: { ...head, lines: [line(1, {}), line(2, { hasWeight: 'No', gtin, productName: 'Olives' })] },
+    },
+    'GET /inventory': ({ query }) => {
+      const inventoryId = Number(query.get('qrValue')?.slice(5));
+      const unit = { inventoryId, productId: 1, productName: 'Product 1', qrText: `Piece ${inventoryId}` };
+      return { obj: { ...unit, status: 'IN_STOCK', weight: 1, quantity: 1, hasWeight: 'Yes', qrValue: '' } };
+    },
+    'PUT /stock-count/line': ({ body }) => {
+      const { productId, add = [], quantity } = body as Request;
+      found.push(...add);
+      jars = quantity ?? jars;
+      return progress(productId, productId === 1 ? found.length : jars);
+    },
+    ...own,
+  };
+  return { response, found: () => [...found].sort(), jars: () => jars };
+}
+
+const open = (response: Responses) =>
+  renderScreen(<CountSheet />, {
+    response,
+    at: '/in/inventory/count/count?id=7',
+    texts: { [manifest.name]: manifest.locales },
+  });
+const scan = (text: string) => [...text, 'Enter'].forEach((key) => fireEvent.keyDown(document.body, { key, code: '' }));
+
+/** Every answer comes after its own time. */
+function delayed(times: number[]): void {
+  const direct = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    await new Promise((resolve) => setTimeout(resolve, times.shift() ?? 0));
+    return direct(...request);
+  };
+}
+
+beforeEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the sheet of a stock count', () => {
+  it('keeps every label that was scanned faster than the server answers', async () => {
+    const server = counting();
+    await open(server.response);
+    await screen.findByText('Product 1');
+    delayed([40, 40, 5, 60, 1, 80, 30, 2, 70, 20, 50, 10]);
+    for (const id of [1, 2, 3, 4, 5, 6]) scan(`PIECE${id}`);
+    await waitFor(() => expect(server.found()).toEqual([1, 2, 3, 4, 5, 6]));
+    expect(await screen.findByText('6 pieces scanned')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /Take Piece \d off the list/ })).toHaveLength(6);
+  });
+
+  it('adds up barcodes that come faster than the server answers', async () => {
+    const server = counting();
+    await open(server.response);
+    await screen.findByText('Olives');
+    delayed([60, 5, 30, 1]);
+    for (let scans = 0; scans < 4; scans += 1) scan(`01${gtin}`);
+    expect(await screen.findByText('Olives: 4')).toBeTruthy();
+    await waitFor(() => expect(server.jars()).toBe(4));
+  });
+
+  it('says why the server would not have what was found, until somebody has read it', async () => {
+    const server = counting({
+      'PUT /stock-count/line': failureResponse(409, 'STALE', 'Li has entered 9 for Olives meanwhile.'),
+    });
+    const { user } = await open(server.response);
+    await user.type(await screen.findByRole('spinbutton', { name: 'Found of Olives' }), '8{Enter}');
+    expect(await screen.findByText('Li has entered 9 for Olives meanwhile.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'I have read it' }));
+    await waitFor(() => expect(screen.queryByText(/Li has entered/)).toBeNull());
+    expect(localStorage.length).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { readAddress } from '@depot/router';
+import { describe, expect, test } from '@jest/globals';
+import { isUnfiltered, noFilters, orderFilters, orderSearch, searchOf } from './orderFilters.js';
+
+const filtersIn = (search: string) => readAddress(orderFilters, new URLSearchParams(search));
+
+describe('filters of the list of orders', () => {
+  test('come back from the address as they were written', () => {
+    const search =
+      '?page=4&stores=2%2C9&statuses=PENDING%2CDONE&number=1042&product=3&from=2026-02-01&to=2026-03-01&sort=storeDesc';
+    expect(searchOf(filtersIn(search))).toBe(search);
+    expect(isUnfiltered(filtersIn(search))).toBe(false);
+  });
+
+  test('nonsense is no filter, and no filter leaves the address bare', () => {
+    const filters = filtersIn('page=-2&stores=a,0,3.5&statuses=NEW&number=x&from=2026-99-01&to=soon&sort=loudest');
+    expect(filters).toEqual({ ...noFilters, sort: 'newest' });
+    expect([isUnfiltered(filters), isUnfiltered(filtersIn('page=3&sort=oldest')), searchOf(filters)]).toEqual([
+      true,
+      true,
+      '',
+    ]);
+  });
+
+  test('ask the server for whole days of the warehouse', () => {
+    expect(orderSearch(filtersIn('stores=2&from=2026-03-08&to=2026-03-08'), 'America/New_York')).toEqual({
+      storeIds: [2],
+      start: Date.UTC(2026, 2, 8, 5),
+      end: Date.UTC(2026, 2, 9, 4),
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { orderSorts, orderStatuses } from '@depot/contracts/orders';
+import { addDays, startOfDay } from '@depot/contracts/time';
+import { address, type AddressValues, readAddress, writeAddress } from '@depot/router';
+import type { OrderQueryRequest } from '../../api/orders.js';
+
+/** Filters, order and page of the list; they stand in the address. */
+export const orderFilters = {
+  page: address.page,
+  /** Ids of stores. */
+  stores: address.ids,
+  statuses: address.choices(orderStatuses),
+  /** The number of one order. */
+  number: address.id,
+  /** Id of a product: orders that hold it. */
+  product: address.id,
+  /** First and last day; both count. */
+  from: address.day,
+  to: address.day,
+  sort: address.choice(orderSorts, 'newest'),
+};
+export type OrderFilters = AddressValues<typeof orderFilters>;
+
+/** Nothing narrows the list. */
+export const noFilters = (({ sort: _, ...filters }) => filters)(readAddress(orderFilters, new URLSearchParams()));
+
+export const isUnfiltered = (filters: OrderFilters): boolean =>
+  searchOf({ ...filters, page: 1, sort: 'newest' }) === '';
+
+/** As it stands in the address, with its question mark; empty where there is nothing to say. */
+export function searchOf(filters: OrderFilters): string {
+  const params = writeAddress(orderFilters, filters).toString();
+  return params && `?${params}`;
+}
+
+/** What the server is asked for, whichever page. Days are those of the warehouse. */
+export function orderSearch(filters: OrderFilters, timezone: string): Omit<OrderQueryRequest, 'page' | 'asOf'> {
+  const { stores, statuses, number, product, from, to, sort } = filters;
+  return {
+    storeIds: stores.length > 0 ? stores : null,
+    ...(statuses.length > 0 && { statuses }),
+    ...(number && { displayId: number }),
+    ...(product && { productId: product }),
+    ...(from && { start: startOfDay(from, timezone) }),
+    ...(to && { end: startOfDay(addDays(to, 1), timezone) }),
+    ...(sort !== 'newest' && { sort }),
+  };
+}

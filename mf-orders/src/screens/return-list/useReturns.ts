@@ -1,0 +1,46 @@
+import { freshFor } from '@depot/api';
+import { addDays, startOfDay } from '@depot/contracts/time';
+import { usePollingInterval } from '@depot/remote-kit';
+import { address, type AddressValues, readAddress, useAddressState, writeAddress } from '@depot/router';
+import { useClaims } from '@depot/session';
+import { useOrdersSearchReturnsQuery } from '../../api/returns.js';
+
+/** How often an open list looks for changes made by others where they do not arrive by themselves, in milliseconds. */
+const interval = 30_000;
+
+const returnFilters = {
+  page: address.page,
+  /** The number of a return or of its order. */
+  number: address.id,
+  /** Ids of stores. */
+  stores: address.ids,
+  /** First and last day; both count. */
+  from: address.day,
+  to: address.day,
+};
+export type ReturnFilters = AddressValues<typeof returnFilters>;
+
+export const noFilters = readAddress(returnFilters, new URLSearchParams());
+
+export const isUnfiltered = (filters: ReturnFilters): boolean =>
+  writeAddress(returnFilters, { ...filters, page: 1 }).size === 0;
+
+/** One page of returns, as the address asks for it. Days are those of the warehouse. */
+export function useReturns() {
+  const { values: filters, change } = useAddressState(returnFilters);
+  const { tz } = useClaims();
+  const { page, number, stores, from, to } = filters;
+  const search = {
+    page: page - 1,
+    ...(number && { number }),
+    ...(stores.length > 0 && { storeIds: stores }),
+    ...(from && { start: startOfDay(from, tz) }),
+    ...(to && { end: startOfDay(addDays(to, 1), tz) }),
+  };
+  const query = useOrdersSearchReturnsQuery(search, {
+    refetchOnMountOrArgChange: freshFor,
+    pollingInterval: usePollingInterval(interval),
+    skipPollingIfUnfocused: true,
+  });
+  return { filters, change, query };
+}

@@ -1,0 +1,59 @@
+import { Db, Numbering, type Stage } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+/** Invoices that are removed at a time: few enough to hold nobody up. */
+const clearedAtOnce = 200;
+
+const why = 'rows of a stage belong to no tenant yet';
+
+/** Where the invoices of past orders wait until their import is complete. */
+@Injectable()
+export class PastInvoiceStage {
+  constructor(
+    private readonly db: Db,
+    private readonly numbering: Numbering,
+  ) {}
+
+  async open(stage: Stage, { all, paid }: { all: number; paid: number }): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.numbering.handOver('invoice', all, stage);
+      await this.numbering.handOver('payment', paid, stage);
+    });
+  }
+
+  /** What others wait for, the sums, comes last. */
+  async publish({ tenantId: stage }: Stage): Promise<void> {
+    await this.db.execute(
+      `UPDATE invoice_payment p JOIN invoice i ON i.id = p.invoice_id SET p.tenant_id = :tenantId WHERE i.tenant_id = :stage`,
+      { stage },
+    );
+    await this.db.execute('UPDATE invoice SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
+    await this.db.execute(
+      `INSERT INTO invoice_sum (tenant_id, days, span, store_id, invoices, sales, paid)
+       SELECT :tenantId, s.days, s.span, s.store_id, s.invoices, s.sales, s.paid FROM invoice_sum s WHERE s.tenant_id = :stage
+       ORDER BY s.days DESC, s.span, s.store_id
+       ON DUPLICATE KEY UPDATE invoices = invoice_sum.invoices + VALUES(invoices), sales = invoice_sum.sales + VALUES(sales), paid = invoice_sum.paid + VALUES(paid)`,
+      { stage },
+    );
+    await this.db.unscoped(why).execute('DELETE FROM invoice_sum WHERE tenant_id = :stage', { stage });
+  }
+
+  async clear({ tenantId: stage }: Stage): Promise<boolean> {
+    const staged = this.db.unscoped(why);
+    return this.db.transaction(async () => {
+      const found = await staged.query<{ id: number }>(
+        `SELECT id FROM invoice WHERE tenant_id = :stage LIMIT ${clearedAtOnce}`,
+        { stage },
+      );
+      const ids = found.map(({ id }) => id);
+      if (ids.length === 0) {
+        await staged.execute('DELETE FROM invoice_sum WHERE tenant_id = :stage', { stage });
+        return false;
+      }
+      await staged.execute('DELETE FROM invoice_payment WHERE invoice_id IN (:ids)', { ids });
+      // Their items go with them.
+      await staged.execute('DELETE FROM invoice WHERE tenant_id = :stage AND id IN (:ids)', { stage, ids });
+      return true;
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import type { ImportCreation } from '@depot/contracts/importing';
+import type { ProductRow } from './product-row.js';
+
+/** A place by its kind and its names from the outside in; names are compared without regard to letter case. */
+export const placeKey = (what: ImportCreation, ...names: readonly string[]) =>
+  [what, ...names].join('\n').toLowerCase();
+
+/** The warehouses, categories and suppliers that a file names and the tenant has not yet, each told once. */
+export class NewPlaces {
+  constructor(
+    private readonly known: Set<string>,
+    private readonly publish: (what: ImportCreation, name: string) => void,
+  ) {}
+
+  /** What a row names, as far as it can be read. */
+  note({ subWarehouse, category, subCategory, brand }: Partial<ProductRow>): void {
+    if (brand !== undefined) this.place('suppliers', brand);
+    if (subWarehouse === undefined) return;
+    this.place('warehouses', subWarehouse);
+    if (category === undefined) return;
+    this.place('categories', subWarehouse, category);
+    if (subCategory !== undefined) this.place('subCategories', subWarehouse, category, subCategory);
+  }
+
+  private place(what: ImportCreation, ...names: readonly string[]): void {
+    const key = placeKey(what, ...names);
+    if (this.known.has(key)) return;
+    this.known.add(key);
+    this.publish(what, names.join(' / '));
+  }
+}

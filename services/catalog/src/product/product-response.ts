@@ -1,0 +1,82 @@
+import { isBulk } from '@depot/contracts/amounts';
+import { type ProductAnswer, type ProductListing, stockAmountOut } from '@depot/contracts/catalog';
+import { availableOf, type StockLevel } from '@depot/contracts/inventory';
+
+/** What differs between the warehouse's view of a product and a store's. */
+type Shown = Pick<
+  ProductAnswer,
+  'price' | 'wholesalePrice' | 'reserved' | 'totalWeight' | 'reorderPoint' | 'location'
+> & {
+  /** How the warehouse keeps it; absent where nobody has said. */
+  kept: Pick<ProductAnswer, 'minWeight' | 'maxWeight' | 'leadTimeDays'>;
+};
+
+/** A product with its stock, for the warehouse's side. */
+export function withStock(product: ProductListing, level: StockLevel | undefined): ProductAnswer {
+  const { hasWeight, price, wholesalePrice, reorderPoint, location } = product;
+  const reserved = (isBulk(hasWeight) ? level?.reservedWeight : level?.reservedQuantity) ?? 0;
+  return answer(product, level, {
+    price,
+    wholesalePrice,
+    reserved: stockAmountOut(hasWeight, reserved),
+    totalWeight: level?.totalWeight ?? 0,
+    reorderPoint,
+    location,
+    kept: keptOf(product),
+  });
+}
+
+function keptOf({ minWeight, maxWeight, leadTimeDays }: ProductListing): Shown['kept'] {
+  return {
+    ...(minWeight !== null && { minWeight }),
+    ...(maxWeight !== null && { maxWeight }),
+    ...(leadTimeDays !== null && { leadTimeDays }),
+  };
+}
+
+/** What a store may know of a product: its own price, what it can order, and nothing of how the warehouse keeps it. */
+export function forStore(
+  product: ProductListing,
+  level: StockLevel | undefined,
+  paysWholesale: boolean,
+): ProductAnswer {
+  const own = paysWholesale ? product.wholesalePrice : product.price;
+  const totalWeight = isBulk(product.hasWeight) ? availableOf(product.hasWeight, level) : 0;
+  return answer(product, level, {
+    price: own,
+    wholesalePrice: own,
+    reserved: 0,
+    totalWeight,
+    reorderPoint: null,
+    location: '',
+    kept: {},
+  });
+}
+
+/** Written out, field by field: there are thousands of rows, and V8 copies wide objects by spread far more slowly. */
+function answer(product: ProductListing, level: StockLevel | undefined, shown: Shown): ProductAnswer {
+  return {
+    productId: product.productId,
+    secondaryName: product.secondaryName,
+    tertiaryName: product.tertiaryName,
+    subWarehouse: product.subWarehouse,
+    category: product.category,
+    subCategory: product.subCategory,
+    brand: product.brand,
+    price: shown.price,
+    wholesalePrice: shown.wholesalePrice,
+    hasWeight: product.hasWeight,
+    description: product.description,
+    reorderPoint: shown.reorderPoint,
+    location: shown.location,
+    gtin: product.gtin,
+    code: product.code,
+    reserved: shown.reserved,
+    totalWeight: shown.totalWeight,
+    availableQty: stockAmountOut(product.hasWeight, availableOf(product.hasWeight, level)),
+    disabled: product.disabled,
+    picture: product.picture ?? undefined,
+    version: product.version,
+    ...shown.kept,
+  };
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { artefactLimits, releaseMessages, type RemoteVersion, remoteVersion } from '@depot/contracts/deployments';
+import { DomainError, type Message, type MessageValues } from '@depot/contracts/errors';
+import * as z from 'zod';
+import { type Files, isAllowedPath } from './unpack-archive.js';
+
+const decompress = promisify(brotliDecompress);
+
+/** A built version of a remote with its files. */
+export interface Artefact {
+  release: RemoteVersion;
+  files: Files;
+}
+
+const manifestName = 'mf-manifest.json';
+const extrasName = 'extras.json';
+
+const sharedEntry = z.object({
+  name: z.string(),
+  assets: z.object({ js: z.object({ sync: z.array(z.string()), async: z.array(z.string()) }) }),
+});
+const manifestFile = z.object({
+  name: z.string(),
+  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
+  shared: z.array(sharedEntry),
+});
+
+function reject(localizedMessage: Message, values: MessageValues): never {
+  throw new DomainError('VALIDATION', localizedMessage, values);
+}
+
+/** Checks the files of a built remote: that they are whole, and what they say of themselves. */
+export async function readArtefact(remote: string, version: string, files: Files): Promise<Artefact> {
+  for (const path of files.keys()) if (!isAllowedPath(path)) reject(releaseMessages.badEntry, { path });
+  const manifest = fileOf(files, manifestName);
+  checkManifest(remote, parsed(manifestName, manifest, manifestFile), files);
+  const extras = parsed(extrasName, fileOf(files, extrasName), remoteVersion.shape.extras);
+  checkIntegrity(files, extras.integrity ?? {});
+  await checkCompressed(files);
+  const url = `/remotes/${remote}/${version}/${manifestName}`;
+  return { release: { remote, version, url, integrity: integrityOf(manifest), extras }, files };
+}
+
+function fileOf(files: Files, path: string): Buffer {
+  return files.get(path) ?? reject(releaseMessages.missingFile, { path });
+}
+
+function parsed<S extends z.ZodType>(path: string, bytes: Buffer, schema: S): z.output<S> {
+  const result = schema.safeParse(json(path, bytes));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  return reject(releaseMessages.unreadableFile, { path, reason: `${issue?.path.join('.')}: ${issue?.message}` });
+}
+
+function json(path: string, bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch (error) {
+    return reject(releaseMessages.unreadableFile, { path, reason: error instanceof Error ? error.message : '' });
+  }
+}
+
+/** What a version brings itself could take the place of the shell's own, so it must bring none of what is shared. */
+function checkManifest(remote: string, { name, metaData, shared }: z.output<typeof manifestFile>, files: Files): void {
+  const built = name.replaceAll('_', '-');
+  if (built !== remote) reject(releaseMessages.otherName, { built, remote });
+  fileOf(files, metaData.remoteEntry.name);
+  const own = shared.find(({ assets: { js } }) => js.sync.length + js.async.length > 0);
+  if (own) reject(releaseMessages.bringsShared, { library: own.name });
+}
+
+export const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Scripts and styles without a listed integrity never load, and those with another one break for every user. */
+function checkIntegrity(files: Files, integrity: Record<string, string>): void {
+  for (const [path, listed] of Object.entries(integrity))
+    if (integrityOf(fileOf(files, path)) !== listed) reject(releaseMessages.otherIntegrity, { path });
+  for (const path of files.keys())
+    if (/\.(js|css)$/.test(path) && !integrity[path]) reject(releaseMessages.unlistedFile, { path });
+}
+
+/** What is compressed beforehand goes out instead of the plain file, so it must be the same. */
+async function checkCompressed(files: Files): Promise<void> {
+  for (const [path, bytes] of files) {
+    if (!path.endsWith('.br')) continue;
+    const plain = fileOf(files, path.slice(0, -'.br'.length));
+    const limit = { maxOutputLength: Math.min(plain.length + 1, artefactLimits.fileBytes) };
+    const unpacked = await decompress(bytes, limit).catch(() => undefined);
+    if (!unpacked?.equals(plain)) reject(releaseMessages.otherCompressed, { path });
+  }
+}
+
+/** The same files have the same digest, in whatever order they came. */
+export function digestOf(files: Files): string {
+  const hash = createHash('sha256');
+  for (const [path, bytes] of [...files].sort(([one], [other]) => (one < other ? -1 : 1)))
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  return hash.digest('hex');
+}

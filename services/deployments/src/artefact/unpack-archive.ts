@@ -1,0 +1,84 @@
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { artefactLimits, releaseMessages } from '@depot/contracts/deployments';
+import { DomainError } from '@depot/contracts/errors';
+import { type Extract, extract, type Header } from 'tar-stream';
+
+/** The files of a built remote by path. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+/** Plain names, no way out of the folder, nothing hidden, and only what browsers load. */
+const allowedPath = /^(?:\w[\w.-]*\/){0,3}\w[\w.-]*\.(?:js|css|json|svg|png|woff2|wasm|map|txt)(?:\.br)?$/;
+
+const tooLarge = () =>
+  new DomainError('PAYLOAD_TOO_LARGE', releaseMessages.archiveTooLarge, {
+    bytes: artefactLimits.unpackedBytes,
+    files: artefactLimits.files,
+    fileBytes: artefactLimits.fileBytes,
+  });
+
+/** May a built remote have a file of that path? */
+export const isAllowedPath = (path: string): boolean =>
+  path.length <= artefactLimits.pathLength && allowedPath.test(path);
+
+/**
+ * Reads a `.tar.gz` as it comes. Holds in memory what is unpacked, at most `artefactLimits.unpackedBytes`; whatever is
+ * no plain file of a built remote ends it.
+ */
+export async function unpackArchive(archive: Readable): Promise<Files> {
+  const entries = extract();
+  const collected = collect(entries);
+  try {
+    const [files] = await Promise.all([
+      collected,
+      pipeline(archive, createGunzip(), atMost(artefactLimits.unpackedBytes), entries),
+    ]);
+    return files;
+  } catch (error) {
+    // One side ends the other: the reason stands on the side that began.
+    const reason = await collected.then(
+      () => error,
+      (other: unknown) => (other instanceof DomainError ? other : error),
+    );
+    throw reason instanceof DomainError ? reason : new DomainError('VALIDATION', releaseMessages.notAnArchive);
+  }
+}
+
+async function collect(entries: Extract): Promise<Files> {
+  const files = new Map<string, Buffer>();
+  for await (const entry of entries) {
+    const path = pathOf(entry.header);
+    if (path === undefined) {
+      entry.resume();
+      continue;
+    }
+    if (files.has(path)) throw new DomainError('VALIDATION', releaseMessages.badEntry, { path });
+    if (files.size >= artefactLimits.files || (entry.header.size ?? 0) > artefactLimits.fileBytes) throw tooLarge();
+    const chunks: Buffer[] = [];
+    for await (const chunk of entry) chunks.push(chunk as Buffer);
+    files.set(path, Buffer.concat(chunks));
+  }
+  return files;
+}
+
+/** Undefined for a folder; refuses links, devices and paths that no build has. */
+function pathOf({ type, name }: Header): string | undefined {
+  if (type === 'directory') return undefined;
+  const path = name.replace(/^\.\//, '');
+  if (type !== 'file' || !isAllowedPath(path))
+    throw new DomainError('VALIDATION', releaseMessages.badEntry, { path: name.slice(0, artefactLimits.pathLength) });
+  return path;
+}
+
+/** Lets so many bytes through: a small archive may unpack to any size. */
+function atMost(bytes: number): Transform {
+  let left = bytes + 512 * (2 * artefactLimits.files + 4); // a header before each file, and its padding
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      left -= chunk.length;
+      if (left < 0) done(tooLarge());
+      else done(null, chunk);
+    },
+  });
+}

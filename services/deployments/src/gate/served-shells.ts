@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ShellFacts, shellFacts } from '@depot/contracts/deployments';
+import { CONFIG, type Config } from '@depot/node-config';
+import { Db, ScheduledTasks } from '@depot/node-database';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+
+const second = 1000;
+const everyMs = 30 * second;
+/** Milliseconds after which a process that has not spoken of its shell serves it no more. */
+const forgottenAfter = 4 * everyMs;
+
+/**
+ * The shells that browsers get now: the one of this process, and those that other processes tell of. While a new shell
+ * takes the place of an old one, both are served.
+ */
+@Injectable()
+export class ServedShells implements BeforeApplicationShutdown {
+  /** What this process calls itself. */
+  private readonly process = randomUUID();
+
+  constructor(
+    private readonly db: Db,
+    @Inject(CONFIG) private readonly config: Config,
+    tasks: ScheduledTasks,
+  ) {
+    tasks.add({ name: 'shells that are served', everyMs, run: () => this.publish() });
+  }
+
+  /** Everything that is served, this process's own first; nothing where no process serves a shell. */
+  async all(now = Date.now()): Promise<ShellFacts[]> {
+    const own = await this.own();
+    const rows = await this.across.query<{ facts: string }>(
+      'SELECT DISTINCT facts FROM served_shell WHERE seen_at > :since',
+      { since: now - forgottenAfter },
+    );
+    const others = rows.map(({ facts }) => facts).filter((facts) => facts !== own);
+    return [...(own === undefined ? [] : [own]), ...others].map((facts) => shellFacts.parse(JSON.parse(facts)));
+  }
+
+  /** Tells the other processes what this one serves. */
+  async publish(now = Date.now()): Promise<void> {
+    const facts = await this.own();
+    if (facts !== undefined)
+      await this.across.execute('REPLACE INTO served_shell (process, facts, seen_at) VALUES (:process, :facts, :now)', {
+        process: this.process,
+        facts,
+        now,
+      });
+    await this.across.execute('DELETE FROM served_shell WHERE seen_at < :before', { before: now - forgottenAfter });
+  }
+
+  /** For whoever starts the product as a whole: no other process runs, whatever one that was killed has left. */
+  async forgetOthers(): Promise<void> {
+    await this.across.execute('DELETE FROM served_shell WHERE process <> :process', { process: this.process });
+  }
+
+  /** What this process serves ends with it. Without a database it is forgotten a little later. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.across
+      .execute('DELETE FROM served_shell WHERE process = :process', { process: this.process })
+      .catch(() => undefined);
+  }
+
+  /** What the folder of this process says, as one line; undefined where it serves none. */
+  private async own(): Promise<string | undefined> {
+    const { SHELL_FOLDER: folder } = this.config;
+    if (folder === undefined) return undefined;
+    const text = await readFile(join(folder, 'shell.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    return text === undefined ? undefined : JSON.stringify(shellFacts.parse(JSON.parse(text)));
+  }
+
+  private get across() {
+    return this.db.unscoped('one shell serves all tenants');
+  }
+}

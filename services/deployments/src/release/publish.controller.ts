@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs';
+import {
+  artefactLimits,
+  compatibility,
+  compatibilityBody,
+  type CompatibilityRequest,
+  published,
+  publishQuery,
+  releaseMessages,
+} from '@depot/contracts/deployments';
+import { commonMessages, DomainError, translate } from '@depot/contracts/errors';
+import { currentLanguage, describeActivity } from '@depot/node-context';
+import { Db } from '@depot/node-database';
+import { Command, ReadRoute, uploadOf } from '@depot/node-http';
+import { Body, Controller, Post, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { ArtefactFolder } from '../artefact/artefact-folder.js';
+import { readArtefact } from '../artefact/read-artefact.js';
+import { type Files, unpackArchive } from '../artefact/unpack-archive.js';
+import { complaintTexts } from '../gate/compatibility.js';
+import { ReleaseGate } from '../gate/release-gate.js';
+import { assertMayRelease, releaser } from '../token/releaser.js';
+import { ReleaseService } from './release.service.js';
+
+@Controller('remotes')
+export class PublishController {
+  constructor(
+    private readonly db: Db,
+    private readonly releases: ReleaseService,
+    private readonly folder: ArtefactFolder,
+    private readonly gate: ReleaseGate,
+  ) {}
+
+  /**
+   * Takes a built version of a remote: a `.tar.gz` of its files (multipart, field `file`). Nobody gets it yet, unless
+   * it is the remote's first.
+   */
+  @Post('releases')
+  @Command({
+    id: 'deploymentsPublish',
+    allow: 'admin.edit',
+    releaseToken: true,
+    response: published,
+    status: 201,
+    localizedMessage: releaseMessages.publishedActivity,
+    upload: artefactLimits.archiveBytes,
+  })
+  async publish(
+    @Query({ schema: publishQuery }) { remote, version }: z.output<typeof publishQuery>,
+    @Req() request: FastifyRequest,
+  ) {
+    describeActivity({ remote, version });
+    assertMayRelease(remote);
+    const artefact = await readArtefact(remote, version, await uploadedFiles(request));
+    const publication = await this.releases.publish(artefact, releaser());
+    await this.db.afterCommit(() => this.folder.fill(remote, version));
+    const message = translate(releaseMessages.published, currentLanguage(), { remote, version });
+    return { obj: { remote, version, ...publication }, message };
+  }
+
+  /** Would these services or this shell break a version that has users? Changes nothing. */
+  @Post('compatibility')
+  @ReadRoute({ id: 'deploymentsCompatibility', allow: 'admin.section', releaseToken: true, response: compatibility })
+  async compatibility(@Body({ schema: compatibilityBody }) request: CompatibilityRequest) {
+    const { checked, complaints } = await this.gate.heldAgainst(request);
+    return { obj: { checked, problems: [...new Set(complaintTexts(complaints, currentLanguage()))] } };
+  }
+}
+
+function uploadedFiles(request: FastifyRequest): Promise<Files> {
+  const upload = uploadOf(request);
+  if (!upload) throw new DomainError('VALIDATION', releaseMessages.archiveMissing);
+  if (upload.isCut) throw new DomainError('PAYLOAD_TOO_LARGE', commonMessages.payloadTooLarge);
+  return unpackArchive(createReadStream(upload.path));
+}

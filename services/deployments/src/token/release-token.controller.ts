@@ -1,0 +1,56 @@
+import {
+  createdReleaseToken,
+  endReleaseTokenQuery,
+  releaseMessages,
+  releaseToken,
+  releaseTokenBody,
+  type ReleaseTokenRequest,
+} from '@depot/contracts/deployments';
+import { translate } from '@depot/contracts/errors';
+import { listOf, messageOnly, objOf } from '@depot/contracts/wire';
+import { currentLanguage, currentSession, describeActivity } from '@depot/node-context';
+import { Command, ReadRoute } from '@depot/node-http';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import type * as z from 'zod';
+import { ReleaseTokenService } from './release-token.service.js';
+
+@Controller('remotes/tokens')
+export class ReleaseTokenController {
+  constructor(private readonly tokens: ReleaseTokenService) {}
+
+  /** The tokens that count, without their secrets. */
+  @Get()
+  @ReadRoute({ id: 'deploymentsTokens', allow: 'admin.section', response: listOf(releaseToken) })
+  async list() {
+    return { list: await this.tokens.list() };
+  }
+
+  /** Makes a token for a team's remotes. The answer is the only place where it stands. */
+  @Post()
+  @Command({
+    id: 'deploymentsCreateToken',
+    allow: 'admin.edit',
+    response: objOf(createdReleaseToken),
+    localizedMessage: releaseMessages.tokenActivity,
+    status: 201,
+  })
+  async create(@Body({ schema: releaseTokenBody }) request: ReleaseTokenRequest) {
+    const created = await this.tokens.create(request, currentSession().displayName);
+    describeActivity({ name: created.name, remotes: created.remotes.join(', ') });
+    return { obj: created };
+  }
+
+  /** Ends a token at once. */
+  @Delete()
+  @Command({
+    id: 'deploymentsEndToken',
+    allow: 'admin.edit',
+    response: messageOnly,
+    localizedMessage: releaseMessages.tokenEndedActivity,
+  })
+  async end(@Query({ schema: endReleaseTokenQuery }) { id }: z.output<typeof endReleaseTokenQuery>) {
+    const name = await this.tokens.end(id);
+    describeActivity({ name });
+    return { message: translate(releaseMessages.tokenEnded, currentLanguage(), { name }) };
+  }
+}

@@ -1,0 +1,19 @@
+import { releaseMessages } from '@depot/contracts/deployments';
+import { DomainError } from '@depot/contracts/errors';
+import { currentContext, currentSession } from '@depot/node-context';
+
+/** Who releases, as the history calls him: a person, or a team's token by its name. */
+export function releaser(): string {
+  const { releaseToken } = currentContext();
+  return releaseToken?.name ?? currentSession().displayName;
+}
+
+/** Refuses a token that is not for that remote. */
+export function assertMayRelease(remote: string): void {
+  const { releaseToken } = currentContext();
+  if (releaseToken && !releaseToken.remotes.includes(remote))
+    throw new DomainError('FORBIDDEN', releaseMessages.notYours, { remote, remotes: releaseToken.remotes.join(', ') });
+}
+
+/** The remotes that the asker may release; undefined for all of them. */
+export const releasable = (): readonly string[] | undefined => currentContext().releaseToken?.remotes;

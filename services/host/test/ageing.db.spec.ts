@@ -1,0 +1,67 @@
+import type { AgeingRow } from '@depot/contracts/reports';
+import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
+import type { TestApp } from '@depot/node-testing';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { billed } from './billed-trade.js';
+import { openTrade, type Trade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
+
+const timezone = 'America/New_York';
+/** Days after which each bucket ends, as people count them; the last has no end. */
+const lastDays = [0, 30, 60, 90];
+
+let app: TestApp;
+let trade: Trade;
+beforeAll(async () => {
+  app = await wholeProduct();
+  trade = await openTrade(app);
+});
+afterAll(() => app.close());
+
+const rowOf = async (storeId: number) => {
+  const { list } = (await trade.manager.get<{ list: AgeingRow[] }>('/api/report/ageing')).body;
+  return list.find(({ userId }) => userId === storeId);
+};
+
+it('every invoice is in the bucket of its age in whole days, to the millisecond', async () => {
+  const store = await trade.addStore();
+  const today = dayOf(Date.now(), timezone);
+  const beginOf = (daysAgo: number) => startOfDay(addDays(today, -daysAgo), timezone);
+  // Each amount is a power of two, so that the sum of a bucket says which invoices are in it.
+  const dated = lastDays.flatMap((last, bucket) => [
+    { bucket, invoiceDate: beginOf(last) },
+    { bucket, invoiceDate: beginOf(last) + 1 },
+    { bucket: bucket + 1, invoiceDate: beginOf(last) - 1 },
+    { bucket: bucket + 1, invoiceDate: beginOf(last + 1) },
+  ]);
+  const invoices = [
+    ...dated,
+    { bucket: 0, invoiceDate: beginOf(-1) },
+    { bucket: 4, invoiceDate: Date.UTC(2023, 0, 1) },
+  ].map((one, at) => ({ ...one, rate: 2 ** at }));
+  await billed(
+    trade,
+    invoices.map(({ invoiceDate, rate }) => ({ storeId: store.id, invoiceDate, quantity: 1, rate })),
+  );
+  const expected = [0, 1, 2, 3, 4].map(
+    (bucket) => invoices.reduce((sum, one) => (one.bucket === bucket ? sum + one.rate : sum), 0) / 100,
+  );
+  const row = await rowOf(store.id);
+  expect(row?.amounts).toEqual(expected);
+  expect(row?.owed).toBe((2 ** invoices.length - 1) / 100);
+});
+
+it('a credit takes from its own bucket; what is paid and what other stores owe is in none', async () => {
+  const [store, other] = [await trade.addStore(), await trade.addStore()];
+  const today = Date.now() - 1;
+  const old = startOfDay(addDays(dayOf(today, timezone), -45), timezone);
+  await billed(trade, [
+    { storeId: store.id, invoiceDate: today, quantity: 1, rate: 10_000 },
+    { storeId: store.id, invoiceDate: old, quantity: 1, rate: 700 },
+    { storeId: store.id, invoiceDate: old, quantity: 1, rate: 200, isCredit: true },
+    { storeId: store.id, invoiceDate: old, quantity: 1, rate: 5_000, isPaid: true },
+    { storeId: other.id, invoiceDate: old, quantity: 1, rate: 900 },
+  ]);
+  expect(await rowOf(store.id)).toMatchObject({ amounts: [100, 0, 5, 0, 0], owed: 105 });
+  expect(await rowOf(other.id)).toMatchObject({ amounts: [0, 0, 9, 0, 0], owed: 9 });
+});

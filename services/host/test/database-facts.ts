@@ -1,0 +1,62 @@
+import type { TestDatabase } from '@depot/node-testing';
+
+/** An open database. */
+export type Source = TestDatabase['dataSource'];
+
+/** What the migrations themselves write: it tells when they ran. */
+const accounts = ['schema_history', 'schema_step'];
+
+/**
+ * What can be said of a whole database without keeping it: its tables as they would be made, and what their rows come
+ * to.
+ */
+export interface DatabaseFacts {
+  tables: Record<string, string>;
+  rows: Record<string, string>;
+}
+
+export async function factsOf(source: Source): Promise<DatabaseFacts> {
+  const [tables, rows] = await Promise.all([tablesOf(source), rowsOf(source)]);
+  return { tables, rows };
+}
+
+/** Every table with its statement, without the number that it gives next. */
+async function tablesOf(source: Source): Promise<Record<string, string>> {
+  const tables = [...(await columnsOf(source)).keys()].map(async (name) => {
+    const [made] = await source.query<Record<string, string>[]>(`SHOW CREATE TABLE \`${name}\``);
+    return [name, made?.['Create Table']?.replace(/ AUTO_INCREMENT=\d+/, '') ?? ''] as const;
+  });
+  return Object.fromEntries(await Promise.all(tables));
+}
+
+/**
+ * How many rows each table has, and the sum of their checksums: a row that is doubled, lost or different changes it.
+ */
+async function rowsOf(source: Source): Promise<Record<string, string>> {
+  const selects = [...(await columnsOf(source))].map(([table, columns]) => {
+    const values = columns.map((column) => `COALESCE(\`${column}\`, '-')`).join(', ');
+    return `SELECT '${table}' AS name, COUNT(*) AS total, SUM(CRC32(CONCAT_WS('|', ${values}))) AS checksum
+      FROM \`${table}\``;
+  });
+  if (selects.length === 0) return {};
+  const rows = await source.query<{ name: string; total: number; checksum: string | null }[]>(
+    selects.join(' UNION ALL '),
+  );
+  return Object.fromEntries(rows.map(({ name, total, checksum }) => [name, `${total} rows, ${checksum ?? 0}`]));
+}
+
+/**
+ * Without generated ids: a transaction that is undone and done again has used some up. Whatever points at a row tells
+ * them too.
+ */
+async function columnsOf(source: Source): Promise<Map<string, string[]>> {
+  const rows = await source.query<{ tableName: string; columnName: string }[]>(
+    `SELECT table_name AS tableName, column_name AS columnName FROM information_schema.columns
+     WHERE table_schema = DATABASE() AND table_name NOT IN (?) AND extra <> 'auto_increment'
+     ORDER BY table_name, ordinal_position`,
+    [accounts],
+  );
+  const columns = new Map<string, string[]>();
+  for (const { tableName, columnName } of rows) columns.set(tableName, [...(columns.get(tableName) ?? []), columnName]);
+  return columns;
+}

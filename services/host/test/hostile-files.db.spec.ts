@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { ImportState } from '@depot/contracts/importing';
+import { hostileTexts, hostileWorkbooks, type TestApp, testPassword } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fileForm } from './import-file.js';
+import { ServiceProcess } from './service-process.js';
+import { openTrade, type Trade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
+
+const megabyte = 1024 * 1024;
+/** What a process of the services may take, whatever it is sent. */
+const mostMemory = 250 * megabyte;
+/** Milliseconds that another may have to wait for an answer meanwhile, on a busy machine. */
+const maxWaitMs = 2_000;
+
+describe('while the services are sent files that take time or memory out of all proportion', () => {
+  let app: TestApp;
+  let trade: Trade;
+  let running: ServiceProcess;
+  let token: string;
+
+  beforeAll(async () => {
+    app = await wholeProduct();
+    trade = await openTrade(app);
+    running = await ServiceProcess.start(app.database.url);
+    const body = JSON.stringify({ username: trade.tenant.manager.username, password: testPassword });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${running.origin}/api/auth/login`, { method: 'POST', body, headers });
+    ({ token } = (await answer.json()) as { token: string });
+  });
+  afterAll(async () => {
+    await running.kill();
+    await app.close();
+  });
+
+  const authorization = () => ({ authorization: `Bearer ${token}` });
+  const started = async (content: Buffer) => {
+    const sent = await fetch(`${running.origin}/api/import/products?dryRun=true`, {
+      method: 'POST',
+      body: fileForm(content),
+      headers: authorization(),
+    });
+    return ((await sent.json()) as { obj: { importId: number } }).obj.importId;
+  };
+  const stateOf = async (id: number) => {
+    const answer = await fetch(`${running.origin}/api/import?id=${id}`, { headers: authorization() });
+    return ((await answer.json()) as { obj: ImportState }).obj;
+  };
+
+  it.each(different())('they refuse them, answer others and stay small: %s', async (_name, make) => {
+    const id = await started(make());
+    forgetPeak(running.pid);
+    let longest = 0;
+    let state: ImportState;
+    do {
+      const begun = performance.now();
+      state = await stateOf(id);
+      longest = Math.max(longest, performance.now() - begun);
+    } while (state.status === 'CHECKING' || state.status === 'APPLYING');
+    expect(state).toMatchObject({ status: 'REFUSED' });
+    expect(longest).toBeLessThan(maxWaitMs);
+    expect(peakOf(running.pid)).toBeLessThan(mostMemory);
+  });
+});
+
+/** Those that did it in another way each; all of them are read in the tests of the importing kit. */
+function different() {
+  const names = [
+    '600 KB of the beginnings of cells',
+    'one far-off cell in single quotes',
+    'gigabytes of rows',
+    'gigabytes that the directory does not tell of',
+    'millions of empty shared strings',
+    'a quotation mark without an end',
+    '60 million empty lines',
+  ] as const;
+  const all = { ...hostileWorkbooks, ...hostileTexts };
+  return names.map((name) => [name, all[name]] as const);
+}
+
+/** The kernel keeps the most memory that a process ever had, until it is told to begin anew. */
+function forgetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+}
+
+function peakOf(pid: number): number {
+  const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) * 1024;
+}

@@ -1,0 +1,110 @@
+import { inOrder, migrate, type Migration, rollBack } from '@depot/node-database';
+import { DyingConnections } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allMigrations } from '../src/host.js';
+import { type DatabaseFacts, factsOf, type Source } from './database-facts.js';
+import { PopulatedDatabase } from './populated-database.js';
+
+const inDateOrder = inOrder(allMigrations);
+
+type Direction = (connections: DyingConnections, upTo: readonly Migration[]) => Promise<unknown>;
+const up: Direction = (connections, upTo) => migrate(connections, [upTo]);
+const down: Direction = (connections, upTo) => rollBack(connections, [upTo], 1);
+
+/** Being killed after a question, or after what only this connection knows, is being killed before it. */
+const changesSomething = (sql: string) => !/^\s*(SELECT|SET)/i.test(sql);
+
+const endsStep = (sql = '') => /^(UPDATE schema_step|COMMIT)/.test(sql);
+
+/**
+ * Every place in the order of its statements where a process may be killed and something is different from the place
+ * before.
+ */
+const placesToDie = (sent: readonly string[]) =>
+  sent.flatMap((sql, index) => (changesSomething(sql) ? [index + 1] : []));
+
+/** Goes that way until it is killed after so many statements. */
+async function dieAfter(most: number, source: Source, go: Direction, upTo: readonly Migration[]): Promise<void> {
+  const connections = new DyingConnections(source, most);
+  await go(connections, upTo).catch(() => undefined);
+  expect(connections.hasDied).toBe(true);
+}
+
+/** Prepares what `go` goes through, and tells the statements that it sends when nobody kills it. */
+async function statementsOf(source: Source, go: Direction, upTo: readonly Migration[]): Promise<string[]> {
+  const connections = new DyingConnections(source);
+  await go(connections, upTo);
+  return connections.sent;
+}
+
+/** Versions that kept no record of their steps knew the migrations before this one. */
+const firstWithRecord = '202611220000';
+
+describe('a process that is killed while it migrates a database in use', () => {
+  let populated: PopulatedDatabase;
+
+  beforeAll(async () => {
+    populated = await PopulatedDatabase.make();
+  });
+  afterAll(() => populated.remove());
+
+  /**
+   * Newest first, each on what the rows of the older ones are after a worked day; `migration` has just been taken back.
+   */
+  const withEach = async (work: (source: Source, upTo: readonly Migration[], whole: DatabaseFacts) => Promise<void>) =>
+    populated.onCopy(async (source) => {
+      for (let newest = inDateOrder.length; newest > 0; newest -= 1) {
+        const upTo = inDateOrder.slice(0, newest);
+        await rollBack(source, [upTo], 1);
+        await migrate(source, [upTo]);
+        await work(source, upTo, await factsOf(source));
+        await rollBack(source, [upTo], 1);
+      }
+    });
+
+  it('wherever it was while applying: the next start ends in the same tables with the same rows', async () => {
+    let places = 0;
+    await withEach(async (source, upTo, whole) => {
+      await rollBack(source, [upTo], 1);
+      const sent = await statementsOf(source, up, upTo);
+      for (const most of placesToDie(sent)) {
+        await rollBack(source, [upTo], 1);
+        await dieAfter(most, source, up, upTo);
+        await migrate(source, [upTo]);
+        const name = `${upTo.at(-1)?.name} after ${sent[most - 1]}`;
+        expect({ name, ...(await factsOf(source)) }).toEqual({ name, ...whole });
+        places += 1;
+      }
+    });
+    expect(places).toBeGreaterThan(3 * inDateOrder.length);
+  });
+
+  it('by an earlier version, which kept no record of its steps: rows are not changed twice either', async () => {
+    await withEach(async (source, upTo, whole) => {
+      if ((upTo.at(-1)?.name ?? '') >= firstWithRecord) return;
+      await rollBack(source, [upTo], 1);
+      const sent = await statementsOf(source, up, upTo);
+      for (const most of placesToDie(sent).filter((place) => endsStep(sent[place - 1]))) {
+        await rollBack(source, [upTo], 1);
+        await dieAfter(most, source, up, upTo);
+        await source.query('DELETE FROM schema_step');
+        await migrate(source, [upTo]);
+        const name = `${upTo.at(-1)?.name} after ${sent[most - 1]}, unrecorded`;
+        expect({ name, ...(await factsOf(source)) }).toEqual({ name, ...whole });
+      }
+    });
+  });
+
+  it('wherever it was while taking back: the next start takes it back, and applies it again', async () => {
+    await withEach(async (source, upTo, whole) => {
+      const sent = await statementsOf(source, down, upTo);
+      await migrate(source, [upTo]);
+      for (const most of placesToDie(sent)) {
+        await dieAfter(most, source, down, upTo);
+        await migrate(source, [upTo]);
+        const name = `${upTo.at(-1)?.name} back after ${sent[most - 1]}`;
+        expect({ name, ...(await factsOf(source)) }).toEqual({ name, ...whole });
+      }
+    });
+  });
+});

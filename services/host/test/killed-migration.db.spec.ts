@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as backoffMs } from 'node:timers/promises';
+import { inOrder, migrate, rollBack } from '@depot/node-database';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { allMigrations } from '../src/host.js';
+import { factsOf, type Source } from './database-facts.js';
+import { PopulatedDatabase } from './populated-database.js';
+
+const main = join(import.meta.dirname, '../dist/main.js');
+
+/**
+ * It begins with an ALTER TABLE, goes on with an UPDATE of the column that this adds, and ends with another ALTER
+ * TABLE.
+ */
+const wanted = '202611201700-return-store';
+const newerOnes = inOrder(allMigrations).findIndex(({ name }) => name === wanted);
+const count = inOrder(allMigrations).length - newerOnes;
+
+describe('a process of the services that is killed while the server alters a table for it', () => {
+  let populated: PopulatedDatabase;
+  const running: ChildProcess[] = [];
+
+  beforeAll(async () => {
+    populated = await PopulatedDatabase.make();
+  });
+  afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
+  afterAll(() => populated.remove());
+
+  const start = (source: Source): ChildProcess => {
+    const { url } = source.options as { url: string };
+    const env = { PATH: process.env.PATH, DATABASE_URL: url, DEPOT_SECRET: 'kU3n0x8Zq1vB7mW5tR2yE9pL4sD6fG0h' };
+    const child = spawn(process.execPath, [main, '--migrate-only'], { env, stdio: 'ignore' });
+    running.push(child);
+    return child;
+  };
+  /** Waits for a connection, other than this one, that waits for a lock; answers which. */
+  const lockAwaited = async (source: Source, other = 0): Promise<number> => {
+    for (;;) {
+      const rows = await source.query<{ id: number; state: string | null }[]>(
+        'SELECT id AS id, state AS state FROM information_schema.processlist WHERE db = DATABASE() AND id <> ?',
+        [other],
+      );
+      const waiting = rows.find(({ state }) => /lock/i.test(state ?? ''));
+      if (waiting) return waiting.id;
+      await backoffMs(20);
+    }
+  };
+
+  it('is followed by one that waits for the server, and goes on where that has come to', () =>
+    populated.onCopy(async (source) => {
+      const taken = await rollBack(source, allMigrations, count);
+      expect(taken.at(-1)).toBe(wanted);
+      await migrate(source, allMigrations);
+      const whole = await factsOf(source);
+      await rollBack(source, allMigrations, count);
+      const reader = source.createQueryRunner();
+      await reader.startTransaction();
+      await reader.query('SELECT COUNT(*) FROM order_return');
+
+      const first = start(source);
+      const ofTheFirst = await lockAwaited(source);
+      first.kill('SIGKILL');
+      await once(first, 'exit');
+      const next = start(source);
+      await lockAwaited(source, ofTheFirst);
+      await reader.rollbackTransaction();
+      await reader.release();
+      const [code] = (await once(next, 'exit')) as [number | null];
+      expect(code).toBe(0);
+      expect(await factsOf(source)).toEqual(whole);
+    }));
+});

@@ -1,0 +1,9 @@
+import type { TestApp } from '@depot/node-testing';
+import { ModulesContainer } from '@nestjs/core';
+
+/** A provider that is a domain's own, which nobody else can name but by the name of its class. */
+export function providerOf<T>(app: TestApp, className: string): T {
+  for (const module of app.app.get(ModulesContainer).values())
+    for (const { name, instance } of module.providers.values()) if (name === className) return instance as T;
+  throw new Error(`No module provides ${className}.`);
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestApp, testPassword } from '@depot/node-testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { fileForm } from './import-file.js';
+import { ServiceProcess } from './service-process.js';
+import { openTrade, type Trade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
+
+/** Milliseconds within which something must have happened on a busy machine. */
+const timeoutMs = 20_000;
+/** Higher than any process number. */
+const nobody = 4_194_305;
+
+describe('files that are sent', () => {
+  let app: TestApp;
+  let trade: Trade;
+  let folder: string;
+  let running: ServiceProcess | undefined;
+
+  beforeAll(async () => {
+    app = await wholeProduct();
+    trade = await openTrade(app);
+  });
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'depot-uploads-'));
+  });
+  afterEach(() => running?.kill());
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const uploads = async () => (await readdir(folder)).filter((name) => name.startsWith('depot-upload-'));
+  const until = async (holds: () => Promise<boolean>) => {
+    const end = Date.now() + timeoutMs;
+    while (!(await holds()) && Date.now() < end) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const start = async () => {
+    running = await ServiceProcess.start(app.database.url, { TMPDIR: folder });
+    const answer = await fetch(`${running.origin}/api/auth/login`, {
+      method: 'POST',
+      body: JSON.stringify({ username: trade.tenant.manager.username, password: testPassword }),
+      headers: { 'content-type': 'application/json' },
+    });
+    const { token } = (await answer.json()) as { token: string };
+    return { origin: running.origin, token };
+  };
+
+  it.each(['POST /api/import/products', 'PUT /api/product/picture?productId=1'])(
+    'leave nothing behind when the connection is cut: %s',
+    async (route) => {
+      const { origin, token } = await start();
+      const sockets = Array.from({ length: 5 }, () => connect(Number(new URL(origin).port), '127.0.0.1'));
+      for (const socket of sockets) {
+        await once(socket, 'connect');
+        socket.write(
+          [
+            `${route} HTTP/1.1`,
+            'Host: localhost',
+            `Authorization: Bearer ${token}`,
+            'Content-Type: multipart/form-data; boundary=b',
+            'Content-Length: 5000000',
+            '',
+            '--b',
+            'Content-Disposition: form-data; name="file"; filename="a.csv"',
+            '',
+            'name,price\n'.repeat(20_000),
+          ].join('\r\n'),
+        );
+      }
+      await until(async () => (await uploads()).length === 5);
+      expect(await uploads()).toHaveLength(5);
+      for (const socket of sockets) socket.destroy();
+      await until(async () => (await uploads()).length === 0);
+      expect(await uploads()).toEqual([]);
+    },
+  );
+
+  it('leave nothing behind when they are refused or done', async () => {
+    const { origin, token } = await start();
+    const send = (path: string, method: string, content: string) =>
+      fetch(origin + path, { method, body: fileForm(content), headers: { authorization: `Bearer ${token}` } });
+    const statuses = [
+      await send('/api/import/products', 'POST', 'x'.repeat(70_000_000)),
+      await send('/api/import/nothing', 'POST', 'name\n'),
+      await send('/api/import/products', 'POST', 'name\n'),
+      await send('/api/product/picture?productId=1', 'PUT', 'no picture'),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([413, 400, 202, 415]);
+    await until(async () => (await uploads()).length === 0);
+    expect(await uploads()).toEqual([]);
+  });
+
+  it('that a process left behind are removed by the next one, and those of one that lives are not', async () => {
+    for (const name of [`depot-upload-${nobody}-abc`, `depot-upload-${process.pid}-def`, 'another-thing']) {
+      await mkdir(join(folder, name));
+      await writeFile(join(folder, name, 'file'), 'x');
+    }
+    await start();
+    expect((await readdir(folder)).sort()).toEqual(['another-thing', `depot-upload-${process.pid}-def`]);
+  });
+});

@@ -1,0 +1,68 @@
+import { CONFIG, Encryption, NotDecryptable, type Secrets } from '@depot/node-config';
+import { Db } from '@depot/node-database';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+
+const logger = new Logger('SecondFactor');
+const batch = 1_000;
+
+/** Whose key it is. */
+export interface Owner {
+  tenantId: number;
+  id: number;
+}
+
+/** The keys of authenticator apps, which the database has encrypted. */
+@Injectable()
+export class FactorKeys {
+  private readonly encryption: Encryption;
+
+  constructor(
+    private readonly db: Db,
+    @Inject(CONFIG) secrets: Secrets,
+  ) {
+    this.encryption = new Encryption(secrets, 'second factor');
+  }
+
+  /** The key as it is stored. */
+  stored(key: string, owner: Owner): string {
+    return this.encryption.encrypt(key, contextOf(owner));
+  }
+
+  /** The key itself; undefined where `DEPOT_SECRET` has changed since: then only a recovery code helps. */
+  key(stored: string, owner: Owner): string | undefined {
+    if (!Encryption.isEncrypted(stored)) return stored; // from before keys were encrypted
+    try {
+      return this.encryption.decrypt(stored, contextOf(owner));
+    } catch (error) {
+      if (!(error instanceof NotDecryptable)) throw error;
+      logger.error(`The key of user ${owner.id} cannot be read: it was encrypted with another DEPOT_SECRET.`);
+      return undefined;
+    }
+  }
+
+  /** Encrypts what is not, or was with a previous secret. */
+  async encryptAll(): Promise<void> {
+    const across = this.db.unscoped('keys of all tenants are encrypted together');
+    for (let after = 0; ;) {
+      const rows = await across.query<Owner & { secret: string }>(
+        `SELECT tenant_id tenantId, user_id id, secret FROM second_factor
+         WHERE user_id > :after ORDER BY user_id LIMIT :batch`,
+        { after, batch },
+      );
+      for (const { secret, ...owner } of rows) {
+        if (this.encryption.isCurrent(secret, contextOf(owner))) continue;
+        const key = this.key(secret, owner);
+        if (key === undefined) continue;
+        await across.execute(
+          `UPDATE second_factor SET secret = :encrypted
+           WHERE tenant_id = :tenantId AND user_id = :id AND secret = :secret`,
+          { ...owner, secret, encrypted: this.stored(key, owner) },
+        );
+      }
+      if (rows.length < batch) return;
+      after = rows.at(-1)?.id ?? after;
+    }
+  }
+}
+
+const contextOf = ({ tenantId, id }: Owner) => `${tenantId} ${id}`;

@@ -1,0 +1,21 @@
+import { loginLimits } from '@depot/contracts/identity';
+import { describe, expect, it } from '@jest/globals';
+import { counted, waitsUntil } from './buckets.js';
+
+const now = 1_800_000_000_000;
+
+describe('an account', () => {
+  const after = (wrong: number) => waitsUntil('ACCOUNT', { wrong, startedAt: 0, lastAt: now }, now);
+
+  it('is slowed down more and more, but never for longer than a minute', () => {
+    expect(after(loginLimits.perAccountAnywhere - 1)).toBeUndefined();
+    const pauses = [0, 1, 2, 3, 6, 1000].map((over) => (after(loginLimits.perAccountAnywhere + over) ?? 0) - now);
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 60_000, 60_000]);
+  });
+
+  it('is forgiven once nobody has tried for an hour', () => {
+    const count = { wrong: 500, startedAt: 0, lastAt: now - 3_600_000 };
+    expect(counted('ACCOUNT', count, now).wrong).toBe(1);
+    expect(counted('ACCOUNT', { ...count, lastAt: count.lastAt + 1 }, now).wrong).toBe(501);
+  });
+});

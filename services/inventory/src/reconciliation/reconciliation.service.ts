@@ -1,0 +1,85 @@
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import type { ReconciliationPort, Repair, StockMismatch } from '@depot/contracts/inventory';
+import { ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
+import { Db } from '@depot/node-database';
+import { Inject, Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { type StockRow, StockRows } from '../stock/stock-rows.js';
+import { disagreeing } from './reconciliation.queries.js';
+import type { StockFigures } from './stock-figures.js';
+import { StockRepair } from './stock-repair.js';
+
+/** Finds what does not add up. */
+@Injectable()
+export class ReconciliationService implements ReconciliationPort {
+  constructor(
+    private readonly db: Db,
+    private readonly rows: StockRows,
+    private readonly repairing: StockRepair,
+    private readonly modules: ModuleRef,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
+
+  async quantityMismatches(): Promise<StockMismatch[]> {
+    const figures = await this.db.query<StockFigures>(disagreeing);
+    return this.named(figures.map(ledgerMismatch));
+  }
+
+  async productMismatches(): Promise<StockMismatch[]> {
+    const booked = await this.orders.booked();
+    const suspects = (await this.rows.read())
+      .filter((row) => bookingMismatch(row, booked.get(row.productId)))
+      .map(({ productId }) => productId);
+    if (suspects.length === 0) return [];
+    // An order may have been placed between the two reads. While the rows are locked, nobody books.
+    const found = await this.db.transaction(async () => {
+      const rows = await this.rows.lock(suspects);
+      const held = await this.orders.booked(suspects);
+      return [...rows.values()].flatMap((row) => bookingMismatch(row, held.get(row.productId)) ?? []);
+    });
+    return this.named(found);
+  }
+
+  async repair(productId: number): Promise<Repair> {
+    const repaired = await this.db.transaction(() => this.repairing.repair(productId, this.orders));
+    const product = (await this.catalog.products([productId])).get(productId);
+    return { productName: product?.name ?? '', repaired };
+  }
+
+  private async named(mismatches: readonly Omit<StockMismatch, 'productName'>[]): Promise<StockMismatch[]> {
+    const products = await this.catalog.products(mismatches.map(({ productId }) => productId));
+    return mismatches.map((mismatch) => ({ ...mismatch, productName: products.get(mismatch.productId)?.name ?? '' }));
+  }
+
+  /** Looked up when needed: orders are built on stock, so stock cannot be built on orders. */
+  private get orders(): OrdersPort {
+    return this.modules.get<OrdersPort>(ORDERS_PORT, { strict: false });
+  }
+}
+
+/** The ledger beside the row or, where those agree, beside the units. */
+function ledgerMismatch(figures: StockFigures): Omit<StockMismatch, 'productName'> {
+  const { productId, ledgerQuantity, ledgerWeight, rowQuantity, rowWeight, unitQuantity, unitWeight } = figures;
+  const rowAgrees = rowQuantity === ledgerQuantity && rowWeight === ledgerWeight;
+  return {
+    productId,
+    expectedQty: ledgerQuantity,
+    expectedWeight: ledgerWeight,
+    actualQty: rowAgrees ? unitQuantity : rowQuantity,
+    actualWeight: rowAgrees ? unitWeight : rowWeight,
+  };
+}
+
+function bookingMismatch(
+  row: StockRow,
+  held = { quantity: 0, weight: 0 },
+): Omit<StockMismatch, 'productName'> | undefined {
+  if (row.bookedQuantity === held.quantity && row.bookedWeight === held.weight) return undefined;
+  return {
+    productId: row.productId,
+    expectedQty: held.quantity,
+    expectedWeight: held.weight,
+    actualQty: row.bookedQuantity,
+    actualWeight: row.bookedWeight,
+  };
+}

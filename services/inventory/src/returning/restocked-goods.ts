@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { Allocation } from '../allocation/allocations.js';
+import { amountsByProduct, total } from '../stock/amounts-by-product.js';
+import { type Entry, Ledger } from '../stock/ledger.js';
+import { goods } from '../stock/stock-change.js';
+import { StockRows } from '../stock/stock-rows.js';
+import { type Remaining, UnitRows } from '../unit/unit-rows.js';
+
+/** Puts parts of allocations back into the pieces and lots that they came from, or takes them out of there again. */
+@Injectable()
+export class RestockedGoods {
+  constructor(
+    private readonly rows: StockRows,
+    private readonly units: UnitRows,
+    private readonly ledger: Ledger,
+  ) {}
+
+  async put(parts: readonly Allocation[], entry: Entry): Promise<void> {
+    await this.move(parts, entry, 1);
+  }
+
+  /** `StockExceeded` when the goods are no longer there, or others have booked them. */
+  async take(parts: readonly Allocation[], entry: Entry): Promise<void> {
+    await this.move(parts, entry, -1);
+  }
+
+  private async move(parts: readonly Allocation[], entry: Entry, sign: 1 | -1): Promise<void> {
+    if (parts.length === 0) return;
+    const changes = amountsByProduct(parts).map((amount) => goods(amount, sign));
+    await this.rows.lock(changes.map(({ productId }) => productId));
+    const remaining = await this.remaining(parts, sign);
+    await this.rows.change(changes);
+    await this.units.setRemaining(remaining, 'SHIPPED', entry.time);
+    await this.ledger.append(changes, entry);
+  }
+
+  /** What the touched units hold afterwards. */
+  private async remaining(parts: readonly Allocation[], sign: 1 | -1): Promise<Remaining[]> {
+    const units = await this.units.lock([...new Set(parts.map(({ unitId }) => unitId))]);
+    return [...units.values()].map(({ id, quantity, weight, productId }) => {
+      const moved = total(parts.filter(({ unitId }) => unitId === id));
+      const after = { id, quantity: quantity + sign * moved.quantity, weight: weight + sign * moved.weight };
+      // A piece that was weighed again since is not the one that came back: its difference would be left behind without
+      // a piece.
+      const isPiece = quantity > 0 && weight > 0;
+      const isHalf = isPiece && (after.quantity === 0) !== (after.weight === 0);
+      if (after.quantity < 0 || after.weight < 0 || isHalf) throw new GoodsGone(productId);
+      return after;
+    });
+  }
+}
+
+/** A piece or lot does not hold any more what is to be taken out of it, or the piece weighs something else now. */
+export class GoodsGone extends Error {
+  constructor(readonly productId: number) {
+    super();
+  }
+}

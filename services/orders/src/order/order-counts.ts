@@ -1,0 +1,77 @@
+import type { OrderStatus } from '@depot/contracts/orders';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+/** How many orders a store has in a status. */
+export interface Tally {
+  storeId: number;
+  status: OrderStatus;
+  orders: number;
+}
+
+/** Counts, and the highest display id at the same moment. */
+export interface Counted {
+  tallies: Tally[];
+  newest: number;
+}
+
+type Row = { [Field in keyof Tally]: Tally[Field] | null } & { newest: number | null };
+
+interface Wanted {
+  storeIds?: readonly number[];
+  statuses?: readonly OrderStatus[];
+}
+
+/** Keeps the number of orders by store and status, in the transaction of what changes them. */
+@Injectable()
+export class OrderCounts {
+  constructor(private readonly db: Db) {}
+
+  async added(storeId: number, status: OrderStatus, count = 1): Promise<void> {
+    await this.db.executeOnCommit(
+      `INSERT INTO order_tally (tenant_id, store_id, status, orders) VALUES (:tenantId, :storeId, :status, :count)
+       ON DUPLICATE KEY UPDATE orders = orders + :count`,
+      { storeId, status, count },
+    );
+  }
+
+  /** Statuses only move forward, so two movers lock their two rows in the same order. */
+  async moved(storeId: number, from: OrderStatus, to: OrderStatus): Promise<void> {
+    await this.db.executeOnCommit(
+      `INSERT INTO order_tally (tenant_id, store_id, status, orders) VALUES (:tenantId, :storeId, :from, -1), (:tenantId, :storeId, :to, 1)
+       ON DUPLICATE KEY UPDATE orders = orders + VALUES(orders)`,
+      { storeId, from, to },
+    );
+  }
+
+  async removed(storeId: number, status: OrderStatus): Promise<void> {
+    await this.added(storeId, status, -1);
+  }
+
+  /** The counts of these stores and statuses; of all where none are named. */
+  async of(wanted: Wanted): Promise<Tally[]> {
+    return this.db.query<Tally>(`SELECT ${columns} FROM order_tally t WHERE ${conditions(wanted)}`, { ...wanted });
+  }
+
+  /** The same with the highest display id of the tenant, 0 where it has no order: one question instead of two. */
+  async withNewest(wanted: Wanted): Promise<Counted> {
+    const rows = await this.db.query<Row>(
+      `SELECT n.newest, ${columns} FROM (SELECT MAX(display_id) newest FROM orders WHERE tenant_id = :tenantId) n
+       LEFT JOIN order_tally t ON ${conditions(wanted)}`,
+      { ...wanted },
+    );
+    return { tallies: rows.flatMap(tallyOf), newest: rows[0]?.newest ?? 0 };
+  }
+}
+
+const columns = 't.store_id storeId, t.status, t.orders';
+
+function conditions({ storeIds, statuses }: Wanted): string {
+  const inStores = storeIds ? 'AND t.store_id IN (:storeIds)' : '';
+  return `t.tenant_id = :tenantId AND t.orders > 0 ${inStores} ${statuses ? 'AND t.status IN (:statuses)' : ''}`;
+}
+
+/** A tenant without such orders has one row, which tells the newest alone. */
+function tallyOf({ storeId, status, orders }: Row): Tally[] {
+  return storeId === null || status === null || orders === null ? [] : [{ storeId, status, orders }];
+}

@@ -1,0 +1,52 @@
+import { orderMessages } from '@depot/contracts/orders';
+import type { Inspection, LookedAtRow, RejectRow } from '@depot/node-importing';
+import type { Lookups, PastLookups } from './past-lookups.js';
+import type { PastOrderRow } from './past-order-row.js';
+import type { PastOrderRows } from './past-order-rows.js';
+import { type PastOrder, pastOrders } from './past-orders.js';
+
+/** Looks through a file of past orders, and counts them: so many numbers its import needs. */
+export class PastOrderInspection implements Inspection<PastOrderRow> {
+  orders = 0;
+  /** Orders that come paid. */
+  paid = 0;
+  private readonly seen = new Set<string>();
+
+  constructor(
+    private readonly reject: RejectRow,
+    private readonly lookups: PastLookups,
+    private readonly rows: PastOrderRows,
+  ) {}
+
+  async look(rows: readonly LookedAtRow<PastOrderRow>[]): Promise<void> {
+    const lookups = await this.lookups.forThisRun();
+    const whole = rows.flatMap(({ line, row, cells }) => {
+      if (row) return [{ line, row }];
+      this.refuseUnknown(line, cells, lookups);
+      return [];
+    });
+    const orders = pastOrders(whole, lookups, this.reject);
+    await this.rejectKnown(orders);
+    this.orders += orders.length;
+    this.paid += orders.filter(({ isPaid }) => isPaid).length;
+  }
+
+  /** What is wrong beside cells that cannot be read. */
+  private refuseUnknown(line: number, { store, product }: Partial<PastOrderRow>, { stores, products }: Lookups): void {
+    if (store !== undefined && !stores.has(store.toLowerCase()))
+      this.reject(line, 'store', orderMessages.importUnknownStore, { name: store });
+    if (product !== undefined && !products.has(product.toLowerCase()))
+      this.reject(line, 'product', orderMessages.importUnknownProduct, { name: product });
+  }
+
+  /** An order that was brought in before, or whose lines stand apart in the file, would be there twice. */
+  private async rejectKnown(orders: readonly PastOrder[]): Promise<void> {
+    const known = await this.rows.known(orders.map(({ reference }) => reference));
+    for (const { reference, fileLine } of orders) {
+      const lower = reference.toLowerCase();
+      if (known.has(lower) || this.seen.has(lower))
+        this.reject(fileLine, 'order', orderMessages.importOrderExists, { order: reference });
+      this.seen.add(lower);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { runInContext } from '@depot/node-context';
+import { grouped, ScheduledTasks } from '@depot/node-database';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { dueDay } from './schedule.js';
+import { StandingPlacing } from './standing-placing.js';
+import { type StandingRow, StandingRows } from './standing-rows.js';
+
+/** Milliseconds between two looks at the clock. */
+const everyMs = 30_000;
+const logger = new Logger('StandingOrders');
+
+/** Makes the orders that are due. Any number of processes do so at once; each order is made once. */
+@Injectable()
+export class StandingOrderTask implements OnModuleInit {
+  constructor(
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    private readonly tasks: ScheduledTasks,
+    private readonly rows: StandingRows,
+    private readonly placing: StandingPlacing,
+  ) {}
+
+  onModuleInit(): void {
+    this.tasks.add({ name: 'standing orders', everyMs, run: () => this.runDue(Date.now()) });
+  }
+
+  async runDue(now: number): Promise<void> {
+    const byTenant = grouped(await this.rows.running(), ({ tenantId }) => tenantId);
+    for (const [tenantId, rows] of byTenant) await runInContext({ tenantId }, () => this.runTenant(rows, now));
+  }
+
+  /** A warehouse that may change nothing, or is suspended, makes no orders; they are not made up for. */
+  private async runTenant(rows: readonly StandingRow[], now: number): Promise<void> {
+    const tenant = await this.identity.tenant();
+    if (tenant.viewOnly || tenant.suspended) return;
+    const due = rows.flatMap((row) => {
+      const day = dueDay(row, now, tenant.timezone);
+      return day === undefined ? [] : [{ row, day }];
+    });
+    const [first] = due;
+    if (!first) return;
+    const seenTo = await this.rows.seenTo(
+      first.day,
+      due.map(({ row }) => row.templateId),
+    );
+    for (const { row, day } of due) {
+      if (seenTo.has(row.templateId)) continue;
+      // One that fails, e.g. because somebody else took the last pieces meanwhile, is tried again at the next look.
+      await this.placing
+        .place(row, day, tenant)
+        .catch((error: unknown) => logger.warn(`Template ${row.templateId}: ${String(error)}`));
+    }
+  }
+}

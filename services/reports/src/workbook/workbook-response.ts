@@ -1,0 +1,19 @@
+import { type Message, type MessageValues, translate } from '@depot/contracts/errors';
+import type { FileFormatQuery } from '@depot/contracts/wire';
+import { currentLanguage } from '@depot/node-context';
+import { fileResponse } from '@depot/node-http';
+import { tableFile, type WorkbookColumn } from '@depot/node-workbook';
+
+/** In the reader's language. */
+export const said = (message: Message, values?: MessageValues) => translate(message, currentLanguage(), values);
+
+/** The rows as a file to keep; file and sheet have the same name. */
+export async function workbookResponse<Row>(
+  name: Message,
+  columns: readonly WorkbookColumn<Row>[],
+  rows: readonly Row[],
+  format?: FileFormatQuery['format'],
+) {
+  const { content, ...facts } = await tableFile(said(name), columns, rows, format);
+  return fileResponse(content, facts);
+}

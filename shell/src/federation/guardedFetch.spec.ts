@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { forgetManifest, guardedFetch, manifestTime } from './guardedFetch.js';
+import { guardRemote } from './integrity.js';
+
+const url = '/remotes/mf-orders/1.2.0/mf-manifest.json';
+const integrity = `sha384-${'B'.repeat(64)}`;
+const manifest = (type = 'application/json') => new Response('{}', { headers: { 'content-type': type } });
+
+let answer: () => Promise<Response>;
+const asked = jest.fn<(...given: Parameters<typeof fetch>) => void>();
+beforeEach(() => {
+  globalThis.fetch = (...given) => {
+    asked(...given);
+    return answer();
+  };
+  guardRemote({ remote: 'mf-orders', version: '1.2.0', manifestUrl: url, manifestIntegrity: integrity, files: {} });
+});
+afterEach(() => forgetManifest(url));
+
+test('a manifest is asked for with the promised hash and within a time, and how long it took is remembered', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  answer = () => Promise.resolve(manifest());
+  expect(manifestTime(url)).toBeUndefined();
+  expect((await guardedFetch(url)).ok).toBe(true);
+  expect(asked).toHaveBeenCalledWith(url, { signal: expect.any(AbortSignal), integrity });
+  expect(timeout).toHaveBeenCalledWith(8_000);
+  expect(manifestTime(url)).toBeGreaterThanOrEqual(0);
+  expect(manifestTime(new URL(url, window.location.href).href)).toBe(manifestTime(url));
+  forgetManifest(url);
+  expect(manifestTime(url)).toBeUndefined();
+});
+
+test('an address that belongs to no remote is asked for as it is', async () => {
+  answer = () => Promise.resolve(manifest());
+  await guardedFetch('/remotes/other/mf-manifest.json');
+  expect(asked.mock.calls[0]?.[1]).not.toHaveProperty('integrity');
+});
+
+test.each([
+  ['an error', () => Promise.resolve(new Response('{}', { status: 503 })), 'answered 503'],
+  ['a page instead of a manifest', () => Promise.resolve(manifest('text/html')), 'answered text/html and no JSON'],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  ['the end of the time', () => Promise.reject(new DOMException('late', 'TimeoutError')), 'late'],
+])('%s is a failure, and nothing has come', async (_what, answered, reason) => {
+  answer = answered;
+  await expect(guardedFetch(url)).rejects.toThrow(reason);
+  expect(manifestTime(url)).toBeUndefined();
+});
+
+test('only what the browser itself refuses is looked at again, for its bytes may be others than promised', async () => {
+  answer = () => Promise.reject(new TypeError('Failed integrity check'));
+  await expect(guardedFetch(url)).rejects.toThrow();
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([url, url]);
+  asked.mockClear();
+  answer = () => Promise.reject(new DOMException('late', 'TimeoutError'));
+  await expect(guardedFetch(url)).rejects.toThrow();
+  expect(asked).toHaveBeenCalledTimes(1);
+});

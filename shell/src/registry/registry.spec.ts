@@ -1,0 +1,139 @@
+import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { RegistryDocument, RegistryEntry, ShellExtras } from '@depot/contracts/deployments';
+import { type RegistryKey, registryKeyId, withRegistryKeys } from '@depot/contracts/registry-key';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+
+// jsdom has no cryptography of its own.
+Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: webcrypto.subtle });
+
+const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const key = pair.publicKey.export({ format: 'jwk' }) as unknown as RegistryKey;
+
+const documentOf = (version: string, extras: Partial<RegistryEntry['extras']> = {}): RegistryDocument => {
+  const shell: ShellExtras = { team: 't', commit: 'c', contractRange: '^1.0.0', navigation: [], routes: [] };
+  const entry = { url: '/x/mf-manifest.json', metadata: { integrity: '', version }, extras: { shell, ...extras } };
+  return { schema: 's', microFrontends: { 'mf-orders': [entry] } };
+};
+function signatureOf(text: string): string {
+  const facts = { alg: 'ES256', kid: registryKeyId(key), b64: false, crit: ['b64'] };
+  const header = Buffer.from(JSON.stringify(facts)).toString('base64url');
+  const value = sign('sha256', Buffer.from(`${header}.${text}`), { key: pair.privateKey, dsaEncoding: 'ieee-p1363' });
+  return `${header}..${value.toString('base64url')}`;
+}
+/** The registry's answer; without a signature of its own it gets the right one. */
+function answer(document: unknown, { status = 200, signature }: { status?: number; signature?: string | null } = {}) {
+  const text = JSON.stringify(document);
+  const given = signature === undefined ? signatureOf(text) : signature;
+  return new Response(text, { status, headers: given === null ? {} : { 'x-registry-signature': given } });
+}
+
+let response: (Response | Error)[];
+let asked: { url: string; signal: unknown }[];
+/** A page that has just been opened: nothing is known but what the browser has kept. */
+async function open() {
+  jest.resetModules();
+  return import('./registry.js');
+}
+const versionOf = (document: RegistryDocument | undefined) =>
+  document?.microFrontends['mf-orders']?.[0]?.metadata.version;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'setTimeout'] });
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  localStorage.clear();
+  Object.defineProperty(window, 'isSecureContext', { configurable: true, value: true });
+  document.documentElement.innerHTML = withRegistryKeys('<html><head></head><body></body></html>', [key]);
+  response = [];
+  asked = [];
+  globalThis.fetch = (input, init) => {
+    asked.push({ url: input instanceof Request ? input.url : String(input), signal: init?.signal });
+    const next = response.shift() ?? new TypeError('no network');
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+  };
+});
+afterEach(() => {
+  globalThis.depotEarlyRegistry = undefined;
+  jest.useRealTimers();
+});
+
+describe('the registry', () => {
+  test('is asked within a time; its document is shown, told once, and kept for the next visit', async () => {
+    const registry = await open();
+    let told = 0;
+    registry.subscribeRegistry(() => (told += 1));
+    response = [answer(documentOf('1.0.0')), answer(documentOf('1.0.0')), answer(documentOf('1.1.0'))];
+    expect(registry.registryState()).toEqual({ document: undefined, settled: false });
+    await registry.refreshRegistry();
+    expect([versionOf(registry.registryState().document), registry.registryState().settled, told]).toEqual([
+      '1.0.0',
+      true,
+      1,
+    ]);
+    expect(asked).toEqual([{ url: '/api/remotes', signal: expect.any(AbortSignal) }]);
+    await registry.refreshRegistry();
+    expect(told).toBe(1);
+    await registry.refreshRegistry();
+    expect([versionOf(registry.registryState().document), told]).toEqual(['1.1.0', 2]);
+    const again = await open();
+    expect([versionOf(again.registryState().document), again.registryState().settled]).toEqual(['1.1.0', false]);
+  });
+
+  test.each<[string, () => Response | Error]>([
+    ['no network', () => new TypeError('no network')],
+    ['an error', () => answer({ code: 'INTERNAL' }, { status: 500 })],
+    ['something else', () => answer({ hello: 'world' })],
+    ['a document without a signature', () => answer(documentOf('6.6.6'), { signature: null })],
+    ['a document with the signature of another', () => answer(documentOf('6.6.6'), { signature: signatureOf('{}') })],
+  ])('with %s, what it said last goes on serving, and nobody waits any longer', async (_what, bad) => {
+    const registry = await open();
+    response = [bad()];
+    await registry.refreshRegistry();
+    expect(registry.registryState()).toEqual({ document: undefined, settled: true });
+    response = [answer(documentOf('1.0.0')), bad()];
+    await registry.refreshRegistry();
+    await registry.refreshRegistry();
+    expect(versionOf(registry.registryState().document)).toBe('1.0.0');
+    expect(versionOf((await open()).registryState().document)).toBe('1.0.0');
+  });
+
+  test('the answer that the page has asked for early is taken once, if it is a good one', async () => {
+    const registry = await open();
+    globalThis.depotEarlyRegistry = Promise.resolve(answer(documentOf('1.0.0')));
+    await registry.refreshRegistry();
+    expect([versionOf(registry.registryState().document), asked.length]).toEqual(['1.0.0', 0]);
+    for (const early of [Promise.reject(new TypeError('no network')), Promise.resolve(answer({}, { status: 502 }))]) {
+      globalThis.depotEarlyRegistry = early;
+      early.catch(() => undefined);
+      response = [answer(documentOf('1.2.0'))];
+      await registry.refreshRegistry();
+    }
+    expect([versionOf(registry.registryState().document), asked.length]).toEqual(['1.2.0', 2]);
+  });
+
+  test('whoever goes to another page asks anew, but not all the time', async () => {
+    const registry = await open();
+    response = [answer(documentOf('1.0.0')), answer(documentOf('1.1.0'))];
+    /** How often the registry has been asked by the time that this version is shown and kept. */
+    const askedUntil = async (version: string) => {
+      registry.refreshIfOld();
+      while (versionOf(registry.registryState().document) !== version) await setImmediate();
+      return asked.length;
+    };
+    registry.refreshIfOld();
+    expect(await askedUntil('1.0.0')).toBe(1);
+    jest.setSystemTime(Date.now() + 10_000);
+    expect(await askedUntil('1.0.0')).toBe(1);
+    jest.setSystemTime(Date.now() + 1);
+    expect(await askedUntil('1.1.0')).toBe(2);
+  });
+
+  test('what comes from a developer’s machine is not kept for a later visit', async () => {
+    const registry = await open();
+    const override = { origin: 'http://localhost:4201', until: Date.now() + 60_000 };
+    response = [answer(documentOf('0.0.0-dev', { override }))];
+    await registry.refreshRegistry();
+    expect(versionOf(registry.registryState().document)).toBe('0.0.0-dev');
+    expect((await open()).registryState().document).toBeUndefined();
+  });
+});

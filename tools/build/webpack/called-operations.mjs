@@ -1,0 +1,36 @@
+/** `{ url: '/order', method: 'PUT', … }`, as endpoints have it, and `{ path: '/order/download', body }` of documents. */
+const request = /\{\s*(url|path):\s*(?:\(?\s*)(['"`])(\/[^'"`]*)\2((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
+
+/**
+ * The operations of the services that a source asks for, as `POST /order/query`; a part of an address that is only
+ * known when it runs is `:`.
+ *
+ * @param {string} source
+ * @returns {string[]}
+ */
+export function operationsIn(source) {
+  const plain = source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(/\$\{[^}]*\}/g, ':');
+  return [...plain.matchAll(request)].map(([, kind, , address, rest]) => {
+    const path = address.split('?', 1)[0].replace(/:+$/, ':');
+    return `${kind === 'url' ? methodOf(rest) : documentMethod(rest)} ${path}`;
+  });
+}
+
+const methodOf = (rest) => /\bmethod:\s*['"`](\w+)['"`]/.exec(rest)?.[1] ?? 'GET';
+/** A document is asked for by POST where there is a body. */
+const documentMethod = (rest) => (/(^|[,\s])body\s*[:,}]|(^|[,\s])body\s*$/.test(rest) ? 'POST' : 'GET');
+
+/**
+ * Those of every source in a build, but for packages from elsewhere.
+ *
+ * @returns {string[]}
+ */
+export function calledOperations({ modules }) {
+  const found = new Set();
+  for (const module of modules) {
+    if (!module.resource || module.resource.includes('/node_modules/') || !/\.tsx?$/.test(module.resource)) continue;
+    const source = module.originalSource()?.source();
+    if (source) for (const operation of operationsIn(String(source))) found.add(operation);
+  }
+  return [...found].sort();
+}

@@ -1,0 +1,87 @@
+/** What documents name must exist: paths of the checkout, links, npm scripts, commands and identifiers of the source. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { root } from '../workspace-root.mjs';
+
+const topLevel = /^(?:shell|mf-[a-z]+|services|libs|e2e|tools|bench|docs)\//;
+const placeholder = /[<>*…{}]|\.\.\./;
+const code = /`([^`\n]+)`/g;
+const fence = /```\w*\n([^]*?)```/g;
+
+/** Base names of every file that git knows. */
+export function baseNames() {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return new Set(files.split('\n').map((file) => basename(file)));
+}
+
+/** Every Markdown file of the project, relative to its root. */
+export function documents() {
+  return execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
+/** Paths that a document names as code and that begin with a folder of the top level. */
+export function namedPaths(text) {
+  return [...new Set(codeWords(text).filter((word) => topLevel.test(word) && !placeholder.test(word)))];
+}
+
+/** Names of source files that a document gives without their folder, e.g. `OrderList.tsx`. */
+export function namedFiles(text) {
+  const isFile = (word) => /^[\w.-]+\.(?:tsx?|mjs|yml|yaml|conf)$/.test(word) && !placeholder.test(word);
+  return [...new Set(codeWords(text).filter(isFile))];
+}
+
+/** Words in backticks and in fenced blocks. */
+function codeWords(text) {
+  const blocks = [...text.matchAll(fence)].map(([, block]) => block);
+  const snippets = [...text.replace(fence, '').matchAll(code)].map(([, snippet]) => snippet);
+  return [...blocks, ...snippets].flatMap((snippet) => snippet.split(/[\s,:;()'"=]+/));
+}
+
+/** True where the checkout has the path, or the build makes it from a source that it has. */
+export function pathExists(path) {
+  const clean = path.replace(/[/.]+$/, '');
+  const source = clean.replace(/\/dist\/(.*)\.js$/, '/src/$1.ts').replace(/\/dist$/, '/src');
+  return existsSync(join(root, clean)) || existsSync(join(root, source));
+}
+
+/** Relative links of a document, without their anchors. */
+export function brokenLinks(file, text) {
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s]+)\)/g)].map(([, target]) => target.split('#')[0]);
+  return links.filter((target) => target && !existsSync(normalize(join(root, dirname(file), target))));
+}
+
+/** npm scripts that a document runs and package.json does not have. */
+export function unknownScripts(text) {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const run = [...text.matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)/g)].map(([, name]) => name);
+  return [...new Set(run)].filter((name) => !(name in scripts));
+}
+
+/** Scripts of `tools` that a document runs with node. */
+export function unknownCommands(text) {
+  return [...text.matchAll(/\bnode (?:--\S+ )*((?:tools|bench|services)\/[\w./-]+)/g)]
+    .map(([, path]) => path)
+    .filter((path) => !pathExists(path));
+}
+
+/** Decorators, classes and functions that a document writes as code, e.g. `@Command` or `Db.batch()`. */
+export function namedIdentifiers(text) {
+  const decorators = [...text.matchAll(/`@([A-Z]\w+)`/g)].map(([, name]) => name);
+  const methods = [...text.matchAll(/`(?:[a-z]\w*|[A-Z]\w*)\.([a-z]\w+)\(/g)].map(([, name]) => name);
+  const functions = [...text.matchAll(/`([a-z]\w+[A-Z]\w*)\(/g)].map(([, name]) => name);
+  return [...new Set([...decorators, ...methods, ...functions])];
+}
+
+/** All TypeScript and JavaScript of the project as one text, to look identifiers up in. */
+export function sourceText() {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' });
+  return files
+    .split('\n')
+    .filter((file) => file && existsSync(join(root, file)))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+}

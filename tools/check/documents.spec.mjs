@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { root } from '../workspace-root.mjs';
+import {
+  baseNames,
+  brokenLinks,
+  documents,
+  namedFiles,
+  namedIdentifiers,
+  namedPaths,
+  pathExists,
+  sourceText,
+  unknownCommands,
+  unknownScripts,
+} from './documents.mjs';
+
+const textOf = (file) => readFileSync(join(root, file), 'utf8');
+const all = documents().map((file) => [file, textOf(file)]);
+
+const names = baseNames();
+
+describe.each(all)('%s', (file, text) => {
+  test('names paths that exist', () => expect(namedPaths(text).filter((path) => !pathExists(path))).toEqual([]));
+  test('names files that exist', () => expect(namedFiles(text).filter((name) => !names.has(name))).toEqual([]));
+  test('links to what exists', () => expect(brokenLinks(file, text)).toEqual([]));
+  test('runs scripts that exist', () => expect([...unknownScripts(text), ...unknownCommands(text)]).toEqual([]));
+});
+
+test('decorators, methods and functions that documents name are in the source', () => {
+  const source = sourceText();
+  const isKnown = (name) => new RegExp(`\\b${name}\\b`).test(source);
+  const missing = all.flatMap(([file, text]) =>
+    namedIdentifiers(text)
+      .filter((name) => !isKnown(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('what does not exist is found', () => {
+  const text = 'See `libs/node/nowhere.ts`, [this](nowhere.md), `npm run nothing`, `node tools/nothing.mjs`.';
+  expect(namedPaths(text).filter((path) => !pathExists(path))).toEqual(['libs/node/nowhere.ts', 'tools/nothing.mjs']);
+  expect(namedFiles('`Nowhere.tsx`').filter((name) => !names.has(name))).toEqual(['Nowhere.tsx']);
+  expect(brokenLinks('README.md', text)).toEqual(['nowhere.md']);
+  expect([unknownScripts(text), unknownCommands(text)]).toEqual([['nothing'], ['tools/nothing.mjs']]);
+  expect(namedIdentifiers('`db.letItRain()` and `@Nothing`')).toEqual(['Nothing', 'letItRain']);
+});

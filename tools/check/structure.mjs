@@ -1,0 +1,114 @@
+/**
+ * How the production code is cut: lengths of files and functions, long lines, files of a list screen, and where browser
+ * storage is named. `node tools/check/structure.mjs` prints it and fails where a bound that holds is broken.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import typescript from 'typescript';
+
+const rooms = /^(?:shell|mf-[^/]+|libs|services|tools|bench)\//;
+const notProduction = /\.spec\.|\.d\.m?ts$|(?:^|\/)(?:generated|dist|test|testing|node_modules)\//;
+const storageKit = 'libs/web/storage/src/text.ts';
+const [shortFile, longLine] = [15, 120];
+
+const isProduction = (path) => rooms.test(path) && /\.(?:tsx?|mjs)$/.test(path) && !notProduction.test(path);
+const isBrowser = (path) => /^(?:shell|mf-[^/]+|libs\/web)\//.test(path);
+
+/** The value that this part of the sorted numbers does not exceed. */
+export function quantile(numbers, part) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? 0;
+}
+
+const linesOf = (text) => text.replace(/\n$/, '').split('\n');
+
+/** What one file comes to. */
+export function measureFile(path, text) {
+  const source = typescript.createSourceFile(path, text, typescript.ScriptTarget.Latest, true);
+  const functions = [];
+  let namesStorage = false;
+  const visit = (node) => {
+    if (typescript.isFunctionLike(node) && node.body) {
+      const [first, last] = [node.getStart(source), node.end].map(
+        (at) => source.getLineAndCharacterOfPosition(at).line,
+      );
+      functions.push(last - first + 1);
+    }
+    if (typescript.isIdentifier(node) && /^(?:localStorage|sessionStorage|indexedDB)$/.test(node.text))
+      namesStorage = true;
+    typescript.forEachChild(node, visit);
+  };
+  visit(source);
+  const lines = linesOf(text);
+  return {
+    path,
+    lines: lines.length,
+    longLines: lines.filter((line) => line.length > longLine).length,
+    functions,
+    namesStorage,
+  };
+}
+
+/** Screens that show a list, with how many files they are made of: no tests, no styles, without their dialogs' folders. */
+export function listScreens(files) {
+  const counts = new Map();
+  for (const { path } of files) {
+    if (!/^mf-[^/]+\/src\/screens\/(?:[^/]+-list|activity-logs)\/[^/]+$/.test(path)) continue;
+    counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  }
+  return [...counts].map(([folder, count]) => ({ folder, count }));
+}
+
+/** Each figure with its bound; `holds` says whether the build fails where it is broken. */
+export function structureOf(files) {
+  const lengths = files.map(({ lines }) => lines);
+  const functions = files.flatMap((file) => file.functions);
+  const inBrowser = files.filter(({ path, namesStorage }) => isBrowser(path) && namesStorage && path !== storageKit);
+  const short = files.filter(({ lines }) => lines <= shortFile).length;
+  const lists = listScreens(files).map(({ count }) => count);
+  return [
+    { name: 'files', value: files.length },
+    { name: 'lines of a file, median', value: quantile(lengths, 0.5), max: 70, holds: true },
+    { name: 'lines of a file, 90 %', value: quantile(lengths, 0.9), max: 180, holds: true },
+    { name: 'lines of a file, longest', value: Math.max(0, ...lengths) },
+    { name: 'lines of a function, median', value: quantile(functions, 0.5) },
+    { name: 'lines of a function, 90 %', value: quantile(functions, 0.9), max: 25, holds: true },
+    { name: 'lines of a function, longest', value: Math.max(0, ...functions) },
+    { name: `files of ${shortFile} lines or fewer, %`, value: percent(short, files.length), max: 5 },
+    {
+      name: `lines over ${longLine} characters`,
+      value: files.reduce((sum, { longLines }) => sum + longLines, 0),
+      max: 0,
+    },
+    { name: 'files of a list screen, most', value: Math.max(0, ...lists), max: 6 },
+    { name: 'files outside the kit that name browser storage', value: inBrowser.length, max: 0, holds: true },
+  ];
+}
+
+const percent = (part, whole) => Math.round((1000 * part) / Math.max(1, whole)) / 10;
+
+const lineOf = ({ name, value, max }) =>
+  `${name.padEnd(50)} ${String(value).padStart(7)}${max === undefined ? '' : `   at most ${max}${value > max ? '  (over)' : ''}`}`;
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+  });
+  const paths = listed.split('\0').filter((path) => isProduction(path) && existsSync(path));
+  const files = paths.map((path) => measureFile(path, readFileSync(path, 'utf8')));
+  const figures = structureOf(files);
+  for (const figure of figures) console.log(lineOf(figure));
+  if (process.argv.includes('--lists')) {
+    for (const { folder, count } of listScreens(files)) console.log(`${String(count).padStart(3)}  ${folder}`);
+  }
+  if (process.argv.includes('--long')) {
+    for (const { path, longLines } of files)
+      if (longLines > 0) console.log(`${String(longLines).padStart(3)}  ${path}`);
+  }
+  const broken = figures.filter(({ value, max, holds }) => holds && value > max);
+  for (const { name, value, max } of broken)
+    console.error(`${basename(process.argv[1])}: ${name}: ${value}, at most ${max}`);
+  process.exitCode = broken.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { listScreens, measureFile, quantile, structureOf } from './structure.mjs';
+
+const valueOf = (figures, name) => figures.find((figure) => figure.name === name)?.value;
+
+test('measures files, functions, long lines and who names browser storage', () => {
+  const text = `export function a() {\n  return [1].map((each) => each);\n}\n// ${'x'.repeat(130)}\nlocalStorage.clear();\n`;
+  expect(measureFile('shell/src/a.ts', text)).toEqual({
+    path: 'shell/src/a.ts',
+    lines: 5,
+    longLines: 1,
+    functions: [3, 1],
+    namesStorage: true,
+  });
+  expect(measureFile('shell/src/b.ts', "export const key = 'localStorage'; // localStorage\n").namesStorage).toBe(
+    false,
+  );
+});
+
+test('the kit alone may name browser storage', () => {
+  const name = 'files outside the kit that name browser storage';
+  const naming = (path) => measureFile(path, 'localStorage.clear();\n');
+  expect(valueOf(structureOf([naming('libs/web/storage/src/text.ts'), naming('bench/watch.mjs')]), name)).toBe(0);
+  expect(valueOf(structureOf([naming('mf-orders/src/draft.ts')]), name)).toBe(1);
+});
+
+test('counts the files of list screens', () => {
+  const at = (path) => measureFile(path, '');
+  const files = ['OrderList.tsx', 'columns.tsx', 'dialog/Dialog.tsx'].map((name) =>
+    at(`mf-orders/src/screens/order-list/${name}`),
+  );
+  expect(listScreens([...files, at('mf-orders/src/screens/order-new/OrderNew.tsx')])).toEqual([
+    { folder: 'mf-orders/src/screens/order-list', count: 2 },
+  ]);
+});
+
+test('a quantile is one of the numbers', () => {
+  expect([quantile([], 0.5), quantile([3], 0.9), quantile([5, 1, 3, 2, 4], 0.5), quantile([1, 2, 3, 4], 0.9)]).toEqual([
+    0, 3, 3, 4,
+  ]);
+});

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { basename, dirname } from 'node:path';
+import { findMariadb } from './find-mariadb.mjs';
+
+/**
+ * The MariaDB of this machine.
+ *
+ * @returns {import('../launch.mjs').DatabaseServer}
+ */
+export function installedMariadb() {
+  const programs = findMariadb();
+  if (!programs) throw new Error('MariaDB is not installed: neither mariadbd nor mariadb-install-db was found.');
+  const { server, installer, home } = programs;
+  return {
+    title: 'MariaDB',
+    command: [server, '--no-defaults', `--basedir=${home}`],
+    fleeting: ['--innodb-log-file-size=64M'],
+    prepare: (dataFolder) => prepare(installer, home, dataFolder),
+  };
+}
+
+/** The installer is a shell script that breaks on spaces in paths: it gets a relative one. */
+function prepare(installer, home, dataFolder) {
+  const { status, stdout, stderr } = spawnSync(
+    installer,
+    [
+      '--no-defaults',
+      `--datadir=./${basename(dataFolder)}`,
+      `--basedir=${home}`,
+      `--user=${userInfo().username}`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+      '--force', // a machine that cannot look up its own name will do
+      '--skip-name-resolve',
+    ],
+    { cwd: dirname(dataFolder), encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`MariaDB could not prepare ${dataFolder}:\n${stdout}${stderr}`);
+}

@@ -1,0 +1,32 @@
+import { Problem } from '../say/say.mjs';
+
+const timeoutMs = 60_000;
+
+/**
+ * Makes a release token as ADMIN and answers it: for a product whose Admin section is not published yet. DEPOT_USER and
+ * DEPOT_PASSWORD sign in, since arguments could be read by others.
+ */
+export async function makeToken({ name, remotes }, env = process.env) {
+  const { DEPOT_URL: url, DEPOT_USER: username, DEPOT_PASSWORD: password } = env;
+  if (!url || !username || !password) throw new Problem('DEPOT_URL, DEPOT_USER and DEPOT_PASSWORD must be set.');
+  const ask = asking(`${url.replace(/\/+$/, '')}/api`);
+  const { token: session } = await ask('/auth/login', { username, password });
+  const { obj } = await ask('/remotes/tokens', { name, remotes }, session);
+  await ask('/auth/logout', {}, session);
+  return obj.token;
+}
+
+const asking = (base) => async (path, body, session) => {
+  const response = await fetch(base + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(session && { authorization: `Bearer ${session}` }) },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error) => {
+    throw new Problem(`${base} cannot be reached: ${error.cause?.message ?? error.message}`);
+  });
+  const answer = await response.json().catch(() => undefined);
+  if (!response.ok) throw new Problem(answer?.message ?? `${base} answered ${response.status}: is it a Depot?`);
+  return answer;
+};

@@ -1,0 +1,55 @@
+import { Problem } from '../say/say.mjs';
+import { runningProduct } from '../start/running.mjs';
+import { readSettings } from '../start/settings.mjs';
+
+const timeoutMs = 60_000;
+
+/**
+ * The product that is released to: DEPOT_URL with the team's DEPOT_RELEASE_TOKEN, or the one that `npm start` runs here.
+ */
+export async function productToRelease(env = process.env) {
+  const { DEPOT_URL: url, DEPOT_RELEASE_TOKEN: token } = env;
+  if (url && token) return new Product(url, token);
+  if (url || token) throw new Problem('DEPOT_URL and DEPOT_RELEASE_TOKEN belong together: set both or neither.');
+  const running = await runningProduct(readSettings(env).dataFolder);
+  if (!running)
+    throw new Problem('No product runs here. Start it, or name one with DEPOT_URL and DEPOT_RELEASE_TOKEN.');
+  if (!running.DEPOT_RELEASE_TOKEN)
+    throw new Problem(
+      `The product at ${running.DEPOT_URL} has no tenant yet. Make a token under Admin → Deployments, and set DEPOT_URL and DEPOT_RELEASE_TOKEN.`,
+    );
+  return new Product(running.DEPOT_URL, running.DEPOT_RELEASE_TOKEN);
+}
+
+/** A product at an address, and what may be done there with a token. */
+export class Product {
+  constructor(url, token) {
+    if (!URL.canParse(url) || !/^https?:/.test(url)) throw new Problem(`DEPOT_URL must be an address; it is "${url}".`);
+    this.url = url.replace(/\/+$/, '');
+    this.token = token;
+  }
+
+  get(path) {
+    return this.ask('GET', path);
+  }
+
+  /** What it answers; a refusal is a `Problem` in its own words. */
+  async ask(method, path, body) {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${this.url}/api/remotes/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
+      body: body && !isForm ? JSON.stringify(body) : body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error) => {
+      throw new Problem(`${this.url} cannot be reached: ${error.cause?.message ?? error.message}`);
+    });
+    const answer = await response.json().catch(() => undefined);
+    if (response.ok && answer) return answer;
+    throw new Problem(answer?.message ?? `${this.url} answered ${response.status}: is it a Depot?`);
+  }
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { reachableAt } from '../net/hosts.mjs';
+import { onStop } from '../process/stop.mjs';
+import { endingWithUs } from '../process/with-parent.mjs';
+import { Problem } from '../say/say.mjs';
+import { root } from '../workspace-root.mjs';
+import { openHostLog } from './host-log.mjs';
+
+const readyWithinMs = 60_000;
+const endsWithinMs = 15_000;
+
+/**
+ * Starts a process of the services and waits until it is ready; throws a `Problem` with the end of its log where it
+ * ends before. Its log goes to `<dataFolder>/host.log`, and it ends when everything is told to stop.
+ *
+ * @param {{ main: string, port: number, host: string, dataFolder: string, env: NodeJS.ProcessEnv }} how `main` is the services'
+ * script
+ * @returns {Promise<{ died: Promise<string> }>} `died` tells how it ended, and what it said last
+ */
+export async function launchServices({ main, port, host, dataFolder, env }) {
+  const log = await openHostLog(dataFolder);
+  const [program, args] = endingWithUs(process.execPath, [main]);
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...env, PORT: String(port), HOST: host },
+    stdio: ['ignore', log.fd, log.fd],
+    detached: true,
+  });
+  await log.close();
+  const died = once(child, 'exit').then(async ([code, signal]) => `${signal ?? `code ${code}`}\n${await log.recent()}`);
+  const forget = onStop(() => endProcess(child));
+  child.once('exit', forget);
+  if (await becomesReady(`http://${reachableAt(host)}:${port}/health/ready`, child))
+    return { died: died.then((how) => `The services ended by themselves: ${how}`) };
+  const isSlow = isAlive(child);
+  await endProcess(child);
+  throw new Problem(
+    isSlow
+      ? `The services did not become ready within ${readyWithinMs / 1000} s.`
+      : `The services ended while starting, with ${await died}`,
+  );
+}
+
+async function becomesReady(address, child) {
+  const giveUp = Date.now() + readyWithinMs;
+  while (Date.now() < giveUp && isAlive(child)) {
+    const isReady = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return true;
+    await pause(100);
+  }
+  return false;
+}
+
+function isAlive(child) {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+/** Lets the services finish what they are doing; after a while they are killed. */
+function endProcess(child) {
+  if (!isAlive(child)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timeout = setTimeout(() => child.kill('SIGKILL'), endsWithinMs);
+    child.once('exit', () => {
+      clearTimeout(timeout);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}

@@ -68,3 +68,13 @@ export function matches(product: Pick<Orderable, 'searchText'>, search: string):
     .split(/\s+/)
     .every((word) => product.searchText.includes(word));
 }
+
+/**
+ * What a store pays for a piece or a pound, by its price type. A store itself is only told its own price, as `price`.
+ */
+export function storeRate(
+  store: { wholesalePrice: boolean } | undefined,
+  product: Pick<Orderable, 'price' | 'wholesalePrice'>,
+): Cents {
+  return store?.wholesalePrice ? product.wholesalePrice : product.price;
+}

@@ -5,10 +5,9 @@ import { useOrdersStoresQuery } from '../api/users.js';
 import { useOrderGate } from '../parts/order-gate/GateContext.js';
 import { type DraftLine, draftOf, isBlank, isComplete } from './draftLine.js';
 import { mergeLines } from './mergeLines.js';
-import type { Orderable } from './orderable.js';
+import { type Orderable, storeRate } from './orderable.js';
 import { orderProducts } from './orderProducts.js';
 import { noShortages, type Shortages, shortagesOf } from './shortages.js';
-import { storeRate } from './storeRate.js';
 import { useLines } from './useLines.js';
 import { useOrderables } from './useOrderables.js';
 

@@ -1,10 +1,9 @@
 import { Button, DeleteOutlined, Input, Money, usePhone } from '@depot/ui';
 import { type DraftLine, lineTotal } from '../../ordering/draftLine.js';
 import { useTexts } from '../../texts.js';
-import { RateField } from '../amount/AmountField.js';
-import { LineAmount } from './LineAmount.js';
+import { AmountField, QuantityField, RateField } from '../amount/AmountField.js';
 import { shortOf } from './lineProblem.js';
-import { LineProduct } from './LineProduct.js';
+import { type LineCellProps, LineProduct } from './LineProduct.js';
 import classes from './lines.module.css';
 import type { LineTableProps } from './LineTable.js';
 
@@ -74,4 +73,36 @@ export function LineRow(props: LineRowProps) {
 /** Pieces that are weighed one by one have no total before they are weighed. */
 function LineTotal({ total }: { total: number | undefined }) {
   return total === undefined ? <>–</> : <Money cents={total} />;
+}
+
+/** How much of it; at most what is available where more may not be asked for. */
+function LineAmount({
+  line,
+  index,
+  lines,
+  product,
+  short,
+  name,
+  change,
+  limit,
+  onEnter,
+}: LineCellProps & { name: string }) {
+  const { t } = useTexts();
+  const size = usePhone() ? ('large' as const) : undefined;
+  const field = {
+    label: t('line.amountOf', { name }),
+    size,
+    value: line.amount,
+    status: short ? ('error' as const) : undefined,
+    onChange: (amount: number | undefined) => change({ amount }),
+    onPressEnter: index === lines.lines.length - 1 && onEnter ? () => onEnter() : undefined,
+  };
+  if (!product) return <QuantityField {...field} disabled />;
+  return (
+    <AmountField
+      {...field}
+      hasWeight={product.hasWeight}
+      max={limit === 'cap' ? Math.max(product.available, 1) : undefined}
+    />
+  );
 }

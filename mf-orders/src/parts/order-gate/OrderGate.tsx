@@ -2,14 +2,14 @@ import { failureMessage } from '@depot/api';
 import type { Order } from '@depot/contracts/orders';
 import { usePageTitle } from '@depot/remote-kit';
 import { Navigate } from '@depot/router';
-import { ErrorState, Page, Skeleton } from '@depot/ui';
+import { Alert, Button, ErrorState, Page, Skeleton, StatusTag } from '@depot/ui';
 import { Fragment, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { useFreshOrder } from '../../ordering/useFreshOrder.js';
+import { type Newer, useFreshOrder } from '../../ordering/useFreshOrder.js';
+import { useTexts } from '../../texts.js';
 import { listAddress } from '../order-row/rowMemory.js';
+import classes from './gate.module.css';
 import { type Gate, GateContext, type KeptLines } from './GateContext.js';
-import { StaleNotice } from './StaleNotice.js';
-import { useOrderParams } from './useOrderParams.js';
-import { useReturnToList } from './useReturnToList.js';
+import { useOrderParams, useReturnToList } from './useOrderParams.js';
 
 interface OrderGateProps {
   /** Title of the page; the number is known from the address before the order is here. */
@@ -61,4 +61,51 @@ function useGate(isNewer: boolean): { gate: Gate; isHeld: boolean } {
   }, []);
   const gate = useMemo((): Gate => ({ isStale, hold, kept }), [isStale, hold]);
   return { gate, isHeld };
+}
+
+interface StaleNoticeProps {
+  newer: Newer;
+  /** Something typed will be carried over. */
+  keepsTyped: boolean;
+  onLoad: () => void;
+  onLeave: () => void;
+}
+
+/** Says, before anybody acts, that the order on screen is not the order any more. Stays in sight. */
+function StaleNotice({ newer, keepsTyped, onLoad, onLeave }: StaleNoticeProps) {
+  const { t } = useTexts();
+  if (newer === 'gone') {
+    return (
+      <Alert
+        className={classes.stale}
+        type="warning"
+        showIcon
+        role="alert"
+        title={t('stale.gone')}
+        action={<Button onClick={onLeave}>{t('stale.leave')}</Button>}
+      />
+    );
+  }
+  return (
+    <Alert
+      className={classes.stale}
+      type="warning"
+      showIcon
+      role="alert"
+      title={t('stale.notice')}
+      description={
+        <span className={classes.facts}>
+          <span>
+            {t('stale.now')} <StatusTag order={newer.order.status} />
+          </span>
+          {keepsTyped && <span>{t('stale.keeps')}</span>}
+        </span>
+      }
+      action={
+        <Button type="primary" onClick={onLoad}>
+          {t('stale.load')}
+        </Button>
+      }
+    />
+  );
 }

@@ -1,4 +1,6 @@
-import { useIdParam } from '@depot/router';
+import { useIdParam, useNavigate } from '@depot/router';
+import { useCallback } from 'react';
+import { listAddress } from '../order-row/rowMemory.js';
 
 /**
  * The order that an address is about, and the page of the list it came from: `?orderId=…&displayId=…&currentPage=…`, or
@@ -10,4 +12,11 @@ export function useOrderParams() {
     displayId: useIdParam('displayId'),
     currentPage: useIdParam('currentPage'),
   };
+}
+
+/** Goes back to the row and page of the list that this page was opened from. */
+export function useReturnToList(): () => void {
+  const navigate = useNavigate();
+  const { currentPage } = useOrderParams();
+  return useCallback(() => void navigate(listAddress(currentPage)), [navigate, currentPage]);
 }

@@ -1,6 +1,6 @@
 import { isBulk } from '@depot/contracts/amounts';
 import type { OrderItem } from '@depot/contracts/orders';
-import { ToneTag, Weight } from '@depot/ui';
+import { Button, DownOutlined, ToneTag, UpOutlined, Weight } from '@depot/ui';
 import { amountIn } from '../../ordering/orderable.js';
 import { useTexts } from '../../texts.js';
 import { amountText } from '../amount/amountText.js';
@@ -39,5 +39,27 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface ItemsToggleProps {
+  open: boolean;
+  count: number;
+  onToggle: () => void;
+}
+
+/** Shows or hides the lines of a row. */
+export function ItemsToggle({ open, count, onToggle }: ItemsToggleProps) {
+  const { t } = useTexts();
+  return (
+    <Button
+      type="text"
+      size="small"
+      aria-expanded={open}
+      icon={open ? <UpOutlined /> : <DownOutlined />}
+      onClick={onToggle}
+    >
+      {open ? t('list.hide') : t('list.details')} <small className={classes.count}>({count})</small>
+    </Button>
   );
 }

@@ -2,10 +2,9 @@ import { type Order, printableStatuses } from '@depot/contracts/orders';
 import { useDownloads } from '@depot/downloads';
 import { useTranslation } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
-import { useConfirm } from '@depot/ui';
+import { Checkbox, useConfirm } from '@depot/ui';
 import { useCallback } from 'react';
 import { useOrdersCancelMutation, useOrdersDeleteMutation, useOrdersDirectCompleteMutation } from '../../api/orders.js';
-import { AddBackChoice } from './AddBackChoice.js';
 import { technicalText } from './technicalText.js';
 
 type RowOrder = Pick<Order, 'orderId' | 'displayId' | 'status' | 'historyOrder'>;
@@ -85,4 +84,10 @@ export function useOrderCommands() {
     /** How far a long print has come; to be rendered somewhere. */
     progress,
   };
+}
+
+/** Asked when an order whose goods have left is cancelled. Off unless chosen: the goods may be gone for good. */
+function AddBackChoice({ onChange }: { onChange: (addBack: boolean) => void }) {
+  const { t } = useTranslation('mf-orders');
+  return <Checkbox onChange={(event) => onChange(event.target.checked)}>{t('cancel.addBack')}</Checkbox>;
 }

@@ -2,8 +2,7 @@ import { isBulk } from '@depot/contracts/amounts';
 import { Checkbox } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import { QuantityField, WeightField } from '../amount/AmountField.js';
-import type { Left } from './returnable.js';
-import { type ReturnRow, withReturned } from './returnRow.js';
+import { type Left, type ReturnRow, withReturned } from './returnRow.js';
 import classes from './returns.module.css';
 
 interface ReturnAmountsProps {

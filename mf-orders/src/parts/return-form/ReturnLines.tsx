@@ -1,7 +1,9 @@
+import { failureMessage } from '@depot/api';
 import type { Order, OrderReturn } from '@depot/contracts/orders';
 import { ScanField } from '@depot/scanning';
 import { AddLineButtons } from '@depot/stock-entry';
-import { Button, Money, Page } from '@depot/ui';
+import { Button, ErrorState, Money, Page, Skeleton } from '@depot/ui';
+import { useOrdersReturnsOfOrderQuery } from '../../api/returns.js';
 import { useTexts } from '../../texts.js';
 import { OrderHeader } from '../order-gate/OrderHead.js';
 import { StickyBar } from '../sticky-bar/StickyBar.js';
@@ -57,4 +59,25 @@ export function ReturnLines(props: ReturnLinesProps) {
       </StickyBar>
     </Page>
   );
+}
+
+interface ReturnFormProps {
+  order: Order;
+  /** The return that is changed; none for a new one. */
+  existing?: OrderReturn;
+}
+
+/** Goods that come back from an order: first, what has come back already. */
+export function ReturnForm({ order, existing }: ReturnFormProps) {
+  const returns = useOrdersReturnsOfOrderQuery({ orderId: order.orderId }, { refetchOnMountOrArgChange: true });
+  if (returns.error) return <ErrorState text={failureMessage(returns.error)} onRetry={() => void returns.refetch()} />;
+  if (!returns.data || returns.isFetching) {
+    return (
+      <Page>
+        <Skeleton active paragraph={{ rows: 6 }} />
+      </Page>
+    );
+  }
+  const others = returns.data.list.filter(({ id }) => id !== existing?.id);
+  return <ReturnLines order={order} existing={existing} others={others} />;
 }

@@ -3,11 +3,10 @@ import { Select } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import { RateField } from '../amount/AmountField.js';
 import { amountText } from '../amount/amountText.js';
-import type { Left } from './returnable.js';
 import { ReturnAmounts } from './ReturnAmounts.js';
 import type { RowProblem } from './returnProblems.js';
 import { creditOf } from './returnRequest.js';
-import { type ReturnRow, rowOf } from './returnRow.js';
+import { type Left, type ReturnRow, rowOf } from './returnRow.js';
 import classes from './returns.module.css';
 
 interface ReturnRowFieldsProps {

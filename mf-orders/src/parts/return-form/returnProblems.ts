@@ -1,6 +1,5 @@
 import { isBulk } from '@depot/contracts/amounts';
-import type { Left } from './returnable.js';
-import type { ReturnRow } from './returnRow.js';
+import type { Left, ReturnRow } from './returnRow.js';
 
 export type RowProblem = 'product' | 'amount' | 'tooMuch' | 'backTooMuch' | 'noPiece';
 

@@ -1,8 +1,7 @@
 import { amountOfPieces, amountOfWeight, type Cents, fromHundredths, isBulk } from '@depot/contracts/amounts';
 import type { CreateReturnRequest } from '../../api/returns.js';
-import type { Left } from './returnable.js';
 import { isBlankRow } from './returnProblems.js';
-import type { ReturnRow } from './returnRow.js';
+import type { Left, ReturnRow } from './returnRow.js';
 
 type Item = CreateReturnRequest['items'][number];
 

@@ -1,10 +1,9 @@
 import type { OrderItem, OrderReturn } from '@depot/contracts/orders';
 import { describe, expect, test } from '@jest/globals';
-import { leftOf } from './returnable.js';
 import { matchPieces, piecesOfOrder, type ShippedPiece } from './returnPieces.js';
 import { problemOf } from './returnProblems.js';
 import { creditOf, returnItems } from './returnRequest.js';
-import { newRow, type ReturnRow, rowOf, rowsOf, withReturned } from './returnRow.js';
+import { leftOf, newRow, type ReturnRow, rowOf, rowsOf, withReturned } from './returnRow.js';
 
 const item = (fields: Partial<OrderItem>): OrderItem => ({
   orderItemId: 1,

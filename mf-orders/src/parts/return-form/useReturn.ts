@@ -1,18 +1,17 @@
+import type { Order } from '@depot/contracts/orders';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
+import { byId, type ProductsById } from '@depot/stock-entry';
 import { useUnsavedChanges } from '@depot/ui';
 import { useMemo } from 'react';
 import { useOrdersCreateReturnMutation, useOrdersUpdateReturnMutation } from '../../api/returns.js';
 import { useTexts } from '../../texts.js';
-import { entryProductsOf } from './entryProductsOf.js';
-import { leftOf } from './returnable.js';
 import type { ReturnLinesProps } from './ReturnLines.js';
 import { matchPieces, piecesOfOrder } from './returnPieces.js';
 import { isBlankRow, problemOf } from './returnProblems.js';
 import { creditOf, returnItems } from './returnRequest.js';
-import { type ReturnRow, rowOf, rowsOf } from './returnRow.js';
-import { useReturnRows } from './useReturnRows.js';
-import { useReturnScan } from './useReturnScan.js';
+import { leftOf, type ReturnRow, rowOf, rowsOf } from './returnRow.js';
+import { useReturnRows, useReturnScan } from './useReturnScan.js';
 
 export const returnsPath = '/in/return';
 
@@ -74,4 +73,13 @@ export function useReturn({ order, existing, others }: ReturnLinesProps) {
     isRunning: creating.isLoading || updating.isLoading,
     submit: () => void send(),
   };
+}
+
+/** What can come back: the products of the order, under the names they were ordered by. */
+function entryProductsOf({ orderItems }: Order): ProductsById {
+  return byId(
+    orderItems.map(({ productId, name, hasWeight, gtin = '' }) => {
+      return { productId, name, label: name, hasWeight, gtin, searchText: `${name}\n${gtin}`.toLowerCase() };
+    }),
+  );
 }

@@ -6,7 +6,7 @@ import { useOrdersConfirmMutation } from '../../api/orders.js';
 import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { OrderGate } from '../../parts/order-gate/OrderGate.js';
 import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
-import { useReturnToList } from '../../parts/order-gate/useReturnToList.js';
+import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { DeliveredItems } from '../../parts/order-items/DeliveredItems.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';

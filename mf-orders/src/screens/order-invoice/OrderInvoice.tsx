@@ -1,11 +1,17 @@
 import { failureMessage } from '@depot/api';
-import type { Order } from '@depot/contracts/orders';
-import { useBillingFindQuery } from '@depot/invoicing';
+import type { Order, OrderItem } from '@depot/contracts/orders';
+import { useBillingFindQuery, useBillingGenerateMutation } from '@depot/invoicing';
+import { useNotify } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
-import { ErrorState, Page, Skeleton } from '@depot/ui';
+import { Button, EmptyState, ErrorState, Money, Page, Skeleton } from '@depot/ui';
+import { useState } from 'react';
 import { OrderGate } from '../../parts/order-gate/OrderGate.js';
+import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
+import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
+import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
-import { InvoiceForm } from './InvoiceForm.js';
+import { asShipped, billedAmount, type BilledLine, billedLines, isBillable } from './billedLine.js';
+import { BilledTable } from './BilledTable.js';
 
 /** Makes an invoice of the lines of a done order that are on none yet. */
 export function OrderInvoice() {
@@ -37,4 +43,65 @@ function UnbilledLines({ order }: { order: Order }) {
   const live = data.filter(({ status, returnId }) => status !== 'VOID' && returnId === null);
   const billed = new Set(live.flatMap(({ invoiceItems }) => invoiceItems.map(({ orderItemId }) => orderItemId)));
   return <InvoiceForm order={order} items={order.orderItems.filter(({ orderItemId }) => !billed.has(orderItemId))} />;
+}
+
+interface InvoiceFormProps {
+  order: Order;
+  /** Lines that are on no invoice yet. */
+  items: readonly OrderItem[];
+}
+
+function InvoiceForm({ order, items }: InvoiceFormProps) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const back = useReturnToList();
+  const [lines, setLines] = useState<readonly BilledLine[]>(() => items.map(asShipped));
+  const [create, { isLoading }] = useBillingGenerateMutation();
+  const change = (orderItemId: number, part: Partial<BilledLine>) =>
+    setLines((all) => all.map((line) => (line.item.orderItemId === orderItemId ? { ...line, ...part } : line)));
+  const total = lines.reduce((sum, line) => sum + (line.chosen ? billedAmount(line) : 0), 0);
+
+  const generate = async () => {
+    try {
+      const { obj } = await create({ orderId: order.orderId, orderItemList: billedLines(lines) }).unwrap();
+      notify.success(t('generate.done', { invoiceId: obj.invoiceId }));
+      back();
+    } catch (failure) {
+      notify.failure(failure);
+    }
+  };
+
+  return (
+    <Page width="form">
+      <OrderHeader order={order} onBack={back} />
+      {lines.length === 0 ? (
+        <EmptyState text={t('generate.allBilled')} />
+      ) : (
+        <BilledTable lines={lines} onChange={change} />
+      )}
+      <StickyBar
+        summary={
+          <>
+            <span>{t('invoice.total')}</span>
+            <strong>
+              <Money cents={total} />
+            </strong>
+          </>
+        }
+      >
+        <Button size="large" onClick={back}>
+          {t('back')}
+        </Button>
+        <Button
+          type="primary"
+          size="large"
+          disabled={!isBillable(lines)}
+          loading={isLoading}
+          onClick={() => void generate()}
+        >
+          {t('actions.generateInvoice')}
+        </Button>
+      </StickyBar>
+    </Page>
+  );
 }

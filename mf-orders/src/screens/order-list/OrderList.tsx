@@ -12,14 +12,11 @@ import { OrderItems } from '../../parts/order-items/OrderItems.js';
 import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
 import { QueuedOutbounds } from '../../parts/outbound-queue/QueuedOutbounds.js';
 import { useTexts } from '../../texts.js';
-import { orderFilters } from './orderFilters.js';
+import { useOrderColumns } from './columns.js';
+import { orderFilters, sortOf } from './orderFilters.js';
 import { OrderListHeader } from './OrderListHeader.js';
-import { sortOf } from './sorting.js';
-import { filtersLeft, useCurrentRow } from './useCurrentRow.js';
-import { useOrderActions } from './useOrderActions.js';
-import { useOrderColumns } from './useOrderColumns.js';
-import { prefetchOrderPage, useOrderPage } from './useOrderPage.js';
-import { useSelection } from './useSelection.js';
+import { useOrderActions } from './RowActions.js';
+import { filtersLeft, prefetchOrderPage, useCurrentRow, useOrderPage, useSelection } from './useOrderList.js';
 
 /** All orders that this person may see, newest first, with what can be done with each. */
 export function OrderList() {

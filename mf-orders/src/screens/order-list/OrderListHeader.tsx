@@ -1,15 +1,19 @@
+import { ordersInWorkbook, type OrderStatus, orderStatuses } from '@depot/contracts/orders';
+import { useDownloads } from '@depot/downloads';
+import { useTranslation } from '@depot/i18n';
+import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
-import { useMay } from '@depot/session';
-import { Button, FileTextOutlined, PageHeader, PlusOutlined, PrinterOutlined } from '@depot/ui';
-import { DayFilter } from '../../parts/list-filters/DayFilter.js';
-import { NumberFilter } from '../../parts/list-filters/NumberFilter.js';
-import { StoreFilter } from '../../parts/list-filters/StoreFilter.js';
+import { useClaims, useMay } from '@depot/session';
+import { Button, FileExcelOutlined, FileTextOutlined, PageHeader, PlusOutlined, PrinterOutlined } from '@depot/ui';
+import { Select } from '@depot/ui/data';
+import { useMemo } from 'react';
+import { useOrdersProductsQuery } from '../../api/catalog.js';
+import { orderableOf } from '../../ordering/orderable.js';
+import { DayFilter, NumberFilter, StoreFilter } from '../../parts/list-filters/listFilters.js';
 import { useTexts } from '../../texts.js';
-import { ExcelButton } from './ExcelButton.js';
-import { isUnfiltered, noFilters, type OrderFilters } from './orderFilters.js';
-import { ProductFilter } from './ProductFilter.js';
-import { StatusFilter } from './StatusFilter.js';
-import type { SelectedOrder } from './useSelection.js';
+import classes from './list.module.css';
+import { isUnfiltered, noFilters, type OrderFilters, orderSearch } from './orderFilters.js';
+import type { SelectedOrder } from './useOrderList.js';
 
 interface OrderListHeaderProps {
   filters: OrderFilters;
@@ -71,5 +75,81 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
         </>
       }
     />
+  );
+}
+
+interface ProductFilterProps {
+  value: number | undefined;
+  onChange: (productId: number | undefined) => void;
+}
+
+/** Narrows the list to orders that hold a product. */
+function ProductFilter({ value, onChange }: ProductFilterProps) {
+  const { t } = useTexts();
+  const { data, isLoading } = useOrdersProductsQuery();
+  const options = useMemo(
+    () => data?.list.map(orderableOf).map(({ productId, label }) => ({ value: productId, label })),
+    [data],
+  );
+  return (
+    <Select
+      className={classes.product}
+      aria-label={t('list.product')}
+      placeholder={t('list.product')}
+      showSearch={{ optionFilterProp: 'label' }}
+      allowClear
+      loading={isLoading}
+      options={options}
+      value={data ? value : undefined}
+      onChange={(productId: number | undefined) => onChange(productId)}
+    />
+  );
+}
+
+interface StatusFilterProps {
+  value: OrderStatus[];
+  onChange: (statuses: OrderStatus[]) => void;
+}
+
+function StatusFilter({ value, onChange }: StatusFilterProps) {
+  const { t } = useTexts();
+  const ui = useTranslation('ui');
+  return (
+    <Select
+      mode="multiple"
+      className={classes.statuses}
+      aria-label={t('list.statuses')}
+      placeholder={t('list.statuses')}
+      showSearch={false}
+      allowClear
+      maxTagCount="responsive"
+      options={orderStatuses.map((status) => ({ value: status, label: ui.t(`orderStatus.${status}`) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+interface ExcelButtonProps {
+  filters: OrderFilters;
+  /** Orders that the search finds. */
+  total: number | undefined;
+}
+
+/** Saves all orders that the search finds, line by line. */
+function ExcelButton({ filters, total = 0 }: ExcelButtonProps) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const { tz } = useClaims();
+  const { save, isBusy } = useDownloads();
+  const start = () => {
+    if (total > ordersInWorkbook) return notify.warning(t('list.tooMany', { count: ordersInWorkbook }));
+    // A workbook is made at once, however many orders it holds.
+    void save({ path: '/order/workbook', body: orderSearch(filters, tz), count: 1 });
+  };
+  return (
+    <Button icon={<FileExcelOutlined />} disabled={total === 0} loading={isBusy} onClick={start}>
+      {t('list.excel')}
+    </Button>
   );
 }

@@ -1,16 +1,19 @@
 import { failureMessage } from '@depot/api';
 import { Button, EmptyState, ErrorState, Form, Page, PlusOutlined, Skeleton } from '@depot/ui';
+import { Select } from '@depot/ui/data';
 import { DatePicker } from '@depot/ui/extra';
+import { useMemo } from 'react';
+import { useOrdersUnitsQuery } from '../../api/inventory.js';
+import type { Orderable } from '../../ordering/orderable.js';
 import { orderTotal } from '../../ordering/orderTotal.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
-import { useReturnToList } from '../../parts/order-gate/useReturnToList.js';
+import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { StoreChoice } from '../../parts/store-choice/StoreChoice.js';
 import { useTexts } from '../../texts.js';
 import classes from './manual.module.css';
-import { PieceChoice } from './PieceChoice.js';
 import { useManualOrder } from './useManualOrder.js';
 
 /** Records an order that happened outside of the system: its goods leave stock at once, and it is done. */
@@ -78,5 +81,38 @@ export function OrderManual() {
         </Button>
       </StickyBar>
     </Page>
+  );
+}
+
+interface PieceChoiceProps {
+  product: Orderable;
+  /** How many the line has. */
+  amount: number | undefined;
+  value: number[];
+  onChange: (inventoryIds: number[]) => void;
+}
+
+/** Which pieces they were, where that is known; else the oldest count as sold. */
+function PieceChoice({ product, amount = 0, value, onChange }: PieceChoiceProps) {
+  const { t } = useTexts();
+  const { data, isLoading } = useOrdersUnitsQuery({ productId: product.productId, available: true });
+  const options = useMemo(
+    () => data?.list.map(({ inventoryId, qrText }) => ({ value: inventoryId, label: qrText })),
+    [data],
+  );
+  return (
+    <Select
+      mode="multiple"
+      style={{ width: '100%', marginTop: 6 }}
+      aria-label={t('manual.pieces', { name: product.name })}
+      placeholder={t('manual.oldest')}
+      maxCount={amount}
+      status={value.length > 0 && value.length !== amount ? 'warning' : undefined}
+      showSearch={{ optionFilterProp: 'label' }}
+      loading={isLoading}
+      options={options}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -1,18 +1,19 @@
 import { failureMessage } from '@depot/api';
-import { EmptyState, ErrorState, Page, Skeleton } from '@depot/ui';
+import { Alert, Button, EmptyState, ErrorState, Page, PlusOutlined, Skeleton } from '@depot/ui';
 import { useState } from 'react';
+import { isComplete } from '../../ordering/draftLine.js';
+import type { Orderable } from '../../ordering/orderable.js';
+import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
+import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
+import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
 import { CreditNotice } from './CreditNotice.js';
-import { DraftNotice } from './DraftNotice.js';
-import { OrderBar } from './OrderBar.js';
 import { OrderReview } from './OrderReview.js';
 import { OrderToolbar } from './OrderToolbar.js';
 import { ProductCards } from './ProductCards.js';
-import { ProductList } from './ProductList.js';
-import { useNewOrder } from './useNewOrder.js';
-import { useProductFilter } from './useProductFilter.js';
-import { useProductView } from './useProductView.js';
+import { type NewOrder, useNewOrder } from './useNewOrder.js';
+import { useProductFilter, useProductView } from './useProductFilter.js';
 
 /** A new order: what and how much, then a look over it before it is placed. */
 export function OrderNew() {
@@ -45,5 +46,56 @@ export function OrderNew() {
       {order.storeId !== undefined && view === 'CARD' && <ProductCards order={order} filter={filter} />}
       <OrderBar order={order} onReview={() => order.check().then((fine) => fine && setReviewing(true))} />
     </Page>
+  );
+}
+
+/** The draft of an earlier visit is back; it can be thrown away. */
+function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('new.draft')}
+      action={
+        <Button size="small" onClick={onDiscard}>
+          {t('new.discard')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** How much is on the order so far, always in sight, and the way on. */
+function OrderBar({ order, onReview }: { order: NewOrder; onReview: () => void }) {
+  const { t } = useTexts();
+  const ready = order.storeId !== undefined && order.lines.lines.some(isComplete);
+  return (
+    <StickyBar summary={<OrderTotals total={order.total} />}>
+      <Button type="primary" size="large" disabled={!ready} loading={order.isChecking} onClick={onReview}>
+        {t('new.review')}
+      </Button>
+    </StickyBar>
+  );
+}
+
+/** The order line by line. */
+function ProductList({ order, choices }: { order: NewOrder; choices: readonly Orderable[] }) {
+  const { t } = useTexts();
+  const { lines, products, shortages, mayExceed } = order;
+  return (
+    <div>
+      <LineTable
+        lines={lines}
+        products={products}
+        choices={choices}
+        shortages={shortages}
+        limit={mayExceed ? 'allow' : 'cap'}
+        onEnter={() => lines.add()}
+      />
+      <Button style={{ marginTop: 12 }} icon={<PlusOutlined />} onClick={() => lines.add()}>
+        {t('line.add')}
+      </Button>
+    </div>
   );
 }

@@ -1,12 +1,14 @@
-import { Button, Page, PageHeader } from '@depot/ui';
-import { isComplete } from '../../ordering/draftLine.js';
+import type { Cents } from '@depot/contracts/amounts';
+import { Button, Money, Page, PageHeader } from '@depot/ui';
+import { type CompleteLine, isComplete, lineTotal } from '../../ordering/draftLine.js';
+import type { Orderable } from '../../ordering/orderable.js';
+import { Amount } from '../../parts/amount/Amount.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
 import { CreditNotice } from './CreditNotice.js';
 import classes from './new.module.css';
-import { ReviewRow } from './ReviewRow.js';
 import type { NewOrder } from './useNewOrder.js';
 
 interface OrderReviewProps {
@@ -49,5 +51,30 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
         </Button>
       </StickyBar>
     </Page>
+  );
+}
+
+interface ReviewRowProps {
+  line: CompleteLine;
+  product: Orderable;
+  rate: Cents;
+}
+
+function ReviewRow({ line, product, rate }: ReviewRowProps) {
+  const total = lineTotal(product.hasWeight, line.amount, rate);
+  return (
+    <tr>
+      <td>
+        {product.name}
+        {line.notes && <div className={classes.cardPlace}>{line.notes}</div>}
+      </td>
+      <td className={classes.number}>
+        <Amount hasWeight={product.hasWeight} value={line.amount} />
+      </td>
+      <td className={classes.number}>
+        <Money cents={rate} />
+      </td>
+      <td className={classes.number}>{total === undefined ? '–' : <Money cents={total} />}</td>
+    </tr>
   );
 }

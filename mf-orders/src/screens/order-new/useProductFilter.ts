@@ -1,5 +1,7 @@
+import type { OrderProductView } from '@depot/contracts/identity';
 import { useSearchParams } from '@depot/router';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useOrdersPreferenceQuery } from '../../api/users.js';
 import { matches, type Orderable } from '../../ordering/orderable.js';
 
 export type ProductFilter = ReturnType<typeof useProductFilter>;
@@ -59,4 +61,15 @@ export function useProductFilter(products: readonly Orderable[]) {
     return products.filter((product) => inCategory(product) && matches(product, wanted));
   }, [products, categories, wanted]);
   return { search, setSearch, categories, setCategories, tree, shown };
+}
+
+/**
+ * How products are shown: as the preference says, until it is switched here. Undefined while the preference is on its
+ * way.
+ */
+export function useProductView(): [OrderProductView | undefined, (view: OrderProductView) => void] {
+  const [chosen, setChosen] = useState<OrderProductView>();
+  const preference = useOrdersPreferenceQuery();
+  const preferred = preference.data?.obj.orderProductView ?? (preference.isError ? 'LIST' : undefined);
+  return [chosen ?? preferred, setChosen];
 }

@@ -1,17 +1,61 @@
 import type { Order } from '@depot/contracts/orders';
 import { ScanField } from '@depot/scanning';
-import { Page } from '@depot/ui';
+import { Button, Page } from '@depot/ui';
 import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
-import { useReturnToList } from '../../parts/order-gate/useReturnToList.js';
+import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { QueuedOutbounds } from '../../parts/outbound-queue/QueuedOutbounds.js';
+import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
+import type { OutboundLine, OutboundProgress } from './lineState.js';
 import classes from './outbound.module.css';
-import { OutboundBar } from './OutboundBar.js';
 import { OutboundLineCard } from './OutboundLineCard.js';
-import { OutboundProgressBar } from './OutboundProgressBar.js';
 import type { Piece } from './pieces.js';
-import { useOutbound } from './useOutbound.js';
-import { useProposal } from './useProposal.js';
+import { type Outbound, useOutbound } from './useOutbound.js';
+import { useProposal } from './usePieces.js';
+
+/** Names of lines that are not complete, at most so many. */
+const maxNamed = 2;
+
+function missingOf(line: OutboundLine): string[] {
+  return line.valid ? [] : [line.item.name];
+}
+
+/** What is still missing, by name, and sending the order out once nothing is. */
+function OutboundBar({ outbound, onBack }: { outbound: Outbound; onBack: () => void }) {
+  const { t } = useTexts();
+  const { lines, progress, ticking, isStale, isQueued, isRunning, submit } = outbound;
+  const unticked = lines.filter(
+    ({ kind, item }) => kind !== 'weighed' && !ticking.ticks.includes(item.orderItemId),
+  ).length;
+  const names = lines.flatMap(missingOf);
+  const named = names.slice(0, maxNamed).join(', ');
+  const more = names.length - maxNamed;
+  const missing =
+    more > 0 ? t('outbound.missingMore', { names: named, count: more }) : t('outbound.missingNames', { names: named });
+  const ready = unticked > 0 ? t('outbound.readyUnticked', { count: unticked }) : t('outbound.ready');
+  return (
+    <StickyBar
+      summary={
+        <span role="status" className={progress.ready ? classes.fine : classes.missing}>
+          {progress.ready ? ready : missing}
+        </span>
+      }
+    >
+      <Button size="large" onClick={onBack}>
+        {t('back')}
+      </Button>
+      <Button
+        type="primary"
+        size="large"
+        disabled={!progress.ready || isStale || isQueued}
+        loading={isRunning}
+        onClick={submit}
+      >
+        {t('outbound.submit')}
+      </Button>
+    </StickyBar>
+  );
+}
 
 export interface OutboundFormProps {
   order: Order;
@@ -55,5 +99,27 @@ export function OutboundForm(props: OutboundFormProps) {
       </ul>
       <OutboundBar outbound={outbound} onBack={back} />
     </Page>
+  );
+}
+
+/** How many pieces were found, of how many. */
+function OutboundProgressBar({ progress }: { progress: OutboundProgress }) {
+  const { t } = useTexts();
+  const { found, wanted } = progress;
+  return (
+    <div className={classes.progress}>
+      <div
+        className={classes.track}
+        role="progressbar"
+        aria-label={t('outbound.progress')}
+        aria-valuemin={0}
+        aria-valuemax={wanted}
+        aria-valuenow={found}
+        data-done={found === wanted}
+      >
+        <div className={classes.fill} style={{ width: `${(found / wanted) * 100}%` }} />
+      </div>
+      <strong>{t('outbound.found', { found, wanted })}</strong>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { PickProposal } from '@depot/contracts/inventory';
+import { Checkbox } from '@depot/ui';
 import { Amount } from '../../parts/amount/Amount.js';
 import { useTexts } from '../../texts.js';
 import type { OutboundLine } from './lineState.js';
 import classes from './outbound.module.css';
 import { PickHints } from './PickHints.js';
-import { TickOff } from './TickOff.js';
 import type { Outbound } from './useOutbound.js';
 import { WeighedLine } from './WeighedLine.js';
 
@@ -52,5 +52,21 @@ export function OutboundLineCard({ line, proposal, outbound }: OutboundLineCardP
         />
       )}
     </li>
+  );
+}
+
+interface TickOffProps {
+  name: string;
+  isTicked: boolean;
+  onToggle: () => void;
+}
+
+/** Goods without labels cannot be scanned: whoever has packed them ticks them off. */
+function TickOff({ name, isTicked, onToggle }: TickOffProps) {
+  const { t } = useTexts();
+  return (
+    <Checkbox className={classes.tick} checked={isTicked} onChange={onToggle} aria-label={t('outbound.tick', { name })}>
+      {t('outbound.packed')}
+    </Checkbox>
   );
 }

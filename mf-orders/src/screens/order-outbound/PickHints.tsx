@@ -4,7 +4,6 @@ import { DateText, Weight } from '@depot/ui';
 import { Amount } from '../../parts/amount/Amount.js';
 import { useTexts } from '../../texts.js';
 import type { OutboundLine } from './lineState.js';
-import { openPicks } from './openPicks.js';
 import classes from './pickHints.module.css';
 
 /** Hints of one line, at most so many: the next few are what a person goes for. */
@@ -47,4 +46,13 @@ export function PickHints({ line, proposal }: PickHintsProps) {
       {more > 0 && <span>{t('outbound.moreHints', { count: more })}</span>}
     </div>
   );
+}
+
+type ProposedPick = PickProposal['picks'][number];
+
+/** What of a proposal is still to be taken: of weighed pieces those that were not, and no more than are missing. */
+export function openPicks(line: OutboundLine, picks: readonly ProposedPick[]): readonly ProposedPick[] {
+  if (line.kind !== 'weighed') return picks;
+  const taken = new Set(line.progress.picks.map(({ inventoryId }) => inventoryId));
+  return picks.filter(({ inventoryId }) => !taken.has(inventoryId)).slice(0, line.progress.missing);
 }

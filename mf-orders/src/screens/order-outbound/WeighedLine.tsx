@@ -1,10 +1,13 @@
-import { formatWeight } from '@depot/contracts/amounts';
-import { CheckOutlined, CloseOutlined } from '@depot/ui';
+import { formatWeight, type Hundredths } from '@depot/contracts/amounts';
+import { type ScanVerdict, signal } from '@depot/scanning';
+import { Button, CheckOutlined, CloseOutlined } from '@depot/ui';
+import { type FormEvent, useState } from 'react';
 import type { Pick } from '../../outbound/scanStorage.js';
+import { WeightField } from '../../parts/amount/AmountField.js';
 import { useTexts } from '../../texts.js';
 import type { OutboundLine } from './lineState.js';
 import classes from './outbound.module.css';
-import { type TakeWeight, WeightEntry } from './WeightEntry.js';
+import type { PickLine } from './picking.js';
 
 interface WeighedLineProps {
   line: Extract<OutboundLine, { kind: 'weighed' }>;
@@ -54,5 +57,39 @@ export function WeighedLine({ line, onWeight, onRemove }: WeighedLineProps) {
         </>
       )}
     </>
+  );
+}
+
+type TakeWeight = (line: PickLine, weight: Hundredths) => ScanVerdict;
+
+interface WeightEntryProps {
+  name: string;
+  line: PickLine;
+  onWeight: TakeWeight;
+}
+
+/** The weight of a piece whose label cannot be scanned. Enter takes it and waits for the next. */
+function WeightEntry({ name, line, onWeight }: WeightEntryProps) {
+  const { t } = useTexts();
+  const [weight, setWeight] = useState<Hundredths>();
+  const take = (event: FormEvent) => {
+    event.preventDefault();
+    if (!weight) return;
+    signal(onWeight(line, weight).accepted ? 'accept' : 'reject');
+    setWeight(undefined);
+  };
+  return (
+    <form className={classes.entry} onSubmit={take}>
+      <WeightField
+        size="large"
+        placeholder={t('line.weight')}
+        label={t('outbound.weightOf', { name })}
+        value={weight}
+        onChange={setWeight}
+      />
+      <Button size="large" htmlType="submit" disabled={!weight}>
+        {t('outbound.add')}
+      </Button>
+    </form>
   );
 }

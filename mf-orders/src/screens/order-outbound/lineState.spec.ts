@@ -1,8 +1,7 @@
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import { describe, expect, test } from '@jest/globals';
 import { lineState, outboundProgress } from './lineState.js';
-import { outboundRequest } from './outboundRequest.js';
-import type { Picks } from './picking.js';
+import { outboundRequest, type Picks } from './picking.js';
 
 const item = (fields: Partial<OrderItem>): OrderItem => ({
   orderItemId: 1,

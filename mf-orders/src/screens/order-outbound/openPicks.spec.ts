@@ -1,7 +1,7 @@
 import type { OrderItem } from '@depot/contracts/orders';
 import { describe, expect, test } from '@jest/globals';
 import { lineState } from './lineState.js';
-import { openPicks } from './openPicks.js';
+import { openPicks } from './PickHints.js';
 
 const item = (hasWeight: 'Yes' | 'No'): OrderItem => ({
   ...{

@@ -1,4 +1,6 @@
-import type { Hundredths } from '@depot/contracts/amounts';
+import { type Hundredths, isBulk } from '@depot/contracts/amounts';
+import type { Order } from '@depot/contracts/orders';
+import type { OutboundRequest } from '../../api/orders.js';
 import type { Pick } from '../../outbound/scanStorage.js';
 import type { Piece } from './pieces.js';
 
@@ -119,4 +121,17 @@ export function revive(kept: Picks, lines: readonly PickLine[], pieces: readonly
       piece ? taken(line, piece, pick.by) : { orderItemId: pick.orderItemId, weight: pick.weight, by: 'weight' },
     ];
   }, []);
+}
+
+/** What leaves: the pieces one by one, everything else as the order says. */
+export function outboundRequest({ orderId, orderItems }: Order, picks: Picks): OutboundRequest {
+  return {
+    orderId,
+    inventoryList: picks.flatMap(({ inventoryId }) => inventoryId ?? []),
+    nonWeightOrderItems: orderItems
+      .filter(({ hasWeight }) => hasWeight !== 'Yes')
+      .map(({ productId, hasWeight, quantity, weight }) =>
+        isBulk(hasWeight) ? { productId, weight } : { productId, quantity },
+      ),
+  };
 }

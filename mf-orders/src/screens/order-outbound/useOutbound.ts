@@ -1,17 +1,32 @@
 import { useNotify } from '@depot/remote-kit';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Pick, storedPicks } from '../../outbound/scanStorage.js';
+import { useStored } from '@depot/storage';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { QueuedOutbound } from '../../outbound/queueStore.js';
+import { type Pick, storedPicks, storedTicks } from '../../outbound/scanStorage.js';
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { technicalText } from '../../parts/order-row/technicalText.js';
 import { useTexts } from '../../texts.js';
 import { lineState, outboundProgress, pickLinesOf } from './lineState.js';
 import type { OutboundFormProps } from './OutboundForm.js';
-import { outboundRequest } from './outboundRequest.js';
-import { type Picks, revive } from './picking.js';
+import { outboundRequest, type Picks, revive } from './picking.js';
 import { usePicking } from './usePicking.js';
-import { useQueuedOrder } from './useQueuedOrder.js';
-import { useTicks } from './useTicks.js';
+
+const none: readonly number[] = [];
+
+/** Lines without labels that were ticked off, by id, and ticking one. */
+function useTicks(orderId: number) {
+  const stored = useMemo(() => storedTicks(orderId), [orderId]);
+  const [ticks = none, setTicks] = useStored(stored);
+  const toggle = useCallback(
+    (orderItemId: number) => {
+      const all = stored.get() ?? none;
+      setTicks(all.includes(orderItemId) ? all.filter((each) => each !== orderItemId) : [...all, orderItemId]);
+    },
+    [stored, setTicks],
+  );
+  return { ticks, toggle };
+}
 
 export type Outbound = ReturnType<typeof useOutbound>;
 
@@ -69,4 +84,27 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
     isRunning: isSending,
     submit: () => void send(),
   };
+}
+
+interface Endings {
+  onSent: () => void;
+  onRejected: () => void;
+}
+
+/**
+ * True while the order was submitted and waits for the network. Says how that ended, if the page is still open then.
+ */
+function useQueuedOrder(entries: readonly QueuedOutbound[], orderId: number, { onSent, onRejected }: Endings): boolean {
+  const entry = entries.find((each) => each.orderId === orderId);
+  const isQueued = entry?.isWaiting ?? false;
+  const isRefused = entry?.rejection !== undefined;
+  const wasQueued = useRef(isQueued);
+  const { hold } = useOrderGate();
+  // When it leaves, nobody else has changed it.
+  useEffect(() => (isQueued ? hold() : undefined), [isQueued, hold]);
+  useEffect(() => {
+    if (wasQueued.current && !isQueued) (isRefused ? onRejected : onSent)();
+    wasQueued.current = isQueued;
+  }, [isQueued, isRefused, onSent, onRejected]);
+  return isQueued;
 }

@@ -3,10 +3,10 @@ import type { Order } from '@depot/contracts/orders';
 import { useLanguage } from '@depot/i18n';
 import { accept, faultText, type HandleScan, reject, type ScanVerdict } from '@depot/scanning';
 import { useCallback, useEffect, useRef } from 'react';
+import { useFindUnit } from '../../parts/unit/useFindUnit.js';
 import { useTexts } from '../../texts.js';
 import { type PickLine, type PickOutcome, pickPiece, type Picks, pickWeight, progressOf } from './picking.js';
-import type { Piece } from './pieces.js';
-import { useFindPiece } from './useFindPiece.js';
+import { type Piece, pieceOf } from './pieces.js';
 
 interface PickingOptions {
   order: Order;
@@ -81,4 +81,23 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
   );
 
   return { onScan, onWeight };
+}
+
+type Found = { piece: Piece } | { rejection: string };
+
+/** Asks the server about a label that is none of the pieces known here. */
+function useFindPiece(): (qrValue: string) => Promise<Found> {
+  const { t } = useTexts();
+  const findUnit = useFindUnit();
+  return useCallback(
+    async (qrValue: string): Promise<Found> => {
+      const found = await findUnit(qrValue);
+      if ('rejection' in found) return found;
+      const { status, hasWeight, qrText } = found.unit;
+      if (status !== 'IN_STOCK') return { rejection: t('outbound.gone', { piece: qrText }) };
+      if (hasWeight !== 'Yes') return { rejection: t('outbound.notOrdered', { piece: qrText }) };
+      return { piece: pieceOf(found.unit) };
+    },
+    [findUnit, t],
+  );
 }

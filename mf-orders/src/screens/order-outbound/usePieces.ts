@@ -1,6 +1,8 @@
-import type { Unit } from '@depot/contracts/inventory';
+import { isBulk } from '@depot/contracts/amounts';
+import type { PickProposal, Unit } from '@depot/contracts/inventory';
+import type { OrderItem } from '@depot/contracts/orders';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLazyOrdersUnitsQuery } from '../../api/inventory.js';
+import { useLazyOrdersUnitsQuery, useOrdersProposePicksQuery } from '../../api/inventory.js';
 import { oldestFirst, type Piece, pieceOf } from './pieces.js';
 
 interface Loaded {
@@ -40,4 +42,17 @@ export function usePieces(productIds: readonly number[]) {
     setAttempt((count) => count + 1);
   }, []);
   return { pieces, add, error: loaded.error, reload };
+}
+
+/** What should leave first for each product of an order. Empty until it is known; picking does not wait for it. */
+export function useProposal(items: readonly OrderItem[]): ReadonlyMap<number, PickProposal> {
+  const lines = useMemo(
+    () =>
+      items.map(({ productId, hasWeight, quantity, weight }) =>
+        isBulk(hasWeight) ? { productId, weight } : { productId, quantity },
+      ),
+    [items],
+  );
+  const { data } = useOrdersProposePicksQuery({ lines }, { refetchOnMountOrArgChange: true });
+  return useMemo(() => new Map(data?.list.map((proposal) => [proposal.productId, proposal])), [data]);
 }

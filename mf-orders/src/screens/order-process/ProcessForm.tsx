@@ -5,7 +5,7 @@ import { orderTotal } from '../../ordering/orderTotal.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
-import { useReturnToList } from '../../parts/order-gate/useReturnToList.js';
+import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';

@@ -8,7 +8,7 @@ import { Alert, ErrorState, Page, Skeleton } from '@depot/ui';
 import { useOrdersFindReturnQuery } from '../../api/returns.js';
 import { useFreshOrder } from '../../ordering/useFreshOrder.js';
 import { useOrderParams } from '../../parts/order-gate/useOrderParams.js';
-import { ReturnForm } from '../../parts/return-form/ReturnForm.js';
+import { ReturnForm } from '../../parts/return-form/ReturnLines.js';
 import { ReturnItems } from '../../parts/return-items/ReturnItems.js';
 import { useTexts } from '../../texts.js';
 

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { prefetchReturns } from '../../api/returns.js';
 import { ReturnItems } from '../../parts/return-items/ReturnItems.js';
 import { useTexts } from '../../texts.js';
+import { useReturnColumns } from './columns.js';
 import { ReturnListHeader } from './ReturnListHeader.js';
-import { useReturnColumns } from './useReturnColumns.js';
 import { isUnfiltered, useReturns } from './useReturns.js';
 
 /** Returns, newest first. */

@@ -1,9 +1,7 @@
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, PageHeader, PlusOutlined } from '@depot/ui';
-import { DayFilter } from '../../parts/list-filters/DayFilter.js';
-import { NumberFilter } from '../../parts/list-filters/NumberFilter.js';
-import { StoreFilter } from '../../parts/list-filters/StoreFilter.js';
+import { DayFilter, NumberFilter, StoreFilter } from '../../parts/list-filters/listFilters.js';
 import { useTexts } from '../../texts.js';
 import { isUnfiltered, noFilters, type ReturnFilters } from './useReturns.js';
 

@@ -1,10 +1,15 @@
-import { shippedStatuses } from '@depot/contracts/orders';
-import { useSearchParams } from '@depot/router';
+import { failureMessage } from '@depot/api';
+import { type Order, shippedStatuses } from '@depot/contracts/orders';
+import { useNavigate, useSearchParams } from '@depot/router';
+import { Button, DateText, Input, Page, PageHeader, SearchOutlined, StatusTag } from '@depot/ui';
+import { type DataColumn, DataTable } from '@depot/ui/data';
+import { useState } from 'react';
+import { useOrdersQueryQuery } from '../../api/orders.js';
 import { OrderGate } from '../../parts/order-gate/OrderGate.js';
 import { useOrderParams } from '../../parts/order-gate/useOrderParams.js';
-import { ReturnForm } from '../../parts/return-form/ReturnForm.js';
+import { ReturnForm } from '../../parts/return-form/ReturnLines.js';
 import { useTexts } from '../../texts.js';
-import { OrderChoice } from './OrderChoice.js';
+import classes from './choice.module.css';
 
 /** Records goods that come back from a shipped order. */
 export function ReturnNew() {
@@ -19,5 +24,63 @@ export function ReturnNew() {
     >
       {(order) => <ReturnForm order={order} />}
     </OrderGate>
+  );
+}
+
+/** Chooses the shipped order that goods come back from. */
+function OrderChoice({ onChoose }: { onChoose: (orderId: number) => void }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [number, setNumber] = useState('');
+  const request = { page: 0, statuses: [...shippedStatuses], ...(number && { displayId: Number(number) }) };
+  const { data, error, isFetching, refetch } = useOrdersQueryQuery(request, { refetchOnMountOrArgChange: true });
+  const columns: DataColumn<Order>[] = [
+    { key: 'id', title: t('list.columns.id'), render: (_, { displayId }) => displayId },
+    { key: 'date', title: t('list.columns.date'), render: (_, { time }) => <DateText time={time} /> },
+    { key: 'status', title: t('list.columns.status'), render: (_, { status }) => <StatusTag order={status} /> },
+    { key: 'store', title: t('list.columns.storeName'), dataIndex: 'storeName' },
+    {
+      key: 'actions',
+      title: t('list.columns.actions'),
+      actions: true,
+      render: (_, { orderId }) => (
+        <Button size="small" onClick={() => onChoose(orderId)}>
+          {t('returns.choose')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Page>
+      <PageHeader
+        onBack={() => void navigate('/in/return')}
+        backLabel={t('back')}
+        summary={t('returns.which')}
+        filters={
+          <Input
+            className={classes.search}
+            autoFocus
+            allowClear
+            inputMode="numeric"
+            prefix={<SearchOutlined />}
+            aria-label={t('list.number')}
+            placeholder={t('list.number')}
+            value={number}
+            onChange={(event) => setNumber(event.target.value.replace(/\D/g, '').slice(0, 9))}
+          />
+        }
+      />
+      <DataTable<Order>
+        label={t('returns.which')}
+        columns={columns}
+        rows={data?.list}
+        rowKey="orderId"
+        updating={isFetching}
+        failure={error && failureMessage(error)}
+        onRetry={() => void refetch()}
+        emptyText={t('returns.noOrder')}
+        onOpen={({ orderId }) => onChoose(orderId)}
+      />
+    </Page>
   );
 }

@@ -1,10 +1,14 @@
 import type { OrderReturn } from '@depot/contracts/orders';
-import { Button, DateText } from '@depot/ui';
+import { useNotify } from '@depot/remote-kit';
+import { useNavigate } from '@depot/router';
+import { useMay } from '@depot/session';
+import { Button, DateText, DeleteOutlined, EditOutlined, useConfirm } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
-import { ItemsToggle } from '../../parts/order-items/ItemsToggle.js';
+import { useOrdersDeleteReturnMutation } from '../../api/returns.js';
+import { ItemsToggle } from '../../parts/order-items/OrderItems.js';
+import classes from '../../parts/return-form/returns.module.css';
 import { useTexts } from '../../texts.js';
-import { ReturnActions } from './ReturnActions.js';
 
 /** Columns of the list of returns, and the returns whose lines they show. */
 export function useReturnColumns(onInvoice: (returnId: number) => void): {
@@ -49,4 +53,46 @@ export function useReturnColumns(onInvoice: (returnId: number) => void): {
     ];
   }, [t, open, onInvoice]);
   return { columns, open };
+}
+
+/** Changing a return, and undoing it after its question. */
+function ReturnActions({ row }: { row: OrderReturn }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const mayEdit = useMay('return.edit');
+  const [remove] = useOrdersDeleteReturnMutation();
+  if (!mayEdit) return null;
+  const { id, displayId, invoiceId } = row;
+  const undo = () => {
+    const run = () => remove({ id }).unwrap();
+    const detail = t('returns.deleteDetail', { invoiceId });
+    const question = {
+      title: t('returns.deleteQuestion', { displayId }),
+      detail,
+      yes: t('returns.deleteYes'),
+      no: t('returns.deleteNo'),
+      danger: true,
+      run,
+    };
+    void confirm(question)
+      .then((done) => done && notify.success(t('returns.deleted', { displayId })))
+      .catch(notify.failure);
+  };
+  return (
+    <div className={classes.actions}>
+      <Button size="small" icon={<EditOutlined />} onClick={() => void navigate(`/in/return/edit?id=${id}`)}>
+        {t('actions.edit')}
+      </Button>
+      <Button
+        type="text"
+        size="small"
+        danger
+        icon={<DeleteOutlined />}
+        aria-label={t('returns.delete', { displayId })}
+        onClick={undo}
+      />
+    </div>
+  );
 }

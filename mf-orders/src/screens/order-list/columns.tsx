@@ -1,14 +1,15 @@
-import type { Order, OrderSort } from '@depot/contracts/orders';
+import { mayEditLines, type Order, type OrderSort } from '@depot/contracts/orders';
+import { isAdminGroup } from '@depot/contracts/permissions';
+import { Link } from '@depot/router';
+import { useClaims } from '@depot/session';
 import { DateText, StatusTag } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
-import { ItemsToggle } from '../../parts/order-items/ItemsToggle.js';
+import { ItemsToggle } from '../../parts/order-items/OrderItems.js';
 import { useTexts } from '../../texts.js';
 import classes from './list.module.css';
-import { OrderNumber } from './OrderNumber.js';
-import { RowActions } from './RowActions.js';
-import { directionOf } from './sorting.js';
-import type { ActOnOrder } from './useOrderActions.js';
+import { directionOf } from './orderFilters.js';
+import { type ActOnOrder, RowActions } from './RowActions.js';
 
 /** Columns of the order list, and the orders whose lines they show. */
 export function useOrderColumns(
@@ -67,4 +68,28 @@ export function useOrderColumns(
     ];
   }, [t, open, onAction, sort]);
   return { columns, open };
+}
+
+interface OrderNumberProps {
+  order: Order;
+  onAction: ActOnOrder;
+}
+
+/** The number of an order; a link to its lines for the admin group, and for a store as long as it may change them. */
+function OrderNumber({ order, onAction }: OrderNumberProps) {
+  const { r: role } = useClaims();
+  const { orderId, displayId, status } = order;
+  if (!isAdminGroup(role) && !mayEditLines(role, status)) return <span>{displayId}</span>;
+  return (
+    <Link
+      to={`/in/order/edit?id=${orderId}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return; // opens beside this list, which stays where it is
+        event.preventDefault();
+        onAction('edit', order);
+      }}
+    >
+      {displayId}
+    </Link>
+  );
 }

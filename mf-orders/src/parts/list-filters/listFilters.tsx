@@ -1,0 +1,112 @@
+import { useAddressDraft } from '@depot/router';
+import { Button, FilterOutlined, Input, SearchOutlined, Space } from '@depot/ui';
+import { Select } from '@depot/ui/data';
+import { useMemo } from 'react';
+import { useOrdersStoresQuery } from '../../api/users.js';
+import { useTexts } from '../../texts.js';
+import classes from './filters.module.css';
+
+/** Five stores are in sight at a time; the others are scrolled or searched for. Pixels. */
+const optionHeight = 32;
+const listHeight = 5 * optionHeight;
+
+interface StoreFilterProps {
+  value: number[];
+  onChange: (storeIds: number[]) => void;
+}
+
+/** Narrows the list to chosen stores. Applied by its button, which needs at least one store. */
+export function StoreFilter({ value, onChange }: StoreFilterProps) {
+  const { t } = useTexts();
+  const { data, isLoading } = useOrdersStoresQuery({ role: 'STORE' });
+  const [chosen, setChosen] = useAddressDraft(value);
+  const options = useMemo(() => data?.list.map(({ id, name }) => ({ value: id, label: name })), [data]);
+  const choose = (stores: number[]) => {
+    setChosen(stores);
+    if (stores.length === 0 && value.length > 0) onChange([]); // emptied: all stores again
+  };
+  return (
+    <Space.Compact className={classes.filter}>
+      <Select
+        mode="multiple"
+        className={classes.stores}
+        aria-label={t('list.stores')}
+        placeholder={t('list.stores')}
+        showSearch={{ optionFilterProp: 'label' }}
+        allowClear
+        maxTagCount="responsive"
+        listHeight={listHeight}
+        listItemHeight={optionHeight}
+        loading={isLoading}
+        options={options}
+        value={chosen}
+        onChange={choose}
+      />
+      <Button icon={<FilterOutlined />} disabled={chosen.length === 0} onClick={() => onChange(chosen)}>
+        {t('list.filter')}
+      </Button>
+    </Space.Compact>
+  );
+}
+
+interface Days {
+  from?: string;
+  to?: string;
+}
+
+interface DayFilterProps {
+  value: Days;
+  onChange: (days: Days) => void;
+}
+
+/** First and last day, either of them open. A day beyond the other one moves that along. */
+export function DayFilter({ value: { from, to }, onChange }: DayFilterProps) {
+  const { t } = useTexts();
+  return (
+    <span className={classes.days}>
+      <Input
+        type="date"
+        aria-label={t('list.from')}
+        value={from ?? ''}
+        onChange={({ target: { value } }) => onChange({ from: value || undefined, to: to && value > to ? value : to })}
+      />
+      <span aria-hidden="true">–</span>
+      <Input
+        type="date"
+        aria-label={t('list.to')}
+        value={to ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ from: from && value && value < from ? value : from, to: value || undefined })
+        }
+      />
+    </span>
+  );
+}
+
+interface NumberFilterProps {
+  value: number | undefined;
+  onChange: (number: number | undefined) => void;
+  label: string;
+}
+
+/** Finds by a number, at Enter. */
+export function NumberFilter({ value, onChange, label }: NumberFilterProps) {
+  const [text, setText] = useAddressDraft(value ? String(value) : '');
+  return (
+    <Input
+      className={classes.numberFilter}
+      allowClear
+      inputMode="numeric"
+      prefix={<SearchOutlined />}
+      aria-label={label}
+      placeholder={label}
+      value={text}
+      onChange={(event) => {
+        const digits = event.target.value.replace(/\D/g, '').slice(0, 9);
+        setText(digits);
+        if (digits === '' && value) onChange(undefined);
+      }}
+      onPressEnter={() => onChange(text ? Number(text) : undefined)}
+    />
+  );
+}

@@ -2,46 +2,48 @@ import { BILLING_PORT, BILLING_REPORT_PORT } from '@depot/contracts/billing';
 import { Global, Module } from '@nestjs/common';
 import { CorrectionController } from './correction/correction.controller.js';
 import { CorrectionService } from './correction/correction.service.js';
-import { UnpaidItems } from './correction/unpaid-items.queries.js';
 import { CreditService } from './credit/credit.service.js';
 import { InvoiceController } from './invoice/invoice.controller.js';
-import { InvoiceQueries } from './invoice/invoice.queries.js';
+import { InvoiceRepository } from './invoice/invoice.repository.js';
+import { InvoiceService } from './invoice/invoice.service.js';
 import { InvoiceEdit } from './invoice/invoice-edit.js';
 import { InvoiceGeneration } from './invoice/invoice-generation.js';
+import { InvoiceItemRepository } from './invoice/invoice-item.repository.js';
 import { InvoiceList } from './invoice/invoice-list.js';
 import { InvoiceLocking } from './invoice/invoice-locking.js';
 import { InvoiceParties } from './invoice/invoice-parties.js';
 import { InvoicePayment } from './invoice/invoice-payment.js';
-import { InvoiceRows } from './invoice/invoice-rows.js';
 import { InvoiceSealing } from './invoice/invoice-sealing.js';
 import { InvoiceView } from './invoice/invoice-view.js';
+import { PastInvoiceRepository } from './past-invoice/past-invoice.repository.js';
+import { PastInvoiceService } from './past-invoice/past-invoice.service.js';
 import { OpenInvoices } from './payment/open-invoices.js';
 import { PaymentController } from './payment/payment.controller.js';
+import { PaymentRepository } from './payment/payment.repository.js';
 import { PaymentLedger } from './payment/payment-ledger.js';
 import { PaymentRecording } from './payment/payment-recording.js';
-import { PaymentRows } from './payment/payment-rows.js';
 import { PaymentView } from './payment/payment-view.js';
 import { StorePayments } from './payment/store-payment.js';
-import { BillingPortService } from './port/billing.port.js';
-import { BillingReportPortService } from './port/billing-report.port.js';
-import { OrderInvoicesQueries } from './port/order-invoices.queries.js';
-import { PastInvoiceStage } from './port/past-invoice-stage.js';
-import { PastInvoices } from './port/past-invoices.js';
+import { BillingAdapter } from './ports/billing.adapter.js';
+import { BillingReportAdapter } from './ports/billing-report.adapter.js';
+import { InvoiceReportRepository } from './report/invoice-report.repository.js';
 import { InvoiceSearchController } from './search/invoice-search.controller.js';
 import { InvoiceSearch } from './search/invoice-search.js';
+import { InvoiceSearchRepository } from './search/invoice-search.repository.js';
+import { InvoiceSumRepository } from './sums/invoice-sum.repository.js';
 import { InvoiceSums } from './sums/invoice-sums.js';
-import { SummedSales } from './sums/summed-sales.js';
 
 const rows = [
-  InvoiceQueries,
-  InvoiceRows,
+  InvoiceRepository,
+  InvoiceService,
   InvoiceLocking,
   InvoiceParties,
-  UnpaidItems,
-  OrderInvoicesQueries,
-  PaymentRows,
+  InvoiceItemRepository,
+  InvoiceReportRepository,
+  InvoiceSearchRepository,
+  PaymentRepository,
   InvoiceSums,
-  SummedSales,
+  InvoiceSumRepository,
 ];
 const payment = [InvoiceSealing, PaymentLedger, PaymentRecording, PaymentView, OpenInvoices, StorePayments];
 const work = [
@@ -52,14 +54,14 @@ const work = [
   InvoicePayment,
   CreditService,
   CorrectionService,
-  PastInvoices,
-  PastInvoiceStage,
+  PastInvoiceService,
+  PastInvoiceRepository,
   InvoiceSearch,
 ];
 
 const ports = [
-  { provide: BILLING_PORT, useClass: BillingPortService },
-  { provide: BILLING_REPORT_PORT, useClass: BillingReportPortService },
+  { provide: BILLING_PORT, useClass: BillingAdapter },
+  { provide: BILLING_REPORT_PORT, useClass: BillingReportAdapter },
 ];
 
 /** Invoices of orders, credits of returns, payment and corrections. */

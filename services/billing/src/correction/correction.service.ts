@@ -5,10 +5,15 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
+import { InvoiceService } from '../invoice/invoice.service.js';
 import { invoiceIdOf } from '../invoice/invoice-id.js';
 import { amountOf } from '../invoice/invoice-item.js';
-import { InvoiceRows, type Repriced } from '../invoice/invoice-rows.js';
-import { type CorrectionScope, type UnpaidItem, UnpaidItems } from './unpaid-items.queries.js';
+import {
+  type CorrectionScope,
+  InvoiceItemRepository,
+  type Repriced,
+  type UnpaidItem,
+} from '../invoice/invoice-item.repository.js';
 
 type Prices = Map<number, { price: Cents; wholesalePrice: Cents }>;
 
@@ -18,8 +23,8 @@ export class CorrectionService {
   constructor(
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
-    private readonly unpaid: UnpaidItems,
-    private readonly rows: InvoiceRows,
+    private readonly items: InvoiceItemRepository,
+    private readonly invoiceService: InvoiceService,
   ) {}
 
   /** Applies what the products cost now. */
@@ -42,7 +47,7 @@ export class CorrectionService {
   }
 
   private itemsOf(scope: CorrectionScope, dryRun: boolean): Promise<UnpaidItem[]> {
-    return dryRun ? this.unpaid.find(scope) : this.unpaid.lock(scope);
+    return dryRun ? this.items.findUnpaid(scope) : this.items.lockUnpaid(scope);
   }
 
   private async apply(items: readonly UnpaidItem[], prices: Prices, dryRun: boolean): Promise<string[]> {
@@ -52,7 +57,7 @@ export class CorrectionService {
       const rate = store && price ? storePrice(store, price) : item.rate;
       return rate === item.rate ? [] : [{ ...item, rate }];
     });
-    if (!dryRun) await this.rows.reprice(changed.map(repriced));
+    if (!dryRun) await this.invoiceService.reprice(changed.map(repriced));
     const invoiceIds = [...new Set(changed.map(invoiceIdOf))];
     describeActivity({ found: invoiceIds.length, changed: dryRun ? 0 : invoiceIds.length });
     return invoiceIds;

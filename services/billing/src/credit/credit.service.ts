@@ -2,12 +2,12 @@ import type { CreditLine, ReturnToCredit } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { Numbering } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { type InvoiceHead, InvoiceQueries } from '../invoice/invoice.queries.js';
+import { type InvoiceHead, InvoiceRepository } from '../invoice/invoice.repository.js';
+import { InvoiceService } from '../invoice/invoice.service.js';
 import { invoiceIdOf } from '../invoice/invoice-id.js';
 import { amountOf, type ItemFields } from '../invoice/invoice-item.js';
 import { requireNothingPaid, requireUnpaid } from '../invoice/invoice-locking.js';
 import { InvoiceParties } from '../invoice/invoice-parties.js';
-import { InvoiceRows } from '../invoice/invoice-rows.js';
 import { InvoiceSealing } from '../invoice/invoice-sealing.js';
 
 /** Credits of returns: one `RI…` invoice each. The caller holds the order's row. */
@@ -16,8 +16,8 @@ export class CreditService {
   constructor(
     private readonly numbering: Numbering,
     private readonly parties: InvoiceParties,
-    private readonly queries: InvoiceQueries,
-    private readonly rows: InvoiceRows,
+    private readonly invoices: InvoiceRepository,
+    private readonly invoiceService: InvoiceService,
     private readonly sealing: InvoiceSealing,
   ) {}
 
@@ -25,7 +25,7 @@ export class CreditService {
     const parties = await this.parties.of(storeId);
     const [kind, relatedDisplayId, number] = ['RI' as const, displayId, await this.numbering.next('creditInvoice')];
     const items = lines.map(creditItem);
-    await this.rows.insert([
+    await this.invoiceService.insert([
       { ...parties, kind, number, orderId, returnId, relatedDisplayId, storeId, invoiceDate: Date.now(), items },
     ]);
     return invoiceIdOf({ kind, number });
@@ -33,18 +33,18 @@ export class CreditService {
 
   async revise({ returnId, lines }: ReturnToCredit): Promise<string> {
     const head = requireUnpaid(await this.lock(returnId));
-    await this.sealing.afterChange(await this.rows.replaceItems(head, lines.map(creditItem)));
+    await this.sealing.afterChange(await this.invoiceService.replaceItems(head, lines.map(creditItem)));
     return invoiceIdOf(head);
   }
 
   async void(returnId: number): Promise<void> {
     const head = requireNothingPaid(await this.lock(returnId));
-    await this.rows.void([head.id]);
+    await this.invoiceService.void([head.id]);
   }
 
   private async lock(returnId: number): Promise<InvoiceHead> {
-    const [found] = await this.queries.heads({ returnId });
-    const [head] = found ? await this.queries.lock([found]) : [];
+    const [found] = await this.invoices.heads({ returnId });
+    const [head] = found ? await this.invoices.lock([found]) : [];
     if (!head) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return head;
   }

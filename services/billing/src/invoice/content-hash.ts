@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InvoiceHead } from './invoice.queries.js';
+import type { InvoiceHead } from './invoice.repository.js';
 import type { ItemFields } from './invoice-item.js';
 
 type Content = Omit<InvoiceHead, 'id' | 'status' | 'paid'>;

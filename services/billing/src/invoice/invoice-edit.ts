@@ -3,10 +3,10 @@ import { billingMessages, type InvoiceAnswer, type UpdateInvoice } from '@depot/
 import { commonMessages, DomainError, fieldMessages, type FieldViolation } from '@depot/contracts/errors';
 import { describeActivity } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
-import { InvoiceQueries, type StoredItem } from './invoice.queries.js';
+import { InvoiceService } from './invoice.service.js';
 import { amountOf } from './invoice-item.js';
+import { InvoiceItemRepository, type StoredItem } from './invoice-item.repository.js';
 import { InvoiceLocking } from './invoice-locking.js';
-import { InvoiceRows } from './invoice-rows.js';
 import { InvoiceSealing } from './invoice-sealing.js';
 import { InvoiceView } from './invoice-view.js';
 
@@ -17,8 +17,8 @@ type Change = UpdateInvoice['invoiceItems'][number];
 export class InvoiceEdit {
   constructor(
     private readonly locking: InvoiceLocking,
-    private readonly queries: InvoiceQueries,
-    private readonly rows: InvoiceRows,
+    private readonly items: InvoiceItemRepository,
+    private readonly invoiceService: InvoiceService,
     private readonly sealing: InvoiceSealing,
     private readonly view: InvoiceView,
   ) {}
@@ -26,12 +26,12 @@ export class InvoiceEdit {
   /** Lines that are not named stay as they are. */
   async edit({ invoiceId, invoiceItems }: UpdateInvoice): Promise<InvoiceAnswer> {
     const head = await this.locking.unpaid(invoiceId);
-    const before = await this.queries.items([head.id]);
+    const before = await this.items.ofInvoices([head.id]);
     assertFits(before, invoiceItems);
     const changes = new Map(invoiceItems.map((change) => [change.invoiceItemId, change]));
     const after = before.map((item) => changed(item, changes.get(item.id)));
     describeActivity({ invoiceId }, { before: before.map(logged), after: after.map(logged) });
-    await this.sealing.afterChange(await this.rows.updateItems(head, after, new Set(changes.keys())));
+    await this.sealing.afterChange(await this.invoiceService.updateItems(head, after, new Set(changes.keys())));
     return this.view.byId(invoiceId);
   }
 }

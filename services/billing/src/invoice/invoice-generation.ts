@@ -4,10 +4,10 @@ import { notPossible, type OrderFacts, ORDERS_PORT, type OrdersPort } from '@dep
 import { describeActivity } from '@depot/node-context';
 import { LiveChanges, Numbering } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { OrderInvoicesQueries } from '../port/order-invoices.queries.js';
+import { InvoiceService } from './invoice.service.js';
 import { invoiceIdOf } from './invoice-id.js';
+import { InvoiceItemRepository } from './invoice-item.repository.js';
 import { InvoiceParties } from './invoice-parties.js';
-import { InvoiceRows } from './invoice-rows.js';
 import { InvoiceView } from './invoice-view.js';
 import { askedItems, shippedItem } from './shipped-items.js';
 
@@ -16,10 +16,10 @@ import { askedItems, shippedItem } from './shipped-items.js';
 export class InvoiceGeneration {
   constructor(
     @Inject(ORDERS_PORT) private readonly orders: OrdersPort,
-    private readonly queries: OrderInvoicesQueries,
+    private readonly items: InvoiceItemRepository,
     private readonly numbering: Numbering,
     private readonly parties: InvoiceParties,
-    private readonly rows: InvoiceRows,
+    private readonly invoiceService: InvoiceService,
     private readonly view: InvoiceView,
     private readonly live: LiveChanges,
   ) {}
@@ -29,13 +29,13 @@ export class InvoiceGeneration {
     const { displayId, storeId } = order;
     if (order.status !== 'DONE')
       throw new DomainError('INVALID_TRANSITION', notPossible('invoice', order.status), { displayId });
-    const billed = await this.queries.billedLines(order.lines.map(({ orderItemId }) => orderItemId));
+    const billed = await this.items.billedLines(order.lines.map(({ orderItemId }) => orderItemId));
     const items = orderItemList ? askedItems(order.lines, orderItemList) : unbilled(order, billed).map(shippedItem);
     assertNotBilled(items, billed);
     const parties = await this.parties.of(storeId);
     const number = await this.numbering.next('invoice');
     const [kind, relatedDisplayId] = ['I' as const, displayId];
-    await this.rows.insert([
+    await this.invoiceService.insert([
       { ...parties, kind, number, orderId, returnId: null, relatedDisplayId, storeId, invoiceDate: Date.now(), items },
     ]);
     if (order.lines.every(({ orderItemId }) => billed.has(orderItemId))) await this.orders.noteBilled(orderId);

@@ -2,18 +2,18 @@ import { formatCents } from '@depot/contracts/amounts';
 import { billingMessages } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { Injectable } from '@nestjs/common';
-import { type InvoiceHead, InvoiceQueries } from './invoice.queries.js';
+import { type InvoiceHead, InvoiceRepository } from './invoice.repository.js';
 import { invoiceIdOf, parseInvoiceId } from './invoice-id.js';
 
 /** Locks invoices for a command. */
 @Injectable()
 export class InvoiceLocking {
-  constructor(private readonly queries: InvoiceQueries) {}
+  constructor(private readonly invoices: InvoiceRepository) {}
 
   /** All of them, in id order; NOT_FOUND where one does not exist, refused where one is void. */
   async live(invoiceIds: readonly string[]): Promise<InvoiceHead[]> {
     const distinct = [...new Set(invoiceIds.map((invoiceId) => invoiceIdOf(parseInvoiceId(invoiceId))))];
-    const heads = await this.queries.lock(distinct.map(parseInvoiceId));
+    const heads = await this.invoices.lock(distinct.map(parseInvoiceId));
     if (heads.length < distinct.length) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     const gone = heads.find(({ status }) => status === 'VOID');
     if (gone) throw new DomainError('INVALID_TRANSITION', billingMessages.void, { invoiceId: invoiceIdOf(gone) });

@@ -2,15 +2,15 @@ import { currentSession } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { contentHash } from './content-hash.js';
-import { type InvoiceHead, InvoiceQueries } from './invoice.queries.js';
-import { InvoiceRows } from './invoice-rows.js';
+import { type InvoiceHead, InvoiceRepository } from './invoice.repository.js';
+import { InvoiceItemRepository } from './invoice-item.repository.js';
 
 /** Seals invoices that are paid in full: they never change again, and what they say is remembered by its hash. */
 @Injectable()
 export class InvoiceSealing {
   constructor(
-    private readonly queries: InvoiceQueries,
-    private readonly rows: InvoiceRows,
+    private readonly items: InvoiceItemRepository,
+    private readonly invoices: InvoiceRepository,
   ) {}
 
   /** A locked invoice whose total was changed may have been paid in full by that. */
@@ -21,9 +21,9 @@ export class InvoiceSealing {
   /** The invoices are locked, and nothing is open on them. */
   async seal(heads: readonly InvoiceHead[]): Promise<void> {
     if (heads.length === 0) return;
-    const items = grouped(await this.queries.items(heads.map(({ id }) => id)), ({ invoicePk }) => invoicePk);
+    const items = grouped(await this.items.ofInvoices(heads.map(({ id }) => id)), ({ invoicePk }) => invoicePk);
     const [paidTime, paidBy] = [Date.now(), currentSession().id];
-    await this.rows.seal(
+    await this.invoices.seal(
       heads.map((head) => ({
         id: head.id,
         paidTime,

@@ -5,25 +5,29 @@ import { formatDate } from '@depot/contracts/time';
 import { visibleStore } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { type InvoiceFilter, type InvoiceHead, InvoiceQueries, type StoredItem } from './invoice.queries.js';
+import { type InvoiceFilter, type InvoiceHead, InvoiceRepository } from './invoice.repository.js';
 import { invoiceIdOf, parseInvoiceId } from './invoice-id.js';
+import { InvoiceItemRepository, type StoredItem } from './invoice-item.repository.js';
 
 /** Invoices as readers see them. */
 @Injectable()
 export class InvoiceView {
-  constructor(private readonly queries: InvoiceQueries) {}
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly items: InvoiceItemRepository,
+  ) {}
 
   /** Newest first, as far as the reader may see them. */
   async find(filter: InvoiceFilter, limit?: number): Promise<InvoiceAnswer[]> {
     const onlyStore = visibleStore();
     if (onlyStore !== undefined && filter.storeId !== undefined && filter.storeId !== onlyStore) return [];
-    return this.whole(await this.queries.heads({ ...filter, storeId: onlyStore ?? filter.storeId }, limit));
+    return this.whole(await this.invoices.heads({ ...filter, storeId: onlyStore ?? filter.storeId }, limit));
   }
 
   /** In the order of the ids; NOT_FOUND where the reader may not see one of them. */
   async byIds(invoiceIds: readonly string[]): Promise<InvoiceAnswer[]> {
     const onlyStore = visibleStore();
-    const heads = await this.queries.byNumber(invoiceIds.map(parseInvoiceId));
+    const heads = await this.invoices.byNumber(invoiceIds.map(parseInvoiceId));
     const byId = new Map(heads.map((head) => [invoiceIdOf(head), head]));
     const wanted = invoiceIds.map((invoiceId) => {
       const head = byId.get(invoiceId);
@@ -42,7 +46,7 @@ export class InvoiceView {
 
   private async whole(heads: readonly InvoiceHead[]): Promise<InvoiceAnswer[]> {
     if (heads.length === 0) return [];
-    const items = grouped(await this.queries.items(heads.map(({ id }) => id)), ({ invoicePk }) => invoicePk);
+    const items = grouped(await this.items.ofInvoices(heads.map(({ id }) => id)), ({ invoicePk }) => invoicePk);
     return heads.map((head) => invoiceOut(head, items.get(head.id) ?? []));
   }
 }

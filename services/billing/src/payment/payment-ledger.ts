@@ -3,11 +3,11 @@ import { billingMessages, type PaymentDetails } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
 import { grouped, LiveChanges } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import type { InvoiceHead } from '../invoice/invoice.queries.js';
+import type { InvoiceHead } from '../invoice/invoice.repository.js';
+import { InvoiceService } from '../invoice/invoice.service.js';
 import { invoiceIdOf } from '../invoice/invoice-id.js';
-import { InvoiceRows } from '../invoice/invoice-rows.js';
 import { InvoiceSealing } from '../invoice/invoice-sealing.js';
-import { type PaymentPart, PaymentRows, type StoredPayment } from './payment-rows.js';
+import { type PaymentPart, PaymentRepository, type StoredPayment } from './payment.repository.js';
 
 /** What a locked invoice gets of a payment. */
 export interface PaidPart extends Omit<PaymentPart, 'invoicePk'> {
@@ -18,8 +18,8 @@ export interface PaidPart extends Omit<PaymentPart, 'invoicePk'> {
 @Injectable()
 export class PaymentLedger {
   constructor(
-    private readonly payments: PaymentRows,
-    private readonly invoices: InvoiceRows,
+    private readonly payments: PaymentRepository,
+    private readonly invoiceService: InvoiceService,
     private readonly sealing: InvoiceSealing,
     private readonly live: LiveChanges,
   ) {}
@@ -34,7 +34,7 @@ export class PaymentLedger {
       parts.map(({ head, ...part }) => ({ ...part, invoicePk: head.id })),
       details,
     );
-    await this.invoices.addPaid(paid.map(({ head, amount }) => ({ invoicePk: head.id, amount })));
+    await this.invoiceService.addPaid(paid.map(({ head, amount }) => ({ invoicePk: head.id, amount })));
     await this.sealing.seal(
       paid.filter(({ head, amount }) => head.paid + amount === head.total).map(({ head }) => head),
     );
@@ -46,7 +46,7 @@ export class PaymentLedger {
   /** Takes a payment of a locked, unpaid invoice back. Answers the id of the row that says so. */
   async reverse(payment: StoredPayment, storeId: number, reason: string): Promise<number> {
     const id = await this.payments.addReversal(payment, reason);
-    await this.invoices.addPaid([{ invoicePk: payment.invoicePk, amount: -payment.amount }]);
+    await this.invoiceService.addPaid([{ invoicePk: payment.invoicePk, amount: -payment.amount }]);
     await this.live.publish(['invoices'], storeId);
     return id;
   }

@@ -3,12 +3,12 @@ import { billingMessages, type CreatePayment, type PaymentAnswer, type ReversePa
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { describeActivity } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
-import { type InvoiceHead, InvoiceQueries } from '../invoice/invoice.queries.js';
+import { type InvoiceHead, InvoiceRepository } from '../invoice/invoice.repository.js';
 import { invoiceIdOf } from '../invoice/invoice-id.js';
 import { InvoiceLocking } from '../invoice/invoice-locking.js';
+import { PaymentRepository, type StoredPayment } from './payment.repository.js';
 import { assertNotFuture } from './payment-date.js';
 import { PaymentLedger } from './payment-ledger.js';
-import { PaymentRows, type StoredPayment } from './payment-rows.js';
 import { PaymentView } from './payment-view.js';
 
 /** Payments of one invoice, and taking them back. */
@@ -16,8 +16,8 @@ import { PaymentView } from './payment-view.js';
 export class PaymentRecording {
   constructor(
     private readonly locking: InvoiceLocking,
-    private readonly queries: InvoiceQueries,
-    private readonly payments: PaymentRows,
+    private readonly invoices: InvoiceRepository,
+    private readonly payments: PaymentRepository,
     private readonly ledger: PaymentLedger,
     private readonly view: PaymentView,
   ) {}
@@ -44,8 +44,8 @@ export class PaymentRecording {
 
   private async lockInvoiceOf(paymentId: number): Promise<InvoiceHead> {
     const { invoicePk } = orRefuse(await this.payments.byId(paymentId));
-    const [found] = await this.queries.heads({ rows: [invoicePk] });
-    const [head] = found ? await this.queries.lock([found]) : [];
+    const [found] = await this.invoices.heads({ rows: [invoicePk] });
+    const [head] = found ? await this.invoices.lock([found]) : [];
     if (!head) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     if (head.status !== 'UNPAID')
       throw new DomainError('INVOICE_PAID', billingMessages.sealed, { invoiceId: invoiceIdOf(head) });

@@ -4,21 +4,21 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { formatDate } from '@depot/contracts/time';
 import { visibleStore } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
-import { type InvoiceHead, InvoiceQueries } from '../invoice/invoice.queries.js';
+import { type InvoiceHead, InvoiceRepository } from '../invoice/invoice.repository.js';
 import { invoiceIdOf, parseInvoiceId } from '../invoice/invoice-id.js';
-import { PaymentRows, type StoredPayment } from './payment-rows.js';
+import { PaymentRepository, type StoredPayment } from './payment.repository.js';
 
 /** Payments as readers see them. */
 @Injectable()
 export class PaymentView {
   constructor(
-    private readonly queries: InvoiceQueries,
-    private readonly payments: PaymentRows,
+    private readonly invoices: InvoiceRepository,
+    private readonly payments: PaymentRepository,
   ) {}
 
   /** Oldest first. NOT_FOUND for an invoice that the reader may not see. */
   async ofInvoice(invoiceId: string): Promise<PaymentAnswer[]> {
-    const [head] = await this.queries.byNumber([parseInvoiceId(invoiceId)]);
+    const [head] = await this.invoices.byNumber([parseInvoiceId(invoiceId)]);
     const onlyStore = visibleStore();
     if (!head || (onlyStore !== undefined && head.storeId !== onlyStore))
       throw new DomainError('NOT_FOUND', commonMessages.notFound);
@@ -45,7 +45,7 @@ export class PaymentView {
   }
 
   private async withHeads(payments: readonly StoredPayment[]): Promise<PaymentAnswer[]> {
-    const heads = await this.queries.heads({ rows: [...new Set(payments.map(({ invoicePk }) => invoicePk))] });
+    const heads = await this.invoices.heads({ rows: [...new Set(payments.map(({ invoicePk }) => invoicePk))] });
     const byRow = new Map(heads.map((head) => [head.id, head]));
     return payments.flatMap((payment) => {
       const head = byRow.get(payment.invoicePk);

@@ -4,7 +4,7 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import type { InvoiceHead } from '../invoice/invoice.queries.js';
+import type { InvoiceHead } from '../invoice/invoice.repository.js';
 import { invoiceIdOf } from '../invoice/invoice-id.js';
 import { OpenInvoices } from './open-invoices.js';
 import { assertNotFuture } from './payment-date.js';

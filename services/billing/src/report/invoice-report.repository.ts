@@ -1,41 +1,17 @@
-import type {
-  BillingReportPort,
-  InvoiceRange,
-  ListedInvoice,
-  ProductSales,
-  StatementInvoice,
-  StoreOpen,
-  StoreSales,
-} from '@depot/contracts/billing';
+import type { InvoiceRange, ListedInvoice, ProductSales, StatementInvoice, StoreOpen } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { invoiceIdOf, type InvoiceKind } from '../invoice/invoice-id.js';
-import { SummedSales } from '../sums/summed-sales.js';
 
 /** What an invoice adds to the debt. */
 const open = `IF(kind = 'I', total - paid, paid - total)`;
 
 const ofStore = (storeId: number | undefined) => (storeId === undefined ? '' : 'AND i.store_id = :storeId');
 
-function withId<F extends object>({ kind, number, ...figures }: { kind: InvoiceKind; number: number } & F) {
-  return { invoiceId: invoiceIdOf({ kind, number }), credit: kind === 'RI', ...figures };
-}
-
 /** Figures of invoices for reports, answered from indexes alone. */
 @Injectable()
-export class BillingReportPortService implements BillingReportPort {
-  constructor(
-    private readonly db: Db,
-    private readonly summed: SummedSales,
-  ) {}
-
-  salesByStore(range: InvoiceRange, storeId?: number): Promise<StoreSales[]> {
-    return this.summed.byStore(range, storeId);
-  }
-
-  salesBySpan(spans: readonly InvoiceRange[], storeId?: number): Promise<Pick<StoreSales, 'sales' | 'paid'>[]> {
-    return this.summed.bySpan(spans, storeId);
-  }
+export class InvoiceReportRepository {
+  constructor(private readonly db: Db) {}
 
   bestProducts({ start, end }: InvoiceRange, limit: number, storeId?: number): Promise<ProductSales[]> {
     const signed = (column: string) => `SUM(IF(i.kind = 'I', it.${column}, -CAST(it.${column} AS DECIMAL(18,2))))`;
@@ -84,4 +60,8 @@ export class BillingReportPortService implements BillingReportPort {
     );
     return rows.map(withId);
   }
+}
+
+function withId<F extends object>({ kind, number, ...figures }: { kind: InvoiceKind; number: number } & F) {
+  return { invoiceId: invoiceIdOf({ kind, number }), credit: kind === 'RI', ...figures };
 }

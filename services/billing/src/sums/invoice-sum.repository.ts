@@ -1,15 +1,34 @@
-import type { Cents } from '@depot/contracts/amounts';
+import { type Cents, decimalText } from '@depot/contracts/amounts';
 import type { InvoiceRange, StoreSales } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { type Stretch, stretches, utcDay } from './spans.js';
+
+/** What invoices of a store and UTC day come to: void ones nothing, credits less than nothing. */
+export interface DaySum {
+  day: number;
+  storeId: number;
+  /** Live ones. */
+  invoices: number;
+  sales: Cents;
+  paid: Cents;
+}
+
+/** The same of a span of days, counted from the first of 1970. */
+export interface SpanSum extends Omit<DaySum, 'day'> {
+  days: number;
+  span: number;
+}
+
+/** Rows per INSERT. */
+const chunk = 1000;
 
 /**
  * Sales of any range: whole days and months from their sums, the ends from the invoices. Equal to summing every
  * invoice.
  */
 @Injectable()
-export class SummedSales {
+export class InvoiceSumRepository {
   constructor(private readonly db: Db) {}
 
   async byStore({ start, end }: InvoiceRange, storeId?: number): Promise<StoreSales[]> {
@@ -42,6 +61,41 @@ export class SummedSales {
       total.paid += paid ?? 0;
     }
     return totals;
+  }
+
+  /** The rows are ours, so reading them locked waits for nobody, and shows them as they are now. */
+  async ofInvoices(rows: readonly number[]): Promise<DaySum[]> {
+    if (rows.length === 0) return [];
+    return this.db.query<DaySum>(
+      `SELECT invoice_date DIV ${utcDay} day, store_id storeId, SUM(status <> 'VOID') invoices,
+         SUM(IF(status = 'VOID', 0, IF(kind = 'I', total, -total))) sales, SUM(IF(status = 'VOID', 0, IF(kind = 'I', paid, -paid))) paid
+       FROM invoice WHERE tenant_id = :tenantId AND id IN (:rows) GROUP BY day, store_id FOR UPDATE`,
+      { rows },
+    );
+  }
+
+  /** Moves the sums; in the order of the key, so that two commands lock them in the same order. */
+  async add(sums: readonly SpanSum[]): Promise<void> {
+    for (let from = 0; from < sums.length; from += chunk) {
+      const rows = sums
+        .slice(from, from + chunk)
+        .map(({ days, span, storeId, invoices, sales, paid }) => [
+          days,
+          span,
+          storeId,
+          invoices,
+          decimalText(sales),
+          decimalText(paid),
+        ]);
+      await this.db.execute(
+        `INSERT INTO invoice_sum (tenant_id, days, span, store_id, invoices, sales, paid)
+         SELECT :tenantId, move.days, move.span, move.store_id, move.invoices, move.sales, move.paid
+         FROM JSON_TABLE(:rows, '$[*]' COLUMNS (days TINYINT UNSIGNED PATH '$[0]', span INT UNSIGNED PATH '$[1]', store_id INT UNSIGNED PATH '$[2]',
+           invoices INT PATH '$[3]', sales DECIMAL(18,2) PATH '$[4]', paid DECIMAL(18,2) PATH '$[5]')) move
+         ON DUPLICATE KEY UPDATE invoices = invoice_sum.invoices + VALUES(invoices), sales = invoice_sum.sales + VALUES(sales), paid = invoice_sum.paid + VALUES(paid)`,
+        { rows: JSON.stringify(rows) },
+      );
+    }
   }
 }
 

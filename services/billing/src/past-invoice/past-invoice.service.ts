@@ -6,19 +6,19 @@ import { inStage, Numbering, type Stage } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { creditItem } from '../credit/credit.service.js';
 import { contentHash } from '../invoice/content-hash.js';
+import { InvoiceService, type NewInvoice } from '../invoice/invoice.service.js';
 import { InvoiceParties, type Parties } from '../invoice/invoice-parties.js';
-import { InvoiceRows, type NewInvoice } from '../invoice/invoice-rows.js';
-import { PaymentRows } from '../payment/payment-rows.js';
+import { PaymentRepository } from '../payment/payment.repository.js';
 
 /** Writes the invoices of past orders, many at a time. */
 @Injectable()
-export class PastInvoices {
+export class PastInvoiceService {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly numbering: Numbering,
     private readonly parties: InvoiceParties,
-    private readonly rows: InvoiceRows,
-    private readonly payments: PaymentRows,
+    private readonly invoiceService: InvoiceService,
+    private readonly payments: PaymentRepository,
   ) {}
 
   /** Where a stage is named, they wait there. */
@@ -38,7 +38,7 @@ export class PastInvoices {
       return made;
     });
     const paidBy = currentSession().id;
-    const rows = await this.rows.insert(invoices, (invoice, total) =>
+    const rows = await this.invoiceService.insert(invoices, (invoice, total) =>
       paid.has(invoice)
         ? { paidTime: invoice.invoiceDate, paidBy, contentHash: contentHash({ ...invoice, total }, invoice.items) }
         : undefined,

@@ -37,7 +37,7 @@ const columns = `p.id paymentId, p.invoice_id invoicePk, p.number, p.amount, p.m
 
 /** The ledger of payments. Rows are added and never changed. */
 @Injectable()
-export class PaymentRows {
+export class PaymentRepository {
   constructor(
     private readonly db: Db,
     private readonly numbering: Numbering,

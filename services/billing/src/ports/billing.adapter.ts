@@ -9,38 +9,36 @@ import type {
 } from '@depot/contracts/billing';
 import { Injectable } from '@nestjs/common';
 import { CreditService } from '../credit/credit.service.js';
-import { InvoiceQueries } from '../invoice/invoice.queries.js';
+import { InvoiceRepository } from '../invoice/invoice.repository.js';
+import { InvoiceService } from '../invoice/invoice.service.js';
+import { InvoiceItemRepository } from '../invoice/invoice-item.repository.js';
 import { requireNothingPaid } from '../invoice/invoice-locking.js';
-import { InvoiceRows } from '../invoice/invoice-rows.js';
 import { InvoiceView } from '../invoice/invoice-view.js';
-import { OpenInvoices } from '../payment/open-invoices.js';
-import { OrderInvoicesQueries } from './order-invoices.queries.js';
-import { PastInvoiceStage } from './past-invoice-stage.js';
-import { PastInvoices } from './past-invoices.js';
+import { PastInvoiceRepository } from '../past-invoice/past-invoice.repository.js';
+import { PastInvoiceService } from '../past-invoice/past-invoice.service.js';
 
 /** Invoices as other domains may know them. */
 @Injectable()
-export class BillingPortService implements BillingPort {
+export class BillingAdapter implements BillingPort {
   constructor(
-    private readonly queries: InvoiceQueries,
-    private readonly rows: InvoiceRows,
+    private readonly queries: InvoiceRepository,
+    private readonly invoiceService: InvoiceService,
     private readonly view: InvoiceView,
-    private readonly byOrder: OrderInvoicesQueries,
+    private readonly items: InvoiceItemRepository,
     private readonly credits: CreditService,
-    private readonly past: PastInvoices,
-    private readonly stage: PastInvoiceStage,
-    private readonly open: OpenInvoices,
+    private readonly past: PastInvoiceService,
+    private readonly stage: PastInvoiceRepository,
   ) {}
 
   invoicesOf(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>> {
-    return this.byOrder.ofOrders(orderIds);
+    return this.queries.ofOrders(orderIds);
   }
 
   async voidInvoicesOf(orderId: number): Promise<void> {
     const found = await this.queries.heads({ orderIds: [orderId] });
     if (found.length === 0) return;
     const locked = await this.queries.lock(found);
-    await this.rows.void(locked.map(requireNothingPaid).map(({ id }) => id));
+    await this.invoiceService.void(locked.map(requireNothingPaid).map(({ id }) => id));
   }
 
   creditReturn(credit: ReturnToCredit): Promise<string> {
@@ -56,15 +54,15 @@ export class BillingPortService implements BillingPort {
   }
 
   creditIds(returnIds: readonly number[]): Promise<Map<number, string>> {
-    return this.byOrder.creditIds(returnIds);
+    return this.queries.creditIds(returnIds);
   }
 
   billedLines(orderItemIds: readonly number[]): Promise<Set<number>> {
-    return this.byOrder.billedLines(orderItemIds);
+    return this.items.billedLines(orderItemIds);
   }
 
   owed(storeId: number): Promise<Cents> {
-    return this.open.owed(storeId);
+    return this.queries.owed(storeId);
   }
 
   invoices(invoiceIds: readonly string[]): Promise<InvoiceAnswer[]> {

@@ -8,7 +8,7 @@ const why = 'rows of a stage belong to no tenant yet';
 
 /** Where the invoices of past orders wait until their import is complete. */
 @Injectable()
-export class PastInvoiceStage {
+export class PastInvoiceRepository {
   constructor(
     private readonly db: Db,
     private readonly numbering: Numbering,

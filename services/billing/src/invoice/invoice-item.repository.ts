@@ -1,0 +1,204 @@
+import { type Cents, decimalText, type Hundredths, type StockMode } from '@depot/contracts/amounts';
+import { Db, tenantOfParts } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { InvoiceItemEntity } from './invoice.entity.js';
+import type { InvoiceKind } from './invoice-id.js';
+import type { ItemFields } from './invoice-item.js';
+
+export interface StoredItem extends ItemFields {
+  id: number;
+  invoicePk: number;
+}
+
+type RawItem = Omit<StoredItem, 'weights'> & { weights: string };
+
+/** A changed line: its new rate and amount. */
+export interface Repriced {
+  id: number;
+  invoicePk: number;
+  rate: Cents;
+  amount: Cents;
+}
+
+/** A line of an invoice on which nothing is paid, so that a correction may change it. */
+export interface UnpaidItem {
+  id: number;
+  invoicePk: number;
+  kind: InvoiceKind;
+  number: number;
+  storeId: number;
+  productId: number;
+  hasWeight: StockMode;
+  quantity: number;
+  weight: Hundredths;
+  rate: Cents;
+}
+
+/** The items of one invoice. */
+interface InvoiceItems {
+  invoicePk: number;
+  kind: InvoiceKind;
+  items: readonly ItemFields[];
+}
+
+/** Whose lines: by invoice date, both ends inclusive. */
+export interface CorrectionScope {
+  start: number;
+  end: number;
+  storeIds?: readonly number[];
+  productIds?: readonly number[];
+}
+
+/** Lines per statement; keeps it far below the server's packet limit. */
+const chunk = 1000;
+
+const insertItems = `
+  INSERT INTO invoice_item (tenant_id, invoice_id, position, order_line_id, live_order_line_id, product_id, description, has_weight,
+    quantity, weight, weights, rate, amount, most_quantity, most_weight)
+  SELECT :owner, r.invoice_id, r.position, r.order_line_id, r.live_order_line_id, r.product_id, r.description, r.has_weight,
+    r.quantity, r.weight, r.weights, r.rate, r.amount, r.most_quantity, r.most_weight
+  FROM JSON_TABLE(:rows, '$[*]' COLUMNS (
+    invoice_id INT UNSIGNED PATH '$[0]', position SMALLINT UNSIGNED PATH '$[1]', order_line_id INT UNSIGNED PATH '$[2]',
+    live_order_line_id INT UNSIGNED PATH '$[3]', product_id INT UNSIGNED PATH '$[4]', description VARCHAR(310) PATH '$[5]',
+    has_weight VARCHAR(10) PATH '$[6]', quantity INT UNSIGNED PATH '$[7]', weight DECIMAL(14,2) PATH '$[8]', weights MEDIUMTEXT PATH '$[9]',
+    rate DECIMAL(14,2) PATH '$[10]', amount DECIMAL(15,2) PATH '$[11]', most_quantity INT UNSIGNED PATH '$[12]',
+    most_weight DECIMAL(14,2) PATH '$[13]')) r`;
+
+/** Reads and writes the lines of invoices. */
+@Injectable()
+export class InvoiceItemRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Which of these order lines are on a live invoice. */
+  async billedLines(lineIds: readonly number[]): Promise<Set<number>> {
+    if (lineIds.length === 0) return new Set();
+    const rows = await this.db.query<{ orderItemId: number }>(
+      `SELECT live_order_line_id orderItemId FROM invoice_item
+       WHERE tenant_id = :tenantId AND live_order_line_id IN (:lineIds)`,
+      { lineIds },
+    );
+    return new Set(rows.map(({ orderItemId }) => orderItemId));
+  }
+
+  /** In the order of the paper. */
+  async ofInvoices(rows: readonly number[]): Promise<StoredItem[]> {
+    const items = await this.db.query<RawItem>(
+      `SELECT id, invoice_id invoicePk, order_line_id orderItemId, product_id productId, description, has_weight hasWeight, quantity, weight,
+         weights, rate, amount, most_quantity mostQuantity, most_weight mostWeight
+       FROM invoice_item WHERE tenant_id = :tenantId AND invoice_id IN (:rows) ORDER BY invoice_id, position`,
+      { rows },
+    );
+    return items.map((item) => ({ ...item, weights: JSON.parse(item.weights) as number[] }));
+  }
+
+  /**
+   * Locks the invoices in id order, so that none is paid or edited meanwhile, and answers their lines. Credits are left
+   * alone.
+   */
+  async lockUnpaid(scope: CorrectionScope): Promise<UnpaidItem[]> {
+    await this.db.query(
+      `SELECT i.id FROM invoice i WHERE ${invoices(scope)} AND EXISTS (SELECT 1 FROM invoice_item it WHERE it.invoice_id = i.id ${products(scope)})
+       ORDER BY i.id FOR UPDATE`,
+      { ...scope },
+    );
+    return this.findUnpaid(scope);
+  }
+
+  async findUnpaid(scope: CorrectionScope): Promise<UnpaidItem[]> {
+    return this.db.query<UnpaidItem>(
+      `SELECT it.id, it.invoice_id invoicePk, i.kind, i.number, i.store_id storeId, it.product_id productId, it.has_weight hasWeight,
+         it.quantity, it.weight, it.rate
+       FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id ${products(scope)}
+       WHERE ${invoices(scope)} ORDER BY i.id, it.position`,
+      { ...scope },
+    );
+  }
+
+  /** Adds the items of invoices, in the order of the paper. */
+  async insert(invoices: readonly InvoiceItems[]): Promise<void> {
+    const rows = invoices.flatMap(({ invoicePk, kind, items }) => itemRows(invoicePk, kind, items));
+    for (let from = 0; from < rows.length; from += chunk) {
+      await this.db
+        .unscoped('items belong to the tenant though their invoices may still be staged')
+        .execute(insertItems, { owner: tenantOfParts(), rows: JSON.stringify(rows.slice(from, from + chunk)) });
+    }
+  }
+
+  /** Deletes all items of an invoice. */
+  async deleteOf(id: number): Promise<void> {
+    await this.db.execute('DELETE FROM invoice_item WHERE tenant_id = :tenantId AND invoice_id = :id', { id });
+  }
+
+  /** Writes what an edit may change of an item. */
+  async update({ id, quantity, description, rate, amount }: ItemFields & { id: number }): Promise<void> {
+    await this.db.of(InvoiceItemEntity).update({ id }, { quantity, description, rate, amount });
+  }
+
+  /** Writes new rates and amounts. */
+  async setRates(items: readonly Repriced[]): Promise<void> {
+    for (let from = 0; from < items.length; from += chunk) {
+      const rows = items
+        .slice(from, from + chunk)
+        .map(({ id, rate, amount }) => [id, decimalText(rate), decimalText(amount)]);
+      await this.db.execute(
+        `UPDATE invoice_item it
+         JOIN JSON_TABLE(:rows, '$[*]' COLUMNS (id INT UNSIGNED PATH '$[0]', rate DECIMAL(14,2) PATH '$[1]', amount DECIMAL(15,2) PATH '$[2]')) new
+           ON new.id = it.id
+         SET it.rate = new.rate, it.amount = new.amount WHERE it.tenant_id = :tenantId`,
+        { rows: JSON.stringify(rows) },
+      );
+    }
+  }
+
+  /** The order lines on these invoices may be billed anew. */
+  async freeLines(rows: readonly number[]): Promise<void> {
+    await this.db.execute(
+      'UPDATE invoice_item SET live_order_line_id = NULL WHERE tenant_id = :tenantId AND invoice_id IN (:rows)',
+      { rows },
+    );
+  }
+}
+
+function invoices({ storeIds }: CorrectionScope): string {
+  const stores = storeIds ? 'AND i.store_id IN (:storeIds)' : '';
+  return `i.tenant_id = :tenantId AND i.status = 'UNPAID' AND i.paid = 0 AND i.kind = 'I' AND i.invoice_date BETWEEN :start AND :end ${stores}`;
+}
+
+function products({ productIds }: CorrectionScope): string {
+  return productIds ? 'AND it.product_id IN (:productIds)' : '';
+}
+
+type ItemRow = (string | number | null)[];
+
+/** In the order of the columns of `insertItems`. */
+function itemRows(invoicePk: number, kind: InvoiceKind, items: readonly ItemFields[]): ItemRow[] {
+  return items.map(
+    (
+      {
+        orderItemId,
+        productId,
+        description,
+        hasWeight,
+        quantity,
+        weight,
+        weights,
+        rate,
+        amount,
+        mostQuantity,
+        mostWeight,
+      },
+      position,
+    ) => [
+      ...[invoicePk, position, orderItemId, kind === 'I' ? orderItemId : null, productId, description, hasWeight],
+      ...[
+        quantity,
+        decimalText(weight),
+        JSON.stringify(weights),
+        decimalText(rate),
+        decimalText(amount),
+        mostQuantity,
+        decimalText(mostWeight),
+      ],
+    ],
+  );
+}

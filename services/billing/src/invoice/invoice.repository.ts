@@ -1,0 +1,215 @@
+import { type Cents, decimalText } from '@depot/contracts/amounts';
+import type { InvoiceStatus, OrderInvoices } from '@depot/contracts/billing';
+import { Db, type NewRow } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { InvoiceEntity } from './invoice.entity.js';
+import { invoiceIdOf, type InvoiceKind } from './invoice-id.js';
+
+/** An invoice without its items, as stored. */
+export interface InvoiceHead {
+  id: number;
+  kind: InvoiceKind;
+  number: number;
+  orderId: number;
+  returnId: number | null;
+  relatedDisplayId: number;
+  storeId: number;
+  clientName: string;
+  sellerName: string;
+  timezone: string;
+  invoiceDate: number;
+  /** JSON. */
+  billAddress: string;
+  /** JSON. */
+  shipAddress: string;
+  status: InvoiceStatus;
+  total: Cents;
+  paid: Cents;
+}
+
+/** Who paid an invoice in full, when, and what it said. */
+export interface Seal {
+  paidTime: number;
+  paidBy: number;
+  contentHash: string;
+}
+
+/** Which invoices are wanted. An absent field does not limit. */
+export interface InvoiceFilter {
+  rows?: readonly number[];
+  orderIds?: readonly number[];
+  returnId?: number;
+  storeId?: number;
+  start?: number;
+  /** Exclusive. */
+  end?: number;
+}
+
+const conditions: Record<keyof InvoiceFilter, string> = {
+  rows: 'i.id IN (:rows)',
+  orderIds: 'i.order_id IN (:orderIds)',
+  returnId: 'i.return_id = :returnId',
+  storeId: 'i.store_id = :storeId',
+  start: 'i.invoice_date >= :start',
+  end: 'i.invoice_date < :end',
+};
+
+const headColumns = `i.id, i.kind, i.number, i.order_id orderId, i.return_id returnId, i.related_display_id relatedDisplayId, i.store_id storeId,
+  i.client_name clientName, i.seller_name sellerName, i.timezone, i.invoice_date invoiceDate, i.bill_address billAddress,
+  i.ship_address shipAddress, i.status, i.total, i.paid`;
+
+/** Rows per UPDATE; keeps the statement far below the server's packet limit. */
+const chunk = 1000;
+
+/** Reads and writes invoices, without their items. */
+@Injectable()
+export class InvoiceRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Newest first. */
+  async heads(filter: InvoiceFilter, limit?: number): Promise<InvoiceHead[]> {
+    const names = (Object.keys(conditions) as (keyof InvoiceFilter)[]).filter((name) => filter[name] !== undefined);
+    return this.db.query<InvoiceHead>(
+      `SELECT ${headColumns} FROM invoice i WHERE i.tenant_id = :tenantId ${names.map((name) => `AND ${conditions[name]}`).join(' ')}
+       ORDER BY i.invoice_date DESC, i.id DESC ${limit === undefined ? '' : 'LIMIT :limit'}`,
+      { ...filter, limit },
+    );
+  }
+
+  /** Locks the invoices for the running command, in id order; those that do not exist are missing. */
+  async lock(ids: readonly { kind: InvoiceKind; number: number }[]): Promise<InvoiceHead[]> {
+    return this.byNumber(ids, 'ORDER BY i.id FOR UPDATE');
+  }
+
+  /** The same by their rows. */
+  async lockRows(rows: readonly number[]): Promise<InvoiceHead[]> {
+    return this.db.query<InvoiceHead>(
+      `SELECT ${headColumns} FROM invoice i WHERE i.tenant_id = :tenantId AND i.id IN (:rows) ORDER BY i.id FOR UPDATE`,
+      { rows },
+    );
+  }
+
+  async byNumber(ids: readonly { kind: InvoiceKind; number: number }[], ending = ''): Promise<InvoiceHead[]> {
+    return this.db.query<InvoiceHead>(
+      `SELECT ${headColumns} FROM invoice i WHERE i.tenant_id = :tenantId AND (i.kind, i.number) IN (:pairs) ${ending}`,
+      { pairs: ids.map(({ kind, number }) => [kind, number]) },
+    );
+  }
+
+  /** Live invoices by order; credits of its returns are no invoices of the order. */
+  async ofOrders(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>> {
+    const rows = await this.db.query<{ orderId: number; kind: InvoiceKind; number: number; status: 'UNPAID' | 'PAID' }>(
+      `SELECT order_id orderId, kind, number, status FROM invoice
+       WHERE tenant_id = :tenantId AND order_id IN (:orderIds) AND status <> 'VOID' AND kind = 'I' ORDER BY order_id, id`,
+      { orderIds },
+    );
+    const byOrder = new Map<number, OrderInvoices>();
+    for (const row of rows) {
+      const { invoiceIds, paidFull } = byOrder.get(row.orderId) ?? { invoiceIds: [], paidFull: true };
+      byOrder.set(row.orderId, {
+        invoiceIds: [...invoiceIds, invoiceIdOf(row)],
+        paidFull: paidFull && row.status === 'PAID',
+      });
+    }
+    return byOrder;
+  }
+
+  async creditIds(returnIds: readonly number[]): Promise<Map<number, string>> {
+    const rows = await this.db.query<{ returnId: number; kind: InvoiceKind; number: number }>(
+      'SELECT return_id returnId, kind, number FROM invoice WHERE tenant_id = :tenantId AND return_id IN (:returnIds)',
+      { returnIds },
+    );
+    return new Map(rows.map((row) => [row.returnId, invoiceIdOf(row)]));
+  }
+
+  /** Open invoices less open credits. */
+  async owed(storeId: number): Promise<Cents> {
+    const [row] = await this.db.query<{ owed: Cents | null }>(
+      `SELECT SUM(IF(kind = 'I', total - paid, paid - total)) owed FROM invoice
+       WHERE tenant_id = :tenantId AND status = 'UNPAID' AND store_id = :storeId`,
+      { storeId },
+    );
+    return row?.owed ?? 0;
+  }
+
+  async openRows(storeId: number): Promise<number[]> {
+    const rows = await this.db.query<{ id: number }>(
+      `SELECT id FROM invoice WHERE tenant_id = :tenantId AND status = 'UNPAID' AND store_id = :storeId`,
+      { storeId },
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Answers their ids, in order. */
+  insert(invoices: readonly NewRow<InvoiceEntity>[]): Promise<number[]> {
+    return this.db.of(InvoiceEntity).insertMany(invoices);
+  }
+
+  /** Adds to what locked unpaid invoices say is paid; a reversal takes away. Each invoice is named once. */
+  async addPaid(parts: readonly { invoicePk: number; amount: Cents }[]): Promise<void> {
+    for (let from = 0; from < parts.length; from += chunk) {
+      const rows = parts.slice(from, from + chunk).map(({ invoicePk, amount }) => [invoicePk, decimalText(amount)]);
+      const { affectedRows } = await this.db.execute(
+        `UPDATE invoice i
+         JOIN JSON_TABLE(:rows, '$[*]' COLUMNS (id INT UNSIGNED PATH '$[0]', amount DECIMAL(15,2) PATH '$[1]')) part ON part.id = i.id
+         SET i.paid = i.paid + part.amount
+         WHERE i.tenant_id = :tenantId AND i.status = 'UNPAID' AND i.paid + part.amount BETWEEN 0 AND i.total`,
+        { rows: JSON.stringify(rows) },
+      );
+      if (affectedRows !== rows.length)
+        throw new Error('A payment does not fit its invoice, though the invoice was locked.');
+    }
+  }
+
+  /** Marks locked invoices as paid on which nothing is open; they never change again. */
+  async seal(seals: readonly (Seal & { id: number })[]): Promise<void> {
+    for (let from = 0; from < seals.length; from += chunk) {
+      const rows = seals
+        .slice(from, from + chunk)
+        .map(({ id, paidTime, paidBy, contentHash }) => [id, paidTime, paidBy, contentHash]);
+      await this.db.execute(
+        `UPDATE invoice i
+         JOIN JSON_TABLE(:rows, '$[*]' COLUMNS (id INT UNSIGNED PATH '$[0]', paid_time BIGINT PATH '$[1]', paid_by INT UNSIGNED PATH '$[2]',
+           content_hash CHAR(64) PATH '$[3]')) seal ON seal.id = i.id
+         SET i.status = 'PAID', i.paid_time = seal.paid_time, i.paid_by = seal.paid_by, i.content_hash = seal.content_hash
+         WHERE i.tenant_id = :tenantId AND i.status = 'UNPAID' AND i.paid = i.total`,
+        { rows: JSON.stringify(rows) },
+      );
+    }
+  }
+
+  /** Voids those that are unpaid. */
+  async void(rows: readonly number[]): Promise<void> {
+    await this.db.execute(
+      `UPDATE invoice SET status = 'VOID' WHERE tenant_id = :tenantId AND id IN (:rows) AND status = 'UNPAID'`,
+      { rows },
+    );
+  }
+
+  async setTotal(id: number, total: Cents): Promise<void> {
+    await this.db.execute('UPDATE invoice SET total = :total WHERE tenant_id = :tenantId AND id = :id', {
+      id,
+      total: decimalText(total),
+    });
+  }
+
+  /** Makes the totals of invoices the sums of their items. */
+  async sumUp(rows: readonly number[]): Promise<void> {
+    for (let from = 0; from < rows.length; from += chunk) {
+      await this.db.execute(
+        `UPDATE invoice i SET i.total = (SELECT SUM(it.amount) FROM invoice_item it WHERE it.invoice_id = i.id)
+         WHERE i.tenant_id = :tenantId AND i.id IN (:rows)`,
+        { rows: rows.slice(from, from + chunk) },
+      );
+    }
+  }
+
+  /** Whether the total of one of the invoices is above the amount. */
+  async someAbove(rows: readonly number[], amount: Cents): Promise<boolean> {
+    const [beyond] = await this.db.query<object>(
+      'SELECT id FROM invoice WHERE tenant_id = :tenantId AND id IN (:rows) AND total > :largest LIMIT 1',
+      { rows, largest: decimalText(amount) },
+    );
+    return beyond !== undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import { type Cents, formatCents } from '@depot/contracts/amounts';
+import { billingMessages } from '@depot/contracts/billing';
+import { DomainError } from '@depot/contracts/errors';
+import { Injectable } from '@nestjs/common';
+import { InvoiceSums } from '../sums/invoice-sums.js';
+import { type InvoiceHead, InvoiceRepository, type Seal } from './invoice.repository.js';
+import { invoiceIdOf } from './invoice-id.js';
+import { type ItemFields, maxTotal, totalOf } from './invoice-item.js';
+import { InvoiceItemRepository, type Repriced } from './invoice-item.repository.js';
+
+export type NewInvoice = Omit<InvoiceHead, 'id' | 'status' | 'total' | 'paid'> & { items: readonly ItemFields[] };
+
+/** Changes invoices and their sums, in the transaction of the running command. */
+@Injectable()
+export class InvoiceService {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly items: InvoiceItemRepository,
+    private readonly sums: InvoiceSums,
+  ) {}
+
+  /**
+   * Inserts invoices with their items and answers their rows; unpaid, except those that `sealOf` knows to be paid in
+   * full.
+   */
+  async insert(
+    invoices: readonly NewInvoice[],
+    sealOf: (invoice: NewInvoice, total: Cents) => Seal | undefined = () => undefined,
+  ): Promise<number[]> {
+    const heads = invoices.map((invoice) => {
+      const { items, ...head } = invoice;
+      const total = totalOf(items);
+      const seal = sealOf(invoice, total);
+      return {
+        ...head,
+        ...seal,
+        status: seal ? ('PAID' as const) : ('UNPAID' as const),
+        total,
+        paid: seal ? total : 0,
+      };
+    });
+    const rows = await this.invoices.insert(heads);
+    await this.sums.inserted(rows);
+    await this.items.insert(invoices.map(({ kind, items }, index) => ({ invoicePk: rows[index] ?? 0, kind, items })));
+    return rows;
+  }
+
+  /** Replaces the items of an unpaid invoice, and answers it with its new total. */
+  async replaceItems(invoice: InvoiceHead, items: readonly ItemFields[]): Promise<InvoiceHead> {
+    const { id, kind } = invoice;
+    await this.items.deleteOf(id);
+    await this.items.insert([{ invoicePk: id, kind, items }]);
+    return this.setTotal(invoice, totalOf(items));
+  }
+
+  /** Writes what an edit may change of the items of an unpaid invoice, and answers it with its new total. */
+  async updateItems(
+    invoice: InvoiceHead,
+    items: readonly (ItemFields & { id: number })[],
+    changed: ReadonlySet<number>,
+  ): Promise<InvoiceHead> {
+    for (const item of items) if (changed.has(item.id)) await this.items.update(item);
+    return this.setTotal(invoice, totalOf(items));
+  }
+
+  /** Writes new rates and amounts, and makes the totals of their invoices the sums of their lines again. */
+  async reprice(items: readonly Repriced[]): Promise<void> {
+    if (items.length === 0) return;
+    const invoices = [...new Set(items.map(({ invoicePk }) => invoicePk))];
+    await this.sums.around(invoices, async () => {
+      await this.items.setRates(items);
+      await this.invoices.sumUp(invoices);
+      if (await this.invoices.someAbove(invoices, maxTotal))
+        throw new DomainError('VALIDATION', billingMessages.totalTooLarge);
+    });
+  }
+
+  /** Adds to what locked unpaid invoices say is paid; a reversal takes away. Each invoice is named once. */
+  async addPaid(parts: readonly { invoicePk: number; amount: Cents }[]): Promise<void> {
+    const rows = parts.map(({ invoicePk }) => invoicePk);
+    await this.sums.around(rows, () => this.invoices.addPaid(parts));
+  }
+
+  /** Voids locked unpaid invoices: they stay readable, and their lines may be billed anew. */
+  async void(rows: readonly number[]): Promise<void> {
+    if (rows.length === 0) return;
+    await this.sums.around(rows, () => this.invoices.void(rows));
+    await this.items.freeLines(rows);
+  }
+
+  private async setTotal(invoice: InvoiceHead, total: Cents): Promise<InvoiceHead> {
+    const { id } = invoice;
+    assertCoversPaid(invoice, total);
+    await this.sums.around([id], () => this.invoices.setTotal(id, total));
+    return { ...invoice, total };
+  }
+}
+
+/** What has been paid stays paid. */
+function assertCoversPaid(invoice: InvoiceHead, total: Cents): void {
+  if (total >= invoice.paid) return;
+  throw new DomainError('INVOICE_PAID', billingMessages.belowPaid, {
+    invoiceId: invoiceIdOf(invoice),
+    paid: formatCents(invoice.paid),
+  });
+}

@@ -58,6 +58,29 @@ describe('a product that a store is not offered', () => {
     expect(body.obj).toMatchObject({ status: 'PENDING', version, orderItems: [{ productId: trade.goods.No }] });
   });
 
+  it('is not named to a store that names its id, and neither is whether there is one', async () => {
+    const nothing = 4_000_000_000;
+    const { store, subWarehouseId, goods } = trade;
+    const { orderId, version } = await place(store);
+    for (const productId of [...both(), nothing]) {
+      const orderItems = [line(productId)];
+      const validated = await store.post('/api/order/validate', { orderItems });
+      const productName = `Product ${productId} (not available)`;
+      expect(validated.body.list).toEqual([{ productId, productName, requested: 1, available: 0 }]);
+      const template = { name: 'Weekly', subWarehouseId, orderItems };
+      const rejections = [
+        await store.post('/api/order', { orderItems }),
+        await store.put('/api/order', { orderId, version, orderItemList: [line(goods.No), line(productId)] }),
+        await store.post('/api/order-template', template),
+      ];
+      for (const { status, body } of rejections)
+        expect([status, body.details]).toEqual([
+          400,
+          [expect.objectContaining({ message: 'This product is not available.' })],
+        ]);
+    }
+  });
+
   it('stays on an order that has it already, and on what is written down afterwards', async () => {
     const kept = await trade.addProduct('Kept olives', 'No');
     await trade.receive([{ productId: kept, quantity: 100 }]);

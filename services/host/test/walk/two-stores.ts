@@ -24,8 +24,6 @@ export interface TwoStores {
   /** The newest id of each table: the neighbour's rows are those from `foreign.first` up to there. */
   upTo: Record<string, number>;
   betrayals: readonly string[];
-  /** The name of the product that only the neighbour is offered. */
-  secretProduct: string;
 }
 
 /** Two stores of one warehouse that have one of everything each. Only the neighbour is offered one of the products. */
@@ -50,7 +48,6 @@ export async function twoStores(app: TestApp): Promise<TwoStores> {
     foreign: { first: firstOfNeighbour, labels: ['NOLABEL'] },
     upTo: await newestIds(app),
     betrayals: [word, neighbour.username],
-    secretProduct,
   };
 }
 

@@ -3,6 +3,7 @@ import { CATALOG_PORT, type CatalogPort, type OfferedProduct, storePrice } from 
 import { commonMessages, DomainError, type FieldViolation, type Message } from '@depot/contracts/errors';
 import type { StoreFacts } from '@depot/contracts/identity';
 import { orderMessages } from '@depot/contracts/orders';
+import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { addUp, type LineRequest, type PlacedRequest } from './line-request.js';
 import type { OrderLine } from './order-line.js';
@@ -84,10 +85,14 @@ function problemOf({ request }: Wanted, product: Product | undefined, { anyProdu
     localizedMessage,
     values,
   });
-  if (!product) return translate('productId', orderMessages.unknownProduct);
+  const isOfStore = visibleStore() !== undefined;
+  if (!product)
+    return translate('productId', isOfStore ? orderMessages.productNotAvailable : orderMessages.unknownProduct);
   const { name, hasWeight } = product;
   if (product.facts && !product.facts.orderable && !anyProduct)
-    return translate('productId', orderMessages.productNotOffered, { product: name });
+    return isOfStore
+      ? translate('productId', orderMessages.productNotAvailable)
+      : translate('productId', orderMessages.productNotOffered, { product: name });
   const amount = amountOf(request, hasWeight);
   const unit = isBulk(hasWeight) ? 'weight' : 'quantity';
   if (!amount)

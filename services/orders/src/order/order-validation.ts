@@ -1,9 +1,9 @@
-import { isBulk } from '@depot/contracts/amounts';
+import { fromHundredths, isBulk } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts, stockAmountOut } from '@depot/contracts/catalog';
-import { commonMessages, DomainError, type Shortage } from '@depot/contracts/errors';
+import { commonMessages, DomainError, type Shortage, translate } from '@depot/contracts/errors';
 import { availableOf, STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { orderMessages, type ValidateOrder } from '@depot/contracts/orders';
-import { visibleStore } from '@depot/node-context';
+import { currentLanguage, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { addUp, type PlacedRequest } from './line-request.js';
 
@@ -19,10 +19,12 @@ export class OrderValidation {
     const wanted = addUp(orderItems);
     const productIds = wanted.map(({ productId }) => productId);
     const products = await this.catalog.products(productIds);
-    const store = visibleStore() ?? storeId;
+    const reader = visibleStore();
+    const store = reader ?? storeId;
     const offered = store === undefined ? enabled(products) : await this.catalog.orderable(store, productIds);
     const levels = await this.stock.levels(productIds);
     return wanted.flatMap((line) => {
+      if (reader !== undefined && !offered.has(line.productId)) return [unnamed(line)];
       const product = requireProduct(line, products);
       const requested = requestedOf(line, product);
       const available = offered.has(line.productId)
@@ -52,6 +54,12 @@ function requestedOf({ index, ...line }: PlacedRequest, { hasWeight, name }: Pro
   throw new DomainError('VALIDATION', commonMessages.validation, {}, [
     { path: `orderItems.${index}.${unit}`, localizedMessage, values: { product: name } },
   ]);
+}
+
+/** A store is told nothing of a product that it is not offered, nor whether there is one. */
+function unnamed({ productId, quantity, weight = 0 }: PlacedRequest): Shortage {
+  const productName = translate(orderMessages.unnamedProduct, currentLanguage(), { productId });
+  return { productId, productName, requested: quantity ?? fromHundredths(weight), available: 0 };
 }
 
 function shortage({ productId, name, hasWeight }: ProductFacts, requested: number, available: number): Shortage {

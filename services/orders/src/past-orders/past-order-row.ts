@@ -10,7 +10,7 @@ export const pastOrderRow = z.object({
   quantity: cells.quantity().optional(),
   weight: cells.weight().optional(),
   rate: cells.money(),
-  notes: cells.text(500).optional(),
+  notes: cells.multiLineText(500).optional(),
   paid: cells.flag().optional(),
 });
 export type PastOrderRow = z.output<typeof pastOrderRow>;

@@ -26,7 +26,10 @@ export class TemplateOffer {
     const rejected: FieldViolation[] = [];
     const lines = orderItems.flatMap(({ productId, quantity }, index) => {
       const product = products.get(productId);
-      const localizedMessage = problemOf(product, offered, subWarehouseId, productIds.indexOf(productId) < index);
+      const isRepeated = productIds.indexOf(productId) < index;
+      const localizedMessage = isHidden(productId, offered)
+        ? orderMessages.productNotAvailable
+        : problemOf(product, offered, subWarehouseId, isRepeated);
       if (localizedMessage)
         rejected.push({
           path: `orderItems.${index}.productId`,
@@ -39,6 +42,9 @@ export class TemplateOffer {
     return lines;
   }
 }
+
+/** A store is told nothing of a product that it is not offered, nor whether there is one. */
+const isHidden = (productId: number, offered: Set<number>) => visibleStore() !== undefined && !offered.has(productId);
 
 function problemOf(
   product: ProductFacts | undefined,

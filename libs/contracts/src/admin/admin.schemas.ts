@@ -57,9 +57,11 @@ export const adminWarehouse = z.object({
 });
 export type AdminWarehouse = z.output<typeof adminWarehouse>;
 
-const timezone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', {
-  params: { reason: 'timezone' },
-});
+const isTimezone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC';
+const timezone = z
+  .string()
+  .max(60)
+  .refine(isTimezone, { params: { reason: 'timezone' } });
 export const createWarehouseBody = z.object({ name: requiredText(100), timezone });
 export const updateWarehouseBody = z.object({
   id,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountOut, epochMs, id, idParam, money, requiredText, text } from '../wire/index.js';
+import { amountOut, epochMs, id, idParam, money, multiLineText, requiredText, text } from '../wire/index.js';
 import { invoiceId } from './invoice.schemas.js';
 import { invoicesAtOnce } from './invoice-bounds.js';
 import { billingMessages } from './messages.js';
@@ -14,7 +14,7 @@ const details = {
   date: epochMs.optional(),
   /** Number of the cheque, the transfer … */
   reference: text(100).optional(),
-  note: text(500).optional(),
+  note: multiLineText(500).optional(),
 };
 export type PaymentDetails = {
   method: (typeof recordedMethods)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { objOf } from '../wire/index.js';
+import { objOf, text } from '../wire/index.js';
 import { remoteName, version } from './registry.schemas.js';
 import { shellFacts } from './shell-facts.js';
 
@@ -37,7 +37,7 @@ export const operation = z
 /** `POST /remotes/compatibility`: a shell or services that are about to be served. */
 export const compatibilityBody = z.object({
   shell: shellFacts.optional(),
-  services: z.object({ contract: z.string(), operations: z.array(operation).max(5_000) }).optional(),
+  services: z.object({ contract: text(100), operations: z.array(operation).max(5_000) }).optional(),
 });
 export type CompatibilityRequest = z.output<typeof compatibilityBody>;
 /** Everything that a version with users needs and would not get. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { objOf } from '../wire/index.js';
+import { objOf, requiredText } from '../wire/index.js';
 import { remoteName } from './registry.schemas.js';
 import { channels, shellName, telemetryCounts, telemetryLimits, telemetryTimings } from './telemetry.js';
 
 const event = z.object({
   remote: z.union([remoteName, z.literal(shellName)]),
-  version: z.string().min(1).max(60),
+  version: requiredText(60),
   figure: z.enum([...telemetryCounts, ...telemetryTimings]),
   value: z.number().min(0).max(telemetryLimits.value).optional(),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { invoiceIdsBody } from '../billing/index.js';
-import { epochMs, id } from '../wire/index.js';
+import { epochMs, id, requiredText, text } from '../wire/index.js';
 
 export const invoiceDownloadBody = invoiceIdsBody;
 export const statementDownloadBody = z.object({ userId: id, start: epochMs, end: epochMs });
@@ -21,7 +21,7 @@ export type StatementRecipient = z.output<typeof statementRecipient>;
 /** Avery 22805: 24 labels a sheet. `startPosition` is 1-based; the nudge is in inches. */
 export const qrCodeDownloadBody = z.object({
   qrCodes: z
-    .array(z.object({ qrValue: z.string().min(1).max(64), qrText: z.string().max(200) }))
+    .array(z.object({ qrValue: requiredText(64), qrText: text(200) }))
     .min(1)
     .max(5000),
   startPosition: z.int().min(1).max(24).optional(),

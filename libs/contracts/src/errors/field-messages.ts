@@ -20,6 +20,14 @@ export const fieldMessages = {
   listMax: { gb: 'At most {max} are allowed.', cn: '最多允许 {max} 项。' },
   email: { gb: 'Enter an email address.', cn: '请输入邮箱地址。' },
   date: { gb: 'Enter a date as YYYY-MM-DD.', cn: '请按 YYYY-MM-DD 格式输入日期。' },
+  singleLine: {
+    gb: 'Use one line of text, without line breaks, tabs or invisible control characters.',
+    cn: '请只输入一行文字，不能包含换行符、制表符或不可见的控制字符。',
+  },
+  multiLine: {
+    gb: 'Use plain text, without tabs or invisible control characters.',
+    cn: '请输入纯文字，不能包含制表符或不可见的控制字符。',
+  },
   format: { gb: 'This is not in the expected form.', cn: '格式不正确。' },
   twoDecimals: { gb: 'At most two decimals are allowed.', cn: '最多保留两位小数。' },
   timezone: { gb: 'Choose a timezone, e.g. America/New_York.', cn: '请选择时区，例如 America/New_York。' },

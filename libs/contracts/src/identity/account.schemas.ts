@@ -18,5 +18,5 @@ export type Register = z.output<typeof registerBody>;
 
 export const activationQuery = z.object({ token });
 export const activatedAccount = z.object({ name: z.string(), username: z.string() });
-export const forgotPasswordBody = z.object({ username: z.string().trim().toLowerCase().min(1).max(254) });
+export const forgotPasswordBody = z.object({ username: requiredText(254).toLowerCase() });
 export const resetPasswordBody = z.object({ password: newPassword, token });

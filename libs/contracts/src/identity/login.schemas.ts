@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { passwordLength } from '../session/index.js';
-import { secretText } from '../wire/index.js';
+import { requiredText, secretText } from '../wire/index.js';
 import { secondFactorCode } from './second-factor.schemas.js';
 
 /** Anything may be tried; only a right pair signs in. */
 export const loginBody = z.object({
-  username: z.string().trim().toLowerCase().min(1).max(254),
+  username: requiredText(254).toLowerCase(),
   password: z.string().min(1).max(passwordLength.max),
   /** Of the authenticator app, or a recovery code; asked for with 401 `SECOND_FACTOR`. */
   code: secondFactorCode.optional(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { languages } from '../errors/index.js';
+import { text } from '../wire/index.js';
 
 export const orderProductViews = ['LIST', 'CARD'] as const;
 export type OrderProductView = (typeof orderProductViews)[number];
@@ -17,4 +18,12 @@ export const updatePreferenceBody = preference.partial();
 export type UpdatePreference = z.output<typeof updatePreferenceBody>;
 
 /** Which columns of the inventory are shown: name of the column → shown. */
-export const inventoryColumns = z.record(z.string().max(40), z.boolean());
+export const inventoryColumns = z.record(z.string(), z.boolean());
+/** More than any list has. */
+const maxInventoryColumns = 100;
+/** As it is entered. */
+export const updateInventoryColumnsBody = z
+  .record(text(40), z.boolean())
+  .refine((columns) => Object.keys(columns).length <= maxInventoryColumns, {
+    params: { reason: 'listMax', values: { max: maxInventoryColumns } },
+  });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { passwordLength } from '../session/index.js';
-import { idParam, secretText } from '../wire/index.js';
+import { idParam, requiredText, secretText } from '../wire/index.js';
 
 /** Bounds of what may be tried as a code: spaces and dashes are for the eye. */
-export const secondFactorCode = z.string().trim().min(1).max(40);
+export const secondFactorCode = requiredText(40);
 
 /** How many single-use codes are handed out. */
 export const recoveryCodeCount = 10;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { type Role, roles } from '../permissions/index.js';
 import { emailMinLength, passwordLength } from '../session/index.js';
-import { amountOut, contentVersion, id, idParam, money, requiredText, secretText } from '../wire/index.js';
+import { amountOut, contentVersion, id, idParam, money, requiredText, secretText, text } from '../wire/index.js';
 import { creditPolicy } from './credit.schemas.js';
 
 /** An e-mail address, as people sign in with it. Case does not matter. */
-export const username = z.string().trim().toLowerCase().min(emailMinLength).max(254).pipe(z.email());
+export const username = text(254).toLowerCase().min(emailMinLength).pipe(z.email());
 export const newPassword = z.string().min(passwordLength.min).max(passwordLength.max);
 
 /** Roles that the user form offers; READ_ONLY_STORE is made by ADMIN through the API, ADMIN by no one. */

@@ -20,6 +20,14 @@ export const importMessages = {
   cellTooLong: { gb: 'This cell is longer than {max} characters.', cn: '单元格内容超过 {max} 个字符。' },
   cellMissing: { gb: 'A value is needed here.', cn: '此处必须填写。' },
   textTooLong: { gb: 'At most {max} characters, please.', cn: '最多 {max} 个字符。' },
+  singleLine: {
+    gb: 'This cell has a line break, a tab or an invisible control character in its text.',
+    cn: '该单元格的文字中含有换行符、制表符或不可见的控制字符。',
+  },
+  multiLine: {
+    gb: 'This cell has a tab or an invisible control character in its text.',
+    cn: '该单元格的文字中含有制表符或不可见的控制字符。',
+  },
   notWhole: {
     gb: '“{value}” is not a whole number from {min} to {max}.',
     cn: '“{value}”不是 {min} 到 {max} 之间的整数。',

@@ -7,18 +7,18 @@ import {
   id,
   idParam,
   money,
+  multiLineText,
   pageOf,
   quantity,
   requiredText,
   stockMode,
-  text,
   weight,
 } from '../wire/index.js';
 import { orderStatuses } from './order.states.js';
 import { orderSorts } from './paging.js';
 import { standingOrder } from './standing.schemas.js';
 
-const notes = text(500).optional();
+const notes = multiLineText(500).optional();
 
 /** A wanted line: pieces, or pounds for pooled weight. */
 export const orderLineIn = z.object({ productId: id, quantity: quantity.optional(), weight: weight.optional(), notes });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { amountOut, epochMs, id, stockMode } from '../wire/index.js';
+import { amountOut, epochMs, id, stockMode, text } from '../wire/index.js';
 
 /** From and to in epoch ms, both inclusive, by invoice date. `timezone` is accepted; days are the tenant's. */
-export const salesBody = z.object({ startDate: epochMs, endDate: epochMs, timezone: z.string().max(60).optional() });
+export const salesBody = z.object({ startDate: epochMs, endDate: epochMs, timezone: text(60).optional() });
 export const salesRow = z.object({
   userId: id,
   name: z.string(),

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { invoiceStatuses } from '../billing/index.js';
 import { orderStatuses } from '../orders/index.js';
-import { epochMs, id, stockMode } from '../wire/index.js';
+import { epochMs, id, requiredText, stockMode } from '../wire/index.js';
 
 /** So many things of a kind are found at most: more would not be read, but typed on. */
 export const hitsOfAKind = 6;
 
-export const searchQuery = z.object({ q: z.string().trim().min(1).max(100) });
+export const searchQuery = z.object({ q: requiredText(100) });
 export type SearchQuery = z.output<typeof searchQuery>;
 
 export const productHit = z.object({

@@ -6,8 +6,6 @@ import { fromHundredths, hasTwoDecimals, limits, stockModes, toHundredths } from
  * (cents, hundredths of a pound) from here on.
  */
 export const id = z.int().min(1).max(4_294_967_295);
-export const text = (max: number) => z.string().trim().max(max);
-export const requiredText = (max: number) => z.string().trim().min(1).max(max);
 export const epochMs = z.int().min(0).max(4_102_444_800_000);
 export const quantity = z.int().min(1).max(limits.quantity);
 export const stockMode = z.enum(stockModes);

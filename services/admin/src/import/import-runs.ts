@@ -1,6 +1,7 @@
 import { adminMessages } from '@depot/contracts/admin';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { ImportCreated, ImportKind, ImportState, ImportStatus } from '@depot/contracts/importing';
+import { withoutControlCharacters } from '@depot/contracts/wire';
 import { currentLanguage, currentSession } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { type ImportOutcome, type ImportProgress, type RowProblem, sayProblem } from '@depot/node-importing';
@@ -43,7 +44,13 @@ export class ImportRuns {
     const { insertId } = await this.db.execute(
       `INSERT INTO import_run (tenant_id, kind, file_name, dry_run, status, problems, ignored_columns, user_name, time, heard_at)
        VALUES (:tenantId, :kind, :fileName, :dryRun, 'CHECKING', '[]', '[]', :user, :now, :now)`,
-      { kind, fileName: fileName.slice(0, 255), dryRun, user: currentSession().displayName, now: Date.now() },
+      {
+        kind,
+        fileName: withoutControlCharacters(fileName).slice(0, 255),
+        dryRun,
+        user: currentSession().displayName,
+        now: Date.now(),
+      },
     );
     return insertId;
   }

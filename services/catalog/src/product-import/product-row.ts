@@ -21,7 +21,7 @@ export const productRow = z.object({
   price: cells.money(),
   wholesalePrice: cells.money().optional(),
   hasWeight: cells.choice(stockModes, chineseStockModes),
-  description: cells.text(1000).optional(),
+  description: cells.multiLineText(1000).optional(),
   reorderPoint: cells.whole(0, 1_000_000).optional(),
   location: cells.text(50).optional(),
   gtin: cells.form(gtin, catalogMessages.gtinShape).optional(),

@@ -64,6 +64,16 @@ describe('mailer', () => {
     expect(received.join('')).toContain(statement.content.toString('base64'));
   });
 
+  it('lets no name begin another header', async () => {
+    const { deliver, received } = await through('250 fine');
+    const subject = 'New order from Dock\r\nBcc: thief@example.test\u2028\u202eevil';
+    const file = { name: 'a\r\nX-Other: 1".pdf', type: 'application/pdf', content: Buffer.from('%PDF') };
+    expect(await deliver({ ...mail, subject }, 9, [file])).toBe('SENT');
+    const head = received.join('').replace(/\r\n[ \t]+/g, ' ');
+    expect(head).toContain('Subject: New order from Dock__Bcc: thief@example.test__evil');
+    expect(head).not.toMatch(/^(Bcc|X-Other):/im);
+  });
+
   it('gives up on a mailbox that does not exist, and tries again where the server is busy or away', async () => {
     expect(await (await through('550 no such mailbox')).deliver(mail, 1, [])).toBe('FAILED');
     await expect((await through('451 busy')).deliver(mail, 1, [])).rejects.toThrow();

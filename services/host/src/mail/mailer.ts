@@ -1,3 +1,4 @@
+import { withoutControlCharacters } from '@depot/contracts/wire';
 import type { Config } from '@depot/node-config';
 import type { Deliver, Mail } from '@depot/node-database';
 import { createTransport } from 'nodemailer';
@@ -26,9 +27,19 @@ export function mailer(
     try {
       // The same message id on every try lets the receiver drop a second copy.
       await transport.sendMail({
-        ...{ from: MAIL_FROM, to, subject, text: body, messageId: `<depot-${id}@${domain}>` },
+        ...{
+          from: MAIL_FROM,
+          to,
+          subject: withoutControlCharacters(subject),
+          text: body,
+          messageId: `<depot-${id}@${domain}>`,
+        },
         signal,
-        attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+        attachments: attachments.map(({ name, type, content }) => ({
+          filename: withoutControlCharacters(name),
+          contentType: type,
+          content,
+        })),
       });
       return 'SENT';
     } catch (error) {

@@ -10,6 +10,12 @@ export interface JsonSchema {
   minimum?: number;
   maximum?: number;
   minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** What stands in properties of any name. */
+  additionalProperties?: JsonSchema | boolean;
+  nullable?: boolean;
   anyOf?: readonly JsonSchema[];
   allOf?: readonly JsonSchema[];
 }
@@ -36,4 +42,13 @@ export function fieldsOf(schema: JsonSchema, path: readonly string[] = []): Fiel
 /** The innermost name of a field: that of the list for what stands in one. */
 export function nameOf({ path }: Field): string {
   return path.findLast((step) => step !== first) ?? '';
+}
+
+/** Every text that may stand in a request of this schema, those in properties of any name included. */
+export function textsOf(schema: JsonSchema, path: readonly string[] = []): Field[] {
+  return fieldsOf(schema, path).flatMap((field) => {
+    const { type, additionalProperties } = field.schema;
+    const free = typeof additionalProperties === 'object' ? textsOf(additionalProperties, [...field.path, '*']) : [];
+    return type === 'string' ? [field, ...free] : free;
+  });
 }

@@ -4,6 +4,7 @@ import {
   preference,
   sessionActivity,
   sessionMessages,
+  updateInventoryColumnsBody,
   type UpdatePreference,
   updatePreferenceBody,
 } from '@depot/contracts/identity';
@@ -49,7 +50,7 @@ export class PreferenceController {
     localizedMessage: sessionActivity.columnsUpdated,
     inViewOnly: true,
   })
-  async updateColumns(@Body({ schema: inventoryColumns }) body: Record<string, boolean>) {
+  async updateColumns(@Body({ schema: updateInventoryColumnsBody }) body: Record<string, boolean>) {
     await this.preferences.setInventoryColumns(body);
     return { obj: body, message: updated() };
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { Role } from '@depot/contracts/permissions';
+import { withoutControlCharacters } from '@depot/contracts/wire';
 import { SessionReader, Tokens, type TokenSubject } from '@depot/node-auth';
 import { adoptSession, currentContext, currentLanguage, currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
@@ -44,7 +45,15 @@ export class SessionService {
       `INSERT INTO session (id, tenant_id, user_id, role, password_version, created_at, expires_at, address, user_agent)
        VALUES (:jti, :tenantId, :id, :role, :passwordVersion, :createdAt, :expiresAt, :address, :userAgent)`,
       {
-        ...{ jti, tenantId, id, role, passwordVersion, address, userAgent: userAgent.slice(0, maxUserAgentLength) },
+        ...{
+          jti,
+          tenantId,
+          id,
+          role,
+          passwordVersion,
+          address,
+          userAgent: withoutControlCharacters(userAgent).slice(0, maxUserAgentLength),
+        },
         ...{ createdAt: issuedAt * 1000, expiresAt: (issuedAt + this.tokens.lifetime) * 1000 },
       },
     );

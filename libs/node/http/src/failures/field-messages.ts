@@ -5,6 +5,7 @@ import {
   type Message,
   type MessageValues,
 } from '@depot/contracts/errors';
+import { multiLinePattern, singleLinePattern } from '@depot/contracts/wire';
 import type * as z from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -27,7 +28,7 @@ function words(issue: Issue, input: unknown): { localizedMessage: Message; value
     case 'too_big':
       return tooBig(issue);
     case 'invalid_format':
-      return translate(formatWords[issue.format] ?? 'format');
+      return translate(formatWords[issue.format] ?? patternWords[issue.pattern ?? ''] ?? 'format');
     case 'invalid_value':
       return translate('choice', { choices: issue.values.map(String).join(', ') });
     case 'not_multiple_of':
@@ -50,6 +51,11 @@ const typeWords: Partial<Record<string, FieldReason>> = {
 
 const formatWords: Partial<Record<string, FieldReason>> = { email: 'email', date: 'date' };
 
+const patternWords: Partial<Record<string, FieldReason>> = {
+  [String(singleLinePattern)]: 'singleLine',
+  [String(multiLinePattern)]: 'multiLine',
+};
+
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall) {
   const min = Number(minimum);
   if (origin === 'string') return min <= 1 ? translate('required') : translate('textMin', { min });
@@ -64,11 +70,11 @@ function tooBig({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig) {
   return translate(inclusive === false ? 'numberBelow' : 'numberMax', { max });
 }
 
-/** A schema's own check names a known reason, or brings its sentence in both languages. */
+/** A schema's own check names a known reason or brings its sentence in both languages, and the values of either. */
 function custom(params: Record<string, unknown> | undefined) {
-  const { reason, localizedMessage } = params ?? {};
-  if (isMessage(localizedMessage)) return { localizedMessage };
-  return translate(typeof reason === 'string' && reason in fieldMessages ? (reason as FieldReason) : 'invalid');
+  const { reason, localizedMessage, values } = (params ?? {}) as { values?: MessageValues } & Record<string, unknown>;
+  if (isMessage(localizedMessage)) return { localizedMessage, values };
+  return translate(typeof reason === 'string' && reason in fieldMessages ? (reason as FieldReason) : 'invalid', values);
 }
 
 function isMessage(value: unknown): value is Message {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { withoutControlCharacters } from '@depot/contracts/wire';
 import { StreamableFile } from '@nestjs/common';
 
 export interface FileFacts {
@@ -22,7 +23,8 @@ export function fileResponse(
 }
 
 /** Names may be Chinese: the plain one for old readers, the exact one beside it (RFC 6266). */
-function disposition(name: string, inline: boolean): string {
+function disposition(given: string, inline: boolean): string {
+  const name = withoutControlCharacters(given);
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   const exact = encodeURIComponent(name).replace(
     /['()*]/g,

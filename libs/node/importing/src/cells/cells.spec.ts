@@ -79,3 +79,13 @@ test('words are taken in any case and language', () => {
   expect(read(cells.email(), 'A@B.example')).toBe('a@b.example');
   expect(read(cells.email(), 'nobody')).toContain('email');
 });
+
+test('a text of one line has no line breaks and no control characters, a note may have several lines', () => {
+  expect(read(cells.text(10), 'Brie 奶酪')).toBe('Brie 奶酪');
+  for (const broken of ['a\nb', 'a\tb', 'a\u0000b', 'a\u2028b', 'a\u202eb'])
+    expect(read(cells.text(10), broken)).toContain('line break');
+  expect(read(cells.multiLineText(10), 'a\r\nb')).toBe('a\nb');
+  expect(read(cells.multiLineText(10), 'a\u202eb')).toContain('control character');
+  expect(read(cells.multiLineText(3), 'a\nbc')).toContain('At most');
+  expect(read(cells.email(), 'a\u0000@b.example')).toContain('email');
+});

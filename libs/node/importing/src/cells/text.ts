@@ -1,13 +1,22 @@
 import type { Message } from '@depot/contracts/errors';
 import { importMessages } from '@depot/contracts/importing';
+import { multiLinePattern, singleLinePattern, withPlainLineEnds } from '@depot/contracts/wire';
 import * as z from 'zod';
 import { reject, shortened } from './explain.js';
 
-/** A text that must be there. Cells arrive trimmed. */
-export const text = (max: number) =>
-  z.string().superRefine((value, context) => {
+/** One line that must be there. Cells arrive trimmed. */
+export const text = (max: number) => bounded(z.string(), max, singleLinePattern, importMessages.singleLine);
+
+/** Any number of lines; every line end becomes `\n`. */
+export const multiLineText = (max: number) =>
+  bounded(z.string().overwrite(withPlainLineEnds), max, multiLinePattern, importMessages.multiLine);
+
+function bounded(schema: z.ZodString, max: number, pattern: RegExp, localizedMessage: Message) {
+  return schema.superRefine((value, context) => {
     if (value.length > max) reject(context, importMessages.textTooLong, { max });
+    else if (!pattern.test(value)) reject(context, localizedMessage);
   });
+}
 
 /** One of a few words, in any letter case. `also` are other words for them, e.g. in Chinese. */
 export function choice<const Choice extends string>(choices: readonly Choice[], also: Record<string, Choice> = {}) {
@@ -40,7 +49,8 @@ const maxEmailLength = 254;
 
 export const email = () =>
   z.string().transform((value, context) => {
-    if (value.length <= maxEmailLength && emailShape.test(value)) return value.toLowerCase();
+    if (value.length <= maxEmailLength && emailShape.test(value) && singleLinePattern.test(value))
+      return value.toLowerCase();
     reject(context, importMessages.notEmail, { value: shortened(value) });
     return z.NEVER;
   });
@@ -48,5 +58,6 @@ export const email = () =>
 /** A text of a given form; `localizedMessage` says which. */
 export const form = (shape: RegExp, localizedMessage: Message) =>
   z.string().superRefine((value, context) => {
-    if (!shape.test(value)) reject(context, localizedMessage, { value: shortened(value) });
+    if (!shape.test(value) || !singleLinePattern.test(value))
+      reject(context, localizedMessage, { value: shortened(value) });
   });

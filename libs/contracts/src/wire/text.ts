@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+/**
+ * What no text of a person needs and what deceives whoever reads it or breaks what it is put into (a header, a row, a
+ * label): control characters, halves of characters, line and paragraph separators, and overrides of the direction.
+ */
+const unwanted = String.raw`\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069`;
+
+const everyUnwanted = new RegExp(`[${unwanted}]`, 'gu');
+
+/** The text with `_` for each of those: for names that have become part of a header or of a file's name. */
+export const withoutControlCharacters = (value: string): string => value.replace(everyUnwanted, '_');
+
+/** One line without control characters. */
+export const singleLinePattern = new RegExp(`^[^${unwanted}]*$`, 'u');
+/** Lines that end with `\n`, without other control characters. */
+export const multiLinePattern = new RegExp(`^(\\n|[^${unwanted}])*$`, 'u');
+
+/** With every line end as `\n`. */
+export const withPlainLineEnds = (value: string) => value.replace(/\r\n?/g, '\n');
+
+/** One line, trimmed, e.g. a name. */
+export const text = (max: number) => z.string().trim().max(max).regex(singleLinePattern);
+/** One line, trimmed, of which something must be there. */
+export const requiredText = (max: number) => z.string().trim().min(1).max(max).regex(singleLinePattern);
+/** Any number of lines, trimmed, e.g. a note; every line end becomes `\n`. */
+export const multiLineText = (max: number) =>
+  z.string().overwrite(withPlainLineEnds).trim().max(max).regex(multiLinePattern);

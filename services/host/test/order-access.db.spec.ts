@@ -30,6 +30,9 @@ const may = (step: Step, status: OrderStatus, role: Role) => written[status][ste
 /** In some status. */
 const mayEver = (step: Step, role: Role) => orderStatuses.some((status) => may(step, status, role));
 
+/** Finds what belongs to orders. */
+type Find = (orderIds: number[]) => Promise<object[]>;
+
 describe('who may do what with an order, and when', () => {
   let app: TestApp;
   let trade: Trade;
@@ -159,11 +162,9 @@ describe('who may do what with an order, and when', () => {
     expect(await look(orderId)).toMatchObject({ status: 'DONE', paidFull: false });
     // Each statement limits itself, and does not rely on another having found nothing.
     const { tenantId } = await app.seedTenant('Pier Supply');
-    const queries = providerOf<Record<'heads' | 'lines' | 'units', (ids: number[]) => Promise<object[]>>>(
-      app,
-      'OrderQueries',
-    );
-    const found = () => Promise.all([queries.heads([orderId]), queries.lines([orderId]), queries.units([orderId])]);
+    const orders = providerOf<Record<'heads', Find>>(app, 'OrderRepository');
+    const orderLines = providerOf<Record<'ofOrders' | 'units', Find>>(app, 'OrderLineRepository');
+    const found = () => Promise.all([orders.heads([orderId]), orderLines.ofOrders([orderId]), orderLines.units([orderId])]);
     expect(await app.inTenant(tenantId, found)).toEqual([[], [], []]);
     expect((await trade.inTenant(found))[0]).toHaveLength(1);
   });

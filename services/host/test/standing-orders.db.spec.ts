@@ -35,7 +35,7 @@ describe('standing orders', () => {
   afterAll(() => app.close());
 
   const task = () => providerOf<ScheduledTask>(app, 'StandingOrderTask');
-  const rowsOf = () => providerOf<Rows>(app, 'StandingRows').running();
+  const rowsOf = () => providerOf<Rows>(app, 'StandingOrderRepository').running();
   const placing = () => providerOf<Placing>(app, 'StandingPlacing');
   let count = 0;
   const template = async (orderItems: object[], standing: object | null = allDay, client = trade.store) => {

@@ -8,17 +8,20 @@ import { ManualOrderService } from './manual/manual-order.service.js';
 import { Booking } from './order/booking.js';
 import { LineBuilder } from './order/line-builder.js';
 import { OrderController } from './order/order.controller.js';
-import { OrderQueries } from './order/order.queries.js';
+import { OrderRepository } from './order/order.repository.js';
+import { OrderService } from './order/order.service.js';
 import { OrderCancellation } from './order/order-cancellation.js';
 import { OrderCompletion } from './order/order-completion.js';
-import { OrderCounts } from './order/order-counts.js';
+import { OrderCountRepository } from './order/order-count.repository.js';
 import { OrderCreation } from './order/order-creation.js';
 import { OrderEdit } from './order/order-edit.js';
+import { OrderFiguresRepository } from './order/order-figures.repository.js';
+import { OrderLineRepository } from './order/order-line.repository.js';
 import { OrderList } from './order/order-list.js';
+import { OrderListRepository } from './order/order-list.repository.js';
 import { OrderNotice } from './order/order-notice.js';
 import { OrderPages } from './order/order-pages.js';
 import { OrderProcessing } from './order/order-processing.js';
-import { OrderRows } from './order/order-rows.js';
 import { OrderValidation } from './order/order-validation.js';
 import { OrderView } from './order/order-view.js';
 import { OrderWorkbookController } from './order/order-workbook.controller.js';
@@ -30,40 +33,41 @@ import { OutboundService } from './outbound/outbound.service.js';
 import { Shipping } from './outbound/shipping.js';
 import { PastLookups } from './past-orders/past-lookups.js';
 import { PastOrderImporter } from './past-orders/past-order.importer.js';
-import { PastOrderRows } from './past-orders/past-order-rows.js';
+import { PastOrderRepository } from './past-orders/past-order.repository.js';
 import { PastOrderStage } from './past-orders/past-order-stage.js';
-import { PastTrade } from './past-orders/past-trade.js';
-import { OrderFigures } from './port/order-figures.js';
-import { OrdersPortService } from './port/orders.port.js';
+import { OrdersAdapter } from './ports/orders.adapter.js';
+import { PastTradeAdapter } from './ports/past-trade.adapter.js';
 import { ReturnController } from './return/return.controller.js';
-import { ReturnQueries } from './return/return.queries.js';
+import { ReturnRepository } from './return/return.repository.js';
 import { ReturnService } from './return/return.service.js';
-import { ReturnRows } from './return/return-rows.js';
 import { ReturnView } from './return/return-view.js';
 import { OrderSearchController } from './search/order-search.controller.js';
 import { OrderSearch } from './search/order-search.js';
+import { OrderSearchRepository } from './search/order-search.repository.js';
 import { StandingService } from './standing/standing.service.js';
 import { StandingLines } from './standing/standing-lines.js';
 import { StandingMail } from './standing/standing-mail.js';
+import { StandingOrderRepository } from './standing/standing-order.repository.js';
 import { StandingOrderTask } from './standing/standing-order-task.js';
 import { StandingPlacing } from './standing/standing-placing.js';
-import { StandingRows } from './standing/standing-rows.js';
 import { TemplateController } from './template/template.controller.js';
+import { TemplateRepository } from './template/template.repository.js';
 import { TemplateService } from './template/template.service.js';
 import { TemplateOffer } from './template/template-offer.js';
-import { TemplateRows } from './template/template-rows.js';
 
 const rows = [
-  OrderQueries,
-  OrderRows,
-  OrderCounts,
+  OrderRepository,
+  OrderService,
+  OrderSearchRepository,
+  OrderListRepository,
+  OrderLineRepository,
+  OrderCountRepository,
   OrderPages,
-  OrderFigures,
-  ReturnQueries,
-  ReturnRows,
-  TemplateRows,
-  StandingRows,
-  PastOrderRows,
+  OrderFiguresRepository,
+  ReturnRepository,
+  TemplateRepository,
+  StandingOrderRepository,
+  PastOrderRepository,
 ];
 const reading = [OrderView, OrderList, ProductDetails, OrderValidation, ReturnView, OrderSearch];
 const parts = [
@@ -115,8 +119,8 @@ const commands = [
     ...reading,
     ...parts,
     ...commands,
-    { provide: ORDERS_PORT, useClass: OrdersPortService },
-    { provide: PAST_TRADE_PORT, useClass: PastTrade },
+    { provide: ORDERS_PORT, useClass: OrdersAdapter },
+    { provide: PAST_TRADE_PORT, useClass: PastTradeAdapter },
   ],
   exports: [ORDERS_PORT, PAST_TRADE_PORT],
 })

@@ -1,12 +1,8 @@
 import { amountOfPieces, amountOfWeight, type Cents } from '@depot/contracts/amounts';
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
-import type { OrderStatus } from '@depot/contracts/orders';
-import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import type { OrderLine } from '../order/order-line.js';
-
-type PricedLine = Pick<OrderLine, 'productId' | 'hasWeight' | 'quantity' | 'weight' | 'rate'>;
+import { OrderLineRepository, type PricedLine } from '../order/order-line.repository.js';
 
 /**
  * What orders are worth. A weighed piece that is not chosen yet counts with the average weight of the pieces in stock.
@@ -14,7 +10,7 @@ type PricedLine = Pick<OrderLine, 'productId' | 'hasWeight' | 'quantity' | 'weig
 @Injectable()
 export class OpenOrderValue {
   constructor(
-    private readonly db: Db,
+    private readonly orderLines: OrderLineRepository,
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
     @Inject(STOCK_PORT) private readonly stock: StockPort,
   ) {}
@@ -24,13 +20,7 @@ export class OpenOrderValue {
    * was shipped counts as it was, what is billed counts as owed.
    */
   async ofStore(storeId: number, except = 0): Promise<Cents> {
-    const lines = await this.db.query<PricedLine & { orderItemId: number; status: OrderStatus }>(
-      `SELECT l.id orderItemId, o.status, l.product_id productId, l.has_weight hasWeight, l.quantity, l.weight, l.rate
-       FROM orders o STRAIGHT_JOIN order_line l ON l.order_id = o.id
-       WHERE o.tenant_id = :tenantId AND o.store_id = :storeId AND o.billed = 0 AND o.status <> 'CANCELLED'
-         AND o.id <> :except`,
-      { storeId, except },
-    );
+    const lines = await this.orderLines.unbilled(storeId, except);
     const delivered = lines.filter(({ status }) => status === 'DONE');
     const billed = await this.billing.billedLines(delivered.map(({ orderItemId }) => orderItemId));
     return this.of(lines.filter(({ orderItemId }) => !billed.has(orderItemId)));

@@ -6,8 +6,8 @@ import { describeActivity } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { CreditCheck } from '../credit/credit-check.js';
 import { LineBuilder } from '../order/line-builder.js';
+import { OrderService } from '../order/order.service.js';
 import type { OrderLine } from '../order/order-line.js';
-import { OrderRows } from '../order/order-rows.js';
 import { OrderView } from '../order/order-view.js';
 import { assignUnits } from '../outbound/scanned-pieces.js';
 import { Shipping } from '../outbound/shipping.js';
@@ -21,7 +21,7 @@ export class ManualOrderService {
     private readonly credit: CreditCheck,
     private readonly builder: LineBuilder,
     private readonly shipping: Shipping,
-    private readonly rows: OrderRows,
+    private readonly orderService: OrderService,
     private readonly view: OrderView,
   ) {}
 
@@ -36,10 +36,10 @@ export class ManualOrderService {
       anyProduct: true,
     });
     const order = { storeId, status: 'DONE' as const, time, outboundTime: time };
-    const { orderId, lines } = await this.rows.insert(order, wanted);
+    const { orderId, lines } = await this.orderService.insert(order, wanted);
     const named = orderItems.flatMap(({ inventoryIds }) => inventoryIds ?? []);
     await this.shipping.ship(orderId, lines, await this.piecesOf(lines, named), { booked: false, time });
-    const displayId = await this.rows.number(orderId, order);
+    const displayId = await this.orderService.number(orderId, order);
     describeActivity({ displayId, store: store.name });
     return { obj: await this.view.one(orderId), message: await this.credit.warning(credit, store.name) };
   }

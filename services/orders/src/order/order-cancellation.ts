@@ -5,10 +5,10 @@ import { notPossible, type OrderAnswer, orderMessages } from '@depot/contracts/o
 import { describeActivity, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { loggedLines } from '../activity/logged-lines.js';
-import { ReturnQueries } from '../return/return.queries.js';
+import { ReturnRepository } from '../return/return.repository.js';
 import { lostLines } from '../return/return-line.js';
 import { Booking } from './booking.js';
-import { OrderRows } from './order-rows.js';
+import { OrderService } from './order.service.js';
 import { OrderView } from './order-view.js';
 import { requireTransition } from './transition.js';
 
@@ -19,9 +19,9 @@ export class OrderCancellation {
     @Inject(STOCK_PORT) private readonly stock: StockPort,
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
     private readonly booking: Booking,
-    private readonly rows: OrderRows,
+    private readonly orderService: OrderService,
     private readonly view: OrderView,
-    private readonly returns: ReturnQueries,
+    private readonly returns: ReturnRepository,
   ) {}
 
   /**
@@ -29,7 +29,7 @@ export class OrderCancellation {
    * are not lost.
    */
   async cancel(orderId: number, addBack: boolean): Promise<OrderAnswer> {
-    const order = await this.rows.lock(orderId, visibleStore());
+    const order = await this.orderService.lock(orderId, visibleStore());
     describeActivity({ displayId: order.displayId });
     const { to, stock } = requireTransition('cancel', order);
     if (stock === 'release') await this.booking.release(order.lines);
@@ -37,20 +37,20 @@ export class OrderCancellation {
       await this.billing.voidInvoicesOf(orderId);
       if (addBack) await this.stock.restore(orderId, lostLines(await this.returns.linesOfOrder(orderId)));
     }
-    await this.rows.advance(order, to);
+    await this.orderService.advance(order, to);
     return this.view.one(orderId);
   }
 
   /** Removes a cancelled order for good; what it was stays in the activity log. */
   async remove(orderId: number): Promise<number> {
-    const order = await this.rows.lock(orderId);
+    const order = await this.orderService.lock(orderId);
     describeActivity({ displayId: order.displayId }, { before: { ...order, lines: loggedLines(order.lines) } });
     if (order.status !== 'CANCELLED')
       throw new DomainError('INVALID_TRANSITION', notPossible('delete', order.status), { displayId: order.displayId });
     const invoices = (await this.billing.invoicesOf([orderId])).get(orderId);
     if (invoices)
       throw new DomainError('IN_USE', orderMessages.liveInvoices, { invoices: invoices.invoiceIds.join(', ') });
-    await this.rows.remove(order);
+    await this.orderService.remove(order);
     return order.displayId;
   }
 }

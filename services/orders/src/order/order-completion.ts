@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '@depot/contracts/orders';
 import { describeActivity, visibleStore } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
-import { OrderRows } from './order-rows.js';
+import { OrderService } from './order.service.js';
 import { OrderView } from './order-view.js';
 import { requireTransition } from './transition.js';
 
@@ -9,14 +9,14 @@ import { requireTransition } from './transition.js';
 @Injectable()
 export class OrderCompletion {
   constructor(
-    private readonly rows: OrderRows,
+    private readonly orderService: OrderService,
     private readonly view: OrderView,
   ) {}
 
   async complete(orderId: number, action: 'confirm' | 'directComplete'): Promise<OrderAnswer> {
-    const order = await this.rows.lock(orderId, visibleStore());
+    const order = await this.orderService.lock(orderId, visibleStore());
     describeActivity({ displayId: order.displayId });
-    await this.rows.advance(order, requireTransition(action, order).to);
+    await this.orderService.advance(order, requireTransition(action, order).to);
     return this.view.one(orderId);
   }
 }

@@ -5,9 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { CreditCheck } from '../credit/credit-check.js';
 import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
+import type { NewOrder } from './order.repository.js';
+import { OrderService } from './order.service.js';
 import type { OrderLine } from './order-line.js';
 import { OrderNotice } from './order-notice.js';
-import { type NewOrder, OrderRows } from './order-rows.js';
 import { unbilledOrderOut } from './order-view.js';
 import { OrderingStore } from './ordering-store.js';
 
@@ -20,7 +21,7 @@ export class OrderCreation {
     private readonly credit: CreditCheck,
     private readonly builder: LineBuilder,
     private readonly booking: Booking,
-    private readonly rows: OrderRows,
+    private readonly orderService: OrderService,
     private readonly notice: OrderNotice,
   ) {}
 
@@ -45,8 +46,12 @@ export class OrderCreation {
    * possible.
    */
   private async placeBooked(order: NewOrder, wanted: readonly OrderLine[]) {
-    if (currentSession().role === 'ADMIN') return this.rows.place(order, await this.booking.rebookWhatFits([], wanted));
-    const [, placed] = await this.db.batch([() => this.booking.book(wanted), () => this.rows.place(order, wanted)]);
+    if (currentSession().role === 'ADMIN')
+      return this.orderService.place(order, await this.booking.rebookWhatFits([], wanted));
+    const [, placed] = await this.db.batch([
+      () => this.booking.book(wanted),
+      () => this.orderService.place(order, wanted),
+    ]);
     return placed;
   }
 }

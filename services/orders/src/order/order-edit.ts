@@ -8,8 +8,8 @@ import { loggedLines } from '../activity/logged-lines.js';
 import { CreditCheck } from '../credit/credit-check.js';
 import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
-import { OrderQueries } from './order.queries.js';
-import { OrderRows } from './order-rows.js';
+import { OrderService } from './order.service.js';
+import { OrderLineRepository } from './order-line.repository.js';
 import { refuseStale } from './order-version.js';
 import { OrderView } from './order-view.js';
 
@@ -19,20 +19,20 @@ export class OrderEdit {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly db: Db,
-    private readonly queries: OrderQueries,
+    private readonly orderLines: OrderLineRepository,
     private readonly credit: CreditCheck,
     private readonly builder: LineBuilder,
     private readonly booking: Booking,
-    private readonly rows: OrderRows,
+    private readonly orderService: OrderService,
     private readonly view: OrderView,
   ) {}
 
   async replaceLines({ orderId, version, orderItemList }: UpdateOrder): Promise<OrderAnswer> {
     const { role } = currentSession();
-    const head = await this.rows.lockHead(orderId, visibleStore());
+    const head = await this.orderService.lockHead(orderId, visibleStore());
     const [held, lines, store] = await this.db.batch([
       () => this.credit.holdOf(head.storeId),
-      () => this.queries.lines([orderId]),
+      () => this.orderLines.ofOrders([orderId]),
       () => this.identity.store(head.storeId),
     ]);
     const order = { ...head, lines };
@@ -51,8 +51,8 @@ export class OrderEdit {
     const booked = mayExceed
       ? await this.booking.rebookWhatFits(order.lines, wanted)
       : await this.booking.rebook(order.lines, wanted);
-    await this.rows.replaceLines(order, booked);
-    await this.rows.touch(order);
+    await this.orderService.replaceLines(order, booked);
+    await this.orderService.touch(order);
     describeActivity({}, { after: loggedLines(booked) });
     return this.view.one(orderId);
   }

@@ -12,7 +12,7 @@ import {
 } from '@depot/contracts/orders';
 import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { OrderCounts } from './order-counts.js';
+import { OrderCountRepository } from './order-count.repository.js';
 import { filterOf } from './order-filter.js';
 import { OrderPages } from './order-pages.js';
 import { OrderView } from './order-view.js';
@@ -27,7 +27,7 @@ export class OrderList {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly pages: OrderPages,
     private readonly view: OrderView,
-    private readonly tally: OrderCounts,
+    private readonly counts: OrderCountRepository,
   ) {}
 
   async page(query: OrderQuery): Promise<OrderPageAnswer> {
@@ -63,7 +63,7 @@ export class OrderList {
   }
 
   async pendingCount(): Promise<number> {
-    const tallies = await this.tally.of({ statuses: ['PENDING'] });
+    const tallies = await this.counts.of({ statuses: ['PENDING'] });
     return tallies.reduce((sum, { orders }) => sum + orders, 0);
   }
 }

@@ -1,9 +1,9 @@
 import { type OrderQuery, ordersPerPage, orderStatuses } from '@depot/contracts/orders';
-import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { headColumns, type OrderHeader } from './order.queries.js';
-import { type Counted, OrderCounts, type Tally } from './order-counts.js';
-import { filterSql, isPlain, type OrderFilter } from './order-filter.js';
+import type { OrderHeader } from './order.repository.js';
+import { type Counted, OrderCountRepository, type Tally } from './order-count.repository.js';
+import { isPlain, type OrderFilter } from './order-filter.js';
+import { OrderListRepository } from './order-list.repository.js';
 import { sliceGroups } from './page-window.js';
 
 /** The orders of one page without their lines, and how many there are in all. */
@@ -14,18 +14,12 @@ export interface OrderPage {
   asOf: number;
 }
 
-interface Window {
-  offset: number;
-  limit: number;
-  oldestFirst: boolean;
-}
-
 /** Finds which orders stand on a page from indexes alone, and reads those. */
 @Injectable()
 export class OrderPages {
   constructor(
-    private readonly db: Db,
-    private readonly tally: OrderCounts,
+    private readonly counts: OrderCountRepository,
+    private readonly list: OrderListRepository,
   ) {}
 
   /** `storeNames` puts the stores in the order of their names; it is asked only where the list is sorted by store. */
@@ -40,14 +34,17 @@ export class OrderPages {
     const heads: OrderHeader[] = [];
     for (const { key, offset, limit } of sliceGroups(groups, query.page * pageSize, pageSize)) {
       heads.push(
-        ...(await this.heads({ ...filter, ...key, asOf }, { offset, limit, oldestFirst: query.sort === 'oldest' })),
+        ...(await this.list.heads(
+          { ...filter, ...key, asOf },
+          { offset, limit, oldestFirst: query.sort === 'oldest' },
+        )),
       );
     }
     return { heads, total: tallies.reduce((sum, { orders }) => sum + orders, 0), asOf };
   }
 
   newest(filter: OrderFilter, limit: number): Promise<OrderHeader[]> {
-    return this.heads(filter, { offset: 0, limit, oldestFirst: false });
+    return this.list.heads(filter, { offset: 0, limit, oldestFirst: false });
   }
 
   /**
@@ -56,41 +53,19 @@ export class OrderPages {
    */
   private async count(filter: OrderFilter): Promise<Counted> {
     const { asOf } = filter;
-    if (asOf === undefined && isPlain(filter)) return this.tally.withNewest(filter);
-    const newest = asOf ?? (await this.tally.withNewest({ storeIds: [] })).newest;
-    const tallies = isPlain(filter) ? await this.keptUpTo(newest, filter) : await this.countRows(filter);
+    if (asOf === undefined && isPlain(filter)) return this.counts.withNewest(filter);
+    const newest = asOf ?? (await this.counts.withNewest({ storeIds: [] })).newest;
+    const tallies = isPlain(filter) ? await this.keptUpTo(newest, filter) : await this.list.countRows(filter);
     return { tallies, newest };
   }
 
   private async keptUpTo(asOf: number, filter: OrderFilter): Promise<Tally[]> {
-    const kept = await this.tally.of(filter);
-    const newer = await this.countRows({ ...filter, asOf: undefined, after: asOf });
+    const kept = await this.counts.of(filter);
+    const newer = await this.list.countRows({ ...filter, asOf: undefined, after: asOf });
     const newerOf = new Map(newer.map(({ storeId, status, orders }) => [`${storeId} ${status}`, orders]));
     return kept
       .map((tally) => ({ ...tally, orders: tally.orders - (newerOf.get(`${tally.storeId} ${tally.status}`) ?? 0) }))
       .filter(({ orders }) => orders > 0);
-  }
-
-  private countRows(filter: OrderFilter): Promise<Tally[]> {
-    const { where, values } = filterSql(filter);
-    return this.db.query<Tally>(
-      `SELECT o.store_id storeId, o.status, COUNT(*) orders FROM orders o WHERE o.tenant_id = :tenantId ${where} GROUP BY o.store_id, o.status`,
-      values,
-    );
-  }
-
-  /** What comes before the page is passed over in the index; rows are touched for those on the page alone. */
-  private heads(filter: OrderFilter, { oldestFirst, ...window }: Window): Promise<OrderHeader[]> {
-    const { where, values } = filterSql(filter);
-    const direction = oldestFirst ? 'ASC' : 'DESC';
-    const inOrder = `ORDER BY o.time ${direction}, o.display_id ${direction}`;
-    return this.db.query<OrderHeader>(
-      `SELECT ${headColumns}
-       FROM (SELECT o.id FROM orders o WHERE o.tenant_id = :tenantId ${where} ${inOrder} LIMIT :limit OFFSET :offset) page
-         JOIN orders o ON o.id = page.id
-       WHERE o.tenant_id = :tenantId ${inOrder}`,
-      { ...values, ...window },
-    );
   }
 }
 

@@ -7,8 +7,8 @@ import { loggedLines } from '../activity/logged-lines.js';
 import { CreditCheck } from '../credit/credit-check.js';
 import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
-import { OrderQueries } from './order.queries.js';
-import { OrderRows } from './order-rows.js';
+import { OrderService } from './order.service.js';
+import { OrderLineRepository } from './order-line.repository.js';
 import { refuseStale } from './order-version.js';
 import { unbilledOrderOut } from './order-view.js';
 import { requireTransition } from './transition.js';
@@ -19,18 +19,18 @@ export class OrderProcessing {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly db: Db,
-    private readonly queries: OrderQueries,
+    private readonly orderLines: OrderLineRepository,
     private readonly credit: CreditCheck,
     private readonly builder: LineBuilder,
     private readonly booking: Booking,
-    private readonly rows: OrderRows,
+    private readonly orderService: OrderService,
   ) {}
 
   async process({ orderId, version, orderItemList }: ProcessOrder): Promise<OrderAnswer> {
-    const head = await this.rows.lockHead(orderId);
+    const head = await this.orderService.lockHead(orderId);
     const [held, existing, store, offer] = await this.db.batch([
       () => this.credit.holdOf(head.storeId),
-      () => this.queries.lines([orderId]),
+      () => this.orderLines.ofOrders([orderId]),
       () => this.identity.store(head.storeId),
       () => this.builder.offer(orderItemList, head.storeId),
     ]);
@@ -46,8 +46,8 @@ export class OrderProcessing {
     await this.credit.refuseDearer(held, store.name, order, lines);
     const [, written, processed] = await this.db.batch([
       () => this.booking.rebook(existing, lines),
-      () => this.rows.replaceLines(order, lines),
-      () => this.rows.advance(order, to),
+      () => this.orderService.replaceLines(order, lines),
+      () => this.orderService.advance(order, to),
     ]);
     describeActivity({}, { after: loggedLines(lines) });
     return unbilledOrderOut(processed, store.name, written);

@@ -7,15 +7,17 @@ import { may } from '@depot/contracts/permissions';
 import { currentSession, visibleStore } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { type LineUnit, type OrderHeader, OrderQueries, type StoredLine } from './order.queries.js';
+import { type OrderHeader, OrderRepository } from './order.repository.js';
 import type { OrderLine } from './order-line.js';
+import { type LineUnit, OrderLineRepository, type StoredLine } from './order-line.repository.js';
 import { type DetailOptions, ProductDetails } from './product-details.js';
 
 /** Puts orders together as readers see them. */
 @Injectable()
 export class OrderView {
   constructor(
-    private readonly queries: OrderQueries,
+    private readonly orders: OrderRepository,
+    private readonly orderLines: OrderLineRepository,
     private readonly details: ProductDetails,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
@@ -31,14 +33,14 @@ export class OrderView {
 
   /** In the order of the ids, as far as the reader may see them. */
   async many(orderIds: readonly number[]): Promise<OrderAnswer[]> {
-    return orderIds.length === 0 ? [] : this.of(await this.queries.heads(orderIds, visibleStore()));
+    return orderIds.length === 0 ? [] : this.of(await this.orders.heads(orderIds, visibleStore()));
   }
 
   /** These orders, which the reader may see. */
   async of(heads: readonly OrderHeader[]): Promise<OrderAnswer[]> {
     if (heads.length === 0) return [];
     const ids = heads.map(({ orderId }) => orderId);
-    const lines = await this.queries.lines(ids);
+    const lines = await this.orderLines.ofOrders(ids);
     const units = await this.unitsOf(heads, lines);
     const names = await this.identity.storeNames([...new Set(heads.map(({ storeId }) => storeId))]);
     const invoices = await this.invoicesOf(heads);
@@ -57,7 +59,7 @@ export class OrderView {
     const weighed = new Set(
       lines.flatMap((line) => (line.hasWeight === 'Yes' && shipped.has(line.orderId) ? [line.orderId] : [])),
     );
-    const units = weighed.size > 0 ? await this.queries.units([...weighed]) : [];
+    const units = weighed.size > 0 ? await this.orderLines.units([...weighed]) : [];
     return grouped(units, ({ orderItemId }) => orderItemId);
   }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@depot/contracts/errors';
 import { notPossible, type OrderAction, type OrderTransition, transitionOf } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
-import type { LockedOrder } from './order-rows.js';
+import type { LockedOrder } from './order.service.js';
 
 /** The transition that the action makes of the locked order now, or INVALID_TRANSITION. */
 export function requireTransition(action: OrderAction, order: LockedOrder): OrderTransition {

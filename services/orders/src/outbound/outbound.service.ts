@@ -4,7 +4,7 @@ import type { OrderAnswer, Outbound } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
 import { Db, grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { OrderRows } from '../order/order-rows.js';
+import { OrderService } from '../order/order.service.js';
 import { unbilledOrderOut } from '../order/order-view.js';
 import { requireTransition } from '../order/transition.js';
 import { requireOrderedAmounts } from './counted-lines.js';
@@ -19,12 +19,12 @@ export class OutboundService {
     @Inject(STOCK_PORT) private readonly stock: StockPort,
     private readonly db: Db,
     private readonly shipping: Shipping,
-    private readonly rows: OrderRows,
+    private readonly orderService: OrderService,
   ) {}
 
   async outbound({ orderId, inventoryList, nonWeightOrderItems }: Outbound): Promise<OrderAnswer> {
     const [order, scanned] = await this.db.batch([
-      () => this.rows.lock(orderId),
+      () => this.orderService.lock(orderId),
       () => this.stock.units(inventoryList),
     ]);
     describeActivity({ displayId: order.displayId });
@@ -34,7 +34,7 @@ export class OutboundService {
     const time = Date.now();
     const [{ lines, units }, head, store] = await this.db.batch([
       () => this.shipping.ship(orderId, order.lines, pieces, { time }),
-      () => this.rows.advance(order, to, time),
+      () => this.orderService.advance(order, to, time),
       () => this.identity.store(order.storeId),
     ]);
     const unitsOf = grouped(units, ({ orderItemId }) => orderItemId);

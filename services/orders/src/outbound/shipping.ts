@@ -1,15 +1,14 @@
 import { type ShipLine, type ShippedLine, STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import type { LineUnit } from '../order/order.queries.js';
 import { orderedAmount, type OrderLine, stockAmount } from '../order/order-line.js';
-import { OrderRows } from '../order/order-rows.js';
+import { type LineUnit, OrderLineRepository } from '../order/order-line.repository.js';
 
 /** Takes the goods of lines out of stock and writes down what left. */
 @Injectable()
 export class Shipping {
   constructor(
     @Inject(STOCK_PORT) private readonly stock: StockPort,
-    private readonly rows: OrderRows,
+    private readonly orderLines: OrderLineRepository,
   ) {}
 
   /** `pieces` names the weighed pieces by line id. The weight of weighed lines is known only now. */
@@ -24,8 +23,8 @@ export class Shipping {
     const after = lines.map((line) => ({ ...line, weight: weighed.get(line.orderItemId)?.weight ?? line.weight }));
     const units = [...weighed.values()].flatMap((line) => unitsOf(orderId, line));
     if (weighed.size > 0) {
-      await this.rows.writeLines(orderId, after);
-      await this.rows.addUnits(units);
+      await this.orderLines.write(orderId, after);
+      await this.orderLines.addUnits(units);
     }
     return { lines: after, units };
   }

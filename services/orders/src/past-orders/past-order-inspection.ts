@@ -1,8 +1,8 @@
 import { orderMessages } from '@depot/contracts/orders';
 import type { Inspection, LookedAtRow, RejectRow } from '@depot/node-importing';
 import type { Lookups, PastLookups } from './past-lookups.js';
+import type { PastOrderRepository } from './past-order.repository.js';
 import type { PastOrderRow } from './past-order-row.js';
-import type { PastOrderRows } from './past-order-rows.js';
 import { type PastOrder, pastOrders } from './past-orders.js';
 
 /** Looks through a file of past orders, and counts them: so many numbers its import needs. */
@@ -15,7 +15,7 @@ export class PastOrderInspection implements Inspection<PastOrderRow> {
   constructor(
     private readonly reject: RejectRow,
     private readonly lookups: PastLookups,
-    private readonly rows: PastOrderRows,
+    private readonly pastOrders: PastOrderRepository,
   ) {}
 
   async look(rows: readonly LookedAtRow<PastOrderRow>[]): Promise<void> {
@@ -41,7 +41,7 @@ export class PastOrderInspection implements Inspection<PastOrderRow> {
 
   /** An order that was brought in before, or whose lines stand apart in the file, would be there twice. */
   private async rejectKnown(orders: readonly PastOrder[]): Promise<void> {
-    const known = await this.rows.known(orders.map(({ reference }) => reference));
+    const known = await this.pastOrders.known(orders.map(({ reference }) => reference));
     for (const { reference, fileLine } of orders) {
       const lower = reference.toLowerCase();
       if (known.has(lower) || this.seen.has(lower))

@@ -11,9 +11,9 @@ import {
 } from '@depot/node-importing';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { PastLookups } from './past-lookups.js';
+import { PastOrderRepository, type WrittenOrder } from './past-order.repository.js';
 import { PastOrderInspection } from './past-order-inspection.js';
 import { type PastOrderRow, pastOrderRow } from './past-order-row.js';
-import { PastOrderRows, type WrittenOrder } from './past-order-rows.js';
 import { PastOrderStage } from './past-order-stage.js';
 import { pastOrders } from './past-orders.js';
 
@@ -32,7 +32,7 @@ export class PastOrderImporter implements Importer<PastOrderRow>, OnModuleInit {
   constructor(
     private readonly importers: Importers,
     private readonly lookups: PastLookups,
-    private readonly rows: PastOrderRows,
+    private readonly pastOrders: PastOrderRepository,
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
     stages: PastOrderStage,
   ) {
@@ -52,13 +52,13 @@ export class PastOrderImporter implements Importer<PastOrderRow>, OnModuleInit {
   }
 
   inspect({ reject }: Findings): PastOrderInspection {
-    return new PastOrderInspection(reject, this.lookups, this.rows);
+    return new PastOrderInspection(reject, this.lookups, this.pastOrders);
   }
 
   async apply(rows: readonly NumberedRow<PastOrderRow>[], reject: RejectRow, stage?: Stage): Promise<void> {
     const orders = pastOrders(rows, await this.lookups.forThisRun(), reject);
     if (orders.length === 0) return;
-    const written = await inStage(stage, () => this.rows.insert(orders));
+    const written = await inStage(stage, () => this.pastOrders.insert(orders));
     await this.billing.addPast(written.map(invoiceOf), stage);
   }
 }

@@ -10,31 +10,31 @@ import {
 } from '@depot/contracts/orders';
 import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { type ReturnHead, ReturnQueries, type StoredReturnLine } from './return.queries.js';
+import { type ReturnHead, ReturnRepository, type StoredReturnLine } from './return.repository.js';
 
 /** Returns as readers see them. */
 @Injectable()
 export class ReturnView {
   constructor(
-    private readonly queries: ReturnQueries,
+    private readonly returns: ReturnRepository,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
   ) {}
 
   /** Of one order, where it is named. */
   async newest(orderId?: number): Promise<ReturnAnswer[]> {
-    return this.whole(await this.queries.heads({ orderId }, { limit: newestReturns }));
+    return this.whole(await this.returns.heads({ orderId }, { limit: newestReturns }));
   }
 
   async page({ page, storeIds, ...search }: ReturnSearch): Promise<ReturnPageAnswer> {
     const filter = { ...search, storeIds: storeIds?.length ? storeIds : undefined };
-    const heads = await this.queries.heads(filter, { limit: returnsPerPage, offset: page * returnsPerPage });
-    const total = await this.queries.count(filter);
+    const heads = await this.returns.heads(filter, { limit: returnsPerPage, offset: page * returnsPerPage });
+    const total = await this.returns.count(filter);
     return { list: await this.whole(heads), total, totalPages: Math.ceil(total / returnsPerPage) };
   }
 
   async one(id: number): Promise<ReturnAnswer> {
-    const [found] = await this.whole(await this.queries.heads({ id }, { limit: 1 }));
+    const [found] = await this.whole(await this.returns.heads({ id }, { limit: 1 }));
     if (!found) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return found;
   }
@@ -42,7 +42,7 @@ export class ReturnView {
   private async whole(heads: readonly ReturnHead[]): Promise<ReturnAnswer[]> {
     if (heads.length === 0) return [];
     const ids = heads.map(({ id }) => id);
-    const lines = grouped(await this.queries.lines(ids), ({ returnId }) => returnId);
+    const lines = grouped(await this.returns.lines(ids), ({ returnId }) => returnId);
     const credits = await this.billing.creditIds(ids);
     const storeNames = await this.identity.storeNames([...new Set(heads.map(({ storeId }) => storeId))]);
     return heads.map(({ storeId, ...head }) => ({

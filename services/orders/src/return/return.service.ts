@@ -12,12 +12,11 @@ import { describeActivity } from '@depot/node-context';
 import { LiveChanges, Numbering } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { loggedLines } from '../activity/logged-lines.js';
-import { OrderQueries } from '../order/order.queries.js';
-import { type LockedOrder, OrderRows } from '../order/order-rows.js';
-import { type ReturnHead, ReturnQueries } from './return.queries.js';
+import { type LockedOrder, OrderService } from '../order/order.service.js';
+import { OrderLineRepository } from '../order/order-line.repository.js';
+import { type ReturnHead, ReturnRepository } from './return.repository.js';
 import { buildReturn } from './return-builder.js';
 import { areSameGoods, creditLine, type ReturnLine, stockLines } from './return-line.js';
-import { ReturnRows } from './return-rows.js';
 import { ReturnView } from './return-view.js';
 import { returnableOf } from './returnable.js';
 
@@ -28,10 +27,9 @@ export class ReturnService {
     @Inject(STOCK_PORT) private readonly stock: StockPort,
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
     private readonly numbering: Numbering,
-    private readonly orders: OrderRows,
-    private readonly orderQueries: OrderQueries,
-    private readonly queries: ReturnQueries,
-    private readonly rows: ReturnRows,
+    private readonly orderService: OrderService,
+    private readonly orderLines: OrderLineRepository,
+    private readonly returns: ReturnRepository,
     private readonly view: ReturnView,
     private readonly live: LiveChanges,
   ) {}
@@ -40,8 +38,8 @@ export class ReturnService {
     const order = await this.lockShipped(orderId);
     const lines = await this.build(order, items);
     const displayId = await this.numbering.next('return');
-    const id = await this.rows.insert(order, displayId);
-    await this.rows.insertLines(id, orderId, lines);
+    const id = await this.returns.insert(order, displayId);
+    await this.returns.insertLines(id, orderId, lines);
     await this.stock.restock(id, orderId, stockLines(lines));
     await this.billing.creditReturn(credit({ id, displayId }, order, lines));
     describeActivity({ displayId, order: order.displayId });
@@ -52,11 +50,11 @@ export class ReturnService {
   /** Replaces the lines, as long as the credit is not paid. Stock is touched only where other goods come back. */
   async update({ id, items }: UpdateReturn): Promise<ReturnAnswer> {
     const { head, order } = await this.lock(id);
-    const before = await this.queries.lines([id]);
+    const before = await this.returns.lines([id]);
     describeActivity({ displayId: head.displayId }, { before: loggedLines(before) });
-    await this.rows.removeLines(id);
+    await this.returns.removeLines(id);
     const lines = await this.build(order, items);
-    await this.rows.insertLines(id, order.orderId, lines);
+    await this.returns.insertLines(id, order.orderId, lines);
     if (!areSameGoods(before, lines)) {
       await this.stock.undoRestock(id);
       await this.stock.restock(id, order.orderId, stockLines(lines));
@@ -70,10 +68,10 @@ export class ReturnService {
   /** Undoes the return: its goods leave stock again, and its credit is void. */
   async remove(id: number): Promise<number> {
     const { head, order } = await this.lock(id);
-    describeActivity({ displayId: head.displayId }, { before: loggedLines(await this.queries.lines([id])) });
+    describeActivity({ displayId: head.displayId }, { before: loggedLines(await this.returns.lines([id])) });
     await this.billing.voidCredit(id);
     await this.stock.undoRestock(id);
-    await this.rows.remove(id);
+    await this.returns.remove(id);
     await this.publish(order);
     return head.displayId;
   }
@@ -84,15 +82,15 @@ export class ReturnService {
 
   /** Returns of one order follow each other, because each locks the order first. */
   private async lock(id: number): Promise<{ head: ReturnHead; order: LockedOrder }> {
-    const [found] = await this.queries.heads({ id }, { limit: 1 });
+    const [found] = await this.returns.heads({ id }, { limit: 1 });
     const order = found && (await this.lockShipped(found.orderId));
-    const [head] = order ? await this.queries.heads({ id }, { limit: 1 }) : [];
+    const [head] = order ? await this.returns.heads({ id }, { limit: 1 }) : [];
     if (!order || !head) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return { head, order };
   }
 
   private async lockShipped(orderId: number): Promise<LockedOrder> {
-    const order = await this.orders.lock(orderId);
+    const order = await this.orderService.lock(orderId);
     const { status, displayId } = order;
     if (!shippedStatuses.includes(status))
       throw new DomainError('INVALID_TRANSITION', notPossible('return', status), { displayId });
@@ -100,8 +98,8 @@ export class ReturnService {
   }
 
   private async build({ orderId, lines }: LockedOrder, items: CreateReturn['items']): Promise<ReturnLine[]> {
-    const units = await this.orderQueries.units([orderId]);
-    return buildReturn(items, returnableOf(lines, units, await this.queries.linesOfOrder(orderId)));
+    const units = await this.orderLines.units([orderId]);
+    return buildReturn(items, returnableOf(lines, units, await this.returns.linesOfOrder(orderId)));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Hundredths } from '@depot/contracts/amounts';
-import type { LineUnit } from '../order/order.queries.js';
 import type { OrderLine } from '../order/order-line.js';
+import type { LineUnit } from '../order/order-line.repository.js';
 import type { ReturnLine } from './return-line.js';
 
 /** What of an order line can still be returned. */

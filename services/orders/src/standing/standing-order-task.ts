@@ -3,8 +3,8 @@ import { runInContext } from '@depot/node-context';
 import { grouped, ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { dueDay } from './schedule.js';
+import { StandingOrderRepository, type StandingRow } from './standing-order.repository.js';
 import { StandingPlacing } from './standing-placing.js';
-import { type StandingRow, StandingRows } from './standing-rows.js';
 
 /** Milliseconds between two looks at the clock. */
 const everyMs = 30_000;
@@ -16,7 +16,7 @@ export class StandingOrderTask implements OnModuleInit {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly tasks: ScheduledTasks,
-    private readonly rows: StandingRows,
+    private readonly standing: StandingOrderRepository,
     private readonly placing: StandingPlacing,
   ) {}
 
@@ -25,7 +25,7 @@ export class StandingOrderTask implements OnModuleInit {
   }
 
   async runDue(now: number): Promise<void> {
-    const byTenant = grouped(await this.rows.running(), ({ tenantId }) => tenantId);
+    const byTenant = grouped(await this.standing.running(), ({ tenantId }) => tenantId);
     for (const [tenantId, rows] of byTenant) await runInContext({ tenantId }, () => this.runTenant(rows, now));
   }
 
@@ -39,7 +39,7 @@ export class StandingOrderTask implements OnModuleInit {
     });
     const [first] = due;
     if (!first) return;
-    const seenTo = await this.rows.seenTo(
+    const seenTo = await this.standing.seenTo(
       first.day,
       due.map(({ row }) => row.templateId),
     );

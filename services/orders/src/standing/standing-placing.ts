@@ -4,10 +4,10 @@ import { type CurrentSession, runInContext } from '@depot/node-context';
 import { ActivityLog, Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { OrderCreation } from '../order/order-creation.js';
-import { TemplateRows } from '../template/template-rows.js';
+import { TemplateRepository } from '../template/template.repository.js';
 import { StandingLines } from './standing-lines.js';
 import { StandingMail } from './standing-mail.js';
-import { type StandingRow, StandingRows } from './standing-rows.js';
+import { StandingOrderRepository, type StandingRow } from './standing-order.repository.js';
 
 /** Makes the order of a standing order for a day, as its store would. */
 @Injectable()
@@ -15,8 +15,8 @@ export class StandingPlacing {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly db: Db,
-    private readonly rows: StandingRows,
-    private readonly templates: TemplateRows,
+    private readonly standing: StandingOrderRepository,
+    private readonly templates: TemplateRepository,
     private readonly available: StandingLines,
     private readonly creation: OrderCreation,
     private readonly mail: StandingMail,
@@ -33,10 +33,10 @@ export class StandingPlacing {
   }
 
   private async once({ templateId, templateName, storeId }: StandingRow, day: string): Promise<void> {
-    if (!(await this.rows.claim(templateId, day))) return;
+    if (!(await this.standing.claim(templateId, day))) return;
     const { lines, missing } = await this.available.available(storeId, await this.templates.lines([templateId]));
     const order = lines.length > 0 ? await this.creation.create({ orderItems: lines }) : undefined;
-    if (order) await this.rows.made(templateId, day, order.orderId);
+    if (order) await this.standing.made(templateId, day, order.orderId);
     await this.mail.publish({ storeId, template: templateName, order, missing });
     const values = { name: templateName, displayId: order?.displayId ?? '–' };
     await this.log.write({

@@ -3,17 +3,17 @@ import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { orderMessages, type OrderTemplate, type StandingBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
+import { TemplateRepository } from '../template/template.repository.js';
 import { TemplateService } from '../template/template.service.js';
-import { TemplateRows } from '../template/template-rows.js';
-import { StandingRows } from './standing-rows.js';
+import { StandingOrderRepository } from './standing-order.repository.js';
 
 /** Sets when a store's template makes orders by itself. */
 @Injectable()
 export class StandingService {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
-    private readonly templates: TemplateRows,
-    private readonly rows: StandingRows,
+    private readonly templates: TemplateRepository,
+    private readonly standing: StandingOrderRepository,
     private readonly view: TemplateService,
   ) {}
 
@@ -24,8 +24,8 @@ export class StandingService {
       throw new DomainError('VALIDATION', commonMessages.validation, {}, [
         { path: 'id', localizedMessage: orderMessages.standingNeedsStore },
       ]);
-    if (standing) await this.rows.set(id, standing);
-    else await this.rows.remove(id);
+    if (standing) await this.standing.set(id, standing);
+    else await this.standing.remove(id);
     return this.view.one(id);
   }
 }

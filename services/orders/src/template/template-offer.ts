@@ -3,7 +3,7 @@ import { commonMessages, DomainError, type FieldViolation } from '@depot/contrac
 import { orderMessages, type TemplateBody } from '@depot/contracts/orders';
 import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import type { TemplateLine } from './template-rows.js';
+import type { TemplateLine } from './template.repository.js';
 
 /** Which products a template may hold. */
 @Injectable()

@@ -4,34 +4,34 @@ import type { OrderTemplate, TemplateBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
 import { contentVersion, grouped, refuseStale } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { StandingRows } from '../standing/standing-rows.js';
+import { StandingOrderRepository } from '../standing/standing-order.repository.js';
+import { type TemplateHead, type TemplateLine, TemplateRepository } from './template.repository.js';
 import { TemplateOffer } from './template-offer.js';
-import { type TemplateHead, type TemplateLine, TemplateRows } from './template-rows.js';
 
 /** Templates from which orders are started. */
 @Injectable()
 export class TemplateService {
   constructor(
-    private readonly rows: TemplateRows,
+    private readonly templates: TemplateRepository,
     private readonly offer: TemplateOffer,
-    private readonly standing: StandingRows,
+    private readonly standing: StandingOrderRepository,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
   async all(): Promise<OrderTemplate[]> {
-    return this.whole(await this.rows.heads());
+    return this.whole(await this.templates.heads());
   }
 
   async one(id: number): Promise<OrderTemplate> {
-    const [template] = await this.whole([await this.rows.head(id)]);
+    const [template] = await this.whole([await this.templates.head(id)]);
     if (!template) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return template;
   }
 
   async create(body: TemplateBody): Promise<OrderTemplate> {
     const lines = await this.offer.lines(body);
-    const id = await this.rows.insert(body.name, body.subWarehouseId);
-    await this.rows.replaceLines(id, lines);
+    const id = await this.templates.insert(body.name, body.subWarehouseId);
+    await this.templates.replaceLines(id, lines);
     return this.one(id);
   }
 
@@ -40,22 +40,22 @@ export class TemplateService {
       throw new DomainError('VALIDATION', commonMessages.validation, {}, [
         { path: 'id', localizedMessage: fieldMessages.required },
       ]);
-    const head = await this.rows.lock(id);
-    refuseStale(version, contentOf(head, await this.rows.lines([id])));
+    const head = await this.templates.lock(id);
+    refuseStale(version, contentOf(head, await this.templates.lines([id])));
     const lines = await this.offer.lines(body);
-    await this.rows.update(id, body.name, body.subWarehouseId);
-    await this.rows.replaceLines(id, lines);
+    await this.templates.update(id, body.name, body.subWarehouseId);
+    await this.templates.replaceLines(id, lines);
     return this.one(id);
   }
 
   async remove(id: number): Promise<void> {
-    const { name } = await this.rows.lock(id);
+    const { name } = await this.templates.lock(id);
     describeActivity({ name });
-    await this.rows.remove(id);
+    await this.templates.remove(id);
   }
 
   private async whole(heads: readonly TemplateHead[]): Promise<OrderTemplate[]> {
-    const lines = await this.rows.lines(heads.map(({ id }) => id));
+    const lines = await this.templates.lines(heads.map(({ id }) => id));
     const offered = await this.offer.offered([...new Set(lines.map(({ productId }) => productId))]);
     const standing = await this.standing.of(heads.map(({ id }) => id));
     const stores = await this.identity.stores([...new Set(heads.map(({ ownerId }) => ownerId))]);

@@ -1,6 +1,9 @@
 import type { ReturnSearch } from '@depot/contracts/orders';
-import { Db, grouped } from '@depot/node-database';
+import { currentSession } from '@depot/node-context';
+import { Db, grouped, type NewRow } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import type { LockedOrder } from '../order/order.service.js';
+import { ReturnEntity, ReturnLineEntity, ReturnUnitEntity } from './return.entity.js';
 import type { ReturnLine } from './return-line.js';
 
 /** A return without its lines. */
@@ -35,9 +38,9 @@ type Row = Omit<StoredReturnLine, 'inventoryIds'> & { id: number };
 const lineColumns = `id, return_id returnId, order_line_id orderItemId, product_id productId, name, has_weight hasWeight,
   return_quantity returnQuantity, return_weight returnWeight, rate, quantity, weight`;
 
-/** Reads returns. */
+/** Reads and writes returns. */
 @Injectable()
-export class ReturnQueries {
+export class ReturnRepository {
   constructor(private readonly db: Db) {}
 
   /** The newest first, at most `limit` after the first `offset`. */
@@ -97,6 +100,45 @@ export class ReturnQueries {
        WHERE tenant_id = :tenantId AND return_line_id IN (:lineIds) ORDER BY id`,
       { lineIds },
     );
+  }
+
+  async insert({ orderId, storeId }: Pick<LockedOrder, 'orderId' | 'storeId'>, displayId: number): Promise<number> {
+    return this.db
+      .of(ReturnEntity)
+      .insert({ orderId, storeId, displayId, time: Date.now(), createdBy: currentSession().id });
+  }
+
+  async insertLines(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void> {
+    const rows = lines.map(({ orderItemId, inventoryIds: _pieces, ...line }) => ({
+      ...line,
+      returnId,
+      orderId,
+      orderLineId: orderItemId,
+    }));
+    const ids = await this.db.of(ReturnLineEntity).insertMany(rows);
+    const units = lines.flatMap(({ inventoryIds }, index) =>
+      inventoryIds.map((inventoryId) => ({ returnId, orderId, inventoryId, returnLineId: ids[index] })),
+    );
+    if (units.length > 0) await this.db.of(ReturnUnitEntity).insertMany(units);
+  }
+
+  /** Inserts returns of past orders, and answers their ids in order. */
+  insertPast(heads: readonly NewRow<ReturnEntity>[]): Promise<number[]> {
+    return this.db.of(ReturnEntity).insertMany(heads);
+  }
+
+  async insertPastLines(lines: readonly NewRow<ReturnLineEntity>[]): Promise<void> {
+    await this.db.of(ReturnLineEntity).insertMany(lines);
+  }
+
+  async removeLines(returnId: number): Promise<void> {
+    await this.db.execute('DELETE FROM order_return_line WHERE tenant_id = :tenantId AND return_id = :returnId', {
+      returnId,
+    });
+  }
+
+  async remove(returnId: number): Promise<void> {
+    await this.db.execute('DELETE FROM order_return WHERE tenant_id = :tenantId AND id = :returnId', { returnId });
   }
 }
 

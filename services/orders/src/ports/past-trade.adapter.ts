@@ -1,24 +1,24 @@
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import type { LeftLine, PastLine, PastOrderToAdd, PastReturnToAdd, PastTradePort } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
-import { Db, Numbering } from '@depot/node-database';
+import { Numbering } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { ReturnEntity, ReturnLineEntity } from '../return/return.entity.js';
-import { PastOrderRows } from './past-order-rows.js';
+import { PastOrderRepository } from '../past-orders/past-order.repository.js';
+import { ReturnRepository } from '../return/return.repository.js';
 
 /** Past orders and returns with their invoices and credits. */
 @Injectable()
-export class PastTrade implements PastTradePort {
+export class PastTradeAdapter implements PastTradePort {
   constructor(
-    private readonly db: Db,
+    private readonly returns: ReturnRepository,
     private readonly numbering: Numbering,
-    private readonly rows: PastOrderRows,
+    private readonly pastOrders: PastOrderRepository,
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
   ) {}
 
   async addOrders(orders: readonly PastOrderToAdd[]) {
     if (orders.length === 0) return [];
-    const written = await this.rows.insert(
+    const written = await this.pastOrders.insert(
       orders.map((order) => ({
         ...order,
         fileLine: 0,
@@ -48,8 +48,8 @@ export class PastTrade implements PastTradePort {
       createdBy,
       displayId: first + index,
     }));
-    const ids = await this.db.of(ReturnEntity).insertMany(heads);
-    await this.db.of(ReturnLineEntity).insertMany(
+    const ids = await this.returns.insertPast(heads);
+    await this.returns.insertPastLines(
       returns.flatMap(({ orderId, lines }, index) =>
         lines.map(({ orderItemId, productId, name, hasWeight, quantity, weight, rate }) => ({
           ...{ returnId: ids[index], orderId, orderLineId: orderItemId, productId, name, hasWeight, rate },
@@ -66,29 +66,15 @@ export class PastTrade implements PastTradePort {
   }
 
   leftAfter(orderItemId: number, limit: number): Promise<LeftLine[]> {
-    return this.db.query<LeftLine>(
-      `SELECT l.id orderItemId, l.order_id orderId, o.store_id storeId, l.product_id productId,
-         l.quantity - COALESCE((SELECT SUM(r.return_quantity) FROM order_return_line r WHERE r.order_id = l.order_id AND r.order_line_id = l.id), 0) \`left\`
-       FROM order_line l JOIN orders o ON o.id = l.order_id AND o.status = 'DONE'
-       WHERE l.tenant_id = :tenantId AND l.id > :orderItemId ORDER BY l.id LIMIT :limit`,
-      { orderItemId, limit },
-    );
+    return this.pastOrders.leftAfter(orderItemId, limit);
   }
 
-  async progress(source: string): Promise<string | undefined> {
-    const [row] = await this.db.query<{ progress: string }>(
-      'SELECT progress FROM past_progress WHERE tenant_id = :tenantId AND source = :source',
-      { source },
-    );
-    return row?.progress;
+  progress(source: string): Promise<string | undefined> {
+    return this.pastOrders.progress(source);
   }
 
-  async keepProgress(source: string, progress: string): Promise<void> {
-    await this.db.execute(
-      `INSERT INTO past_progress (tenant_id, source, progress) VALUES (:tenantId, :source, :progress)
-       ON DUPLICATE KEY UPDATE progress = VALUES(progress)`,
-      { source, progress },
-    );
+  keepProgress(source: string, progress: string): Promise<void> {
+    return this.pastOrders.keepProgress(source, progress);
   }
 }
 

@@ -20,7 +20,7 @@ const fromBits = (bits: number) => [1, 2, 3, 4, 5, 6, 7].filter((weekday) => bit
 
 /** Standing orders in the database. */
 @Injectable()
-export class StandingRows {
+export class StandingOrderRepository {
   constructor(private readonly db: Db) {}
 
   /** By template. */

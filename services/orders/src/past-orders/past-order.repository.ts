@@ -1,9 +1,10 @@
 import { decimalText } from '@depot/contracts/amounts';
+import type { LeftLine } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
-import { Db, grouped, Numbering, tenantOfParts } from '@depot/node-database';
+import { Db, grouped, Numbering, type Stage, tenantOfParts } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { OrderEntity } from '../order/order.entity.js';
-import { OrderCounts } from '../order/order-counts.js';
+import { OrderCountRepository } from '../order/order-count.repository.js';
 import type { PastOrder } from './past-orders.js';
 
 /** A past order that has its rows now. */
@@ -24,11 +25,11 @@ const lineIds = 'SELECT id FROM order_line WHERE order_id IN (:orderIds) ORDER B
 
 /** Writes past orders, many at a time: DONE, their goods gone long ago. */
 @Injectable()
-export class PastOrderRows {
+export class PastOrderRepository {
   constructor(
     private readonly db: Db,
     private readonly numbering: Numbering,
-    private readonly tally: OrderCounts,
+    private readonly counts: OrderCountRepository,
   ) {}
 
   /** Numbers in a file that were brought in before. */
@@ -52,8 +53,40 @@ export class PastOrderRows {
     await this.insertLines(written);
     await this.remember(written);
     for (const [storeId, ofStore] of grouped(orders, (order) => order.storeId))
-      await this.tally.added(storeId, 'DONE', ofStore.length);
+      await this.counts.added(storeId, 'DONE', ofStore.length);
     return written;
+  }
+
+  /** Makes the orders of a stage those of the tenant. */
+  async adoptOrders({ tenantId: stage }: Stage): Promise<void> {
+    await this.db.execute('UPDATE orders SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
+  }
+
+  /** Adds the counts of a stage to those of the tenant, in the order of the key. */
+  async adoptCounts({ tenantId: stage }: Stage): Promise<void> {
+    await this.db.execute(
+      `INSERT INTO order_tally (tenant_id, store_id, status, orders)
+       SELECT :tenantId, t.store_id, t.status, t.orders FROM order_tally t WHERE t.tenant_id = :stage ORDER BY t.store_id, t.status
+       ON DUPLICATE KEY UPDATE orders = order_tally.orders + VALUES(orders)`,
+      { stage },
+    );
+  }
+
+  /** Makes the references of a stage those of the tenant; fails as a duplicate where it has one of them already. */
+  async adoptReferences({ tenantId: stage }: Stage): Promise<void> {
+    await this.db.execute('UPDATE imported_order SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
+  }
+
+  /** Removes so many orders of a stage at most, with their lines and references; answers how many there were. */
+  async removeStaged({ tenantId: stage }: Stage, limit: number): Promise<number> {
+    const { affectedRows } = await this.db
+      .unscoped('rows of a stage belong to no tenant yet')
+      .execute('DELETE FROM orders WHERE tenant_id = :stage LIMIT :limit', { stage, limit });
+    return affectedRows;
+  }
+
+  async removeCounts(): Promise<void> {
+    await this.db.execute('DELETE FROM order_tally WHERE tenant_id = :tenantId');
   }
 
   /** One statement for thousands of lines, and one to learn their ids. */
@@ -81,6 +114,32 @@ export class PastOrderRows {
        SELECT :tenantId, r.reference, r.order_id
        FROM JSON_TABLE(:rows, '$[*]' COLUMNS (reference VARCHAR(50) PATH '$[0]', order_id INT UNSIGNED PATH '$[1]')) r`,
       { rows: JSON.stringify(orders.map(({ reference, orderId }) => [reference, orderId])) },
+    );
+  }
+
+  leftAfter(orderItemId: number, limit: number): Promise<LeftLine[]> {
+    return this.db.query<LeftLine>(
+      `SELECT l.id orderItemId, l.order_id orderId, o.store_id storeId, l.product_id productId,
+         l.quantity - COALESCE((SELECT SUM(r.return_quantity) FROM order_return_line r WHERE r.order_id = l.order_id AND r.order_line_id = l.id), 0) \`left\`
+       FROM order_line l JOIN orders o ON o.id = l.order_id AND o.status = 'DONE'
+       WHERE l.tenant_id = :tenantId AND l.id > :orderItemId ORDER BY l.id LIMIT :limit`,
+      { orderItemId, limit },
+    );
+  }
+
+  async progress(source: string): Promise<string | undefined> {
+    const [row] = await this.db.query<{ progress: string }>(
+      'SELECT progress FROM past_progress WHERE tenant_id = :tenantId AND source = :source',
+      { source },
+    );
+    return row?.progress;
+  }
+
+  async keepProgress(source: string, progress: string): Promise<void> {
+    await this.db.execute(
+      `INSERT INTO past_progress (tenant_id, source, progress) VALUES (:tenantId, :source, :progress)
+       ON DUPLICATE KEY UPDATE progress = VALUES(progress)`,
+      { source, progress },
     );
   }
 }

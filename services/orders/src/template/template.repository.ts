@@ -22,7 +22,7 @@ export interface TemplateLine {
 
 /** Templates in the database: a STORE reaches its own, the admin group all. */
 @Injectable()
-export class TemplateRows {
+export class TemplateRepository {
   constructor(private readonly db: Db) {}
 
   async heads(): Promise<TemplateHead[]> {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 /** Sums over order lines that other domains compare with or report. */
 @Injectable()
-export class OrderFigures {
+export class OrderFiguresRepository {
   constructor(private readonly db: Db) {}
 
   /** What open lines have booked, by product. Open orders are few, so they lead. */

@@ -24,7 +24,7 @@ interface Wanted {
 
 /** Keeps the number of orders by store and status, in the transaction of what changes them. */
 @Injectable()
-export class OrderCounts {
+export class OrderCountRepository {
   constructor(private readonly db: Db) {}
 
   async added(storeId: number, status: OrderStatus, count = 1): Promise<void> {

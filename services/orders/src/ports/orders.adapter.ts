@@ -9,26 +9,28 @@ import {
 } from '@depot/contracts/orders';
 import { grouped } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { OrderQueries } from '../order/order.queries.js';
-import { OrderRows } from '../order/order-rows.js';
+import { OrderRepository } from '../order/order.repository.js';
+import { OrderService } from '../order/order.service.js';
+import { OrderFiguresRepository } from '../order/order-figures.repository.js';
+import { OrderLineRepository } from '../order/order-line.repository.js';
 import { OrderView } from '../order/order-view.js';
 import { ProductDetails } from '../order/product-details.js';
-import { OrderFigures } from './order-figures.js';
 
 /** Orders as other domains may know them. */
 @Injectable()
-export class OrdersPortService implements OrdersPort {
+export class OrdersAdapter implements OrdersPort {
   constructor(
-    private readonly rows: OrderRows,
-    private readonly queries: OrderQueries,
+    private readonly orderService: OrderService,
+    private readonly orders: OrderRepository,
+    private readonly orderLines: OrderLineRepository,
     private readonly view: OrderView,
     private readonly details: ProductDetails,
-    private readonly figures: OrderFigures,
+    private readonly figures: OrderFiguresRepository,
   ) {}
 
   async lockForBilling(orderId: number): Promise<OrderFacts> {
-    const { displayId, storeId, status, time, lines } = await this.rows.lock(orderId);
-    const units = grouped(await this.queries.units([orderId]), ({ orderItemId }) => orderItemId);
+    const { displayId, storeId, status, time, lines } = await this.orderService.lock(orderId);
+    const units = grouped(await this.orderLines.units([orderId]), ({ orderItemId }) => orderItemId);
     return {
       orderId,
       displayId,
@@ -43,7 +45,7 @@ export class OrdersPortService implements OrdersPort {
   }
 
   noteBilled(orderId: number): Promise<void> {
-    return this.rows.noteBilled(orderId);
+    return this.orders.noteBilled(orderId);
   }
 
   async printable(orderIds: readonly number[]): Promise<OrderAnswer[]> {
@@ -52,7 +54,7 @@ export class OrdersPortService implements OrdersPort {
   }
 
   async known(orderIds: readonly number[]): Promise<Map<number, KnownOrder>> {
-    return new Map((await this.queries.heads(orderIds)).map((head) => [head.orderId, head]));
+    return new Map((await this.orders.heads(orderIds)).map((head) => [head.orderId, head]));
   }
 
   booked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>> {

@@ -1,0 +1,123 @@
+import { decimalText } from '@depot/contracts/amounts';
+import type { OrderStatus } from '@depot/contracts/orders';
+import { currentTenantId } from '@depot/node-context';
+import { Db, lastInsertId } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { OrderLineEntity, OrderLineUnitEntity } from './order.entity.js';
+import type { OrderLine } from './order-line.js';
+
+export interface StoredLine extends OrderLine {
+  orderId: number;
+}
+
+/** A weighed piece that left on a line. */
+export interface LineUnit {
+  orderId: number;
+  orderItemId: number;
+  inventoryId: number;
+  weight: number;
+}
+
+const lineColumns = `id orderItemId, order_id orderId, product_id productId, name, has_weight hasWeight, quantity, weight, rate, notes, short`;
+
+/** What a line is worth depends on these alone. */
+export type PricedLine = Pick<OrderLine, 'productId' | 'hasWeight' | 'quantity' | 'weight' | 'rate'>;
+
+/** Reads and writes the lines of orders, and the weighed pieces that left on them. */
+@Injectable()
+export class OrderLineRepository {
+  constructor(private readonly db: Db) {}
+
+  /** In the order of the order's screen. */
+  async ofOrders(orderIds: readonly number[]): Promise<StoredLine[]> {
+    return this.db.query<StoredLine>(
+      `SELECT ${lineColumns} FROM order_line WHERE tenant_id = :tenantId AND order_id IN (:orderIds) ORDER BY order_id, position`,
+      { orderIds },
+    );
+  }
+
+  async units(orderIds: readonly number[]): Promise<LineUnit[]> {
+    return this.db.query<LineUnit>(
+      `SELECT order_id orderId, order_line_id orderItemId, inventory_id inventoryId, weight
+       FROM order_line_unit WHERE tenant_id = :tenantId AND order_id IN (:orderIds) ORDER BY order_id, order_line_id, id`,
+      { orderIds },
+    );
+  }
+
+  /** Of the orders of a store that are not billed in full, delivered ones too, except one order. */
+  async unbilled(
+    storeId: number,
+    except: number,
+  ): Promise<(PricedLine & { orderItemId: number; status: OrderStatus })[]> {
+    return this.db.query(
+      `SELECT l.id orderItemId, o.status, l.product_id productId, l.has_weight hasWeight, l.quantity, l.weight, l.rate
+       FROM orders o STRAIGHT_JOIN order_line l ON l.order_id = o.id
+       WHERE o.tenant_id = :tenantId AND o.store_id = :storeId AND o.billed = 0 AND o.status <> 'CANCELLED'
+         AND o.id <> :except`,
+      { storeId, except },
+    );
+  }
+
+  /** Inserts lines in their order, and answers their ids. */
+  insert(orderId: number, lines: readonly OrderLine[]): Promise<number[]> {
+    return this.db.of(OrderLineEntity).insertMany(lines.map((line, position) => lineRow(orderId, line, position)));
+  }
+
+  /** The same for the order that the statement before has inserted, in one packet with it. */
+  insertOfLast(lines: readonly OrderLine[]): Promise<number[]> {
+    return this.db
+      .of(OrderLineEntity)
+      .insertBatch(lines.map((line, position) => lineRow(lastInsertId, line, position)));
+  }
+
+  async remove(orderId: number, lineIds: readonly number[]): Promise<void> {
+    await this.db.execute(
+      'DELETE FROM order_line WHERE tenant_id = :tenantId AND order_id = :orderId AND id IN (:lineIds)',
+      { orderId, lineIds },
+    );
+  }
+
+  /** Writes lines in their order; those without an id are new. */
+  async write(orderId: number, lines: readonly OrderLine[]): Promise<void> {
+    const tenantId = currentTenantId();
+    const rows = lines.map((line, position) => {
+      const { productId, name, hasWeight, quantity, weight, rate, notes, short } = line;
+      const amounts = [quantity, decimalText(weight), decimalText(rate)];
+      return [
+        line.orderItemId || null,
+        tenantId,
+        orderId,
+        position,
+        productId,
+        name,
+        hasWeight,
+        ...amounts,
+        notes,
+        short,
+      ];
+    });
+    await this.db.execute(
+      `INSERT INTO order_line (id, tenant_id, order_id, position, product_id, name, has_weight, quantity, weight, rate, notes, short)
+       VALUES :rows
+       ON DUPLICATE KEY UPDATE tenant_id = :tenantId, position = VALUES(position), product_id = VALUES(product_id), name = VALUES(name), has_weight = VALUES(has_weight),
+         quantity = VALUES(quantity), weight = VALUES(weight), rate = VALUES(rate), notes = VALUES(notes), short = VALUES(short)`,
+      { rows },
+    );
+  }
+
+  /** Keeps which weighed pieces left on the lines. */
+  async addUnits(units: readonly LineUnit[]): Promise<void> {
+    if (units.length === 0) return;
+    const rows = units.map(({ orderId, orderItemId, inventoryId, weight }) => ({
+      orderId,
+      orderLineId: orderItemId,
+      inventoryId,
+      weight,
+    }));
+    await this.db.of(OrderLineUnitEntity).insertMany(rows);
+  }
+}
+
+function lineRow<Id>(orderId: Id, { orderItemId, ...line }: OrderLine, position: number) {
+  return { ...line, orderId, position };
+}

@@ -1,0 +1,59 @@
+import { Db, type Values } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { headColumns, type OrderHeader } from './order.repository.js';
+import type { Tally } from './order-count.repository.js';
+import type { OrderFilter } from './order-filter.js';
+
+interface Window {
+  offset: number;
+  limit: number;
+  oldestFirst: boolean;
+}
+
+const conditions: Record<keyof OrderFilter, string> = {
+  storeIds: 'o.store_id IN (:storeIds)',
+  statuses: 'o.status IN (:statuses)',
+  displayId: 'o.display_id = :displayId',
+  productId: 'o.id IN (SELECT l.order_id FROM order_line l WHERE l.product_id = :productId)',
+  start: 'o.time >= :start',
+  end: 'o.time < :end',
+  asOf: 'o.display_id <= :asOf',
+  after: 'o.display_id > :after',
+};
+
+/** Finds which orders stand on a page from indexes alone, and reads those. */
+@Injectable()
+export class OrderListRepository {
+  constructor(private readonly db: Db) {}
+
+  countRows(filter: OrderFilter): Promise<Tally[]> {
+    const { where, values } = filterSql(filter);
+    return this.db.query<Tally>(
+      `SELECT o.store_id storeId, o.status, COUNT(*) orders FROM orders o WHERE o.tenant_id = :tenantId ${where} GROUP BY o.store_id, o.status`,
+      values,
+    );
+  }
+
+  /** What comes before the page is passed over in the index; rows are touched for those on the page alone. */
+  heads(filter: OrderFilter, { oldestFirst, ...window }: Window): Promise<OrderHeader[]> {
+    const { where, values } = filterSql(filter);
+    const direction = oldestFirst ? 'ASC' : 'DESC';
+    const inOrder = `ORDER BY o.time ${direction}, o.display_id ${direction}`;
+    return this.db.query<OrderHeader>(
+      `SELECT ${headColumns}
+       FROM (SELECT o.id FROM orders o WHERE o.tenant_id = :tenantId ${where} ${inOrder} LIMIT :limit OFFSET :offset) page
+         JOIN orders o ON o.id = page.id
+       WHERE o.tenant_id = :tenantId ${inOrder}`,
+      { ...values, ...window },
+    );
+  }
+}
+
+/** The filter as conditions on `orders o`, each beginning with AND. */
+function filterSql(filter: OrderFilter): { where: string; values: Values } {
+  const names = (Object.keys(conditions) as (keyof OrderFilter)[]).filter((name) => filter[name] !== undefined);
+  return {
+    where: names.map((name) => `AND ${conditions[name]}`).join(' '),
+    values: Object.fromEntries(names.map((name) => [name, filter[name]])),
+  };
+}

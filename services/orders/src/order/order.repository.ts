@@ -1,0 +1,97 @@
+import type { OrderStatus } from '@depot/contracts/orders';
+import { currentSession } from '@depot/node-context';
+import { Db, lastInsertId } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { OrderEntity } from './order.entity.js';
+
+/** An order without its lines. */
+export interface OrderHeader {
+  orderId: number;
+  displayId: number;
+  storeId: number;
+  status: OrderStatus;
+  version: number;
+  time: number;
+  outboundTime: number | null;
+}
+
+export const headColumns = `o.id orderId, o.display_id displayId, o.store_id storeId, o.status, o.version, o.time, o.outbound_time outboundTime`;
+
+export interface NewOrder {
+  storeId: number;
+  status: OrderStatus;
+  time: number;
+  outboundTime?: number;
+}
+
+/** Reads and writes orders, without their lines. */
+@Injectable()
+export class OrderRepository {
+  constructor(private readonly db: Db) {}
+
+  /** In the order of the ids; ids of other tenants, and of stores that the reader may not see, are left out. */
+  async heads(orderIds: readonly number[], storeId?: number): Promise<OrderHeader[]> {
+    const rows = await this.db.query<OrderHeader>(
+      `SELECT ${headColumns} FROM orders o
+       WHERE o.tenant_id = :tenantId AND o.id IN (:orderIds) ${storeId === undefined ? '' : 'AND o.store_id = :storeId'}`,
+      { orderIds, storeId },
+    );
+    const byId = new Map(rows.map((row) => [row.orderId, row]));
+    return orderIds.flatMap((orderId) => byId.get(orderId) ?? []);
+  }
+
+  /** Locks the order for the running command; undefined where there is none, or not of this store. */
+  async lock(orderId: number, storeId?: number): Promise<OrderHeader | undefined> {
+    const [head] = await this.db.query<OrderHeader>(
+      `SELECT ${headColumns} FROM orders o
+       WHERE o.tenant_id = :tenantId AND o.id = :orderId ${storeId === undefined ? '' : 'AND o.store_id = :storeId'} FOR UPDATE`,
+      { orderId, storeId },
+    );
+    return head;
+  }
+
+  /** Inserts an order that has no display id yet, and answers its id. */
+  insert(order: NewOrder): Promise<number> {
+    return this.db.of(OrderEntity).insert({ ...order, createdBy: currentSession().id });
+  }
+
+  /** The same with the number that the statement before has drawn, in one packet with it. */
+  insertNumbered(order: NewOrder): Promise<number> {
+    return this.db.of(OrderEntity).insert({ ...order, displayId: lastInsertId, createdBy: currentSession().id });
+  }
+
+  async setDisplayId(orderId: number, displayId: number): Promise<void> {
+    await this.db.execute('UPDATE orders SET display_id = :displayId WHERE tenant_id = :tenantId AND id = :orderId', {
+      orderId,
+      displayId,
+    });
+  }
+
+  /** The order, locked, is billed in full. Written at the end of the transaction. */
+  async noteBilled(orderId: number): Promise<void> {
+    await this.db.executeOnCommit('UPDATE orders SET billed = 1 WHERE tenant_id = :tenantId AND id = :orderId', {
+      orderId,
+    });
+  }
+
+  /** Moves an order on; false where it is not in that status any more. */
+  async advance({ orderId, status }: OrderHeader, to: OrderStatus, outboundTime: number | null): Promise<boolean> {
+    const { affectedRows } = await this.db.execute(
+      `UPDATE orders SET status = :to, version = version + 1, outbound_time = :outboundTime
+       WHERE tenant_id = :tenantId AND id = :orderId AND status = :from`,
+      { orderId, from: status, to, outboundTime },
+    );
+    return affectedRows === 1;
+  }
+
+  async raiseVersion(orderId: number): Promise<void> {
+    await this.db.execute('UPDATE orders SET version = version + 1 WHERE tenant_id = :tenantId AND id = :orderId', {
+      orderId,
+    });
+  }
+
+  /** Removes the order with all that hangs on it. */
+  async remove(orderId: number): Promise<void> {
+    await this.db.execute('DELETE FROM orders WHERE tenant_id = :tenantId AND id = :orderId', { orderId });
+  }
+}

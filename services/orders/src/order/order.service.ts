@@ -1,0 +1,122 @@
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { orderTopic } from '@depot/contracts/live';
+import type { OrderStatus } from '@depot/contracts/orders';
+import { Db, LiveChanges, Numbering } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { type NewOrder, type OrderHeader, OrderRepository } from './order.repository.js';
+import { OrderCountRepository } from './order-count.repository.js';
+import { areSame, type OrderLine } from './order-line.js';
+import { OrderLineRepository } from './order-line.repository.js';
+
+/** An order whose row the running command has locked. */
+export interface LockedOrder extends OrderHeader {
+  lines: OrderLine[];
+}
+
+/** Changes orders. Everything happens in the transaction of the running command. */
+@Injectable()
+export class OrderService {
+  constructor(
+    private readonly db: Db,
+    private readonly numbering: Numbering,
+    private readonly orders: OrderRepository,
+    private readonly orderLines: OrderLineRepository,
+    private readonly counts: OrderCountRepository,
+    private readonly live: LiveChanges,
+  ) {}
+
+  /**
+   * Locks the order before anything else, so that commands on one order follow each other. NOT_FOUND outside of the
+   * store.
+   */
+  async lock(orderId: number, storeId?: number): Promise<LockedOrder> {
+    const [head, lines] = await this.db.batch([
+      () => this.lockHead(orderId, storeId),
+      () => this.orderLines.ofOrders([orderId]),
+    ]);
+    return { ...head, lines };
+  }
+
+  /** As `lock`, before the lines are read: what is locked next is still older than all that this transaction reads. */
+  async lockHead(orderId: number, storeId?: number): Promise<OrderHeader> {
+    const head = await this.orders.lock(orderId, storeId);
+    if (!head) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    return head;
+  }
+
+  /**
+   * Inserts an order with its lines and the next display id, all in one packet: the series is locked from here to the
+   * end of the transaction, so this comes behind everything else that locks.
+   */
+  async place(
+    order: NewOrder,
+    lines: readonly OrderLine[],
+  ): Promise<{ orderId: number; displayId: number; lines: OrderLine[] }> {
+    const [displayId, orderId, ids] = await this.db.batch([
+      () => this.numbering.next('order'),
+      () => this.orders.insertNumbered(order),
+      () => this.orderLines.insertOfLast(lines),
+    ]);
+    await this.counts.added(order.storeId, order.status);
+    await this.publish({ orderId, storeId: order.storeId });
+    return { orderId, displayId, lines: withIds(lines, ids) };
+  }
+
+  /** Inserts an order with its lines; it has no display id until `number` gives it one. */
+  async insert(order: NewOrder, lines: readonly OrderLine[]): Promise<{ orderId: number; lines: OrderLine[] }> {
+    const orderId = await this.orders.insert(order);
+    const ids = await this.orderLines.insert(orderId, lines);
+    return { orderId, lines: withIds(lines, ids) };
+  }
+
+  /** Gives the order its display id. Last of all: the series is locked from here to the end of the transaction. */
+  async number(orderId: number, { storeId, status }: NewOrder): Promise<number> {
+    await this.counts.added(storeId, status);
+    const displayId = await this.numbering.next('order');
+    await this.orders.setDisplayId(orderId, displayId);
+    await this.publish({ orderId, storeId });
+    return displayId;
+  }
+
+  /**
+   * Makes the order's lines these: lines with an id keep it, others are new, those not named are gone. Answers them
+   * with their ids.
+   */
+  async replaceLines(order: LockedOrder, lines: readonly OrderLine[]): Promise<readonly OrderLine[]> {
+    const kept = new Set(lines.map(({ orderItemId }) => orderItemId));
+    const gone = order.lines.filter(({ orderItemId }) => !kept.has(orderItemId)).map(({ orderItemId }) => orderItemId);
+    if (gone.length > 0) await this.orderLines.remove(order.orderId, gone);
+    if (!areSame(order.lines, lines)) await this.orderLines.write(order.orderId, lines);
+    return lines.every(({ orderItemId }) => orderItemId > 0) ? lines : this.orderLines.ofOrders([order.orderId]);
+  }
+
+  /** Moves the locked order on and answers it as it is then; `outboundTime` is set where its goods leave. */
+  async advance(order: LockedOrder, to: OrderStatus, outboundTime = order.outboundTime): Promise<OrderHeader> {
+    if (!(await this.orders.advance(order, to, outboundTime))) throw new DomainError('STALE', commonMessages.stale);
+    await this.counts.moved(order.storeId, order.status, to);
+    await this.publish(order);
+    return { ...order, status: to, version: order.version + 1, outboundTime };
+  }
+
+  /** Counts a change of the lines. */
+  async touch(order: LockedOrder): Promise<void> {
+    await this.orders.raiseVersion(order.orderId);
+    await this.publish(order);
+  }
+
+  /** Removes the order with all that hangs on it. */
+  async remove(order: LockedOrder): Promise<void> {
+    await this.orders.remove(order.orderId);
+    await this.counts.removed(order.storeId, order.status);
+    await this.publish(order);
+  }
+
+  /** Tells those who look at the order, or at a list that it may stand on. */
+  private publish({ orderId, storeId }: Pick<OrderHeader, 'orderId' | 'storeId'>): Promise<void> {
+    return this.live.publish(['orders', orderTopic(orderId)], storeId);
+  }
+}
+
+function withIds(lines: readonly OrderLine[], ids: readonly number[]): OrderLine[] {
+  return lines.map((line, index) => ({ ...line, orderItemId: ids[index] ?? 0 }));
+}

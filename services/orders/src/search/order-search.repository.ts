@@ -1,0 +1,53 @@
+import type { OrderStatus } from '@depot/contracts/orders';
+import { hitsOfAKind, type NumberRange } from '@depot/contracts/search';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+interface Row {
+  orderId: number;
+  displayId: number;
+  storeId: number;
+  status: OrderStatus;
+  time: number;
+}
+
+const columns = 'o.id orderId, o.display_id displayId, o.store_id storeId, o.status, o.time';
+
+/** Finds orders by the beginning of their number, or by their store. */
+@Injectable()
+export class OrderSearchRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The very number first: it is the smallest. */
+  byNumber(ranges: readonly NumberRange[], own: number | undefined): Promise<Row[]> {
+    const within = ranges.map((_, at) => `o.display_id BETWEEN :from${at} AND :to${at}`).join(' OR ');
+    return this.db.query<Row>(
+      `SELECT ${columns} FROM orders o
+       WHERE o.tenant_id = :tenantId AND (${within}) ${own === undefined ? '' : 'AND o.store_id = :own'}
+       ORDER BY o.display_id LIMIT :limit`,
+      {
+        ...Object.fromEntries(
+          ranges.flatMap(({ from, to }, at) => [
+            [`from${at}`, from],
+            [`to${at}`, to],
+          ]),
+        ),
+        ...(own !== undefined && { own }),
+        limit: hitsOfAKind,
+      },
+    );
+  }
+
+  /** Of each store its own newest from the index, and of those the newest. */
+  async newestOf(storeIds: readonly number[]): Promise<Row[]> {
+    if (storeIds.length === 0) return [];
+    const each = storeIds.map(
+      (_, at) => `(SELECT ${columns} FROM orders o WHERE o.tenant_id = :tenantId AND o.store_id = :store${at}
+      AND o.display_id IS NOT NULL ORDER BY o.time DESC, o.display_id DESC LIMIT :limit)`,
+    );
+    return this.db.query<Row>(`${each.join(' UNION ALL ')} ORDER BY time DESC, displayId DESC LIMIT :limit`, {
+      ...Object.fromEntries(storeIds.map((storeId, at) => [`store${at}`, storeId])),
+      limit: hitsOfAKind,
+    });
+  }
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './layout.module.css';
+import { Page, Skeleton } from '@depot/ui';
 
 interface FormSectionProps {
   title: string;
@@ -31,4 +32,14 @@ export function WideField({ children }: { children: ReactNode }) {
 /** The buttons of a form, in reach wherever the form is scrolled to. */
 export function FormFooter({ children }: { children: ReactNode }) {
   return <div className={classes.footer}>{children}</div>;
+}
+
+/** Stands where a form will be. */
+export function FormSkeleton() {
+  return (
+    <Page width="form">
+      <Skeleton active title={{ width: 160 }} paragraph={{ rows: 5 }} />
+      <Skeleton active title={{ width: 160 }} paragraph={{ rows: 5 }} />
+    </Page>
+  );
 }

@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { useTexts } from '../texts.js';
 import { FormModal } from './FormModal.js';
 import { NameField } from './NameField.js';
-import { RowActions } from './RowActions.js';
-import { useDeletePrompt } from './useDeletePrompt.js';
+import { RowActions, useDeletePrompt } from './RowActions.js';
 
 export interface Named {
   id: number;

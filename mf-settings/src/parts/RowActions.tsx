@@ -1,5 +1,6 @@
-import { Button, DeleteOutlined, EditOutlined } from '@depot/ui';
+import { Button, DeleteOutlined, EditOutlined, useConfirm } from '@depot/ui';
 import { useTexts } from '../texts.js';
+import { useCallback } from 'react';
 
 interface RowActionsProps {
   /** Name of the row, for those who hear the buttons. */
@@ -23,5 +24,16 @@ export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
         onClick={onDelete}
       />
     </>
+  );
+}
+
+/** Asks before something is deleted; `remove` runs while the button shows its spinner. */
+export function useDeletePrompt(): (name: string, remove: () => Promise<unknown>) => Promise<boolean> {
+  const confirm = useConfirm();
+  const { t } = useTexts();
+  return useCallback(
+    (name, remove) =>
+      confirm({ title: t('deletePrompt', { name }), yes: t('delete'), no: t('keep'), danger: true, run: remove }),
+    [confirm, t],
   );
 }

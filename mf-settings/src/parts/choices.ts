@@ -1,3 +1,5 @@
+import type { Product } from '@depot/contracts/catalog';
+
 interface Named {
   id: number;
   name: string;
@@ -30,4 +32,12 @@ export function subCategoryChoices(
   categoryId: number | undefined,
 ): Choice[] {
   return choicesOf(categories.find(({ id }) => id === categoryId)?.subCategories ?? []);
+}
+
+/** True where a name, the code or the GTIN contains the text, whatever the case. */
+export function matchesProduct(product: Product, text: string): boolean {
+  const wanted = text.trim().toLowerCase();
+  return [product.secondaryName, product.tertiaryName, product.code, product.gtin].some((field) =>
+    field.toLowerCase().includes(wanted),
+  );
 }

@@ -4,7 +4,8 @@ import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useAdminActivityChangesQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import classes from './activity.module.css';
-import { fieldLabel } from './fieldLabel.js';
+import type { TFunction } from '@depot/i18n';
+import type gb from '../../locales/gb.json';
 
 /** What one activity changed, value by value, and the id under which the services' log tells of it. */
 export function ActivityDetails({ activity: { id, hasChanges, correlationId } }: { activity: Activity }) {
@@ -33,4 +34,17 @@ export function ActivityDetails({ activity: { id, hasChanges, correlationId } }:
       <small className={classes.correlation}>{t('log.correlation', { id: correlationId })}</small>
     </>
   );
+}
+
+type FieldName = keyof (typeof gb)['field'];
+
+/**
+ * The dotted path of a value in words: `orderItems.2.quantity` → "Line 2 › Quantity". What has no word stays as it is.
+ */
+export function fieldLabel(t: TFunction<'mf-admin'>, path: string): string {
+  return path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? ` ${part}` : ` › ${t(`field.${part as FieldName}`, { defaultValue: part })}`))
+    .join('')
+    .replace(/^ (› )?/, '');
 }

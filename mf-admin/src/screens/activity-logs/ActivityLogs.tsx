@@ -5,8 +5,7 @@ import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useAdminActivityLogQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { ActivityDetails } from './ActivityDetails.js';
-import { LogActions } from './LogActions.js';
-import { LogFilters } from './LogFilters.js';
+import { LogActions, LogFilters } from './LogActions.js';
 import { useLogFilters } from './useLogFilters.js';
 
 /** Screen: who did what, newest first. */

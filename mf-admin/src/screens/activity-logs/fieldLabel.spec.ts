@@ -1,7 +1,7 @@
 import type { TFunction } from '@depot/i18n';
 import { expect, test } from '@jest/globals';
 import gb from '../../locales/gb.json';
-import { fieldLabel } from './fieldLabel.js';
+import { fieldLabel } from './ActivityDetails.js';
 
 const words: Record<string, string> = gb.field;
 const t = ((key: string, { defaultValue }: { defaultValue: string }) =>

@@ -1,17 +1,25 @@
 import { queryFailure } from '@depot/api';
 import type { RegistryEntry, VersionHealth } from '@depot/contracts/deployments';
 import { EmptyState, ErrorState, Page, PageHeader, Segmented, Skeleton } from '@depot/ui';
-import {
-  useAdminOverridesQuery,
-  useAdminRemoteHealthQuery,
-  useAdminRemotesQuery,
-  useAdminRolloutsQuery,
-} from '../../api/admin.js';
+import { useAdminOverridesQuery, useAdminRemoteHealthQuery, useAdminRemotesQuery, useAdminRolloutsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { RemoteVersions } from './RemoteVersions.js';
-import { ShellHealth } from './ShellHealth.js';
 import { ReleaseTokens } from './tokens/ReleaseTokens.js';
-import { periods, usePeriod } from './usePeriod.js';
+import classes from './deployments.module.css';
+import { Trend, VersionFigures } from './VersionFigures.js';
+import { address, useAddressState } from '@depot/router';
+
+/** Minutes that can be looked at. */
+const periods = [15, 60, 1440] as const;
+type Period = (typeof periods)[number];
+
+const inAddress = { minutes: address.integer(15, 1440, 60) };
+
+/** The period on show, kept in the address. */
+function usePeriod(): [Period, (period: Period) => void] {
+  const { values, change } = useAddressState(inAddress, { replace: true });
+  return [periods.find((known) => known === values.minutes) ?? 60, (minutes) => change({ minutes })];
+}
 
 /** Milliseconds between two looks: what goes wrong in a browser stands here within 15 seconds. */
 const refreshing = { pollingInterval: 5_000, skipPollingIfUnfocused: true };
@@ -59,5 +67,20 @@ export function Deployments() {
       {remotes.data && <ReleaseTokens remotes={entries.map(([remote]) => remote)} />}
       {remotes.data && <ShellHealth health={figures.find((row) => row.remote === 'shell')} />}
     </Page>
+  );
+}
+
+/** What belongs to no remote: the frame and the pages before signing in. */
+function ShellHealth({ health }: { health: VersionHealth | undefined }) {
+  const { t } = useTexts();
+  if (!health) return null;
+  return (
+    <section className={classes.remote} aria-label={t('deployment.shell')}>
+      <header className={classes.head}>
+        <h2>{t('deployment.shell')}</h2>
+        <Trend series={health.series} label={t('deployment.trend')} />
+      </header>
+      <VersionFigures health={health} />
+    </section>
   );
 }

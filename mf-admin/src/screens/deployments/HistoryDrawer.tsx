@@ -4,7 +4,7 @@ import { DateText, Drawer, EmptyState, ErrorState, Skeleton } from '@depot/ui';
 import { useAdminRemoteHistoryQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import classes from './deployments.module.css';
-import { useEventText } from './useEventText.js';
+import { percent } from './versions.js';
 
 interface HistoryDrawerProps {
   remote: string;
@@ -42,4 +42,25 @@ function HistoryEntry({ event }: { event: ReleaseEvent }) {
       </small>
     </li>
   );
+}
+
+/** What happened, in a sentence. */
+function useEventText(): (event: ReleaseEvent) => string {
+  const { t } = useTexts();
+  return ({ kind, version, commit, split, steps, everyMinutes, loads, success, errorRate, stableErrorRate }) => {
+    const served = split
+      ?.map((share) => t('deployment.served', { version: share.version, traffic: share.traffic }))
+      .join(', ');
+    return t(`deployment.event.${kind}`, {
+      version,
+      commit,
+      split: served,
+      steps: steps?.join(', '),
+      minutes: everyMinutes,
+      loads,
+      success: percent(success),
+      errors: percent(errorRate),
+      stableErrors: percent(stableErrorRate),
+    });
+  };
 }

@@ -1,5 +1,5 @@
 import type { RegistryEntry, Rollout, VersionHealth } from '@depot/contracts/deployments';
-import { Button } from '@depot/ui';
+import { Button, useConfirm } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
 import { useState } from 'react';
 import { useTexts } from '../../texts.js';
@@ -9,10 +9,11 @@ import { OverrideButton } from './OverrideButton.js';
 import { RolloutDialog } from './RolloutDialog.js';
 import { RolloutNotice } from './RolloutNotice.js';
 import { SplitDialog } from './SplitDialog.js';
-import { useVersionColumns, type VersionRow } from './useVersionColumns.js';
+import { useVersionColumns, type VersionRow } from './columns.js';
 import { VersionFigures } from './VersionFigures.js';
 import { liveVersion } from './versions.js';
-import { WithdrawButton } from './WithdrawButton.js';
+import { useAction } from '@depot/remote-kit';
+import { useAdminWithdrawMutation } from '../../api/admin.js';
 
 interface RemoteVersionsProps {
   remote: string;
@@ -70,5 +71,27 @@ export function RemoteVersions({ remote, versions, health, rollout, allowed }: R
       <RolloutDialog remote={remote} version={rollingOut} onClose={() => setRollingOut(undefined)} />
       <HistoryDrawer remote={remote} open={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
     </section>
+  );
+}
+
+/** Takes a remote from everybody, until one of its versions is promoted again. */
+function WithdrawButton({ remote }: { remote: string }) {
+  const { t } = useTexts();
+  const confirm = useConfirm();
+  const act = useAction();
+  const [withdraw] = useAdminWithdrawMutation();
+  const ask = () =>
+    confirm({
+      title: t('deployment.withdrawQuestion', { remote }),
+      detail: t('deployment.withdrawDetail'),
+      yes: t('deployment.withdraw'),
+      no: t('cancel'),
+      danger: true,
+      run: () => act(withdraw({ remote }).unwrap()),
+    });
+  return (
+    <Button size="small" type="text" danger onClick={() => void ask()}>
+      {t('deployment.withdraw')}
+    </Button>
   );
 }

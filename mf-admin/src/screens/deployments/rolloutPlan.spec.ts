@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type RolloutPlan, stepsOf } from './rolloutPlan.js';
+import { type RolloutPlan, stepsOf } from './RolloutDialog.js';
 
 const plan: RolloutPlan = { kind: 'stepped', share: 30, shares: '', every: 10 };
 

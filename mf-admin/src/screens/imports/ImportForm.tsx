@@ -1,4 +1,4 @@
-import { importColumns, type ImportKind, importKinds } from '@depot/contracts/importing';
+import { importColumns, type ImportKind, importKinds, type ImportColumn } from '@depot/contracts/importing';
 import { useLanguage } from '@depot/i18n';
 import { useAction } from '@depot/remote-kit';
 import { Button, DownloadOutlined, PageHeader, Space, UploadOutlined, useAlert } from '@depot/ui';
@@ -7,7 +7,32 @@ import { Upload } from '@depot/ui/extra';
 import { useState } from 'react';
 import { useAdminStartImportMutation } from '../../api/imports.js';
 import { useTexts } from '../../texts.js';
-import { isImportFile, saveTemplate } from './importFile.js';
+import type { Language } from '@depot/contracts/errors';
+
+const zip = [0x50, 0x4b];
+
+/** Is this a text or a workbook? By its name and its first bytes; the server looks closer. */
+export async function isImportFile(file: {
+  name: string;
+  slice(start: number, end: number): Pick<Blob, 'arrayBuffer'>;
+}): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const isZip = zip.every((byte, index) => head[index] === byte);
+  return /\.xlsx$/i.test(file.name) ? isZip : /\.csv$/i.test(file.name) && !isZip;
+}
+
+/** A CSV with the header row that an import of this kind understands, marked as UTF-8 for spreadsheets. */
+export function templateText(columns: readonly ImportColumn[], language: Language): string {
+  return `\uFEFF${columns.map(({ title }) => title[language]).join(',')}\r\n`;
+}
+
+function saveTemplate(kind: string, columns: readonly ImportColumn[], language: Language): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([templateText(columns, language)], { type: 'text/csv' }));
+  link.download = `${kind}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
 
 /** Chooses what is in the file and the file, then checks it or brings it in. */
 export function ImportForm() {

@@ -1,7 +1,7 @@
 import { File } from 'node:buffer';
 import { importColumns, importKinds } from '@depot/contracts/importing';
 import { expect, test } from '@jest/globals';
-import { isImportFile, templateText } from './importFile.js';
+import { isImportFile, templateText } from './ImportForm.js';
 
 test('a workbook under the name of a text, and the other way round, is refused', async () => {
   const zip = new Uint8Array([0x50, 0x4b, 3, 4]);

@@ -1,7 +1,11 @@
-import { Page } from '@depot/ui';
-import { useAdminProductMismatchesQuery, useAdminQuantityMismatchesQuery } from '../../api/admin.js';
-import { LastReconciliation } from './LastReconciliation.js';
-import { MismatchTable } from './MismatchTable.js';
+import { Page, formatDateTime, Button, useConfirm, Weight } from '@depot/ui';
+import { useAdminProductMismatchesQuery, useAdminQuantityMismatchesQuery, useAdminReconciliationQuery, useAdminRepairMutation } from '../../api/admin.js';
+import { useClaims } from '@depot/session';
+import { useTexts } from '../../texts.js';
+import { queryFailure } from '@depot/api';
+import type { Mismatch } from '@depot/contracts/admin';
+import { useAction } from '@depot/remote-kit';
+import { type DataColumn, DataTable } from '@depot/ui/data';
 
 /** Screen: products whose figures contradict each other, and their repair. */
 export function MismatchProducts() {
@@ -13,5 +17,79 @@ export function MismatchProducts() {
       <MismatchTable kind="quantity" query={quantities} />
       <MismatchTable kind="booking" query={bookings} />
     </Page>
+  );
+}
+
+/** When the figures were last compared by themselves. Says nothing until it is known. */
+function LastReconciliation() {
+  const { t } = useTexts();
+  const { tz } = useClaims();
+  const { data } = useAdminReconciliationQuery();
+  if (!data) return null;
+  const { obj } = data;
+  if (!obj) return <p>{t('mismatch.neverRun')}</p>;
+  return <p>{t('mismatch.lastRun', { time: formatDateTime(obj.time, tz), count: obj.quantities + obj.bookings })}</p>;
+}
+
+interface MismatchTableProps {
+  /** `quantity`: the ledger against stock and units; `booking`: bookings against open orders. */
+  kind: 'quantity' | 'booking';
+  query: { data?: { list: Mismatch[] }; isError: boolean; error?: unknown; refetch: () => unknown };
+}
+
+function MismatchTable({ kind, query }: MismatchTableProps) {
+  const { t } = useTexts();
+  const confirm = useConfirm();
+  const act = useAction();
+  const [repair] = useAdminRepairMutation();
+  const ask = ({ productId, productName }: Mismatch) =>
+    confirm({
+      title: t('mismatch.question', { name: productName }),
+      detail: t('mismatch.detail'),
+      yes: t('mismatch.repair'),
+      no: t('cancel'),
+      run: () => act(repair({ productId }).unwrap()),
+    });
+  const columns: DataColumn<Mismatch>[] = [
+    { key: 'productName', dataIndex: 'productName', title: t('mismatch.product') },
+    { key: 'expectedQty', dataIndex: 'expectedQty', title: t('mismatch.expectedQty'), numeric: true },
+    { key: 'actualQty', dataIndex: 'actualQty', title: t('mismatch.actualQty'), numeric: true },
+    {
+      key: 'expectedWeight',
+      title: t('mismatch.expectedWeight'),
+      numeric: true,
+      render: (_, row) => <Weight pounds={row.expectedWeight} />,
+    },
+    {
+      key: 'actualWeight',
+      title: t('mismatch.actualWeight'),
+      numeric: true,
+      render: (_, row) => <Weight pounds={row.actualWeight} />,
+    },
+    {
+      key: 'actions',
+      title: t('actions'),
+      actions: true,
+      width: 120,
+      render: (_, row) => (
+        <Button size="small" onClick={() => void ask(row)}>
+          {t('mismatch.repair')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <section style={{ marginBottom: 32 }}>
+      <h2>{t(`mismatch.${kind}`)}</h2>
+      <DataTable<Mismatch>
+        label={t(`mismatch.${kind}`)}
+        rows={query.data?.list}
+        rowKey="productId"
+        columns={columns}
+        failure={queryFailure(query)}
+        onRetry={() => void query.refetch()}
+        emptyText={t('mismatch.none')}
+      />
+    </section>
   );
 }

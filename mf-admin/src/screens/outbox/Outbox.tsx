@@ -4,7 +4,25 @@ import { Button, DateText, Page, PageHeader, ReloadOutlined, type Tone, ToneTag 
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useAdminOutboxQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
-import { MailText } from './MailText.js';
+
+const address = /(https?:\/\/\S+)/;
+
+/** The plain text of a mail, its addresses as links. */
+function MailText({ body }: { body: string }) {
+  return (
+    <div style={{ whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>
+      {body.split(address).map((part, index) =>
+        address.test(part) ? (
+          <a key={index} href={part}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </div>
+  );
+}
 
 const tones: Record<OutboxMail['status'], Tone> = { WAITING: 'waiting', KEPT: 'over', SENT: 'good', FAILED: 'bad' };
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAdminTenantsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { TenantDialog } from './TenantDialog.js';
-import { useTenantColumns } from './useTenantColumns.js';
+import { useTenantColumns } from './columns.js';
 
 /** Screen: the warehouses (tenants) of this installation, and their view-only and suspended switches. */
 export function WarehouseControl() {

@@ -1,10 +1,11 @@
-import { AddLineButtons, EntryLineList, type ProductsById, useEntryLines } from '@depot/stock-entry';
+import { AddLineButtons, EntryLineList, type ProductsById, useEntryLines, type EntryLines, type EntryProduct } from '@depot/stock-entry';
 import { Button, EmptyState, Switch } from '@depot/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../texts.js';
-import { BoxScan } from './BoxScan.js';
 import classes from './inbound.module.css';
 import type { BoxPlace, InboundBox } from './inboundModel.js';
+import { accept, reject, type Scan, ScanField } from '@depot/scanning';
+import { scanIntoBox } from './boxScan.js';
 
 interface BoxEditorProps {
   place: BoxPlace;
@@ -57,4 +58,21 @@ export function BoxEditor({ place, products, onChange, onNext, onFillFollowing }
       )}
     </section>
   );
+}
+
+interface BoxScanProps {
+  entry: EntryLines;
+  product: EntryProduct;
+}
+
+/** Fills the box from the labels on it. */
+function BoxScan({ entry, product }: BoxScanProps) {
+  const { t } = useTexts();
+  const onScan = ({ read }: Scan) => {
+    const result = scanIntoBox(read, entry.lines, product);
+    if (!result.ok) return reject(t(`boxScan.${result.reason}`, { product: product.name }));
+    entry.replace(result.lines);
+    return accept(result.weight === undefined ? t('boxScan.counted') : t('boxScan.weighed', { weight: result.weight }));
+  };
+  return <ScanField onScan={onScan} hint={t('boxScan.hint')} />;
 }

@@ -4,7 +4,7 @@ import items from '../../parts/items.module.css';
 import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
 import { allBoxes, type InboundItem } from './inboundModel.js';
-import { totalsOf } from './inboundTotals.js';
+import { totalsOf } from './inboundWork.js';
 import type { Inbound } from './useInbound.js';
 import { WizardBar } from './WizardBar.js';
 

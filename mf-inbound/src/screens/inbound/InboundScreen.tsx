@@ -1,9 +1,18 @@
 import { Navigate, useIdParam } from '@depot/router';
-import { LoadError, Page, Skeleton } from '@depot/ui';
+import { LoadError, Page, Skeleton, usePhone } from '@depot/ui';
 import { useInboundReceiptQuery } from '../../api/receipts.js';
 import { receiptListPath } from '../../parts/paths.js';
 import { useEntryProducts } from '../../parts/useEntryProducts.js';
-import { InboundWizard } from './InboundWizard.js';
+import type { DeliveryReceipt } from '@depot/contracts/inbound';
+import type { ProductsById } from '@depot/stock-entry';
+import { Steps } from '@depot/ui/extra';
+import { useTexts } from '../../texts.js';
+import { BoxesStep } from './BoxesStep.js';
+import { ConfirmationStep } from './ConfirmationStep.js';
+import classes from './inbound.module.css';
+import { LabelsStep } from './LabelsStep.js';
+import { NamesStep } from './NamesStep.js';
+import { type Inbound, type Step, steps, useInbound } from './useInbound.js';
 
 const toList = <Navigate to={receiptListPath} replace />;
 
@@ -24,4 +33,51 @@ export function InboundScreen() {
     );
   }
   return <InboundWizard key={id} receipt={receipt.data.obj} products={products} />;
+}
+
+interface InboundWizardProps {
+  receipt: DeliveryReceipt;
+  products: ProductsById;
+}
+
+/** Four steps: name the boxes, fill them, look over it, print the labels. */
+function InboundWizard({ receipt, products }: InboundWizardProps) {
+  const inbound = useInbound(receipt, products);
+  if (receipt.status !== 'NEW' && !inbound.answer) return <Navigate to={receiptListPath} replace />;
+  return (
+    <Page>
+      <StepTitles current={inbound.step} />
+      <CurrentStep inbound={inbound} />
+    </Page>
+  );
+}
+
+/** Where we are; on a phone in one line. */
+function StepTitles({ current }: { current: Step }) {
+  const { t } = useTexts();
+  const titles = steps.map((name) => t(`step.${name}`));
+  if (usePhone()) {
+    return (
+      <h2 className={classes.stepTitle}>
+        <span className={classes.count}>
+          {current + 1} / {steps.length}
+        </span>
+        {titles[current]}
+      </h2>
+    );
+  }
+  return <Steps size="small" responsive={false} current={current} items={titles.map((title) => ({ title }))} />;
+}
+
+function CurrentStep({ inbound }: { inbound: Inbound }) {
+  switch (inbound.step) {
+    case 0:
+      return <NamesStep inbound={inbound} />;
+    case 1:
+      return <BoxesStep inbound={inbound} />;
+    case 2:
+      return <ConfirmationStep inbound={inbound} />;
+    case 3:
+      return <LabelsStep inbound={inbound} />;
+  }
 }

@@ -4,8 +4,7 @@ import { byId, type EntryProduct, newLine } from '@depot/stock-entry';
 import { describe, expect, it } from '@jest/globals';
 import { scanIntoBox } from './boxScan.js';
 import { allBoxes, announced, areNamed, type InboundItem, isComplete, withBox, withFollowing } from './inboundModel.js';
-import { inboundRequest } from './inboundRequest.js';
-import { totalsOf } from './inboundTotals.js';
+import { inboundRequest, totalsOf } from './inboundWork.js';
 
 const gtin = '09506000134352';
 const product = (productId: number, name: string, hasWeight: EntryProduct['hasWeight']): EntryProduct => ({

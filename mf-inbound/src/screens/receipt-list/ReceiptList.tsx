@@ -8,7 +8,7 @@ import { useInboundReceiptsInfiniteQuery } from '../../api/receipts.js';
 import { OlderRows } from '../../parts/OlderRows.js';
 import { newReceiptPath, reorderPath } from '../../parts/paths.js';
 import { useTexts } from '../../texts.js';
-import { receiptColumns } from './receiptColumns.js';
+import { receiptColumns } from './columns.js';
 import { ReceiptItems } from './ReceiptItems.js';
 
 const pageSize = 50;

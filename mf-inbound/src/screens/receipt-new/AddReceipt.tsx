@@ -1,7 +1,7 @@
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate, useSearchParams } from '@depot/router';
 import { useClaims } from '@depot/session';
-import { Button, Form, Input, LoadError, Page, PageHeader, Skeleton, useUnsavedChanges } from '@depot/ui';
+import { Button, Form, Input, LoadError, Page, PageHeader, Skeleton, useUnsavedChanges, DeleteOutlined, PlusOutlined } from '@depot/ui';
 import { useState } from 'react';
 import { useInboundCreateReceiptMutation } from '../../api/receipts.js';
 import { receiptListPath } from '../../parts/paths.js';
@@ -9,7 +9,9 @@ import { itemsOf } from '../../parts/proposedItems.js';
 import { useEntryProducts } from '../../parts/useEntryProducts.js';
 import { useTexts } from '../../texts.js';
 import { newRow, receiptRequest, type ReceiptRow } from './receiptForm.js';
-import { ReceiptRows } from './ReceiptRows.js';
+import { type ProductsById, ProductSelect } from '@depot/stock-entry';
+import { QuantityInput } from '@depot/ui/data';
+import classes from './new.module.css';
 
 /** Announces a delivery: when it is expected, and what it brings. */
 export function AddReceipt() {
@@ -66,5 +68,55 @@ export function AddReceipt() {
         <Skeleton active paragraph={{ rows: 5 }} />
       )}
     </Page>
+  );
+}
+
+interface ReceiptRowsProps {
+  rows: readonly ReceiptRow[];
+  products: ProductsById;
+  onChange: (rows: ReceiptRow[]) => void;
+}
+
+/** Products and how many boxes of each. Any row after the first can be removed. */
+function ReceiptRows({ rows, products, onChange }: ReceiptRowsProps) {
+  const { t } = useTexts();
+  const change = (key: string, next: Partial<ReceiptRow>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...next } : row)));
+  const add = () => onChange([...rows, newRow()]);
+  return (
+    <>
+      <ol className={classes.rows}>
+        {rows.map((row, index) => (
+          <li key={row.key} className={classes.row}>
+            <ProductSelect
+              products={products}
+              label={t('new.productOf', { row: index + 1 })}
+              autoFocus={index > 0 && row.productId === undefined}
+              value={row.productId}
+              onChange={(productId) => change(row.key, { productId })}
+            />
+            <QuantityInput
+              aria-label={t('new.quantityOf', { row: index + 1 })}
+              placeholder={t('receipt.quantity')}
+              value={row.quantity ?? null}
+              onChange={(quantity) => change(row.key, { quantity: quantity ?? undefined })}
+              onPressEnter={add}
+            />
+            <Button
+              type="text"
+              icon={<DeleteOutlined />}
+              aria-label={t('new.removeRow', { row: index + 1 })}
+              disabled={index === 0}
+              onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className={classes.add}>
+        <Button icon={<PlusOutlined />} onClick={add}>
+          {t('new.addRow')}
+        </Button>
+      </div>
+    </>
   );
 }

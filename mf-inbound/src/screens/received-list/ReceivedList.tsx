@@ -1,13 +1,40 @@
 import { failureMessage } from '@depot/api';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
-import { Button, DateText, Page, PageHeader, PlusOutlined } from '@depot/ui';
+import { Button, DateText, Page, PageHeader, PlusOutlined, Weight } from '@depot/ui';
 import { type DataColumn, DataTable, useAddressPaging } from '@depot/ui/data';
 import { type Received, useInboundReceivedInfiniteQuery } from '../../api/received.js';
 import { OlderRows } from '../../parts/OlderRows.js';
 import { newReceivedPath } from '../../parts/paths.js';
 import { useTexts } from '../../texts.js';
-import { ReceivedItems } from './ReceivedItems.js';
+import classes from '../../parts/items.module.css';
+
+const whole = new Intl.NumberFormat('en-US');
+
+/** What came in. */
+function ReceivedItems({ record }: { record: Received }) {
+  const { t } = useTexts();
+  return (
+    <table className={classes.items}>
+      <thead>
+        <tr>
+          <th>{t('receipt.product')}</th>
+          <th className={classes.number}>{t('receipt.quantity')}</th>
+          <th className={classes.number}>{t('received.weight')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {record.inventoryHistories.map(({ productName, quantity, weight }, index) => (
+          <tr key={index}>
+            <td>{productName}</td>
+            <td className={classes.number}>{quantity === 0 ? '–' : whole.format(quantity)}</td>
+            <td className={classes.number}>{weight === 0 ? '–' : <Weight pounds={weight} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 const pageSize = 50;
 

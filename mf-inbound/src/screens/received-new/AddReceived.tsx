@@ -1,10 +1,14 @@
 import { useNavigate } from '@depot/router';
 import { EntryForm } from '@depot/stock-entry';
-import { LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
+import { LoadError, Page, PageHeader, Skeleton, Form, Input } from '@depot/ui';
 import { receivedListPath } from '../../parts/paths.js';
 import { useTexts } from '../../texts.js';
-import { ReceivedFieldRow } from './ReceivedFieldRow.js';
-import { useAddReceived } from './useAddReceived.js';
+import { useAddReceived, type ReceivedFields } from './useAddReceived.js';
+import { dayOf } from '@depot/contracts/time';
+import { useClaims } from '@depot/session';
+import { Select } from '@depot/ui/data';
+import { useInboundSuppliersQuery, useInboundWarehousesQuery } from '../../api/catalog.js';
+import classes from './received.module.css';
 
 /** Goods that came from a supplier, with a record of it. */
 export function AddReceived() {
@@ -24,5 +28,58 @@ export function AddReceived() {
         <Skeleton active paragraph={{ rows: 6 }} />
       )}
     </Page>
+  );
+}
+
+interface ReceivedFieldRowProps {
+  fields: ReceivedFields;
+  day: string;
+  onChange: (change: Partial<ReceivedFields>) => void;
+}
+
+const choices = (things: readonly { id: number; name: string }[] = []) =>
+  things.map(({ id, name }) => ({ value: id, label: name })).sort((a, b) => a.label.localeCompare(b.label));
+
+/** When the goods came, from whom, and where they go. */
+function ReceivedFieldRow({ fields, day, onChange }: ReceivedFieldRowProps) {
+  const { t } = useTexts();
+  const { tz } = useClaims();
+  const suppliers = useInboundSuppliersQuery();
+  const warehouses = useInboundWarehousesQuery();
+  return (
+    <Form layout="vertical" component="div" className={classes.fields}>
+      <Form.Item required label={t('received.date')} htmlFor="received-date">
+        <Input
+          id="received-date"
+          type="date"
+          max={dayOf(Date.now(), tz)}
+          value={day}
+          onChange={({ target }) => onChange({ day: target.value || undefined })}
+        />
+      </Form.Item>
+      <Form.Item label={t('received.supplier')} htmlFor="received-supplier">
+        <Select
+          id="received-supplier"
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={t('received.chooseSupplier')}
+          loading={suppliers.isLoading}
+          options={choices(suppliers.data?.list)}
+          value={fields.supplierId}
+          onChange={(supplierId: number | undefined) => onChange({ supplierId })}
+        />
+      </Form.Item>
+      <Form.Item label={t('received.warehouse')} htmlFor="received-warehouse">
+        <Select
+          id="received-warehouse"
+          allowClear
+          placeholder={t('received.chooseWarehouse')}
+          loading={warehouses.isLoading}
+          options={choices(warehouses.data?.list)}
+          value={fields.subWarehouseId}
+          onChange={(subWarehouseId: number | undefined) => onChange({ subWarehouseId })}
+        />
+      </Form.Item>
+    </Form>
   );
 }

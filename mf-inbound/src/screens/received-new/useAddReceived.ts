@@ -3,7 +3,27 @@ import { useClaims } from '@depot/session';
 import { defineFormDraft, useDraft, useEntryForm } from '@depot/stock-entry';
 import { useInboundAddReceivedMutation } from '../../api/received.js';
 import { useEntryProducts } from '../../parts/useEntryProducts.js';
-import { noReceivedFields, receivedFields } from './receivedFields.js';
+import * as z from '@depot/storage/schema';
+
+export interface ReceivedFields {
+  /** YYYY-MM-DD; today when it is not chosen. */
+  day?: string;
+  supplierId?: number;
+  subWarehouseId?: number;
+}
+
+const noReceivedFields = (): ReceivedFields => ({
+  day: undefined,
+  supplierId: undefined,
+  subWarehouseId: undefined,
+});
+
+/** Checks what a stored draft claims to be. */
+const receivedFields: z.Type<ReceivedFields> = z.object({
+  day: z.optional(z.string()),
+  supplierId: z.optional(z.number()),
+  subWarehouseId: z.optional(z.number()),
+});
 
 const stored = defineFormDraft('add-received-draft', receivedFields);
 

@@ -8,9 +8,8 @@ import { useInboundReorderQuery } from '../../api/receipts.js';
 import { newReceiptPath, receiptListPath } from '../../parts/paths.js';
 import { itemsText } from '../../parts/proposedItems.js';
 import { useTexts } from '../../texts.js';
-import { reorderColumns } from './reorderColumns.js';
-import { ReorderFilterRow } from './ReorderFilterRow.js';
-import { reorderFilters } from './reorderFilters.js';
+import { reorderColumns } from './columns.js';
+import { ReorderFilterRow, reorderFilters } from './ReorderFilterRow.js';
 
 const pageSize = 50;
 

@@ -1,9 +1,20 @@
-import type { ReorderRow } from '@depot/contracts/inbound';
+import { type ReorderRow, reorderDays } from '@depot/contracts/inbound';
 import { InputNumber } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import classes from './reorder.module.css';
-import { type ReorderFilters, usualDays } from './reorderFilters.js';
+import { address, type AddressValues } from '@depot/router';
+
+/** Supplier, and the days that the proposal reckons with. They stand in the address. */
+export const reorderFilters = {
+  brand: address.id,
+  usageDays: address.integer(1, 365, reorderDays.usage),
+  leadDays: address.integer(0, 365, reorderDays.lead),
+  coverDays: address.integer(1, 365, reorderDays.cover),
+};
+type ReorderFilters = AddressValues<typeof reorderFilters>;
+/** The usual values. */
+const usualDays = { usageDays: reorderDays.usage, leadDays: reorderDays.lead, coverDays: reorderDays.cover };
 
 const fields = [
   ['usageDays', 1],

@@ -6,7 +6,7 @@ import { DataTable, usePaging } from '@depot/ui/data';
 import { useInventoryCountsQuery } from '../../api/counts.js';
 import { newCountPath } from '../../parts/countPaths.js';
 import { useTexts } from '../../texts.js';
-import { countColumns } from './countColumns.js';
+import { countColumns } from './columns.js';
 
 const pageSize = 50;
 

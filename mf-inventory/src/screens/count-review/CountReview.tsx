@@ -11,7 +11,7 @@ import { countPath, countsPath } from '../../parts/countPaths.js';
 import { useTexts } from '../../texts.js';
 import { PostBar } from './PostBar.js';
 import classes from './review.module.css';
-import { hasDifference, reviewColumns } from './reviewColumns.js';
+import { hasDifference, reviewColumns } from './columns.js';
 
 const pageSize = 100;
 

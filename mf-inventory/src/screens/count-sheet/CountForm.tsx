@@ -1,6 +1,6 @@
-import type { StockCount } from '@depot/contracts/inventory';
+import type { StockCount, StockCountLine } from '@depot/contracts/inventory';
 import { useNavigate } from '@depot/router';
-import { ScanField } from '@depot/scanning';
+import { ScanField, accept, faultText, type HandleScan, reject } from '@depot/scanning';
 import { Button, Input, SearchOutlined } from '@depot/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { withFacts } from '../../counting/countFact.js';
@@ -10,7 +10,10 @@ import { countReviewPath } from '../../parts/countPaths.js';
 import { useTexts } from '../../texts.js';
 import { CountRow, type CountRowProps } from './CountRow.js';
 import classes from './sheet.module.css';
-import { useCountScan } from './useCountScan.js';
+import { failureMessage } from '@depot/api';
+import { useLanguage } from '@depot/i18n';
+import { useLazyInventoryUnitQuery } from '../../api/inventory.js';
+import type { CountQueue } from '../../counting/CountQueue.js';
 
 /** Scanning above, the products in the order in which one walks, and how far it is below. */
 export function CountForm({ count }: { count: StockCount }) {
@@ -65,4 +68,48 @@ function onShow(productId: number): void {
   const row = document.getElementById(`count-${productId}`);
   row?.scrollIntoView({ block: 'center' });
   row?.querySelector('input')?.focus({ preventScroll: true });
+}
+
+interface CountScan {
+  /** As the server has them. */
+  lines: readonly StockCountLine[];
+  queue: CountQueue;
+  /** Brings a line into sight. */
+  onShow: (productId: number) => void;
+}
+
+/** A label of a piece puts it on the list of its product; a barcode of counted goods adds one. */
+function useCountScan({ lines, queue, onShow }: CountScan): HandleScan {
+  const { t } = useTexts();
+  const language = useLanguage();
+  const [find] = useLazyInventoryUnitQuery();
+  return useCallback<HandleScan>(
+    async ({ read }) => {
+      if (read.kind === 'gs1') {
+        const line = lines.find(({ gtin }) => gtin !== '' && gtin.padStart(14, '0') === read.gs1.gtin);
+        if (!line) return reject(t('count.notHere'));
+        onShow(line.productId);
+        if (line.hasWeight !== 'No') return accept(t('count.typeIt', { name: line.productName }));
+        queue.enter(line.productId, { kind: 'plus', count: read.gs1.count ?? 1 });
+        const count = queue.lineOf(line.productId)?.quantity;
+        return accept(t('count.plusOne', { name: line.productName, count }));
+      }
+      if (read.kind !== 'label') return reject(faultText(read.fault, language));
+      const found = await find({ qrValue: read.qrValue })
+        .unwrap()
+        .catch((failure: unknown) => failureMessage(failure));
+      if (typeof found === 'string') return reject(found);
+      const { inventoryId, productId, productName, qrText, status } = found.obj;
+      const line = lines.find((each) => each.productId === productId);
+      if (!line) return reject(t('count.notInCount', { name: productName }));
+      onShow(productId);
+      if (line.hasWeight !== 'Yes') return accept(t('count.typeIt', { name: productName }));
+      if (status === 'SHIPPED') return reject(t('count.shipped', { unit: qrText }));
+      const units = queue.lineOf(productId)?.units ?? [];
+      if (units.some((unit) => unit.inventoryId === inventoryId)) return reject(t('count.twice', { unit: qrText }));
+      queue.enter(productId, { kind: 'add', inventoryId, qrText });
+      return accept(t('count.found', { unit: qrText }));
+    },
+    [find, language, lines, onShow, queue, t],
+  );
 }

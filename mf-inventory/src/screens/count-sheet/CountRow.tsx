@@ -1,11 +1,10 @@
 import { fromHundredths, isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { StockCountLine } from '@depot/contracts/inventory';
-import { CheckOutlined } from '@depot/ui';
+import { CheckOutlined, Button, CloseOutlined } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
 import { memo, useState } from 'react';
 import type { Finding } from '../../counting/countFact.js';
 import { useTexts } from '../../texts.js';
-import { CountedPieces } from './CountedPieces.js';
 import classes from './sheet.module.css';
 
 export interface CountRowProps {
@@ -71,4 +70,41 @@ function focusNext(): boolean {
   const next = fields[fields.findIndex((field) => field === document.activeElement) + 1];
   next?.focus();
   return next !== undefined;
+}
+
+/** The pieces that were scanned; a wrong one can be taken off, and there may be none at all. */
+function CountedPieces({ line, enter }: CountRowProps) {
+  const { t } = useTexts();
+  const { productId, productName, units } = line;
+  return (
+    <>
+      <strong>{t('count.pieces', { count: units.length })}</strong>
+      {line.quantity === undefined && (
+        <Button
+          size="large"
+          aria-label={t('count.noneOf', { name: productName })}
+          onClick={() => enter(productId, { kind: 'none' })}
+        >
+          {t('count.none')}
+        </Button>
+      )}
+      {units.length > 0 && (
+        <ul className={classes.pieces} aria-label={t('count.scanned', { name: productName })}>
+          {units.map(({ inventoryId, qrText }) => (
+            <li key={inventoryId}>
+              <Button
+                size="small"
+                icon={<CloseOutlined />}
+                iconPlacement="end"
+                aria-label={t('count.removeUnit', { unit: qrText })}
+                onClick={() => enter(productId, { kind: 'remove', inventoryId })}
+              >
+                {qrText}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }

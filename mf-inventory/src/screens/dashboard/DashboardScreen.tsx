@@ -6,9 +6,27 @@ import { useTexts } from '../../texts.js';
 import { CountChart } from './CountChart.js';
 import classes from './dashboard.module.css';
 import { ExpiringSoon } from './ExpiringSoon.js';
-import { Figures } from './Figures.js';
 import { InsufficientProducts } from './InsufficientProducts.js';
 import { InventoryCounts } from './InventoryCounts.js';
+import type { Dashboard } from '@depot/contracts/inventory';
+
+const whole = new Intl.NumberFormat('en-US');
+const names = ['activeInventories', 'removedInventories', 'productsCount', 'noQtyProductsCount'] as const;
+
+/** The four numbers of the day; dashes until they are known. */
+function Figures({ dashboard }: { dashboard: Dashboard | undefined }) {
+  const { t } = useTexts();
+  return (
+    <dl className={classes.figures}>
+      {names.map((name) => (
+        <div key={name} className={classes.figure}>
+          <dt>{t(`figure.${name}`)}</dt>
+          <dd>{dashboard ? whole.format(dashboard[name]) : '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The state of the warehouse at a glance: four numbers, what runs short, how stock went. */
 export function DashboardScreen() {

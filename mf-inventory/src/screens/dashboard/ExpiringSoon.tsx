@@ -3,14 +3,25 @@ import { expiringDays, type ExpiringLot } from '@depot/contracts/inventory';
 import { formatDay } from '@depot/contracts/time';
 import type { TFunction } from '@depot/i18n';
 import { Link } from '@depot/router';
-import { useStored } from '@depot/storage';
+import { useStored, defineStored } from '@depot/storage';
 import { type DataColumn, DataTable, Select, usePaging } from '@depot/ui/data';
 import { useInventoryExpiringQuery } from '../../api/inventory.js';
 import { GoodsAmount } from '../../parts/GoodsAmount.js';
 import { useTexts } from '../../texts.js';
 import classes from './dashboard.module.css';
-import { dayChoices, storedDays } from './expiryDays.js';
-import { rowsPerTable } from './rowsPerTable.js';
+import { rowsPerTable } from './chartShape.js';
+import * as z from '@depot/storage/schema';
+
+/** Periods that can be chosen, in days. */
+const dayChoices = [7, 14, expiringDays.usual, 60, 90, 180];
+
+/** The period that was chosen in this browser. */
+const storedDays = defineStored({
+  key: 'expiring-soon-days',
+  schema: z.number().check(z.refine((days) => dayChoices.includes(days))),
+  scope: 'user',
+  version: 1,
+});
 
 /** What should leave before its day comes, and what has not; the period is everybody's own choice. */
 export function ExpiringSoon() {

@@ -2,7 +2,7 @@ import type { Dashboard } from '@depot/contracts/inventory';
 import { Link } from '@depot/router';
 import { type DataColumn, DataTable, usePaging } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
-import { rowsPerTable } from './rowsPerTable.js';
+import { rowsPerTable } from './chartShape.js';
 
 type Row = Dashboard['insufficientProducts'][number];
 const whole = new Intl.NumberFormat('en-US');

@@ -2,8 +2,7 @@ import { DateText } from '@depot/ui';
 import { type DataColumn, DataTable, usePaging } from '@depot/ui/data';
 import { useMemo } from 'react';
 import { useTexts } from '../../texts.js';
-import type { CountPoint } from './chartShape.js';
-import { rowsPerTable } from './rowsPerTable.js';
+import { type CountPoint, rowsPerTable } from './chartShape.js';
 
 const whole = new Intl.NumberFormat('en-US');
 

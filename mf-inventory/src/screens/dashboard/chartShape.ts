@@ -1,3 +1,6 @@
+/** Both tables of the dashboard show five rows at a time. */
+export const rowsPerTable = 5;
+
 export interface CountPoint {
   /** Epoch ms. */
   time: number;

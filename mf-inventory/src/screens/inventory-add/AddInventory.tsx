@@ -1,8 +1,30 @@
 import { useNavigate } from '@depot/router';
-import { EntryForm } from '@depot/stock-entry';
+import { EntryForm, byId, defineFormDraft, entryProducts, useDraft, useEntryForm } from '@depot/stock-entry';
 import { LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
 import { useTexts } from '../../texts.js';
-import { useAddInventory } from './useAddInventory.js';
+import { useClaims } from '@depot/session';
+import * as z from '@depot/storage/schema';
+import { useMemo } from 'react';
+import { useInventoryAddMutation } from '../../api/inventory.js';
+import { useInventoryProductsQuery } from '../../api/products.js';
+
+const noFields = () => ({});
+const stored = defineFormDraft('add-inventory-draft', z.object({}));
+
+/** The goods being added: their lines and draft, and bringing them in. */
+function useAddInventory() {
+  const { id: userId } = useClaims();
+  const query = useInventoryProductsQuery();
+  const products = useMemo(() => byId(entryProducts(query.data?.list ?? [])), [query.data]);
+  const draft = useDraft({ stored, userId, empty: noFields });
+  const [add] = useInventoryAddMutation();
+  const form = useEntryForm({
+    draft,
+    products,
+    send: async (inventoryList, weightsConfirmed) => (await add({ inventoryList, weightsConfirmed }).unwrap()).list,
+  });
+  return { query, draft, form };
+}
 
 /** Goods that come in without a delivery receipt: what, how much, then their labels. */
 export function AddInventory() {

@@ -1,19 +1,18 @@
 import { failureMessage } from '@depot/api';
 import { isBulk, type StockMode, stockModes } from '@depot/contracts/amounts';
-import { productName } from '@depot/contracts/catalog';
+import { productName, type Product } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
 import { usePageTitle } from '@depot/remote-kit';
 import { Link, Navigate, useIdParam, useNavigate, useSearchParams } from '@depot/router';
 import { useMay } from '@depot/session';
-import { Button, HistoryOutlined, Page, PageHeader, PrinterOutlined, Switch } from '@depot/ui';
+import { Button, HistoryOutlined, Page, PageHeader, PrinterOutlined, Switch, Weight } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { type Key, useState } from 'react';
 import { useInventoryUnitsQuery } from '../../api/inventory.js';
 import { useInventoryProductQuery } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
 import classes from './details.module.css';
-import { DetailsSummary } from './DetailsSummary.js';
-import { unitColumns } from './unitColumns.js';
+import { unitColumns } from './columns.js';
 import { type Task, UnitDialogs } from './UnitDialogs.js';
 
 const pageSize = 50;
@@ -96,5 +95,27 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: StockM
       />
       <UnitDialogs task={task} onClose={() => setTask(undefined)} />
     </Page>
+  );
+}
+
+/** Where the product lies and how much of it is free. */
+function DetailsSummary({ product }: { product: Product }) {
+  const { t } = useTexts();
+  return (
+    <span className={classes.summary}>
+      <span>
+        {product.subWarehouse.name}
+        {product.location && ` · ${product.location}`}
+      </span>
+      {product.hasWeight !== 'No' && (
+        <span>
+          {t('unit.totalWeight')} <Weight pounds={product.totalWeight} />
+        </span>
+      )}
+      <span>
+        {t('details.free')}{' '}
+        {isBulk(product.hasWeight) ? <Weight pounds={product.availableQty} /> : product.availableQty}
+      </span>
+    </span>
   );
 }

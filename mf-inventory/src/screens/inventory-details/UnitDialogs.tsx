@@ -1,9 +1,14 @@
 import type { Product } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
 import { LabelDialog } from '@depot/stock-entry';
-import { AdjustTotalDialog } from './AdjustTotalDialog.js';
 import { AdjustUnitDialog } from './AdjustUnitDialog.js';
-import { RemoveUnitDialog } from './RemoveUnitDialog.js';
+import { useNotify } from '@depot/remote-kit';
+import { useInventoryRemoveUnitMutation, useInventoryAdjustWeightMutation } from '../../api/inventory.js';
+import { useTexts } from '../../texts.js';
+import { ReasonDialog } from './ReasonDialog.js';
+import { fromHundredths, type Hundredths, toHundredths } from '@depot/contracts/amounts';
+import { Form } from '@depot/ui';
+import { WeightInput } from '@depot/ui/data';
 
 /** What is being done: at most one thing at a time. */
 export type Task =
@@ -25,4 +30,56 @@ export function UnitDialogs({ task, onClose }: { task: Task | undefined; onClose
     case undefined:
       return null;
   }
+}
+
+/** A piece or lot is lost, spoilt or was never there. */
+function RemoveUnitDialog({ unit, onClose }: { unit: Unit; onClose: () => void }) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const [remove] = useInventoryRemoveUnitMutation();
+  const submit = async ({ reason }: { reason: string }) => {
+    await remove({ id: unit.inventoryId, reason }).unwrap();
+    notify.success(t('details.removed'));
+  };
+  return (
+    <ReasonDialog
+      title={t('details.removeTitle', { label: unit.qrText })}
+      detail={t('details.removeDetail')}
+      verb={t('details.removeVerb')}
+      danger
+      onSubmit={submit}
+      onClose={onClose}
+    />
+  );
+}
+
+/** All of a pooled product was weighed again. */
+function AdjustTotalDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const [adjust] = useInventoryAdjustWeightMutation();
+  const submit = async ({ totalWeight, reason }: { totalWeight: Hundredths; reason: string }) => {
+    await adjust({
+      product: { productId: product.productId, totalWeight: fromHundredths(totalWeight), reason },
+    }).unwrap();
+    notify.success(t('details.adjusted'));
+  };
+  return (
+    <ReasonDialog<{ totalWeight: Hundredths }>
+      title={t('details.totalTitle')}
+      detail={t('details.totalDetail')}
+      verb={t('details.adjustVerb')}
+      initialValues={{ totalWeight: toHundredths(product.totalWeight) }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="totalWeight"
+        label={t('unit.totalWeight')}
+        rules={[{ required: true, message: t('details.weightNeeded') }]}
+      >
+        <WeightInput autoFocus />
+      </Form.Item>
+    </ReasonDialog>
+  );
 }

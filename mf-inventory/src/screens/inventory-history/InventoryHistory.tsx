@@ -8,7 +8,7 @@ import { useInventoryHistoryInfiniteQuery } from '../../api/history.js';
 import { useInventoryProductQuery } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
 import classes from './history.module.css';
-import { historyColumns } from './historyColumns.js';
+import { historyColumns } from './columns.js';
 
 /** Every movement of a product's stock. Without a product in the address there is nothing to show. */
 export function InventoryHistory() {

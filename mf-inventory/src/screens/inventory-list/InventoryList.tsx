@@ -7,15 +7,10 @@ import { DataTable, DensitySwitch } from '@depot/ui/data';
 import { prefetchColumns } from '../../api/columns.js';
 import { prefetchInventoryRows, useInventoryRowsQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
-import { CategoryMenu } from './CategoryMenu.js';
-import { ColumnMenu } from './ColumnMenu.js';
+import { CategoryMenu, ColumnMenu, ExcelButton, TaskMenu } from './InventoryMenus.js';
 import { inventoryColumns } from './columns.js';
-import { ExcelButton } from './ExcelButton.js';
-import { addInventoryPath, newProductPath } from './links.js';
-import { isInsufficient } from './rowFilter.js';
-import { TaskMenu } from './TaskMenu.js';
-import { useColumnChoice } from './useColumnChoice.js';
-import { useInventoryFilter } from './useInventoryFilter.js';
+import { addInventoryPath, newProductPath, isInsufficient } from './rowFilter.js';
+import { useColumnChoice, useInventoryFilter } from './useInventoryList.js';
 
 const pageSize = 50;
 

@@ -6,11 +6,9 @@ import { Link } from '@depot/router';
 import { DateText, HistoryOutlined, Money, Tooltip, WarningOutlined, Weight } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import type { ReactNode } from 'react';
-import type { ColumnName } from './columnNames.js';
+import { type ColumnName, detailsPath, historyPath, productPath, isInsufficient } from './rowFilter.js';
 import classes from './inventory.module.css';
-import { detailsPath, historyPath, productPath } from './links.js';
 import { ReservedCell } from './ReservedCell.js';
-import { isInsufficient } from './rowFilter.js';
 
 type Column = DataColumn<InventoryRow>;
 type Texts = TFunction<'mf-inventory'>;

@@ -1,8 +1,6 @@
 import type { InventoryRow } from '@depot/contracts/inventory';
 import { describe, expect, it } from '@jest/globals';
-import { categoryTree, isInCategories } from './categoryTree.js';
-import { isShown } from './columnNames.js';
-import { filterRows, isInsufficient } from './rowFilter.js';
+import { categoryTree, isInCategories, filterRows, isInsufficient, isShown } from './rowFilter.js';
 
 const row = (own: Partial<InventoryRow>): InventoryRow => ({
   productId: 1,

@@ -5,7 +5,7 @@ import { DateText } from '@depot/ui';
 import { type DataColumn, DataTable, usePaging } from '@depot/ui/data';
 import { GoodsAmount } from '../../parts/GoodsAmount.js';
 import { useTexts } from '../../texts.js';
-import { outThere } from './outThere.js';
+import { outThere } from './RecallSums.js';
 
 const pageSize = 50;
 

@@ -1,12 +1,17 @@
-import { failureMessage } from '@depot/api';
+import { failureMessage, saveDocument } from '@depot/api';
 import { address, useAddressState, useNavigate } from '@depot/router';
-import { EmptyState, ErrorState, Page, PageHeader, Skeleton } from '@depot/ui';
-import { useInventoryRecallQuery } from '../../api/inventory.js';
+import { EmptyState, ErrorState, Page, PageHeader, Skeleton, Button, FileExcelOutlined } from '@depot/ui';
+import { useInventoryRecallQuery, useInventoryLotsQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
-import { LotChoice } from './LotChoice.js';
-import { RecallButton } from './RecallButton.js';
 import { RecallOrders } from './RecallOrders.js';
 import { RecallSums } from './RecallSums.js';
+import { useNotify } from '@depot/remote-kit';
+import { useState, useMemo } from 'react';
+import { formatDay } from '@depot/contracts/time';
+import { byId, entryProducts, ProductSelect } from '@depot/stock-entry';
+import { Select } from '@depot/ui/data';
+import { useInventoryEveryProductQuery } from '../../api/products.js';
+import classes from './recall.module.css';
 
 const inAddress = { productId: address.id, lot: address.text };
 
@@ -42,6 +47,72 @@ function RecallOfLot({ productId, lot }: { productId: number; lot: string }) {
     <>
       <RecallSums recall={data.obj} />
       <RecallOrders recall={data.obj} />
+    </>
+  );
+}
+
+/** The recall as a workbook, to be worked through by telephone. */
+function RecallButton({ productId, lot }: { productId: number; lot: string }) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const download = () => {
+    setBusy(true);
+    saveDocument({
+      path: `/document/recall/download?${String(new URLSearchParams({ productId: String(productId), lot }))}`,
+    })
+      .catch(notify.failure)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button type="primary" icon={<FileExcelOutlined />} loading={busy} onClick={download}>
+      {t('recall.excel')}
+    </Button>
+  );
+}
+
+interface LotChoiceProps {
+  productId: number | undefined;
+  lot: string | undefined;
+  onChange: (chosen: { productId: number; lot?: string }) => void;
+}
+
+/** Chooses a product, also one that is not sold any more, and one of its lots. */
+function LotChoice({ productId, lot, onChange }: LotChoiceProps) {
+  const { t } = useTexts();
+  const everything = useInventoryEveryProductQuery({ includeDisabled: true });
+  const products = useMemo(
+    () => byId(entryProducts(everything.data?.list ?? [], { includeDisabled: true })),
+    [everything.data],
+  );
+  const lots = useInventoryLotsQuery({ productId: productId ?? 0 }, { skip: productId === undefined });
+  const known = lots.currentData?.list;
+  return (
+    <>
+      <div className={classes.product}>
+        <ProductSelect
+          products={products}
+          label={t('recall.product')}
+          value={products.has(productId ?? 0) ? productId : undefined}
+          autoFocus={productId === undefined}
+          onChange={(chosen) => onChange({ productId: chosen })}
+        />
+      </div>
+      <Select
+        className={classes.lot}
+        aria-label={t('recall.lot')}
+        placeholder={t('recall.chooseLot')}
+        notFoundContent={t('recall.noLots')}
+        disabled={productId === undefined}
+        loading={lots.isFetching}
+        showSearch
+        value={lot}
+        options={known?.map(({ lot: name, expiry }) => ({
+          value: name,
+          label: expiry ? `${name} · ${formatDay(expiry)}` : name,
+        }))}
+        onChange={(chosen: string) => productId !== undefined && onChange({ productId, lot: chosen })}
+      />
     </>
   );
 }

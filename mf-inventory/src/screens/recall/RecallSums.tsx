@@ -1,12 +1,12 @@
-import type { Recall } from '@depot/contracts/inventory';
+import type { Recall, RecallOrder } from '@depot/contracts/inventory';
 import { formatDay } from '@depot/contracts/time';
 import { Link } from '@depot/router';
 import { DateText } from '@depot/ui';
 import type { ReactNode } from 'react';
 import { GoodsAmount } from '../../parts/GoodsAmount.js';
 import { useTexts } from '../../texts.js';
-import { outThere } from './outThere.js';
 import classes from './recall.module.css';
+import { fromHundredths, toHundredths } from '@depot/contracts/amounts';
 
 /** What came, where it is, and how many stores have some of it. */
 export function RecallSums({ recall }: { recall: Recall }) {
@@ -41,4 +41,17 @@ function Sum({ name, strong = false, children }: { name: string; strong?: boolea
       <dd data-strong={strong}>{children}</dd>
     </div>
   );
+}
+
+/** What was shipped and has not come back; the weight in pounds. */
+export function outThere(orders: readonly Pick<RecallOrder, 'shipped' | 'cameBack'>[]): {
+  quantity: number;
+  weight: number;
+} {
+  let [quantity, weight] = [0, 0];
+  for (const { shipped, cameBack } of orders) {
+    quantity += shipped.quantity - cameBack.quantity;
+    weight += toHundredths(shipped.weight) - toHundredths(cameBack.weight);
+  }
+  return { quantity, weight: fromHundredths(weight) };
 }

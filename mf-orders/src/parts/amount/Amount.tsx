@@ -1,4 +1,5 @@
-import { isBulk, type StockMode } from '@depot/contracts/amounts';
+import { formatWeight, isBulk, type StockMode } from '@depot/contracts/amounts';
+import type { TFunction } from '@depot/i18n';
 import { Weight } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 
@@ -17,4 +18,10 @@ export function Amount({ hasWeight, value }: AmountProps) {
   return (
     <span style={{ whiteSpace: 'nowrap' }}>{t('unit.pieces', { count: value, amount: whole.format(value) })}</span>
   );
+}
+
+/** The amount as plain text, for sentences and option labels: pieces, or hundredths of a pound for pooled weight. */
+export function amountText(t: TFunction<'mf-orders'>, hasWeight: StockMode, value: number): string {
+  if (isBulk(hasWeight)) return t('unit.pounds', { amount: formatWeight(value) });
+  return whole.format(value);
 }

@@ -1,7 +1,7 @@
 import { Button } from '@depot/ui';
 import type { Orderable } from '../../ordering/orderable.js';
 import { useTexts } from '../../texts.js';
-import { amountText } from '../amount/amountText.js';
+import { amountText } from '../amount/Amount.js';
 import type { LineShort } from './lineProblem.js';
 import classes from './lines.module.css';
 

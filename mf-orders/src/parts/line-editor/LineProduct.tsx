@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { DraftLine } from '../../ordering/draftLine.js';
 import { matches, type Orderable } from '../../ordering/orderable.js';
 import { useTexts } from '../../texts.js';
-import { amountText } from '../amount/amountText.js';
+import { amountText } from '../amount/Amount.js';
 import { LineAvailability } from './LineAvailability.js';
 import type { LineShort } from './lineProblem.js';
 import type { LineRowProps } from './LineRow.js';

@@ -2,7 +2,7 @@ import { Alert } from '@depot/ui';
 import { amountIn, type Orderable } from '../../ordering/orderable.js';
 import type { Shortages } from '../../ordering/shortages.js';
 import { useTexts } from '../../texts.js';
-import { amountText } from '../amount/amountText.js';
+import { amountText } from '../amount/Amount.js';
 
 interface ShortageAlertProps {
   shortages: Shortages;

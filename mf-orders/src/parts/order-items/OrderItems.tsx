@@ -3,7 +3,7 @@ import type { OrderItem } from '@depot/contracts/orders';
 import { Button, DownOutlined, ToneTag, UpOutlined, Weight } from '@depot/ui';
 import { amountIn } from '../../ordering/orderable.js';
 import { useTexts } from '../../texts.js';
-import { amountText } from '../amount/amountText.js';
+import { amountText } from '../amount/Amount.js';
 import classes from './items.module.css';
 
 /** The lines of an order, to read. */

@@ -3,7 +3,7 @@ import { Button, Dropdown, SwapOutlined } from '@depot/ui';
 import type { DraftLine } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import type { Lines } from '../../ordering/useLines.js';
-import { amountText } from '../../parts/amount/amountText.js';
+import { amountText } from '../../parts/amount/Amount.js';
 import { useTexts } from '../../texts.js';
 import { substitute } from './substitution.js';
 

@@ -1,15 +1,16 @@
 import { failureMessage } from '@depot/api';
 import type { AgeingRow } from '@depot/contracts/reports';
 import { address, useAddressState } from '@depot/router';
-import { FilterBox, Page, PageHeader } from '@depot/ui';
+import { FilterBox, Page, PageHeader, Money } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { useReportsAgeingQuery } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { Figures } from '../../parts/figures/Figures.js';
 import { useTexts } from '../../texts.js';
-import { AgeingChart } from './AgeingChart.js';
-import { ageingTotals } from './ageingTotals.js';
-import { useAgeingColumns } from './useAgeingColumns.js';
+import { ageingTotals, ages, shares } from './ageingTotals.js';
+import { useAgeingColumns } from './columns.js';
+import type { Cents } from '@depot/contracts/amounts';
+import classes from './ageing.module.css';
 
 const customersPerPage = 50;
 const inAddress = { filter: address.text };
@@ -47,5 +48,31 @@ export function AgeingReport() {
         paging={paging}
       />
     </Page>
+  );
+}
+
+/** How old the debt is, as one bar; its figures stand below it. */
+function AgeingChart({ amounts }: { amounts: readonly Cents[] }) {
+  const { t } = useTexts();
+  const widths = shares(amounts);
+  const starts = widths.map((_, at) => widths.slice(0, at).reduce((sum, width) => sum + width, 0));
+  return (
+    <figure className={classes.chart}>
+      <svg className={classes.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        {ages.map((age, at) => (
+          <rect key={age} className={classes[age]} x={starts[at]} width={widths[at]} height="10" />
+        ))}
+      </svg>
+      <figcaption>
+        <ul className={classes.legend}>
+          {ages.map((age, at) => (
+            <li key={age}>
+              <span className={`${classes.key} ${classes[age]}`} aria-hidden="true" />
+              {t(`ageing.${age}`)} <Money cents={amounts[at] ?? 0} />
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
   );
 }

@@ -6,8 +6,8 @@ import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../texts.js';
 import { InvoiceListHeader } from './InvoiceListHeader.js';
-import { useInvoiceColumns } from './useInvoiceColumns.js';
-import { useInvoiceFilter } from './useInvoiceFilter.js';
+import { useInvoiceColumns } from './columns.js';
+import { useInvoiceFilter } from './useInvoiceList.js';
 
 const invoicesPerPage = 50;
 

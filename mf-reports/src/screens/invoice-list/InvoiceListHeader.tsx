@@ -1,14 +1,17 @@
-import type { Invoice } from '@depot/contracts/billing';
+import { type Invoice, invoicesAtOnce, isReturnInvoice } from '@depot/contracts/billing';
 import { useNavigate } from '@depot/router';
-import { ArrowLeftOutlined, Button, PageHeader } from '@depot/ui';
+import { ArrowLeftOutlined, Button, PageHeader, PrinterOutlined, Money, DollarOutlined } from '@depot/ui';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import type { Period } from '../../parts/period/period.js';
-import { PeriodText } from '../../parts/period/PeriodText.js';
+import { PeriodText } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
 import { PaidButton } from './PaidButton.js';
-import { PrintButton } from './PrintButton.js';
-import { SelectionText } from './SelectionText.js';
-import { StorePaymentButton } from './StorePaymentButton.js';
+import { useDownloads } from '@depot/downloads';
+import { useNotify } from '@depot/remote-kit';
+import { type Cents, toHundredths } from '@depot/contracts/amounts';
+import { isOpen, StorePaymentDialog } from '@depot/invoicing';
+import { useMay } from '@depot/session';
+import { useState } from 'react';
 
 interface InvoiceListHeaderProps {
   /** Undefined for the invoices of all; the name is empty while it is not known. */
@@ -51,5 +54,81 @@ export function InvoiceListHeader({ customer, period, backTo, selected, onPaid }
         </>
       }
     />
+  );
+}
+
+/** Prints the selected invoices as one file; many of them with progress. */
+function PrintButton({ selected }: { selected: readonly Invoice[] }) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const { print, isBusy, progress } = useDownloads();
+  const count = selected.length;
+  const start = () => {
+    if (count > invoicesAtOnce) return notify.warning(t('invoices.tooMany', { count: invoicesAtOnce }));
+    const invoiceIds = selected.map(({ invoiceId }) => invoiceId);
+    void print({ path: '/document/invoice/download', body: { invoiceIds }, count, title: t('invoices.printing') });
+  };
+  return (
+    <>
+      <Button icon={<PrinterOutlined />} disabled={count === 0} loading={isBusy} onClick={start}>
+        {t('invoices.print')}
+      </Button>
+      {progress}
+    </>
+  );
+}
+
+/** What a customer still has to pay on these; the credits of returns are taken off. */
+export function dueOf(invoices: readonly Pick<Invoice, 'invoiceId' | 'balanceDue'>[]): Cents {
+  return invoices.reduce((sum, { invoiceId, balanceDue }) => {
+    const due = toHundredths(balanceDue);
+    return isReturnInvoice(invoiceId) ? sum - due : sum + due;
+  }, 0);
+}
+
+/** How many are selected, and what is due on them. */
+function SelectionText({ selected }: { selected: readonly Invoice[] }) {
+  const { t } = useTexts();
+  if (selected.length === 0) return null;
+  return (
+    <span role="status">
+      {t('invoices.selected', { count: selected.length })} <Money cents={dueOf(selected)} />
+    </span>
+  );
+}
+
+interface StorePaymentButtonProps {
+  store: { userId: number; name: string };
+  selected: readonly Invoice[];
+  onPaid: () => void;
+}
+
+/** Records one payment over the open invoices of the customer, or over the selected ones. */
+function StorePaymentButton({ store, selected, onPaid }: StorePaymentButtonProps) {
+  const { t } = useTexts();
+  const mayGenerate = useMay('invoice.generate');
+  const [isOpened, setOpened] = useState(false);
+  if (!mayGenerate) return null;
+  const payable = selected
+    .filter((invoice) => isOpen(invoice) && !isReturnInvoice(invoice.invoiceId))
+    .map(({ invoiceId }) => invoiceId);
+  return (
+    <>
+      <Button
+        icon={<DollarOutlined />}
+        disabled={selected.length > 0 && payable.length === 0}
+        onClick={() => setOpened(true)}
+      >
+        {t('invoices.recordPayment')}
+      </Button>
+      {isOpened && (
+        <StorePaymentDialog
+          store={store}
+          invoiceIds={payable.length > 0 ? payable : undefined}
+          onClose={() => setOpened(false)}
+          onPaid={onPaid}
+        />
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { useNotify } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
 import { Button, CheckOutlined, useConfirm } from '@depot/ui';
 import { useTexts } from '../../texts.js';
-import { dueOf } from './selection.js';
+import { dueOf } from './InvoiceListHeader.js';
 
 interface PaidButtonProps {
   selected: readonly Invoice[];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dueOf } from './selection.js';
+import { dueOf } from './InvoiceListHeader.js';
 
 test('credits are taken off what is due, to the cent', () => {
   const invoices = [

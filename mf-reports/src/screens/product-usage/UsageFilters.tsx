@@ -1,12 +1,64 @@
 import { productName } from '@depot/contracts/catalog';
-import { BarChartOutlined, Button, Form, UndoOutlined } from '@depot/ui';
+import { BarChartOutlined, Button, Form, UndoOutlined, Checkbox } from '@depot/ui';
 import { DateRange } from '../../parts/period/DateRange.js';
 import { useTexts } from '../../texts.js';
-import { ManyField } from './ManyField.js';
-import { PlaceFields } from './PlaceFields.js';
-import { productsIn } from './places.js';
+import { productsIn, categoriesOf, type Named, warehousesOf } from './places.js';
 import classes from './usage.module.css';
 import type { UsageFormState } from './useUsageForm.js';
+import { Select } from '@depot/ui/data';
+import { useId } from 'react';
+
+/** The option that does not narrow; ids count from 1. */
+const all = 0;
+
+/** Warehouse and category narrow the products to choose from. */
+function PlaceFields({ state: { form, choices, move } }: { state: UsageFormState }) {
+  const { t } = useTexts();
+  const products = choices?.products ?? [];
+  const { warehouseId, categoryId } = form;
+  return (
+    <>
+      <PlaceField
+        label={t('usage.warehouse')}
+        loading={!choices}
+        places={warehousesOf(products)}
+        value={warehouseId}
+        onChange={(id) => move({ warehouseId: id, categoryId: undefined })}
+      />
+      <PlaceField
+        label={t('usage.category')}
+        loading={!choices}
+        places={categoriesOf(products, warehouseId)}
+        value={categoryId}
+        onChange={(id) => move({ warehouseId, categoryId: id })}
+      />
+    </>
+  );
+}
+
+interface PlaceFieldProps {
+  label: string;
+  loading: boolean;
+  places: readonly Named[];
+  value: number | undefined;
+  onChange: (id: number | undefined) => void;
+}
+
+function PlaceField({ label, loading, places, value, onChange }: PlaceFieldProps) {
+  const { t } = useTexts();
+  return (
+    <Form.Item label={label}>
+      <Select
+        aria-label={label}
+        showSearch={{ optionFilterProp: 'label' }}
+        loading={loading}
+        options={[{ value: all, label: t('usage.all') }, ...places.map(({ id, name }) => ({ value: id, label: name }))]}
+        value={value ?? all}
+        onChange={(id) => onChange(id === all ? undefined : id)}
+      />
+    </Form.Item>
+  );
+}
 
 interface UsageFiltersProps {
   state: UsageFormState;
@@ -58,5 +110,42 @@ export function UsageFilters({ state, generating, onGenerate, onReset }: UsageFi
         </Button>
       </div>
     </Form>
+  );
+}
+
+interface ManyFieldProps {
+  label: string;
+  allLabel: string;
+  /** Undefined while they are on their way. */
+  options: { value: number; label: string }[] | undefined;
+  value: readonly number[];
+  onChange: (ids: number[]) => void;
+  all: boolean;
+  onAll: (all: boolean) => void;
+}
+
+/** Chooses several, or all there are. */
+function ManyField({ label, allLabel, options, value, onChange, all, onAll }: ManyFieldProps) {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    <Form.Item label={label} htmlFor={id}>
+      <Select
+        id={id}
+        mode="multiple"
+        showSearch={{ optionFilterProp: 'label' }}
+        allowClear
+        maxTagCount="responsive"
+        loading={!options}
+        disabled={all}
+        placeholder={all ? t('usage.allOf', { count: options?.length ?? 0 }) : t('usage.choose')}
+        options={options}
+        value={all ? [] : [...value]}
+        onChange={onChange}
+      />
+      <Checkbox checked={all} onChange={({ target }) => onAll(target.checked)}>
+        {allLabel}
+      </Checkbox>
+    </Form.Item>
   );
 }

@@ -5,7 +5,7 @@ import type { List } from '@depot/contracts/wire';
 import { EmptyState, ErrorState, PageHeader, Skeleton } from '@depot/ui';
 import type { UsageRequest } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
-import { PeriodText } from '../../parts/period/PeriodText.js';
+import { PeriodText } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
 import classes from './usage.module.css';
 import { UsageTable } from './UsageTable.js';

@@ -5,8 +5,35 @@ import { Pager, usePaging } from '@depot/ui/data';
 import { useMemo } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './table.module.css';
-import { UsageTableRow } from './UsageTableRow.js';
-import { valueByStore } from './usageTotals.js';
+import { useTranslation } from '@depot/i18n';
+import { cellText } from './cellText.js';
+import { type Cents, toHundredths } from '@depot/contracts/amounts';
+
+const nothing = { weight: 0, quantity: 0, totalWholesalePrice: 0 };
+
+/** What each store got of one product. */
+function UsageTableRow({ row, stores }: { row: UsageRow; stores: readonly User[] }) {
+  const { t } = useTranslation('ui');
+  const lb = t('lb');
+  const cells = new Map(row.stores.map((cell) => [cell.storeId, cell]));
+  const total = { weight: row.totalWeight, quantity: row.totalQuantity, totalWholesalePrice: row.totalWholesalePrice };
+  return (
+    <tr>
+      <th scope="row">{row.productName}</th>
+      {stores.map(({ id }) => {
+        const cell = cells.get(id);
+        return (
+          <td key={id} className={cell ? classes.amount : `${classes.amount} ${classes.nothing}`}>
+            {cellText(row.hasWeight, cell ?? nothing, lb)}
+          </td>
+        );
+      })}
+      <td className={classes.amount}>
+        <strong>{cellText(row.hasWeight, total, lb)}</strong>
+      </td>
+    </tr>
+  );
+}
 
 interface UsageTableProps {
   rows: readonly UsageRow[];
@@ -64,4 +91,15 @@ export function UsageTable({ rows, stores }: UsageTableProps) {
       <Pager page={page} pageSize={pageSize} {...paging} />
     </>
   );
+}
+
+/** What each store's goods are worth, by store id; summed in cents. Stores that got nothing are missing. */
+export function valueByStore(rows: readonly UsageRow[]): Map<number, Cents> {
+  const value = new Map<number, Cents>();
+  for (const { stores } of rows) {
+    for (const { storeId, totalWholesalePrice } of stores) {
+      value.set(storeId, (value.get(storeId) ?? 0) + toHundredths(totalWholesalePrice));
+    }
+  }
+  return value;
 }

@@ -1,6 +1,6 @@
 import type { UsageRow } from '@depot/contracts/reports';
 import { expect, test } from '@jest/globals';
-import { valueByStore } from './usageTotals.js';
+import { valueByStore } from './UsageTable.js';
 
 const row = (productId: number, stores: [storeId: number, value: number][]): UsageRow => ({
   productId,

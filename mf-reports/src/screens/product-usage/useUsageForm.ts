@@ -1,9 +1,11 @@
-import { monthSoFar } from '@depot/contracts/time';
+import { monthSoFar, type Days, spanOf } from '@depot/contracts/time';
 import { useClaims } from '@depot/session';
 import { useState } from 'react';
 import { useReportsProductsQuery, useReportsStoresQuery } from '../../api/choices.js';
-import type { Place } from './places.js';
-import { emptyForm, moved, requestOf, type UsageForm } from './usageForm.js';
+import { type Place, productsIn } from './places.js';
+import type { Product } from '@depot/contracts/catalog';
+import type { User } from '@depot/contracts/identity';
+import type { UsageRequest } from '../../api/reports.js';
 
 /** The filters of the report, and what there is to choose from. */
 export function useUsageForm() {
@@ -29,3 +31,49 @@ export function useUsageForm() {
 }
 
 export type UsageFormState = ReturnType<typeof useUsageForm>;
+
+/** What the report is asked for. `all…` takes whatever there is in the place; the single choices wait meanwhile. */
+interface UsageForm extends Place {
+  productIds: readonly number[];
+  allProducts: boolean;
+  storeIds: readonly number[];
+  allStores: boolean;
+  days: Days;
+}
+
+interface UsageChoices {
+  products: readonly Product[];
+  stores: readonly User[];
+}
+
+function emptyForm(days: Days): UsageForm {
+  return {
+    warehouseId: undefined,
+    categoryId: undefined,
+    productIds: [],
+    allProducts: false,
+    storeIds: [],
+    allStores: false,
+    days,
+  };
+}
+
+/** Moves to another place: a category of another warehouse and products of elsewhere are no longer chosen. */
+function moved(form: UsageForm, place: Place, products: readonly Product[]): UsageForm {
+  const there = new Set(productsIn(products, place).map(({ productId }) => productId));
+  return { ...form, ...place, productIds: form.productIds.filter((id) => there.has(id)) };
+}
+
+/** The request, as soon as there is at least one product and one store. */
+function requestOf(
+  form: UsageForm,
+  { products, stores }: UsageChoices,
+  timeZone: string,
+): UsageRequest | undefined {
+  const productIds = form.allProducts
+    ? productsIn(products, form).map(({ productId }) => productId)
+    : [...form.productIds];
+  const storeIds = form.allStores ? stores.map(({ id }) => id) : [...form.storeIds];
+  if (productIds.length === 0 || storeIds.length === 0) return undefined;
+  return { productIds, storeIds, ...spanOf(form.days, timeZone) };
+}

@@ -1,16 +1,16 @@
 import type { Days } from '@depot/contracts/time';
-import { Button, FilterBox, FilterOutlined, PageHeader, usePhone } from '@depot/ui';
+import { Button, FilterBox, FilterOutlined, PageHeader, usePhone, Radio, FileTextOutlined, MailOutlined } from '@depot/ui';
 import { useState } from 'react';
 import type { SalesRequest } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { DateRange } from '../../parts/period/DateRange.js';
-import type { Period, Preset } from '../../parts/period/period.js';
-import { PeriodText } from '../../parts/period/PeriodText.js';
+import { type Period, type Preset, presets } from '../../parts/period/period.js';
+import { PeriodText } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
-import { MailStatementsButton } from './mail/MailStatementsButton.js';
-import { PresetChoice } from './PresetChoice.js';
 import classes from './sales.module.css';
-import { StatementsButton } from './StatementsButton.js';
+import { useDownloads } from '@depot/downloads';
+import { useMay } from '@depot/session';
+import { MailStatementsDialog } from './mail/MailStatementsDialog.js';
 
 interface SalesHeaderProps {
   period: Period;
@@ -59,6 +59,78 @@ export function SalesHeader({ period, customers, request, onPreset, onDays, sear
         <PresetChoice value={period.preset} onChange={onPreset} />
         <DateRange value={period.days} onChange={onDays} />
       </div>
+    </>
+  );
+}
+
+interface PresetChoiceProps {
+  /** None where the days were chosen one by one. */
+  value: Preset | undefined;
+  onChange: (preset: Preset) => void;
+}
+
+/** Periods by name. */
+function PresetChoice({ value, onChange }: PresetChoiceProps) {
+  const { t } = useTexts();
+  return (
+    <Radio.Group
+      className={classes.presets}
+      optionType="button"
+      aria-label={t('period.presets')}
+      options={presets.map((preset) => ({ value: preset, label: t(`period.${preset}`) }))}
+      value={value}
+      onChange={({ target }) => onChange(target.value as Preset)}
+    />
+  );
+}
+
+interface StatementsButtonProps {
+  period: { start: number; end: number };
+  /** Customers in the report; undefined while they are on their way. */
+  customers: number | undefined;
+}
+
+/** The statements of all customers of the period in one archive, made with progress where they are many. */
+function StatementsButton({ period: { start, end }, customers = 0 }: StatementsButtonProps) {
+  const { t } = useTexts();
+  const mayAll = useMay('report.admin');
+  const { save, isBusy, progress } = useDownloads();
+  if (!mayAll) return null;
+  const begin = () =>
+    void save({
+      path: '/document/statements/download',
+      body: { start, end },
+      count: customers,
+      title: t('sales.makingStatements'),
+    });
+  return (
+    <>
+      <Button icon={<FileTextOutlined />} disabled={customers === 0} loading={isBusy} onClick={begin}>
+        {t('sales.allStatements')}
+      </Button>
+      {progress}
+    </>
+  );
+}
+
+interface MailStatementsButtonProps {
+  period: Period;
+  /** Customers in the report; undefined while they are on their way. */
+  customers: number | undefined;
+}
+
+/** Opens the way to mail every customer his statement. */
+function MailStatementsButton({ period, customers = 0 }: MailStatementsButtonProps) {
+  const { t } = useTexts();
+  const mayMail = useMay('report.mail');
+  const [open, setOpen] = useState(false);
+  if (!mayMail) return null;
+  return (
+    <>
+      <Button icon={<MailOutlined />} disabled={customers === 0} onClick={() => setOpen(true)}>
+        {t('mail.button')}
+      </Button>
+      {open && <MailStatementsDialog period={period} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -10,10 +10,10 @@ import { usePeriod } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
 import { SalesCharts } from './charts/SalesCharts.js';
 import classes from './sales.module.css';
-import { SalesFigures } from './SalesFigures.js';
 import { SalesHeader } from './SalesHeader.js';
 import { StatementDialog } from './StatementDialog.js';
-import { useSalesColumns } from './useSalesColumns.js';
+import { useSalesColumns, salesAmounts, sumOf } from './columns.js';
+import { Figures } from '../../parts/figures/Figures.js';
 
 const customersPerPage = 50;
 const inAddress = { filter: address.text };
@@ -62,5 +62,15 @@ export function SalesReport() {
         <StatementDialog customer={statementOf} period={period} onClose={() => setStatementOf(undefined)} />
       )}
     </Page>
+  );
+}
+
+/** Sums of the rows on screen. */
+function SalesFigures({ rows }: { rows: readonly SalesRow[] | undefined }) {
+  const { t } = useTexts();
+  return (
+    <Figures
+      figures={salesAmounts.map((amount) => ({ name: t(`sales.${amount}`), cents: rows && sumOf(rows, amount) }))}
+    />
   );
 }

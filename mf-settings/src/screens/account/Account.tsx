@@ -1,7 +1,13 @@
 import { useMay } from '@depot/session';
-import { Page } from '@depot/ui';
-import { OwnSessions } from './OwnSessions.js';
+import { Page, Button } from '@depot/ui';
 import { SecondFactorSection } from './second-factor/SecondFactorSection.js';
+import { queryFailure } from '@depot/api';
+import { useAction } from '@depot/remote-kit';
+import { useSettingsEndOwnSessionsMutation, useSettingsOwnSessionsQuery } from '../../api/sessions.js';
+import { SessionTable } from '../../parts/sessions/SessionTable.js';
+import { SettingRow } from '../../parts/setting-row/SettingRow.js';
+import { useTexts } from '../../texts.js';
+import classes from './account.module.css';
 
 /** Screen: how one signs in, and where one is signed in. */
 export function Account() {
@@ -11,5 +17,29 @@ export function Account() {
       {maySecondFactor && <SecondFactorSection />}
       <OwnSessions />
     </Page>
+  );
+}
+
+/** Where one is signed in oneself, to end what one has left behind elsewhere. */
+function OwnSessions() {
+  const { t } = useTexts();
+  const act = useAction();
+  const sessions = useSettingsOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [end, { isLoading }] = useSettingsEndOwnSessionsMutation();
+  const others = sessions.data?.list.some(({ current }) => !current) ?? false;
+  return (
+    <section className={classes.sessions} aria-label={t('session.own')}>
+      <SettingRow label={t('session.own')} hint={t('session.ownHint')}>
+        <Button disabled={!others} loading={isLoading} onClick={() => void act(end({}).unwrap())}>
+          {t('session.endOthers')}
+        </Button>
+      </SettingRow>
+      <SessionTable
+        rows={sessions.data?.list}
+        failure={queryFailure(sessions)}
+        onRetry={() => void sessions.refetch()}
+        onEnd={({ sessionId }) => void act(end({ sessionId }).unwrap())}
+      />
+    </section>
   );
 }

@@ -1,8 +1,12 @@
-import { addressTypes } from '@depot/contracts/identity';
-import { LoadError, Page, Skeleton } from '@depot/ui';
+import { addressTypes, type Address, type OwnAddress } from '@depot/contracts/identity';
+import { LoadError, Page, Skeleton, Button, EditOutlined } from '@depot/ui';
 import { useSettingsAddressesQuery } from '../../api/addresses.js';
 import classes from './address.module.css';
-import { AddressCard } from './AddressCard.js';
+import { useMay } from '@depot/session';
+import { Card } from '@depot/ui/data';
+import { useState } from 'react';
+import { useTexts } from '../../texts.js';
+import { AddressModal } from './AddressModal.js';
 
 /** Screen: the billing and the shipping address of the signed-in user. */
 export function AddressPage() {
@@ -25,4 +29,49 @@ export function AddressPage() {
       </div>
     </Page>
   );
+}
+
+interface AddressCardProps {
+  type: Address['type'];
+  address: OwnAddress | undefined;
+}
+
+/** One address as it stands on an envelope, with the way to change it. */
+function AddressCard({ type, address }: AddressCardProps) {
+  const { t } = useTexts();
+  const editable = useMay('address.edit');
+  const [editing, setEditing] = useState(false);
+  const lines = address?.name ? linesOf(address) : [];
+  return (
+    <Card
+      title={t(`address.${type}`)}
+      extra={
+        editable && (
+          <Button
+            type="text"
+            icon={<EditOutlined />}
+            aria-label={t(`address.edit.${type}`)}
+            onClick={() => setEditing(true)}
+          >
+            {t('edit')}
+          </Button>
+        )
+      }
+    >
+      {lines.length > 0 ? (
+        <address className={classes.lines}>
+          {lines.map((line, index) => (
+            <div key={index}>{line}</div>
+          ))}
+        </address>
+      ) : (
+        <p className={classes.none}>{t('address.none')}</p>
+      )}
+      <AddressModal type={type} address={address} open={editing} onClose={() => setEditing(false)} />
+    </Card>
+  );
+}
+
+function linesOf({ name, address1, address2, city, state, zipCode }: Address): string[] {
+  return [name, address1, address2, `${city}, ${state} ${zipCode}`].filter((line) => line !== '');
 }

@@ -1,13 +1,15 @@
 import type { Product } from '@depot/contracts/catalog';
 import { useNotify } from '@depot/remote-kit';
 import { skipToken } from '@depot/rtk';
-import { Form, Modal, Money } from '@depot/ui';
+import { Form, Modal, Money, Alert, ErrorState, Skeleton } from '@depot/ui';
 import { DatePicker, dayjs } from '@depot/ui/extra';
 import { useSettingsCorrectInvoicesMutation, useSettingsOutdatedInvoicesQuery } from '../../api/corrections.js';
 import { useTexts } from '../../texts.js';
-import { CorrectionPreview } from './CorrectionPreview.js';
 import { StoresField } from './StoresField.js';
-import { useCorrectionScope } from './useCorrectionScope.js';
+import { failureMessage } from '@depot/api';
+import { monthSoFar, spanOf } from '@depot/contracts/time';
+import { useClaims } from '@depot/session';
+import { useState } from 'react';
 
 interface PriceCorrectionProps {
   /** With its new prices. */
@@ -77,4 +79,35 @@ export function PriceCorrection({ product, storeIds: stores, onDone }: PriceCorr
       <CorrectionPreview storesChosen={storeIds.length > 0} preview={preview} invoiceIds={outdated} />
     </Modal>
   );
+}
+
+interface CorrectionPreviewProps {
+  storesChosen: boolean;
+  preview: { isFetching: boolean; isError: boolean; error?: unknown; refetch: () => unknown };
+  invoiceIds: string[];
+}
+
+/** The invoices that would change, by number. */
+function CorrectionPreview({ storesChosen, preview, invoiceIds }: CorrectionPreviewProps) {
+  const { t } = useTexts();
+  if (!storesChosen) return <Alert type="info" title={t('correction.chooseStores')} />;
+  if (preview.isFetching) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  if (preview.isError)
+    return <ErrorState text={failureMessage(preview.error)} onRetry={() => void preview.refetch()} />;
+  if (invoiceIds.length === 0) return <Alert type="info" title={t('correction.nothing')} />;
+  return (
+    <Alert
+      type="warning"
+      title={t('correction.willChange', { count: invoiceIds.length })}
+      description={invoiceIds.join(', ')}
+    />
+  );
+}
+
+/** Which invoices a correction is about: a period and stores. */
+function useCorrectionScope(stores: number[]) {
+  const { tz } = useClaims();
+  const [days, setDays] = useState(() => monthSoFar(Date.now(), tz));
+  const [storeIds, setStoreIds] = useState(stores);
+  return { days, setDays, storeIds, setStoreIds, scope: { storeIds, ...spanOf(days, tz) } };
 }

@@ -9,7 +9,7 @@ import {
   useSettingsProductQuery,
   useSettingsStoresOfProductQuery,
 } from '../../api/products.js';
-import { FormSkeleton } from '../../parts/FormSkeleton.js';
+import { FormSkeleton } from '../../parts/FormSection.js';
 import { OfId } from '../../parts/OfId.js';
 import { PriceCorrection } from './PriceCorrection.js';
 import { ProductForm } from './ProductForm.js';

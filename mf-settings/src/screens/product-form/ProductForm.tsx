@@ -1,18 +1,18 @@
 import type { Product } from '@depot/contracts/catalog';
-import { Button, Form, Page, useUnsavedChanges } from '@depot/ui';
+import { Button, Form, Page, useUnsavedChanges, Input } from '@depot/ui';
 import { useState } from 'react';
-import { FormFooter } from '../../parts/FormSection.js';
+import { FormFooter, FieldGrid, FormSection, WideField } from '../../parts/FormSection.js';
 import classes from '../../parts/layout.module.css';
 import { useTexts } from '../../texts.js';
-import { NameFields } from './NameFields.js';
 import { PictureSection } from './picture/PictureSection.js';
 import { usePicture } from './picture/usePicture.js';
 import { PlaceFields } from './PlaceFields.js';
-import { PriceFields } from './PriceFields.js';
-import { RelationFields } from './RelationFields.js';
-import { StockFields } from './StockFields.js';
+import { PriceFields, StockFields } from './StockFields.js';
 import { useSaveProduct } from './useSaveProduct.js';
 import type { ProductValues } from './values.js';
+import { NameField } from '../../parts/NameField.js';
+import { AlternatesField } from './AlternatesField.js';
+import { StoresField } from './StoresField.js';
 
 interface ProductFormProps {
   /** The product that is edited; a new one without. */
@@ -74,5 +74,43 @@ export function ProductForm({ product, initialValues, readOnly = false, onSaved,
         </FormFooter>
       </Form>
     </Page>
+  );
+}
+
+function NameFields() {
+  const { t } = useTexts();
+  return (
+    <FormSection title={t('product.section.name')}>
+      <FieldGrid>
+        <NameField name="secondaryName" label={t('product.secondaryName')} max={150} />
+        <Form.Item name="tertiaryName" label={t('product.tertiaryName')}>
+          <Input maxLength={150} autoComplete="off" />
+        </Form.Item>
+        <WideField>
+          <Form.Item name="description" label={t('product.description')}>
+            <Input.TextArea maxLength={1000} autoSize={{ minRows: 2, maxRows: 8 }} />
+          </Form.Item>
+        </WideField>
+      </FieldGrid>
+    </FormSection>
+  );
+}
+
+/** Who may order the product, and what may stand in for it. */
+function RelationFields({ productId, readOnly }: { productId?: number; readOnly: boolean }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <FormSection title={t('product.section.stores')} hint={t('product.storesHint')}>
+        <Form.Item name="storeIds" label={t('product.availableTo')}>
+          <StoresField />
+        </Form.Item>
+      </FormSection>
+      <FormSection title={t('product.section.alternates')} hint={t('product.alternatesHint')}>
+        <Form.Item name="alternates" label={t('product.alternates')}>
+          <AlternatesField productId={productId} readOnly={readOnly} />
+        </Form.Item>
+      </FormSection>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useNavigate } from '@depot/router';
 import { LoadError } from '@depot/ui';
 import { useMemo } from 'react';
 import { useSettingsUsersQuery } from '../../api/users.js';
-import { FormSkeleton } from '../../parts/FormSkeleton.js';
+import { FormSkeleton } from '../../parts/FormSection.js';
 import { ProductForm } from './ProductForm.js';
 
 /** Screen: a new product. It starts out available to every store. */

@@ -1,8 +1,9 @@
 import { Form, type FormRule, Input, InputNumber } from '@depot/ui';
-import { WeightInput } from '@depot/ui/data';
+import { WeightInput, AmountInput, Select } from '@depot/ui/data';
 import { FieldGrid, FormSection } from '../../parts/FormSection.js';
 import { useTexts } from '../../texts.js';
 import type { ProductValues } from './values.js';
+import { stockModes } from '@depot/contracts/amounts';
 
 const pieces = {
   min: 0,
@@ -62,4 +63,41 @@ function rangeRule(message: string): FormRule {
       return smallest && largest && largest < smallest ? Promise.reject(new Error(message)) : Promise.resolve();
     },
   });
+}
+
+interface PriceFieldsProps {
+  /** How a product is weighed is decided once, when it is made. */
+  stockModeFixed: boolean;
+}
+
+export function PriceFields({ stockModeFixed }: PriceFieldsProps) {
+  const { t } = useTexts();
+  const hasWeight = t('product.hasWeight');
+  return (
+    <FormSection title={t('product.section.price')}>
+      <FieldGrid>
+        <Form.Item
+          name="price"
+          label={t('product.price')}
+          rules={[{ required: true, message: t('required', { field: t('product.price') }) }]}
+        >
+          <AmountInput />
+        </Form.Item>
+        <Form.Item name="wholesalePrice" label={t('product.wholesalePrice')}>
+          <AmountInput />
+        </Form.Item>
+        <Form.Item
+          name="hasWeight"
+          label={hasWeight}
+          rules={[{ required: true, message: t('choose', { field: hasWeight }) }]}
+          extra={stockModeFixed ? t('product.hasWeightFixed') : t('product.hasWeightHint')}
+        >
+          <Select
+            disabled={stockModeFixed || undefined}
+            options={stockModes.map((value) => ({ value, label: t(`weighing.${value}`) }))}
+          />
+        </Form.Item>
+      </FieldGrid>
+    </FormSection>
+  );
 }

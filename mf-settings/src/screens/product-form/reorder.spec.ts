@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { moved } from './reorder.js';
+import { moved } from './AlternatesField.js';
 
 describe('moving an entry', () => {
   it.each([

@@ -6,10 +6,8 @@ import { Button, FilterBox, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { ExportButton } from '../../parts/ExportButton.js';
 import { useTexts } from '../../texts.js';
-import { ProductActions } from './ProductActions.js';
-import { sortKeyOf, useProductColumns } from './useProductColumns.js';
-import { useProductCommands } from './useProductCommands.js';
-import { productsPerPage, useProductList } from './useProductList.js';
+import { ProductActions, sortKeyOf, useProductColumns } from './columns.js';
+import { useProductCommands, productsPerPage, useProductList } from './useProductList.js';
 
 /** Screen: every product, deleted ones too. */
 export function ProductList() {

@@ -1,6 +1,6 @@
 import type { Product } from '@depot/contracts/catalog';
 import { describe, expect, it } from '@jest/globals';
-import { matchesProduct } from '../../parts/matchesProduct.js';
+import { matchesProduct } from '../../parts/choices.js';
 import { inOrder } from './order.js';
 
 function product(productId: number, secondaryName: string, more: Partial<Product> = {}): Product {

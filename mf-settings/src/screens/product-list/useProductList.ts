@@ -1,8 +1,13 @@
 import { address, useAddressState } from '@depot/router';
 import { useMemo } from 'react';
-import { useSettingsProductsQuery } from '../../api/products.js';
-import { matchesProduct } from '../../parts/matchesProduct.js';
+import { useSettingsProductsQuery, useSettingsDisableProductMutation, useSettingsEnableProductMutation } from '../../api/products.js';
+import { matchesProduct } from '../../parts/choices.js';
 import { inOrder, type SortKey, sortKeys } from './order.js';
+import { failureMessage } from '@depot/api';
+import { type Product, productName } from '@depot/contracts/catalog';
+import { useAction, useNotify } from '@depot/remote-kit';
+import { useDeletePrompt } from '../../parts/RowActions.js';
+import { useTexts } from '../../texts.js';
 
 export const productsPerPage = 100;
 
@@ -43,5 +48,29 @@ export function useProductList() {
     goTo: (wanted: number) => change({ page: wanted }),
     sortBy: (wanted: SortKey = 'secondaryName', reversed: boolean) =>
       change({ sort: wanted, order: reversed ? 'desc' : 'asc' }),
+  };
+}
+
+/** Delete, which disables, and enabling again. `reload` shows how things stand after a refusal. */
+export function useProductCommands(reload: () => unknown) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const act = useAction();
+  const askToDelete = useDeletePrompt();
+  const [disable] = useSettingsDisableProductMutation();
+  const [enable] = useSettingsEnableProductMutation();
+
+  const disableNow = async (id: number) => {
+    try {
+      await disable({ id }).unwrap();
+      notify.success(t('product.deleted'));
+    } catch (failure) {
+      await notify.alert(failureMessage(failure));
+      reload();
+    }
+  };
+  return {
+    remove: (product: Product) => void askToDelete(productName(product), () => disableNow(product.productId)),
+    enable: ({ productId }: Product) => void act(enable({ product: { productId } }).unwrap(), t('product.enabled')),
   };
 }

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useSettingsSetStandingMutation } from '../../api/templates.js';
 import { FormSection } from '../../parts/FormSection.js';
 import { useTexts } from '../../texts.js';
-import { clockText, minutesOf } from './clock.js';
 import classes from './template-form.module.css';
 
 interface StandingSectionProps {
@@ -113,4 +112,14 @@ function Weekdays({ chosen, disabled, onChange }: WeekdaysProps) {
       ))}
     </fieldset>
   );
+}
+
+/** Minutes after midnight as a field of the browser writes them: `14:30`. */
+function clockText(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+function minutesOf(text: string): number {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  return hours * 60 + minutes;
 }

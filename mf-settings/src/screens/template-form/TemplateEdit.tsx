@@ -4,7 +4,7 @@ import { useMay } from '@depot/session';
 import { LoadError } from '@depot/ui';
 import { useMemo } from 'react';
 import { useSettingsTemplateQuery, useSettingsUpdateTemplateMutation } from '../../api/templates.js';
-import { FormSkeleton } from '../../parts/FormSkeleton.js';
+import { FormSkeleton } from '../../parts/FormSection.js';
 import { OfId } from '../../parts/OfId.js';
 import { useTexts } from '../../texts.js';
 import { StandingSection } from './StandingSection.js';

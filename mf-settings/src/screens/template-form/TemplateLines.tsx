@@ -1,11 +1,13 @@
 import { choiceLabel } from '@depot/contracts/catalog';
 import { skipToken } from '@depot/rtk';
-import { Button, Form, PlusOutlined } from '@depot/ui';
+import { Button, Form, PlusOutlined, DeleteOutlined } from '@depot/ui';
 import { useMemo } from 'react';
 import { useSettingsProductsQuery } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
-import { TemplateLineRow } from './TemplateLineRow.js';
 import type { TemplateLine, TemplateValues } from './values.js';
+import { QuantityInput, Select } from '@depot/ui/data';
+import type { Choice } from '../../parts/choices.js';
+import classes from './template-form.module.css';
 
 /** The products of the template, each once, with how many. */
 export function TemplateLines({ readOnly }: { readOnly: boolean }) {
@@ -45,5 +47,46 @@ export function TemplateLines({ readOnly }: { readOnly: boolean }) {
         </>
       )}
     </Form.List>
+  );
+}
+
+interface TemplateLineRowProps {
+  /** Index of the line in the form. */
+  at: number;
+  choices: Choice[];
+  loading: boolean;
+  disabled: boolean;
+  onRemove?: () => void;
+}
+
+function TemplateLineRow({ at, choices, loading, disabled, onRemove }: TemplateLineRowProps) {
+  const { t } = useTexts();
+  const product = t('template.product');
+  const quantity = t('template.quantity');
+  const needed = (verb: 'choose' | 'required', field: string) => [{ required: true, message: t(verb, { field }) }];
+  return (
+    <div className={classes.line}>
+      <Form.Item name={[at, 'productId']} label={at === 0 ? product : undefined} rules={needed('choose', product)}>
+        <Select
+          aria-label={product}
+          disabled={disabled || undefined}
+          loading={loading}
+          options={choices}
+          placeholder={disabled ? t('product.chooseWarehouseFirst') : t('template.chooseProduct')}
+          showSearch={{ optionFilterProp: 'label' }}
+        />
+      </Form.Item>
+      <Form.Item name={[at, 'quantity']} label={at === 0 ? quantity : undefined} rules={needed('required', quantity)}>
+        <QuantityInput aria-label={quantity} disabled={disabled || undefined} />
+      </Form.Item>
+      <Button
+        type="text"
+        className={at === 0 ? classes.besideLabel : undefined}
+        icon={<DeleteOutlined />}
+        aria-label={t('template.removeLine', { number: at + 1 })}
+        disabled={!onRemove}
+        onClick={onRemove}
+      />
+    </div>
   );
 }

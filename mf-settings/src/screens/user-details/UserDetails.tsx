@@ -8,11 +8,11 @@ import { DataTable, usePaging } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
 import { useSettingsUserQuery } from '../../api/users.js';
 import { FormFooter } from '../../parts/FormSection.js';
-import { matchesProduct } from '../../parts/matchesProduct.js';
+import { matchesProduct } from '../../parts/choices.js';
 import { OfId } from '../../parts/OfId.js';
 import { useTexts } from '../../texts.js';
 import { useVisibility } from './useVisibility.js';
-import { useVisibilityColumns } from './useVisibilityColumns.js';
+import { useVisibilityColumns } from './columns.js';
 
 const productsPerPage = 100;
 const list = '/in/settings/user';

@@ -1,12 +1,12 @@
-import { creatableRoles } from '@depot/contracts/identity';
-import { Form } from '@depot/ui';
+import { creatableRoles, type User } from '@depot/contracts/identity';
+import { Form, Button, CopyOutlined, Flex, Input, Modal, useConfirm } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { useSettingsCreateUserMutation } from '../../api/users.js';
+import { useSettingsCreateUserMutation, useSettingsResendActivationMutation } from '../../api/users.js';
 import { FormModal } from '../../parts/FormModal.js';
 import { NameField } from '../../parts/NameField.js';
 import { useTexts } from '../../texts.js';
-import type { SharedLink } from './RegistrationLink.js';
-import { useNewLink } from './useNewLink.js';
+import { useNotify } from '@depot/remote-kit';
+import { useCallback } from 'react';
 
 interface AddUserModalProps {
   open: boolean;
@@ -47,5 +47,98 @@ export function AddUserModal({ open, onAdded, onClose }: AddUserModalProps) {
         <Select options={creatableRoles.map((value) => ({ value, label: t(`role.${value}`) }))} />
       </Form.Item>
     </FormModal>
+  );
+}
+
+/** Where somebody registers. */
+export interface SharedLink {
+  name: string;
+  /** Path of the registration page with its token. */
+  url: string;
+}
+
+interface RegistrationLinkProps {
+  link: SharedLink | undefined;
+  onClose: () => void;
+}
+
+/** Shows the address at which a new user registers, ready to be copied. */
+export function RegistrationLink({ link, onClose }: RegistrationLinkProps) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const url = link ? new URL(link.url, window.location.origin).href : '';
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify.success(t('user.copied'));
+    } catch {
+      notify.info(t('user.copyByHand')); // browsers refuse it on plain HTTP
+    }
+  };
+  return (
+    <Modal
+      open={link !== undefined}
+      title={link?.name}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      footer={[
+        <Button key="close" onClick={onClose}>
+          {t('close')}
+        </Button>,
+        <Button key="copy" type="primary" icon={<CopyOutlined />} onClick={() => void copy()}>
+          {t('user.copy')}
+        </Button>,
+      ]}
+    >
+      <Flex vertical gap={8}>
+        <label htmlFor="registration-url">{t('user.shareUrl')}</label>
+        <Input.TextArea id="registration-url" readOnly autoSize value={url} onFocus={({ target }) => target.select()} />
+        <span>{t('user.linkLasts')}</span>
+      </Flex>
+    </Modal>
+  );
+}
+
+/**
+ * Asks, then sends the activation e-mail again. Who has not registered yet gets a new registration address, which is
+ * shown.
+ */
+export function useResend(onLink: (link: SharedLink) => void): (user: User) => void {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const newLink = useNewLink();
+
+  return useCallback(
+    ({ id, name, username }: User) => {
+      const run = async () => {
+        try {
+          const url = await newLink(id);
+          if (username) notify.success(t('user.mailSent'));
+          if (url) onLink({ name, url });
+        } catch (failure) {
+          notify.failure(failure);
+        }
+      };
+      void confirm({ title: t('user.resendPrompt', { name }), yes: t('user.resendYes'), no: t('cancel'), run });
+    },
+    [newLink, confirm, notify, onLink, t],
+  );
+}
+
+type Ask = (id: number) => Promise<string | undefined>;
+
+/**
+ * Asks for a new invitation of somebody who has not registered yet; answers its path, or undefined for who has. A link is
+ * told once: an answer that was lost on the way and is repeated comes without it, and then it is asked for anew.
+ */
+function useNewLink(): Ask {
+  const [resend] = useSettingsResendActivationMutation();
+  return useCallback(
+    async (id) => {
+      const { obj } = await resend({ id }).unwrap();
+      return obj && !obj.url ? (await resend({ id }).unwrap()).obj?.url : obj?.url;
+    },
+    [resend],
   );
 }

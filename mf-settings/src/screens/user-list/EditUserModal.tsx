@@ -1,14 +1,13 @@
 import { toHundredths } from '@depot/contracts/amounts';
-import { creatableRoles, type User } from '@depot/contracts/identity';
+import { creatableRoles, type User, creditPolicies, type CreditPolicy } from '@depot/contracts/identity';
 import { useClaims } from '@depot/session';
 import { Form, Switch } from '@depot/ui';
-import { Select } from '@depot/ui/data';
+import { Select, AmountInput } from '@depot/ui/data';
 import { useSettingsUpdateUserMutation } from '../../api/users.js';
 import { FormModal } from '../../parts/FormModal.js';
 import { NameField } from '../../parts/NameField.js';
 import { useTexts } from '../../texts.js';
 import { changeOf, fieldOfPath, type UserValues } from './change.js';
-import { CreditFields } from './CreditFields.js';
 
 interface EditUserModalProps {
   user: User | undefined;
@@ -66,5 +65,27 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
         </Form.Item>
       )}
     </FormModal>
+  );
+}
+
+/** How much a store may owe, and what happens beyond it; inside of the user's form. */
+function CreditFields() {
+  const { t } = useTexts();
+  const policy = Form.useWatch<CreditPolicy | undefined>('creditPolicy');
+  return (
+    <>
+      <Form.Item required name="creditPolicy" label={t('user.creditPolicy')} extra={t('user.creditHint')}>
+        <Select options={creditPolicies.map((value) => ({ value, label: t(`user.credit.${value}`) }))} />
+      </Form.Item>
+      {policy !== undefined && policy !== 'NONE' && (
+        <Form.Item
+          name="creditLimit"
+          label={t('user.creditLimit')}
+          rules={[{ required: true, message: t('required', { field: t('user.creditLimit') }) }]}
+        >
+          <AmountInput />
+        </Form.Item>
+      )}
+    </>
   );
 }

@@ -8,13 +8,10 @@ import { useMemo, useState } from 'react';
 import { useSettingsUsersQuery } from '../../api/users.js';
 import { ExportButton } from '../../parts/ExportButton.js';
 import { useTexts } from '../../texts.js';
-import { AddUserModal } from './AddUserModal.js';
+import { AddUserModal, RegistrationLink, type SharedLink, useResend } from './AddUserModal.js';
 import { EditUserModal } from './EditUserModal.js';
-import { RegistrationLink, type SharedLink } from './RegistrationLink.js';
-import { UserActions } from './UserActions.js';
-import { useResend } from './useResend.js';
+import { UserActions, useUserColumns } from './columns.js';
 import { UserSessions } from './UserSessions.js';
-import { useUserColumns } from './useUserColumns.js';
 
 const usersPerPage = 50;
 const inAddress = { filter: { ...address.text, formerly: 'q' } };

@@ -1,11 +1,10 @@
 import { failureMessage, isApiFailure } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
-import { Form, Input, InputNumber, Modal, showFieldErrors } from '@depot/ui';
+import { Form, Input, InputNumber, Modal, showFieldErrors, Button, CopyOutlined, Space } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useId, useState } from 'react';
 import { type AdminCreateReleaseTokenApiArg, useAdminCreateReleaseTokenMutation } from '../../../api/admin.js';
 import { useTexts } from '../../../texts.js';
-import { CreatedToken } from './CreatedToken.js';
 
 interface TokenDialogProps {
   open: boolean;
@@ -89,5 +88,47 @@ function TokenFields({ remotes }: Pick<TokenDialogProps, 'remotes'>) {
         <InputNumber min={1} max={730} precision={0} style={{ width: 160 }} />
       </Form.Item>
     </>
+  );
+}
+
+interface CreatedTokenProps {
+  open: boolean;
+  token: string;
+  onClose: () => void;
+}
+
+/** The only sight of a new token. */
+function CreatedToken({ open, token, onClose }: CreatedTokenProps) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(token);
+      notify.success(t('deployment.token.copied'));
+    } catch {
+      notify.warning(t('deployment.token.notCopied'));
+    }
+  };
+  return (
+    <Modal
+      open={open}
+      title={t('deployment.token.madeTitle')}
+      okText={t('deployment.token.done')}
+      onOk={onClose}
+      onCancel={onClose}
+      cancelButtonProps={{ style: { display: 'none' } }}
+      destroyOnHidden
+    >
+      <p>{t('deployment.token.once')}</p>
+      <Space.Compact style={{ width: '100%' }}>
+        <Input
+          readOnly
+          value={token}
+          aria-label={t('deployment.token.title')}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button icon={<CopyOutlined />} aria-label={t('deployment.token.copy')} onClick={() => void copy()} />
+      </Space.Compact>
+    </Modal>
   );
 }

@@ -2,8 +2,30 @@ import type { SalesRow } from '@depot/contracts/reports';
 import { Money } from '@depot/ui';
 import { useTexts } from '../../../texts.js';
 import classes from './chart.module.css';
-import { chartBars } from './chartBars.js';
-import { PaidLegend } from './PaidLegend.js';
+
+interface Bar {
+  row: SalesRow;
+  /** Share of the longest bar that was paid, and that is owed; 0 to 100. */
+  paid: number;
+  owed: number;
+}
+
+/** Customers that the chart shows. */
+export const maxBars = 10;
+
+/** The best customers, best first. A customer with more credits than sales has no bar. */
+export function chartBars(rows: readonly SalesRow[]): Bar[] {
+  const best = rows
+    .filter(({ sales }) => sales > 0)
+    .toSorted((a, b) => b.sales - a.sales)
+    .slice(0, maxBars);
+  const longest = best[0]?.sales ?? 1;
+  const share = (amount: number) => (Math.max(amount, 0) / longest) * 100;
+  return best.map((row) => {
+    const paid = Math.min(share(row.paid), share(row.sales));
+    return { row, paid, owed: share(row.sales) - paid };
+  });
+}
 
 /** The best customers as bars, paid and owed apart. Their figures stand in the table of the report. */
 export function SalesChart({ rows }: { rows: readonly SalesRow[] }) {
@@ -28,5 +50,16 @@ export function SalesChart({ rows }: { rows: readonly SalesRow[] }) {
         ))}
       </ol>
     </figure>
+  );
+}
+
+/** What the colours of paid and owed mean. */
+export function PaidLegend() {
+  const { t } = useTexts();
+  return (
+    <span className={classes.legend}>
+      <span className={classes.paidKey} aria-hidden="true" /> {t('sales.paid')}
+      <span className={classes.owedKey} aria-hidden="true" /> {t('sales.owed')}
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import type { SalesStep, SalesStepRow } from '@depot/contracts/reports';
 import { useLanguage } from '@depot/i18n';
 import { Money } from '@depot/ui';
 import { useTexts } from '../../../texts.js';
-import { salesAmounts } from '../sums.js';
+import { salesAmounts } from '../columns.js';
 import classes from './chart.module.css';
 import { stepText } from './steps.js';
 

@@ -1,6 +1,6 @@
 import type { SalesRow } from '@depot/contracts/reports';
 import { expect, test } from '@jest/globals';
-import { chartBars, maxBars } from './chartBars.js';
+import { chartBars, maxBars } from './SalesChart.js';
 
 const row = (userId: number, sales: number, paid: number): SalesRow => ({
   ...{ userId, name: `Store ${userId}`, sales, paid, owed: sales - paid },

@@ -1,16 +1,14 @@
 import { queryFailure } from '@depot/api';
 import type { StatementRecipient } from '@depot/contracts/documents';
-import { Alert, Button, Checkbox, MailOutlined, Modal } from '@depot/ui';
-import { DataTable, usePaging } from '@depot/ui/data';
-import { useState } from 'react';
+import { Alert, Button, Checkbox, MailOutlined, Modal, DateText, ToneTag } from '@depot/ui';
+import { DataTable, usePaging, type DataColumn } from '@depot/ui/data';
+import { useState, useMemo } from 'react';
 import { useReportsStatementRecipientsQuery } from '../../../api/reports.js';
 import type { Period } from '../../../parts/period/period.js';
-import { PeriodText } from '../../../parts/period/PeriodText.js';
+import { PeriodText } from '../../../parts/period/usePeriod.js';
 import { useTexts } from '../../../texts.js';
 import classes from './mail.module.css';
-import { assigned, namesOf } from './recipients.js';
-import { useMailStatements } from './useMailStatements.js';
-import { useRecipientColumns } from './useRecipientColumns.js';
+import { assigned, namesOf, useMailStatements } from './useMailStatements.js';
 
 interface MailStatementsDialogProps {
   period: Period;
@@ -85,5 +83,26 @@ export function MailStatementsDialog({ period, onClose }: MailStatementsDialogPr
       </div>
       {progress}
     </Modal>
+  );
+}
+
+/** Who, where to, and when it was mailed before. */
+function useRecipientColumns(): DataColumn<StatementRecipient>[] {
+  const { t } = useTexts();
+  return useMemo(
+    (): DataColumn<StatementRecipient>[] => [
+      { key: 'name', dataIndex: 'name', title: t('sales.customer') },
+      {
+        key: 'mailTo',
+        title: t('mail.address'),
+        render: (_, { mailTo }) => mailTo ?? <ToneTag tone="bad">{t('mail.noAddress')}</ToneTag>,
+      },
+      {
+        key: 'mailed',
+        title: t('mail.mailed'),
+        render: (_, { mailedTime }) => <DateText time={mailedTime} withTime />,
+      },
+    ],
+    [t],
   );
 }

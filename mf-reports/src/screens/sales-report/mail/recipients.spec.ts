@@ -1,6 +1,6 @@
 import type { StatementRecipient } from '@depot/contracts/documents';
 import { expect, test } from '@jest/globals';
-import { assigned, namesOf } from './recipients.js';
+import { assigned, namesOf } from './useMailStatements.js';
 
 const one = (userId: number, mailTo: string | null, mailedTime: number | null = null): StatementRecipient => ({
   ...{ userId, name: `Store ${userId}`, mailTo, mailedTime },

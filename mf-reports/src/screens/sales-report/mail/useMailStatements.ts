@@ -1,9 +1,28 @@
-import type { MailStatements } from '@depot/contracts/documents';
+import type { MailStatements, StatementRecipient } from '@depot/contracts/documents';
 import { useJob } from '@depot/downloads';
 import { useNotify } from '@depot/remote-kit';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useReportsMailStatementsMutation } from '../../../api/reports.js';
 import { useTexts } from '../../../texts.js';
+
+/** Names that are told in a sentence; the list below has them all. */
+const told = 5;
+
+/** "A, B, C, D, E" and how many more there are. */
+export function namesOf(recipients: readonly StatementRecipient[]): { names: string; more: number } {
+  const names = recipients.slice(0, told).map(({ name }) => name);
+  return { names: names.join(', '), more: recipients.length - names.length };
+}
+
+/** Who of the recipients gets a mail now, and who cannot get any. */
+export function assigned(recipients: readonly StatementRecipient[], again: boolean) {
+  const reachable = recipients.filter(({ mailTo }) => mailTo !== null);
+  return {
+    due: reachable.filter(({ mailedTime }) => again || mailedTime === null),
+    mailed: reachable.filter(({ mailedTime }) => mailedTime !== null),
+    unreachable: recipients.filter(({ mailTo }) => mailTo === null),
+  };
+}
 
 interface StatementMailer {
   /** Resolves in any case; a failure has been told by then. */

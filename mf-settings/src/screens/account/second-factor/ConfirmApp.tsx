@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useSettingsConfirmSecondFactorMutation } from '../../../api/secondFactor.js';
 import { useTexts } from '../../../texts.js';
 import classes from './second-factor.module.css';
-import { useCopy } from './useCopy.js';
+import { useCopy } from './RecoveryCodes.js';
 
 interface ConfirmAppProps {
   secret: string;

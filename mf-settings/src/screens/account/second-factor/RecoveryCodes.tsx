@@ -2,7 +2,7 @@ import { saveFile } from '@depot/api';
 import { Button, CopyOutlined, DownloadOutlined, Modal } from '@depot/ui';
 import { useTexts } from '../../../texts.js';
 import classes from './second-factor.module.css';
-import { useCopy } from './useCopy.js';
+import { useNotify } from '@depot/remote-kit';
 
 interface RecoveryCodesProps {
   codes: string[];
@@ -42,4 +42,18 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       </ul>
     </Modal>
   );
+}
+
+/** Copies a text and says so; browsers refuse it on plain HTTP. */
+export function useCopy(): (text: string) => Promise<void> {
+  const { t } = useTexts();
+  const notify = useNotify();
+  return async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify.success(t('secondFactor.copied'));
+    } catch {
+      notify.info(t('user.copyByHand'));
+    }
+  };
 }

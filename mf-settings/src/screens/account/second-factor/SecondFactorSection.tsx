@@ -1,13 +1,15 @@
 import { queryFailure } from '@depot/api';
 import { useViewOnly } from '@depot/session';
-import { Button, ErrorState, Skeleton, ToneTag } from '@depot/ui';
-import { useState } from 'react';
-import { useSettingsOwnSecondFactorQuery } from '../../../api/secondFactor.js';
+import { Button, ErrorState, Skeleton, ToneTag, Form, Input } from '@depot/ui';
+import { useState, type ComponentProps } from 'react';
+import { useSettingsOwnSecondFactorQuery, useSettingsTurnOffSecondFactorMutation } from '../../../api/secondFactor.js';
 import { SettingRow } from '../../../parts/setting-row/SettingRow.js';
 import { useTexts } from '../../../texts.js';
 import classes from './second-factor.module.css';
-import { SetupDialog } from './SetupDialog.js';
-import { TurnOffDialog } from './TurnOffDialog.js';
+import { AskPassword } from './AskPassword.js';
+import { ConfirmApp } from './ConfirmApp.js';
+import { RecoveryCodes } from './RecoveryCodes.js';
+import { FormModal } from '../../../parts/FormModal.js';
 
 /** Whether signing in asks for a code as well, and turning that on and off. */
 export function SecondFactorSection() {
@@ -38,5 +40,55 @@ export function SecondFactorSection() {
       {open === 'setup' && <SetupDialog onClose={close} onDone={() => void state.refetch()} />}
       <TurnOffDialog open={open === 'off'} onClose={close} />
     </div>
+  );
+}
+
+interface SetupDialogProps {
+  onClose: () => void;
+  /** It is on now; the codes are still to be read. */
+  onDone: () => void;
+}
+
+type Setup = Pick<ComponentProps<typeof ConfirmApp>, 'secret' | 'setupUrl'>;
+
+/**
+ * Asks for the password, connects an authenticator app, then shows the recovery codes, which must be put away before
+ * the dialog closes.
+ */
+function SetupDialog({ onClose, onDone }: SetupDialogProps) {
+  const [setup, setSetup] = useState<Setup>();
+  const [codes, setCodes] = useState<string[]>();
+
+  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  const confirmed = (recoveryCodes: string[]) => {
+    setCodes(recoveryCodes);
+    onDone();
+  };
+  if (setup) return <ConfirmApp {...setup} onConfirmed={confirmed} onClose={onClose} />;
+  return <AskPassword onBegun={setSetup} onClose={onClose} />;
+}
+
+/** Asks for the password, so that nobody else turns it off at a desk that was left. */
+function TurnOffDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTexts();
+  const [turnOff] = useSettingsTurnOffSecondFactorMutation();
+  return (
+    <FormModal<{ password: string }>
+      open={open}
+      title={t('secondFactor.offTitle')}
+      submit={t('secondFactor.turnOff')}
+      done={t('secondFactor.offText')}
+      onSubmit={(body) => turnOff(body).unwrap()}
+      onClose={onClose}
+    >
+      <p>{t('secondFactor.offText')}</p>
+      <Form.Item
+        name="password"
+        label={t('secondFactor.password')}
+        rules={[{ required: true, message: t('required', { field: t('secondFactor.password') }) }]}
+      >
+        <Input.Password autoFocus autoComplete="current-password" />
+      </Form.Item>
+    </FormModal>
   );
 }

@@ -1,6 +1,6 @@
 import { File } from 'node:buffer';
 import { expect, test } from '@jest/globals';
-import { isPicture } from './isPicture.js';
+import { isPicture } from './usePicture.js';
 
 const named = (...bytes: (number | string)[]) =>
   new File(

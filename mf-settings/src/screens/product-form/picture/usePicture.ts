@@ -1,10 +1,9 @@
-import { pictureLimits, pictureUrl, type Product, productName } from '@depot/contracts/catalog';
+import { pictureLimits, pictureUrl, type Product, productName, pictureHeadBytes, pictureTypeOf } from '@depot/contracts/catalog';
 import { useAction } from '@depot/remote-kit';
 import { useAlert, useConfirm } from '@depot/ui';
 import { useEffect, useState } from 'react';
 import { useSettingsRemovePictureMutation, useSettingsSetPictureMutation } from '../../../api/pictures.js';
 import { useTexts } from '../../../texts.js';
-import { isPicture } from './isPicture.js';
 
 export interface Picture {
   /** Where the picture that is there, or that was chosen, can be seen. */
@@ -89,4 +88,11 @@ function usePreview(file: File | undefined): string | undefined {
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return address;
+}
+
+/** By its first bytes and not by its name; the server looks closer. */
+export async function isPicture(file: {
+  slice(start: number, end: number): Pick<Blob, 'arrayBuffer'>;
+}): Promise<boolean> {
+  return pictureTypeOf(new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer())) !== undefined;
 }

@@ -1,0 +1,94 @@
+import type { Channel, RegistryEntry, VersionHealth } from '@depot/contracts/deployments';
+import { type Tone, ToneTag } from '@depot/ui';
+import type { DataColumn } from '@depot/ui/data';
+import { useTexts } from '../../texts.js';
+import { Trend } from './VersionFigures.js';
+import { VersionActions } from './VersionActions.js';
+import { percent } from './versions.js';
+
+export interface VersionRow {
+  entry: RegistryEntry;
+  /** Missing where nothing was heard of the version. */
+  health: VersionHealth | undefined;
+}
+
+export interface Steering {
+  remote: string;
+  /** Newest first. */
+  versions: readonly RegistryEntry[];
+  live: string | undefined;
+  onSplit: (version: string) => void;
+  onRollOut: (version: string) => void;
+}
+
+const tones: Record<Channel, Tone> = { stable: 'good', canary: 'waiting', retired: 'over' };
+
+function channelOf({ deployment }: RegistryEntry): Channel {
+  if (deployment?.default) return 'stable';
+  return deployment && deployment.traffic > 0 ? 'canary' : 'retired';
+}
+
+/** What is told of a version, and what can be done with it. */
+export function useVersionColumns(steering: Steering): DataColumn<VersionRow>[] {
+  const { t } = useTexts();
+  return [
+    {
+      key: 'version',
+      title: t('deployment.version'),
+      render: (_, { entry }) => (
+        <span title={entry.extras.shell.commit}>
+          <strong>{entry.metadata.version}</strong>
+        </span>
+      ),
+    },
+    {
+      key: 'channel',
+      title: t('deployment.channel'),
+      render: (_, { entry }) => {
+        const channel = channelOf(entry);
+        return <ToneTag tone={tones[channel]}>{t(`deployment.channels.${channel}`)}</ToneTag>;
+      },
+    },
+    {
+      key: 'traffic',
+      title: t('deployment.traffic'),
+      numeric: true,
+      render: (_, { entry: { deployment } }) =>
+        deployment && deployment.traffic > 0 ? `${deployment.traffic} %` : '–',
+    },
+    { key: 'loads', title: t('deployment.loads'), numeric: true, render: (_, { health }) => health?.loads ?? '–' },
+    {
+      key: 'success',
+      title: t('deployment.success'),
+      numeric: true,
+      render: (_, { health }) => percent(health?.success),
+    },
+    {
+      key: 'loadTime',
+      title: t('deployment.loadTime'),
+      numeric: true,
+      render: (_, { health }) => {
+        const value = health?.p75.msLoad;
+        return value === undefined || value === null ? '–' : t('deployment.ms', { value });
+      },
+    },
+    {
+      key: 'errorRate',
+      title: t('deployment.errorRate'),
+      numeric: true,
+      render: (_, { health }) => percent(health?.errorRate),
+    },
+    {
+      key: 'trend',
+      title: t('deployment.trend'),
+      tableOnly: true,
+      render: (_, { health }) => health && <Trend series={health.series} label={t('deployment.trend')} />,
+    },
+    {
+      key: 'actions',
+      title: t('actions'),
+      actions: true,
+      render: (_, { entry }) => <VersionActions entry={entry} {...steering} />,
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import type { AdminWarehouse } from '@depot/contracts/admin';
+import { Button, EditOutlined, Switch, useConfirm } from '@depot/ui';
+import type { DataColumn } from '@depot/ui/data';
+import { useTexts } from '../../texts.js';
+import { useAction } from '@depot/remote-kit';
+import { useClaims } from '@depot/session';
+import { useState } from 'react';
+import { useAdminUpdateTenantMutation } from '../../api/admin.js';
+
+/** Columns of the warehouses; the switches are saved as they are turned. */
+export function useTenantColumns(onEdit: (tenant: AdminWarehouse) => void): DataColumn<AdminWarehouse>[] {
+  const { t } = useTexts();
+  const { turn, busy } = useTenantSwitch();
+  const toggle = (field: 'viewOnly' | 'suspended'): DataColumn<AdminWarehouse> => ({
+    key: field,
+    title: t(`tenant.${field}`),
+    render: (_, tenant) => (
+      <Switch
+        checked={tenant[field]}
+        loading={busy === `${tenant.id} ${field}`}
+        aria-label={t(`tenant.${field}Of`, { name: tenant.name })}
+        onChange={(value) => void turn(tenant, field, value)}
+      />
+    ),
+  });
+  return [
+    { key: 'name', dataIndex: 'name', title: t('tenant.name') },
+    { key: 'timezone', dataIndex: 'timezone', title: t('tenant.timezone') },
+    toggle('viewOnly'),
+    toggle('suspended'),
+    {
+      key: 'actions',
+      title: t('actions'),
+      actions: true,
+      width: 90,
+      render: (_, tenant) => (
+        <Button
+          type="text"
+          icon={<EditOutlined />}
+          aria-label={t('tenant.editNamed', { name: tenant.name })}
+          onClick={() => onEdit(tenant)}
+        />
+      ),
+    },
+  ];
+}
+
+/**
+ * Turns view-only or suspended on or off, at once; asks before it suspends, and louder before it suspends one's own.
+ */
+function useTenantSwitch() {
+  const { t } = useTexts();
+  const confirm = useConfirm();
+  const act = useAction();
+  const own = useClaims().wn;
+  const [update] = useAdminUpdateTenantMutation();
+  const [busy, setBusy] = useState<string>();
+
+  const turn = async ({ id, name }: AdminWarehouse, field: 'viewOnly' | 'suspended', value: boolean) => {
+    if (field === 'suspended' && value) {
+      const sure = await confirm({
+        title: t('tenant.suspendQuestion', { name }),
+        detail: t(name === own ? 'tenant.suspendOwn' : 'tenant.suspendDetail'),
+        yes: t('tenant.suspend'),
+        no: t('tenant.keepOpen'),
+        danger: true,
+      });
+      if (!sure) return;
+    }
+    setBusy(`${id} ${field}`);
+    await act(update({ id, [field]: value }).unwrap(), t(`tenant.${field}${value ? 'On' : 'Off'}`, { name }));
+    setBusy(undefined);
+  };
+  return { turn, busy };
+}

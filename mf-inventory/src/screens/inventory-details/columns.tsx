@@ -1,0 +1,94 @@
+import type { StockMode } from '@depot/contracts/amounts';
+import type { Unit } from '@depot/contracts/inventory';
+import { formatDay } from '@depot/contracts/time';
+import type { TFunction } from '@depot/i18n';
+import { DateText, type Tone, ToneTag, Weight, Button, DeleteOutlined, EditOutlined, QrcodeOutlined } from '@depot/ui';
+import type { DataColumn } from '@depot/ui/data';
+import classes from './details.module.css';
+import { useTexts } from '../../texts.js';
+
+const tones: Record<Unit['status'], Tone> = { IN_STOCK: 'good', SHIPPED: 'leaving', REMOVED: 'over' };
+
+/** The facts of a piece or lot that its product's mode gives it. */
+export function unitColumns(
+  t: TFunction<'mf-inventory'>,
+  hasWeight: StockMode,
+  commands: UnitCommands,
+  showStatus: boolean,
+): DataColumn<Unit>[] {
+  const weighed: DataColumn<Unit> = {
+    key: 'weight',
+    title: t('unit.weight'),
+    numeric: true,
+    sorter: (a, b) => a.weight - b.weight,
+    render: (_, { weight, weightConfirmed }) => (
+      <>
+        {weightConfirmed && <ToneTag tone="waiting">{t('unit.weightConfirmed')}</ToneTag>} <Weight pounds={weight} />
+      </>
+    ),
+  };
+  const counted: DataColumn<Unit> = {
+    key: 'quantity',
+    title: t('unit.quantity'),
+    numeric: true,
+    dataIndex: 'quantity',
+  };
+  const status: DataColumn<Unit> = {
+    key: 'status',
+    title: t('unit.status'),
+    render: (_, { status }) => <ToneTag tone={tones[status]}>{t(`unitStatus.${status}`)}</ToneTag>,
+  };
+  return [
+    {
+      key: 'label',
+      title: t('unit.label'),
+      render: (_, { qrValue }) => <code className={classes.code}>{qrValue}</code>,
+    },
+    hasWeight === 'No' ? counted : weighed,
+    {
+      key: 'received',
+      title: t('unit.received'),
+      sorter: (a, b) => a.receivedDate - b.receivedDate,
+      render: (_, unit) => <DateText time={unit.receivedDate} />,
+    },
+    { key: 'lot', title: t('unit.lot'), render: (_, { lot }) => lot ?? '–' },
+    {
+      key: 'expiry',
+      title: t('unit.expiry'),
+      sorter: (a, b) => (a.expiry ?? '9').localeCompare(b.expiry ?? '9'),
+      render: (_, { expiry }) => (expiry ? formatDay(expiry) : '–'),
+    },
+    ...(showStatus ? [status] : []),
+    { key: 'actions', actions: true, render: (_, unit) => <UnitActions unit={unit} commands={commands} /> },
+  ];
+}
+
+interface UnitCommands {
+  print: (unit: Unit) => void;
+  /** Undefined where stock may not be changed. */
+  adjust?: (unit: Unit) => void;
+  remove?: (unit: Unit) => void;
+}
+
+/** What can be done with a piece or lot; only its label once it has left. */
+function UnitActions({ unit, commands }: { unit: Unit; commands: UnitCommands }) {
+  const { t } = useTexts();
+  const here = unit.status === 'IN_STOCK';
+  return (
+    <span className={classes.actions}>
+      <Button type="text" size="small" icon={<QrcodeOutlined />} onClick={() => commands.print(unit)}>
+        {t('details.label')}
+      </Button>
+      {here && commands.adjust && (
+        <Button type="text" size="small" icon={<EditOutlined />} onClick={() => commands.adjust?.(unit)}>
+          {t('details.adjust')}
+        </Button>
+      )}
+      {here && commands.remove && (
+        <Button type="text" size="small" danger icon={<DeleteOutlined />} onClick={() => commands.remove?.(unit)}>
+          {t('details.remove')}
+        </Button>
+      )}
+    </span>
+  );
+}

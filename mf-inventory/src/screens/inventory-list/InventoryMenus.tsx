@@ -1,0 +1,112 @@
+import type { InventoryRow } from '@depot/contracts/inventory';
+import { Badge, Button, EmptyState, FilterOutlined, Popover, AppstoreOutlined, Checkbox, FileExcelOutlined, DownOutlined, Dropdown } from '@depot/ui';
+import { Tree } from '@depot/ui/data';
+import { useMemo, useState } from 'react';
+import { useTexts } from '../../texts.js';
+import { categoryTree, columnNames, taskPaths } from './rowFilter.js';
+import classes from './inventory.module.css';
+import type { InventoryFilter, ColumnChoice } from './useInventoryList.js';
+import { saveDocument } from '@depot/api';
+import { useNotify } from '@depot/remote-kit';
+import { useNavigate } from '@depot/router';
+
+const tasks = ['count', 'recall'] as const;
+
+/** What is done with the stock as a whole, now and then. */
+export function TaskMenu() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const items = tasks.map((task) => ({
+    key: task,
+    label: t(`list.${task}`),
+    onClick: () => void navigate(taskPaths[task]),
+  }));
+  return (
+    <Dropdown trigger={['click']} menu={{ items }}>
+      <Button>
+        {t('list.tasks')} <DownOutlined />
+      </Button>
+    </Dropdown>
+  );
+}
+
+interface CategoryMenuProps {
+  filter: InventoryFilter;
+  rows: readonly InventoryRow[];
+}
+
+/** Chooses warehouses, categories 1 and categories 2. */
+export function CategoryMenu({ filter, rows }: CategoryMenuProps) {
+  const { t } = useTexts();
+  const tree = useMemo(() => categoryTree(rows), [rows]);
+  const { categories, setCategories } = filter;
+  const content = (
+    <div className={classes.tree}>
+      {tree.length === 0 ? (
+        <EmptyState text={t('list.noCategories')} />
+      ) : (
+        <Tree
+          checkable
+          selectable={false}
+          defaultExpandAll={tree.length < 4}
+          treeData={tree}
+          checkedKeys={[...categories]}
+          onCheck={(checked) => setCategories((Array.isArray(checked) ? checked : checked.checked).map(String))}
+        />
+      )}
+      <Button block disabled={categories.length === 0} onClick={() => setCategories([])}>
+        {t('list.allCategories')}
+      </Button>
+    </div>
+  );
+  return (
+    <Popover trigger="click" placement="bottomRight" content={content}>
+      <Badge dot={categories.length > 0}>
+        <Button
+          icon={<FilterOutlined />}
+          type={categories.length > 0 ? 'primary' : 'default'}
+          ghost={categories.length > 0}
+        >
+          {t('list.filter')}
+        </Button>
+      </Badge>
+    </Popover>
+  );
+}
+
+/** Chooses the columns. */
+export function ColumnMenu({ choice }: { choice: ColumnChoice }) {
+  const { t } = useTexts();
+  const boxes = (
+    <div className={classes.choices} role="group" aria-label={t('list.columns')}>
+      {columnNames.map((name) => (
+        <Checkbox key={name} checked={choice.shown.has(name)} onChange={() => choice.toggle(name)}>
+          {t(`column.${name}`)}
+        </Checkbox>
+      ))}
+    </div>
+  );
+  return (
+    <Popover trigger="click" placement="bottomRight" content={boxes}>
+      <Button icon={<AppstoreOutlined />}>{t('list.columns')}</Button>
+    </Popover>
+  );
+}
+
+/** The whole inventory as a workbook. */
+export function ExcelButton() {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const download = () => {
+    setBusy(true);
+    saveDocument({ path: '/document/inventory/download' })
+      .catch(notify.failure)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button icon={<FileExcelOutlined />} loading={busy} onClick={download}>
+      {t('list.excel')}
+    </Button>
+  );
+}

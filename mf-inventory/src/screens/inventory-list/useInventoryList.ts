@@ -1,0 +1,74 @@
+import type { InventoryRow } from '@depot/contracts/inventory';
+import { address, useAddressState } from '@depot/router';
+import { defineStored, useStored } from '@depot/storage';
+import * as z from '@depot/storage/schema';
+import { useMemo } from 'react';
+import { filterRows, type ColumnName, columnNames, isShown } from './rowFilter.js';
+import { useNotify } from '@depot/remote-kit';
+import { useInventoryColumnsQuery, useInventoryUpdateColumnsMutation } from '../../api/columns.js';
+
+/** The categories chosen last in this browser. */
+const storedCategories = defineStored({
+  key: 'inventory-category-filter',
+  schema: z.arrayOfValid(z.string()),
+  scope: 'user',
+  version: 1,
+});
+const none: readonly string[] = [];
+
+const inAddress = { filter: address.text, page: address.page };
+
+export interface InventoryFilter {
+  /** As typed; applied after a pause. */
+  text: string;
+  setText: (text: string) => void;
+  categories: readonly string[];
+  setCategories: (keys: readonly string[]) => void;
+  page: number;
+  setPage: (page: number) => void;
+  /** The rows that pass. */
+  rows: readonly InventoryRow[] | undefined;
+}
+
+/** Text and page stand in the address, the categories stay in this browser. */
+export function useInventoryFilter(rows: readonly InventoryRow[] | undefined): InventoryFilter {
+  const { values, shown, change, type } = useAddressState(inAddress);
+  const [categories = none, setCategories] = useStored(storedCategories);
+  const passing = useMemo(
+    () => rows && filterRows(rows, { text: values.filter, categories: new Set(categories) }),
+    [rows, values.filter, categories],
+  );
+  return {
+    text: shown.filter,
+    setText: (filter) => type({ filter }),
+    categories,
+    setCategories: (keys) => {
+      setCategories([...keys]);
+      change({ page: 1 });
+    },
+    page: values.page,
+    setPage: (page) => change({ page }),
+    rows: passing,
+  };
+}
+
+export interface ColumnChoice {
+  shown: ReadonlySet<ColumnName>;
+  toggle: (name: ColumnName) => void;
+}
+
+/** Which columns are shown: a preference of the person, kept by the server. All of them until it is known. */
+export function useColumnChoice(): ColumnChoice {
+  const { data } = useInventoryColumnsQuery();
+  const [update] = useInventoryUpdateColumnsMutation();
+  const notify = useNotify();
+  const map = data?.obj ?? {};
+  const shown = new Set(columnNames.filter((name) => isShown(map, name)));
+  const toggle = (name: ColumnName) => {
+    const next = Object.fromEntries(
+      columnNames.map((each) => [each, each === name ? !shown.has(each) : shown.has(each)]),
+    );
+    update(next).unwrap().catch(notify.failure);
+  };
+  return { shown, toggle };
+}

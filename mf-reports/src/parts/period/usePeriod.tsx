@@ -1,0 +1,36 @@
+import { type Days, spanOf } from '@depot/contracts/time';
+import { useAddressState } from '@depot/router';
+import { useClaims } from '@depot/session';
+import { useMemo } from 'react';
+import { namesOf, type Period, periodInAddress, periodOf, periodOfPreset, type Preset } from './period.js';
+import { DateText } from '@depot/ui';
+
+interface PeriodChoice {
+  period: Period;
+  choosePreset: (preset: Preset) => void;
+  chooseDays: (days: Days) => void;
+}
+
+/** The period of a report; it stands in the address. The current month, where nothing is said. */
+export function usePeriod(): PeriodChoice {
+  const { tz } = useClaims();
+  const { values, change } = useAddressState(periodInAddress);
+  const period = useMemo(() => {
+    const now = Date.now();
+    return periodOf(values, now, tz) ?? periodOfPreset('current', now, tz);
+  }, [values, tz]);
+  return {
+    period,
+    choosePreset: (preset) => change({ preset, start: '', end: '' }),
+    chooseDays: (days) => change(namesOf({ preset: undefined, ...spanOf(days, tz) })),
+  };
+}
+
+/** "11/1/2026 – 11/20/2026". */
+export function PeriodText({ period }: { period: Pick<Period, 'start' | 'end'> }) {
+  return (
+    <span>
+      <DateText time={period.start} /> – <DateText time={period.end} />
+    </span>
+  );
+}

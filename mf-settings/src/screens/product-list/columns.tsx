@@ -1,0 +1,137 @@
+import { type Product, productName } from '@depot/contracts/catalog';
+import { Money, Button, DeleteOutlined, EditOutlined, Tooltip, UndoOutlined } from '@depot/ui';
+import { type DataColumn, ProductPicture } from '@depot/ui/data';
+import { useTexts } from '../../texts.js';
+import { type Sorting, type SortKey, sortKeys } from './order.js';
+import classes from './product-list.module.css';
+import { useNavigate } from '@depot/router';
+
+/** Where the values of the sortable columns stand in a product. */
+const places: Record<SortKey, string[]> = {
+  secondaryName: ['secondaryName'],
+  tertiaryName: ['tertiaryName'],
+  supplier: ['brand', 'name'],
+  warehouse: ['subWarehouse', 'name'],
+  category1: ['category', 'name'],
+  category2: ['subCategory', 'name'],
+};
+
+/** The sort key of the column whose head was clicked. */
+export function sortKeyOf(field: string | undefined): SortKey | undefined {
+  return sortKeys.find((key) => String(places[key]) === field);
+}
+
+/** What is known of a product, in the order of the columns; with pictures before the names where there are any. */
+export function useProductColumns(sorting: Sorting, withPictures: boolean): DataColumn<Product>[] {
+  const { t } = useTexts();
+  const titles: Record<SortKey, string> = {
+    secondaryName: t('product.secondaryName'),
+    tertiaryName: t('product.tertiaryName'),
+    supplier: t('brand.one'),
+    warehouse: t('warehouse.one'),
+    category1: t('category.first'),
+    category2: t('category.second'),
+  };
+  const sortable = sortKeys.map((key): DataColumn<Product> => ({
+    key,
+    title: titles[key],
+    dataIndex: places[key],
+    sorter: true,
+    sortOrder: sorting.key === key ? (sorting.descending ? 'descend' : 'ascend') : null,
+    render: key === 'secondaryName' && withPictures ? pictured : clipped,
+  }));
+  const money = (key: 'price' | 'wholesalePrice'): DataColumn<Product> => ({
+    key,
+    title: t(`product.${key}`),
+    numeric: true,
+    render: (_, product) => <Money dollars={product[key]} />,
+  });
+  const fact = (key: 'location' | 'gtin' | 'code' | 'description'): DataColumn<Product> => ({
+    key,
+    dataIndex: key,
+    title: t(`product.${key}`),
+    render: clipped,
+  });
+  return [
+    ...sortable,
+    fact('location'),
+    money('price'),
+    money('wholesalePrice'),
+    { key: 'hasWeight', title: t('product.hasWeight'), render: (_, { hasWeight }) => t(`weighing.${hasWeight}`) },
+    fact('gtin'),
+    fact('code'),
+    fact('description'),
+    {
+      key: 'reorderPoint',
+      dataIndex: 'reorderPoint',
+      title: t('product.reorderPoint'),
+      numeric: true,
+      render: (value?: number) => value ?? '–',
+    },
+  ];
+}
+
+function pictured(name: string, { picture }: Product) {
+  return (
+    <span className={classes.pictured}>
+      <ProductPicture picture={picture} size="small" />
+      {clipped(name)}
+    </span>
+  );
+}
+
+/** Long texts are cut to keep rows low; the whole stands in the tooltip. */
+function clipped(text?: string) {
+  return text ? (
+    <span className={classes.clipped} title={text}>
+      {text}
+    </span>
+  ) : (
+    '–'
+  );
+}
+
+interface ProductActionsProps {
+  product: Product;
+  /** Page of the list, to come back to. */
+  page: number;
+  onDelete: (product: Product) => void;
+  onEnable: (product: Product) => void;
+}
+
+export function ProductActions({ product, page, onDelete, onEnable }: ProductActionsProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const name = productName(product);
+  return (
+    <>
+      <Button
+        type="text"
+        size="small"
+        icon={<EditOutlined />}
+        aria-label={t('editNamed', { name })}
+        onClick={() => void navigate(`/in/settings/product/edit?id=${product.productId}&page=${page}`)}
+      />
+      {product.disabled ? (
+        <Tooltip title={t('product.enable')}>
+          <Button
+            type="text"
+            size="small"
+            icon={<UndoOutlined />}
+            aria-label={t('product.enableNamed', { name })}
+            onClick={() => onEnable(product)}
+          />
+        </Tooltip>
+      ) : (
+        <Button
+          type="text"
+          size="small"
+          danger
+          icon={<DeleteOutlined />}
+          aria-label={t('deleteNamed', { name })}
+          onClick={() => onDelete(product)}
+        />
+      )}
+    </>
+  );
+}

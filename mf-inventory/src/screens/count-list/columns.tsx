@@ -1,9 +1,9 @@
 import type { StockCountHead } from '@depot/contracts/inventory';
 import type { TFunction } from '@depot/i18n';
-import { DateText, type Tone, ToneTag, Button, useConfirm } from '@depot/ui';
-import type { DataColumn } from '@depot/ui/data';
 import { useNotify } from '@depot/remote-kit';
 import { Link } from '@depot/router';
+import { Button, DateText, type Tone, ToneTag, useConfirm } from '@depot/ui';
+import type { DataColumn } from '@depot/ui/data';
 import { useInventoryCancelCountMutation } from '../../api/counts.js';
 import { countPath, countReviewPath } from '../../parts/countPaths.js';
 import { useTexts } from '../../texts.js';
@@ -33,13 +33,7 @@ export function countColumns(t: TFunction<'mf-inventory'>, mayCount: boolean): D
 }
 
 /** Going on with a count, looking it over, calling it off. */
-function CountActions({
-  count: { id, displayId, status },
-  mayCount,
-}: {
-  count: StockCountHead;
-  mayCount: boolean;
-}) {
+function CountActions({ count: { id, displayId, status }, mayCount }: { count: StockCountHead; mayCount: boolean }) {
   const { t } = useTexts();
   const notify = useNotify();
   const confirm = useConfirm();

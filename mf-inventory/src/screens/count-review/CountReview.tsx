@@ -9,9 +9,9 @@ import { QueuedFindings } from '../../counting/QueuedFindings.js';
 import { useCountQueue } from '../../counting/useCountQueue.js';
 import { countPath, countsPath } from '../../parts/countPaths.js';
 import { useTexts } from '../../texts.js';
+import { hasDifference, reviewColumns } from './columns.js';
 import { PostBar } from './PostBar.js';
 import classes from './review.module.css';
-import { hasDifference, reviewColumns } from './columns.js';
 
 const pageSize = 100;
 

@@ -1,19 +1,19 @@
+import { failureMessage } from '@depot/api';
 import type { StockCount, StockCountLine } from '@depot/contracts/inventory';
+import { useLanguage } from '@depot/i18n';
 import { useNavigate } from '@depot/router';
-import { ScanField, accept, faultText, type HandleScan, reject } from '@depot/scanning';
+import { accept, faultText, type HandleScan, reject, ScanField } from '@depot/scanning';
 import { Button, Input, SearchOutlined } from '@depot/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { useLazyInventoryUnitQuery } from '../../api/inventory.js';
 import { withFacts } from '../../counting/countFact.js';
+import type { CountQueue } from '../../counting/CountQueue.js';
 import { QueuedFindings } from '../../counting/QueuedFindings.js';
 import { useCountQueue } from '../../counting/useCountQueue.js';
 import { countReviewPath } from '../../parts/countPaths.js';
 import { useTexts } from '../../texts.js';
 import { CountRow, type CountRowProps } from './CountRow.js';
 import classes from './sheet.module.css';
-import { failureMessage } from '@depot/api';
-import { useLanguage } from '@depot/i18n';
-import { useLazyInventoryUnitQuery } from '../../api/inventory.js';
-import type { CountQueue } from '../../counting/CountQueue.js';
 
 /** Scanning above, the products in the order in which one walks, and how far it is below. */
 export function CountForm({ count }: { count: StockCount }) {

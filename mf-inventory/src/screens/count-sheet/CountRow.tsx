@@ -1,6 +1,6 @@
 import { fromHundredths, isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { StockCountLine } from '@depot/contracts/inventory';
-import { CheckOutlined, Button, CloseOutlined } from '@depot/ui';
+import { Button, CheckOutlined, CloseOutlined } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
 import { memo, useState } from 'react';
 import type { Finding } from '../../counting/countFact.js';

@@ -1,4 +1,5 @@
 import { freshFor } from '@depot/api';
+import type { Dashboard } from '@depot/contracts/inventory';
 import type { PrefetchContext } from '@depot/remote-kit';
 import { LoadError, Page } from '@depot/ui';
 import { prefetchDashboard, useInventoryDashboardQuery } from '../../api/inventory.js';
@@ -8,7 +9,6 @@ import classes from './dashboard.module.css';
 import { ExpiringSoon } from './ExpiringSoon.js';
 import { InsufficientProducts } from './InsufficientProducts.js';
 import { InventoryCounts } from './InventoryCounts.js';
-import type { Dashboard } from '@depot/contracts/inventory';
 
 const whole = new Intl.NumberFormat('en-US');
 const names = ['activeInventories', 'removedInventories', 'productsCount', 'noQtyProductsCount'] as const;

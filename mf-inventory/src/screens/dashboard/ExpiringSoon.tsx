@@ -3,14 +3,14 @@ import { expiringDays, type ExpiringLot } from '@depot/contracts/inventory';
 import { formatDay } from '@depot/contracts/time';
 import type { TFunction } from '@depot/i18n';
 import { Link } from '@depot/router';
-import { useStored, defineStored } from '@depot/storage';
+import { defineStored, useStored } from '@depot/storage';
+import * as z from '@depot/storage/schema';
 import { type DataColumn, DataTable, Select, usePaging } from '@depot/ui/data';
 import { useInventoryExpiringQuery } from '../../api/inventory.js';
 import { GoodsAmount } from '../../parts/GoodsAmount.js';
 import { useTexts } from '../../texts.js';
-import classes from './dashboard.module.css';
 import { rowsPerTable } from './chartShape.js';
-import * as z from '@depot/storage/schema';
+import classes from './dashboard.module.css';
 
 /** Periods that can be chosen, in days. */
 const dayChoices = [7, 14, expiringDays.usual, 60, 90, 180];

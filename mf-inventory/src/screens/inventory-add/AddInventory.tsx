@@ -1,12 +1,12 @@
 import { useNavigate } from '@depot/router';
-import { EntryForm, byId, defineFormDraft, entryProducts, useDraft, useEntryForm } from '@depot/stock-entry';
-import { LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
-import { useTexts } from '../../texts.js';
 import { useClaims } from '@depot/session';
+import { byId, defineFormDraft, EntryForm, entryProducts, useDraft, useEntryForm } from '@depot/stock-entry';
 import * as z from '@depot/storage/schema';
+import { LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
 import { useMemo } from 'react';
 import { useInventoryAddMutation } from '../../api/inventory.js';
 import { useInventoryProductsQuery } from '../../api/products.js';
+import { useTexts } from '../../texts.js';
 
 const noFields = () => ({});
 const stored = defineFormDraft('add-inventory-draft', z.object({}));

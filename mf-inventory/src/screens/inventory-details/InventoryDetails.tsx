@@ -1,6 +1,6 @@
 import { failureMessage } from '@depot/api';
 import { isBulk, type StockMode, stockModes } from '@depot/contracts/amounts';
-import { productName, type Product } from '@depot/contracts/catalog';
+import { type Product, productName } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
 import { usePageTitle } from '@depot/remote-kit';
 import { Link, Navigate, useIdParam, useNavigate, useSearchParams } from '@depot/router';
@@ -11,8 +11,8 @@ import { type Key, useState } from 'react';
 import { useInventoryUnitsQuery } from '../../api/inventory.js';
 import { useInventoryProductQuery } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
-import classes from './details.module.css';
 import { unitColumns } from './columns.js';
+import classes from './details.module.css';
 import { type Task, UnitDialogs } from './UnitDialogs.js';
 
 const pageSize = 50;

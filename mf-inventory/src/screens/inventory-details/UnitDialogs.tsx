@@ -1,14 +1,14 @@
+import { fromHundredths, type Hundredths, toHundredths } from '@depot/contracts/amounts';
 import type { Product } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
-import { LabelDialog } from '@depot/stock-entry';
-import { AdjustUnitDialog } from './AdjustUnitDialog.js';
 import { useNotify } from '@depot/remote-kit';
-import { useInventoryRemoveUnitMutation, useInventoryAdjustWeightMutation } from '../../api/inventory.js';
-import { useTexts } from '../../texts.js';
-import { ReasonDialog } from './ReasonDialog.js';
-import { fromHundredths, type Hundredths, toHundredths } from '@depot/contracts/amounts';
+import { LabelDialog } from '@depot/stock-entry';
 import { Form } from '@depot/ui';
 import { WeightInput } from '@depot/ui/data';
+import { useInventoryAdjustWeightMutation, useInventoryRemoveUnitMutation } from '../../api/inventory.js';
+import { useTexts } from '../../texts.js';
+import { AdjustUnitDialog } from './AdjustUnitDialog.js';
+import { ReasonDialog } from './ReasonDialog.js';
 
 /** What is being done: at most one thing at a time. */
 export type Task =

@@ -2,10 +2,10 @@ import type { StockMode } from '@depot/contracts/amounts';
 import type { Unit } from '@depot/contracts/inventory';
 import { formatDay } from '@depot/contracts/time';
 import type { TFunction } from '@depot/i18n';
-import { DateText, type Tone, ToneTag, Weight, Button, DeleteOutlined, EditOutlined, QrcodeOutlined } from '@depot/ui';
+import { Button, DateText, DeleteOutlined, EditOutlined, QrcodeOutlined, type Tone, ToneTag, Weight } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
-import classes from './details.module.css';
 import { useTexts } from '../../texts.js';
+import classes from './details.module.css';
 
 const tones: Record<Unit['status'], Tone> = { IN_STOCK: 'good', SHIPPED: 'leaving', REMOVED: 'over' };
 

@@ -7,8 +7,8 @@ import { DataTable } from '@depot/ui/data';
 import { useInventoryHistoryInfiniteQuery } from '../../api/history.js';
 import { useInventoryProductQuery } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
-import classes from './history.module.css';
 import { historyColumns } from './columns.js';
+import classes from './history.module.css';
 
 /** Every movement of a product's stock. Without a product in the address there is nothing to show. */
 export function InventoryHistory() {

@@ -7,9 +7,9 @@ import { DataTable, DensitySwitch } from '@depot/ui/data';
 import { prefetchColumns } from '../../api/columns.js';
 import { prefetchInventoryRows, useInventoryRowsQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
-import { CategoryMenu, ColumnMenu, ExcelButton, TaskMenu } from './InventoryMenus.js';
 import { inventoryColumns } from './columns.js';
-import { addInventoryPath, newProductPath, isInsufficient } from './rowFilter.js';
+import { CategoryMenu, ColumnMenu, ExcelButton, TaskMenu } from './InventoryMenus.js';
+import { addInventoryPath, isInsufficient, newProductPath } from './rowFilter.js';
 import { useColumnChoice, useInventoryFilter } from './useInventoryList.js';
 
 const pageSize = 50;

@@ -1,14 +1,25 @@
+import { saveDocument } from '@depot/api';
 import type { InventoryRow } from '@depot/contracts/inventory';
-import { Badge, Button, EmptyState, FilterOutlined, Popover, AppstoreOutlined, Checkbox, FileExcelOutlined, DownOutlined, Dropdown } from '@depot/ui';
+import { useNotify } from '@depot/remote-kit';
+import { useNavigate } from '@depot/router';
+import {
+  AppstoreOutlined,
+  Badge,
+  Button,
+  Checkbox,
+  DownOutlined,
+  Dropdown,
+  EmptyState,
+  FileExcelOutlined,
+  FilterOutlined,
+  Popover,
+} from '@depot/ui';
 import { Tree } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../texts.js';
-import { categoryTree, columnNames, taskPaths } from './rowFilter.js';
 import classes from './inventory.module.css';
-import type { InventoryFilter, ColumnChoice } from './useInventoryList.js';
-import { saveDocument } from '@depot/api';
-import { useNotify } from '@depot/remote-kit';
-import { useNavigate } from '@depot/router';
+import { categoryTree, columnNames, taskPaths } from './rowFilter.js';
+import type { ColumnChoice, InventoryFilter } from './useInventoryList.js';
 
 const tasks = ['count', 'recall'] as const;
 

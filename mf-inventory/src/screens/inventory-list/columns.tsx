@@ -6,9 +6,9 @@ import { Link } from '@depot/router';
 import { DateText, HistoryOutlined, Money, Tooltip, WarningOutlined, Weight } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import type { ReactNode } from 'react';
-import { type ColumnName, detailsPath, historyPath, productPath, isInsufficient } from './rowFilter.js';
 import classes from './inventory.module.css';
 import { ReservedCell } from './ReservedCell.js';
+import { type ColumnName, detailsPath, historyPath, isInsufficient, productPath } from './rowFilter.js';
 
 type Column = DataColumn<InventoryRow>;
 type Texts = TFunction<'mf-inventory'>;

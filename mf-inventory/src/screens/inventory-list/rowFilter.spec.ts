@@ -1,6 +1,6 @@
 import type { InventoryRow } from '@depot/contracts/inventory';
 import { describe, expect, it } from '@jest/globals';
-import { categoryTree, isInCategories, filterRows, isInsufficient, isShown } from './rowFilter.js';
+import { categoryTree, filterRows, isInCategories, isInsufficient, isShown } from './rowFilter.js';
 
 const row = (own: Partial<InventoryRow>): InventoryRow => ({
   productId: 1,

@@ -1,11 +1,11 @@
 import type { InventoryRow } from '@depot/contracts/inventory';
+import { useNotify } from '@depot/remote-kit';
 import { address, useAddressState } from '@depot/router';
 import { defineStored, useStored } from '@depot/storage';
 import * as z from '@depot/storage/schema';
 import { useMemo } from 'react';
-import { filterRows, type ColumnName, columnNames, isShown } from './rowFilter.js';
-import { useNotify } from '@depot/remote-kit';
 import { useInventoryColumnsQuery, useInventoryUpdateColumnsMutation } from '../../api/columns.js';
+import { type ColumnName, columnNames, filterRows, isShown } from './rowFilter.js';
 
 /** The categories chosen last in this browser. */
 const storedCategories = defineStored({

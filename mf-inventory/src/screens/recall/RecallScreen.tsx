@@ -1,17 +1,17 @@
 import { failureMessage, saveDocument } from '@depot/api';
+import { formatDay } from '@depot/contracts/time';
+import { useNotify } from '@depot/remote-kit';
 import { address, useAddressState, useNavigate } from '@depot/router';
-import { EmptyState, ErrorState, Page, PageHeader, Skeleton, Button, FileExcelOutlined } from '@depot/ui';
-import { useInventoryRecallQuery, useInventoryLotsQuery } from '../../api/inventory.js';
+import { byId, entryProducts, ProductSelect } from '@depot/stock-entry';
+import { Button, EmptyState, ErrorState, FileExcelOutlined, Page, PageHeader, Skeleton } from '@depot/ui';
+import { Select } from '@depot/ui/data';
+import { useMemo, useState } from 'react';
+import { useInventoryLotsQuery, useInventoryRecallQuery } from '../../api/inventory.js';
+import { useInventoryEveryProductQuery } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
+import classes from './recall.module.css';
 import { RecallOrders } from './RecallOrders.js';
 import { RecallSums } from './RecallSums.js';
-import { useNotify } from '@depot/remote-kit';
-import { useState, useMemo } from 'react';
-import { formatDay } from '@depot/contracts/time';
-import { byId, entryProducts, ProductSelect } from '@depot/stock-entry';
-import { Select } from '@depot/ui/data';
-import { useInventoryEveryProductQuery } from '../../api/products.js';
-import classes from './recall.module.css';
 
 const inAddress = { productId: address.id, lot: address.text };
 

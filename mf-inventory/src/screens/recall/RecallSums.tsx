@@ -1,3 +1,4 @@
+import { fromHundredths, toHundredths } from '@depot/contracts/amounts';
 import type { Recall, RecallOrder } from '@depot/contracts/inventory';
 import { formatDay } from '@depot/contracts/time';
 import { Link } from '@depot/router';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { GoodsAmount } from '../../parts/GoodsAmount.js';
 import { useTexts } from '../../texts.js';
 import classes from './recall.module.css';
-import { fromHundredths, toHundredths } from '@depot/contracts/amounts';
 
 /** What came, where it is, and how many stores have some of it. */
 export function RecallSums({ recall }: { recall: Recall }) {

@@ -1,6 +1,6 @@
+import { Page, Skeleton } from '@depot/ui';
 import type { ReactNode } from 'react';
 import classes from './layout.module.css';
-import { Page, Skeleton } from '@depot/ui';
 
 interface FormSectionProps {
   title: string;

@@ -1,6 +1,6 @@
 import { Button, DeleteOutlined, EditOutlined, useConfirm } from '@depot/ui';
-import { useTexts } from '../texts.js';
 import { useCallback } from 'react';
+import { useTexts } from '../texts.js';
 
 interface RowActionsProps {
   /** Name of the row, for those who hear the buttons. */

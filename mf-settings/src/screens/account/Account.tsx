@@ -1,13 +1,13 @@
-import { useMay } from '@depot/session';
-import { Page, Button } from '@depot/ui';
-import { SecondFactorSection } from './second-factor/SecondFactorSection.js';
 import { queryFailure } from '@depot/api';
 import { useAction } from '@depot/remote-kit';
+import { useMay } from '@depot/session';
+import { Button, Page } from '@depot/ui';
 import { useSettingsEndOwnSessionsMutation, useSettingsOwnSessionsQuery } from '../../api/sessions.js';
 import { SessionTable } from '../../parts/sessions/SessionTable.js';
 import { SettingRow } from '../../parts/setting-row/SettingRow.js';
 import { useTexts } from '../../texts.js';
 import classes from './account.module.css';
+import { SecondFactorSection } from './second-factor/SecondFactorSection.js';
 
 /** Screen: how one signs in, and where one is signed in. */
 export function Account() {

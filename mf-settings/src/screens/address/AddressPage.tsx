@@ -1,11 +1,11 @@
-import { addressTypes, type Address, type OwnAddress } from '@depot/contracts/identity';
-import { LoadError, Page, Skeleton, Button, EditOutlined } from '@depot/ui';
-import { useSettingsAddressesQuery } from '../../api/addresses.js';
-import classes from './address.module.css';
+import { type Address, addressTypes, type OwnAddress } from '@depot/contracts/identity';
 import { useMay } from '@depot/session';
+import { Button, EditOutlined, LoadError, Page, Skeleton } from '@depot/ui';
 import { Card } from '@depot/ui/data';
 import { useState } from 'react';
+import { useSettingsAddressesQuery } from '../../api/addresses.js';
 import { useTexts } from '../../texts.js';
+import classes from './address.module.css';
 import { AddressModal } from './AddressModal.js';
 
 /** Screen: the billing and the shipping address of the signed-in user. */

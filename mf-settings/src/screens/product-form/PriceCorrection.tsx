@@ -1,15 +1,15 @@
+import { failureMessage } from '@depot/api';
 import type { Product } from '@depot/contracts/catalog';
+import { monthSoFar, spanOf } from '@depot/contracts/time';
 import { useNotify } from '@depot/remote-kit';
 import { skipToken } from '@depot/rtk';
-import { Form, Modal, Money, Alert, ErrorState, Skeleton } from '@depot/ui';
+import { useClaims } from '@depot/session';
+import { Alert, ErrorState, Form, Modal, Money, Skeleton } from '@depot/ui';
 import { DatePicker, dayjs } from '@depot/ui/extra';
+import { useState } from 'react';
 import { useSettingsCorrectInvoicesMutation, useSettingsOutdatedInvoicesQuery } from '../../api/corrections.js';
 import { useTexts } from '../../texts.js';
 import { StoresField } from './StoresField.js';
-import { failureMessage } from '@depot/api';
-import { monthSoFar, spanOf } from '@depot/contracts/time';
-import { useClaims } from '@depot/session';
-import { useState } from 'react';
 
 interface PriceCorrectionProps {
   /** With its new prices. */

@@ -1,18 +1,18 @@
 import type { Product } from '@depot/contracts/catalog';
-import { Button, Form, Page, useUnsavedChanges, Input } from '@depot/ui';
+import { Button, Form, Input, Page, useUnsavedChanges } from '@depot/ui';
 import { useState } from 'react';
-import { FormFooter, FieldGrid, FormSection, WideField } from '../../parts/FormSection.js';
+import { FieldGrid, FormFooter, FormSection, WideField } from '../../parts/FormSection.js';
 import classes from '../../parts/layout.module.css';
+import { NameField } from '../../parts/NameField.js';
 import { useTexts } from '../../texts.js';
+import { AlternatesField } from './AlternatesField.js';
 import { PictureSection } from './picture/PictureSection.js';
 import { usePicture } from './picture/usePicture.js';
 import { PlaceFields } from './PlaceFields.js';
 import { PriceFields, StockFields } from './StockFields.js';
+import { StoresField } from './StoresField.js';
 import { useSaveProduct } from './useSaveProduct.js';
 import type { ProductValues } from './values.js';
-import { NameField } from '../../parts/NameField.js';
-import { AlternatesField } from './AlternatesField.js';
-import { StoresField } from './StoresField.js';
 
 interface ProductFormProps {
   /** The product that is edited; a new one without. */

@@ -1,9 +1,9 @@
+import { stockModes } from '@depot/contracts/amounts';
 import { Form, type FormRule, Input, InputNumber } from '@depot/ui';
-import { WeightInput, AmountInput, Select } from '@depot/ui/data';
+import { AmountInput, Select, WeightInput } from '@depot/ui/data';
 import { FieldGrid, FormSection } from '../../parts/FormSection.js';
 import { useTexts } from '../../texts.js';
 import type { ProductValues } from './values.js';
-import { stockModes } from '@depot/contracts/amounts';
 
 const pieces = {
   min: 0,

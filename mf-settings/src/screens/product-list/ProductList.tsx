@@ -7,7 +7,7 @@ import { type DataColumn, DataTable } from '@depot/ui/data';
 import { ExportButton } from '../../parts/ExportButton.js';
 import { useTexts } from '../../texts.js';
 import { ProductActions, sortKeyOf, useProductColumns } from './columns.js';
-import { useProductCommands, productsPerPage, useProductList } from './useProductList.js';
+import { productsPerPage, useProductCommands, useProductList } from './useProductList.js';
 
 /** Screen: every product, deleted ones too. */
 export function ProductList() {

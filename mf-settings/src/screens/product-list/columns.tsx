@@ -1,10 +1,10 @@
 import { type Product, productName } from '@depot/contracts/catalog';
-import { Money, Button, DeleteOutlined, EditOutlined, Tooltip, UndoOutlined } from '@depot/ui';
+import { useNavigate } from '@depot/router';
+import { Button, DeleteOutlined, EditOutlined, Money, Tooltip, UndoOutlined } from '@depot/ui';
 import { type DataColumn, ProductPicture } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import { type Sorting, type SortKey, sortKeys } from './order.js';
 import classes from './product-list.module.css';
-import { useNavigate } from '@depot/router';
 
 /** Where the values of the sortable columns stand in a product. */
 const places: Record<SortKey, string[]> = {

@@ -1,13 +1,17 @@
-import { address, useAddressState } from '@depot/router';
-import { useMemo } from 'react';
-import { useSettingsProductsQuery, useSettingsDisableProductMutation, useSettingsEnableProductMutation } from '../../api/products.js';
-import { matchesProduct } from '../../parts/choices.js';
-import { inOrder, type SortKey, sortKeys } from './order.js';
 import { failureMessage } from '@depot/api';
 import { type Product, productName } from '@depot/contracts/catalog';
 import { useAction, useNotify } from '@depot/remote-kit';
+import { address, useAddressState } from '@depot/router';
+import { useMemo } from 'react';
+import {
+  useSettingsDisableProductMutation,
+  useSettingsEnableProductMutation,
+  useSettingsProductsQuery,
+} from '../../api/products.js';
+import { matchesProduct } from '../../parts/choices.js';
 import { useDeletePrompt } from '../../parts/RowActions.js';
 import { useTexts } from '../../texts.js';
+import { inOrder, type SortKey, sortKeys } from './order.js';
 
 export const productsPerPage = 100;
 

@@ -1,13 +1,13 @@
 import { choiceLabel } from '@depot/contracts/catalog';
 import { skipToken } from '@depot/rtk';
-import { Button, Form, PlusOutlined, DeleteOutlined } from '@depot/ui';
+import { Button, DeleteOutlined, Form, PlusOutlined } from '@depot/ui';
+import { QuantityInput, Select } from '@depot/ui/data';
 import { useMemo } from 'react';
 import { useSettingsProductsQuery } from '../../api/products.js';
-import { useTexts } from '../../texts.js';
-import type { TemplateLine, TemplateValues } from './values.js';
-import { QuantityInput, Select } from '@depot/ui/data';
 import type { Choice } from '../../parts/choices.js';
+import { useTexts } from '../../texts.js';
 import classes from './template-form.module.css';
+import type { TemplateLine, TemplateValues } from './values.js';
 
 /** The products of the template, each once, with how many. */
 export function TemplateLines({ readOnly }: { readOnly: boolean }) {

@@ -7,12 +7,12 @@ import { Button, FilterBox, LoadError, Page, PageHeader, useUnsavedChanges } fro
 import { DataTable, usePaging } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
 import { useSettingsUserQuery } from '../../api/users.js';
-import { FormFooter } from '../../parts/FormSection.js';
 import { matchesProduct } from '../../parts/choices.js';
+import { FormFooter } from '../../parts/FormSection.js';
 import { OfId } from '../../parts/OfId.js';
 import { useTexts } from '../../texts.js';
-import { useVisibility } from './useVisibility.js';
 import { useVisibilityColumns } from './columns.js';
+import { useVisibility } from './useVisibility.js';
 
 const productsPerPage = 100;
 const list = '/in/settings/user';

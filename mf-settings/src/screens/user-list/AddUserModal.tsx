@@ -1,12 +1,12 @@
 import { creatableRoles, type User } from '@depot/contracts/identity';
-import { Form, Button, CopyOutlined, Flex, Input, Modal, useConfirm } from '@depot/ui';
+import { useNotify } from '@depot/remote-kit';
+import { Button, CopyOutlined, Flex, Form, Input, Modal, useConfirm } from '@depot/ui';
 import { Select } from '@depot/ui/data';
+import { useCallback } from 'react';
 import { useSettingsCreateUserMutation, useSettingsResendActivationMutation } from '../../api/users.js';
 import { FormModal } from '../../parts/FormModal.js';
 import { NameField } from '../../parts/NameField.js';
 import { useTexts } from '../../texts.js';
-import { useNotify } from '@depot/remote-kit';
-import { useCallback } from 'react';
 
 interface AddUserModalProps {
   open: boolean;

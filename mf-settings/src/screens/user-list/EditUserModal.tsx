@@ -1,8 +1,8 @@
 import { toHundredths } from '@depot/contracts/amounts';
-import { creatableRoles, type User, creditPolicies, type CreditPolicy } from '@depot/contracts/identity';
+import { creatableRoles, creditPolicies, type CreditPolicy, type User } from '@depot/contracts/identity';
 import { useClaims } from '@depot/session';
 import { Form, Switch } from '@depot/ui';
-import { Select, AmountInput } from '@depot/ui/data';
+import { AmountInput, Select } from '@depot/ui/data';
 import { useSettingsUpdateUserMutation } from '../../api/users.js';
 import { FormModal } from '../../parts/FormModal.js';
 import { NameField } from '../../parts/NameField.js';

@@ -9,8 +9,8 @@ import { useSettingsUsersQuery } from '../../api/users.js';
 import { ExportButton } from '../../parts/ExportButton.js';
 import { useTexts } from '../../texts.js';
 import { AddUserModal, RegistrationLink, type SharedLink, useResend } from './AddUserModal.js';
-import { EditUserModal } from './EditUserModal.js';
 import { UserActions, useUserColumns } from './columns.js';
+import { EditUserModal } from './EditUserModal.js';
 import { UserSessions } from './UserSessions.js';
 
 const usersPerPage = 50;

@@ -1,13 +1,13 @@
 import { queryFailure } from '@depot/api';
 import type { User } from '@depot/contracts/identity';
+import { belongsToStore } from '@depot/contracts/permissions';
 import { useAction } from '@depot/remote-kit';
-import { Button, Modal, useConfirm, Alert } from '@depot/ui';
+import { useClaims, useMay } from '@depot/session';
+import { Alert, Button, Modal, useConfirm } from '@depot/ui';
+import { useSettingsResetSecondFactorMutation, useSettingsSecondFactorQuery } from '../../api/secondFactor.js';
 import { useSettingsEndSessionsMutation, useSettingsSessionsQuery } from '../../api/sessions.js';
 import { SessionTable } from '../../parts/sessions/SessionTable.js';
 import { useTexts } from '../../texts.js';
-import { belongsToStore } from '@depot/contracts/permissions';
-import { useClaims, useMay } from '@depot/session';
-import { useSettingsResetSecondFactorMutation, useSettingsSecondFactorQuery } from '../../api/secondFactor.js';
 
 interface UserSessionsProps {
   user: User | undefined;

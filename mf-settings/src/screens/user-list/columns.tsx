@@ -1,9 +1,9 @@
 import type { User } from '@depot/contracts/identity';
-import { ToneTag, AppstoreOutlined, Button, EditOutlined, LaptopOutlined, SendOutlined, Tooltip } from '@depot/ui';
+import { useNavigate } from '@depot/router';
+import { AppstoreOutlined, Button, EditOutlined, LaptopOutlined, SendOutlined, ToneTag, Tooltip } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import { isActive } from './change.js';
-import { useNavigate } from '@depot/router';
 
 /** What is known of a user, in the order of the columns. */
 export function useUserColumns(): DataColumn<User>[] {

@@ -4,8 +4,8 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useId } from 'react';
 import { useSettingsConfirmSecondFactorMutation } from '../../../api/secondFactor.js';
 import { useTexts } from '../../../texts.js';
-import classes from './second-factor.module.css';
 import { useCopy } from './RecoveryCodes.js';
+import classes from './second-factor.module.css';
 
 interface ConfirmAppProps {
   secret: string;

@@ -1,8 +1,8 @@
 import { saveFile } from '@depot/api';
+import { useNotify } from '@depot/remote-kit';
 import { Button, CopyOutlined, DownloadOutlined, Modal } from '@depot/ui';
 import { useTexts } from '../../../texts.js';
 import classes from './second-factor.module.css';
-import { useNotify } from '@depot/remote-kit';
 
 interface RecoveryCodesProps {
   codes: string[];

@@ -1,15 +1,15 @@
 import { queryFailure } from '@depot/api';
 import { useViewOnly } from '@depot/session';
-import { Button, ErrorState, Skeleton, ToneTag, Form, Input } from '@depot/ui';
-import { useState, type ComponentProps } from 'react';
+import { Button, ErrorState, Form, Input, Skeleton, ToneTag } from '@depot/ui';
+import { type ComponentProps, useState } from 'react';
 import { useSettingsOwnSecondFactorQuery, useSettingsTurnOffSecondFactorMutation } from '../../../api/secondFactor.js';
+import { FormModal } from '../../../parts/FormModal.js';
 import { SettingRow } from '../../../parts/setting-row/SettingRow.js';
 import { useTexts } from '../../../texts.js';
-import classes from './second-factor.module.css';
 import { AskPassword } from './AskPassword.js';
 import { ConfirmApp } from './ConfirmApp.js';
 import { RecoveryCodes } from './RecoveryCodes.js';
-import { FormModal } from '../../../parts/FormModal.js';
+import classes from './second-factor.module.css';
 
 /** Whether signing in asks for a code as well, and turning that on and off. */
 export function SecondFactorSection() {

@@ -1,4 +1,11 @@
-import { pictureLimits, pictureUrl, type Product, productName, pictureHeadBytes, pictureTypeOf } from '@depot/contracts/catalog';
+import {
+  pictureHeadBytes,
+  pictureLimits,
+  pictureTypeOf,
+  pictureUrl,
+  type Product,
+  productName,
+} from '@depot/contracts/catalog';
 import { useAction } from '@depot/remote-kit';
 import { useAlert, useConfirm } from '@depot/ui';
 import { useEffect, useState } from 'react';

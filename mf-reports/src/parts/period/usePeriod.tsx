@@ -1,9 +1,9 @@
 import { type Days, spanOf } from '@depot/contracts/time';
 import { useAddressState } from '@depot/router';
 import { useClaims } from '@depot/session';
+import { DateText } from '@depot/ui';
 import { useMemo } from 'react';
 import { namesOf, type Period, periodInAddress, periodOf, periodOfPreset, type Preset } from './period.js';
-import { DateText } from '@depot/ui';
 
 interface PeriodChoice {
   period: Period;

@@ -1,16 +1,16 @@
 import { failureMessage } from '@depot/api';
+import type { Cents } from '@depot/contracts/amounts';
 import type { AgeingRow } from '@depot/contracts/reports';
 import { address, useAddressState } from '@depot/router';
-import { FilterBox, Page, PageHeader, Money } from '@depot/ui';
+import { FilterBox, Money, Page, PageHeader } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { useReportsAgeingQuery } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { Figures } from '../../parts/figures/Figures.js';
 import { useTexts } from '../../texts.js';
+import classes from './ageing.module.css';
 import { ageingTotals, ages, shares } from './ageingTotals.js';
 import { useAgeingColumns } from './columns.js';
-import type { Cents } from '@depot/contracts/amounts';
-import classes from './ageing.module.css';
 
 const customersPerPage = 50;
 const inAddress = { filter: address.text };

@@ -5,8 +5,8 @@ import { Page } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../texts.js';
-import { InvoiceListHeader } from './InvoiceListHeader.js';
 import { useInvoiceColumns } from './columns.js';
+import { InvoiceListHeader } from './InvoiceListHeader.js';
 import { useInvoiceFilter } from './useInvoiceList.js';
 
 const invoicesPerPage = 50;

@@ -1,17 +1,17 @@
+import { type Cents, toHundredths } from '@depot/contracts/amounts';
 import { type Invoice, invoicesAtOnce, isReturnInvoice } from '@depot/contracts/billing';
+import { useDownloads } from '@depot/downloads';
+import { isOpen, StorePaymentDialog } from '@depot/invoicing';
+import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
-import { ArrowLeftOutlined, Button, PageHeader, PrinterOutlined, Money, DollarOutlined } from '@depot/ui';
+import { useMay } from '@depot/session';
+import { ArrowLeftOutlined, Button, DollarOutlined, Money, PageHeader, PrinterOutlined } from '@depot/ui';
+import { useState } from 'react';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import type { Period } from '../../parts/period/period.js';
 import { PeriodText } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
 import { PaidButton } from './PaidButton.js';
-import { useDownloads } from '@depot/downloads';
-import { useNotify } from '@depot/remote-kit';
-import { type Cents, toHundredths } from '@depot/contracts/amounts';
-import { isOpen, StorePaymentDialog } from '@depot/invoicing';
-import { useMay } from '@depot/session';
-import { useState } from 'react';
 
 interface InvoiceListHeaderProps {
   /** Undefined for the invoices of all; the name is empty while it is not known. */

@@ -1,10 +1,10 @@
+import { saveDocument } from '@depot/api';
 import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
-import { StatusTag, Button, DownloadOutlined, EyeOutlined, Tooltip } from '@depot/ui';
+import { useNotify } from '@depot/remote-kit';
+import { Button, DownloadOutlined, EyeOutlined, StatusTag, Tooltip } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../texts.js';
-import { saveDocument } from '@depot/api';
-import { useNotify } from '@depot/remote-kit';
 import classes from './invoices.module.css';
 
 interface ColumnSettings {

@@ -1,12 +1,12 @@
 import { productName } from '@depot/contracts/catalog';
-import { BarChartOutlined, Button, Form, UndoOutlined, Checkbox } from '@depot/ui';
-import { DateRange } from '../../parts/period/DateRange.js';
-import { useTexts } from '../../texts.js';
-import { productsIn, categoriesOf, type Named, warehousesOf } from './places.js';
-import classes from './usage.module.css';
-import type { UsageFormState } from './useUsageForm.js';
+import { BarChartOutlined, Button, Checkbox, Form, UndoOutlined } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useId } from 'react';
+import { DateRange } from '../../parts/period/DateRange.js';
+import { useTexts } from '../../texts.js';
+import { categoriesOf, type Named, productsIn, warehousesOf } from './places.js';
+import classes from './usage.module.css';
+import type { UsageFormState } from './useUsageForm.js';
 
 /** The option that does not narrow; ids count from 1. */
 const all = 0;

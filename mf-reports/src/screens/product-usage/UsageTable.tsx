@@ -1,13 +1,13 @@
+import { type Cents, toHundredths } from '@depot/contracts/amounts';
 import type { User } from '@depot/contracts/identity';
 import type { UsageRow } from '@depot/contracts/reports';
+import { useTranslation } from '@depot/i18n';
 import { Money } from '@depot/ui';
 import { Pager, usePaging } from '@depot/ui/data';
 import { useMemo } from 'react';
 import { useTexts } from '../../texts.js';
-import classes from './table.module.css';
-import { useTranslation } from '@depot/i18n';
 import { cellText } from './cellText.js';
-import { type Cents, toHundredths } from '@depot/contracts/amounts';
+import classes from './table.module.css';
 
 const nothing = { weight: 0, quantity: 0, totalWholesalePrice: 0 };
 

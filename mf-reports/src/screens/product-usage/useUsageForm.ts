@@ -1,11 +1,11 @@
-import { monthSoFar, type Days, spanOf } from '@depot/contracts/time';
+import type { Product } from '@depot/contracts/catalog';
+import type { User } from '@depot/contracts/identity';
+import { type Days, monthSoFar, spanOf } from '@depot/contracts/time';
 import { useClaims } from '@depot/session';
 import { useState } from 'react';
 import { useReportsProductsQuery, useReportsStoresQuery } from '../../api/choices.js';
-import { type Place, productsIn } from './places.js';
-import type { Product } from '@depot/contracts/catalog';
-import type { User } from '@depot/contracts/identity';
 import type { UsageRequest } from '../../api/reports.js';
+import { type Place, productsIn } from './places.js';
 
 /** The filters of the report, and what there is to choose from. */
 export function useUsageForm() {
@@ -65,11 +65,7 @@ function moved(form: UsageForm, place: Place, products: readonly Product[]): Usa
 }
 
 /** The request, as soon as there is at least one product and one store. */
-function requestOf(
-  form: UsageForm,
-  { products, stores }: UsageChoices,
-  timeZone: string,
-): UsageRequest | undefined {
+function requestOf(form: UsageForm, { products, stores }: UsageChoices, timeZone: string): UsageRequest | undefined {
   const productIds = form.allProducts
     ? productsIn(products, form).map(({ productId }) => productId)
     : [...form.productIds];

@@ -1,5 +1,16 @@
 import type { Days } from '@depot/contracts/time';
-import { Button, FilterBox, FilterOutlined, PageHeader, usePhone, Radio, FileTextOutlined, MailOutlined } from '@depot/ui';
+import { useDownloads } from '@depot/downloads';
+import { useMay } from '@depot/session';
+import {
+  Button,
+  FileTextOutlined,
+  FilterBox,
+  FilterOutlined,
+  MailOutlined,
+  PageHeader,
+  Radio,
+  usePhone,
+} from '@depot/ui';
 import { useState } from 'react';
 import type { SalesRequest } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
@@ -7,10 +18,8 @@ import { DateRange } from '../../parts/period/DateRange.js';
 import { type Period, type Preset, presets } from '../../parts/period/period.js';
 import { PeriodText } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
-import classes from './sales.module.css';
-import { useDownloads } from '@depot/downloads';
-import { useMay } from '@depot/session';
 import { MailStatementsDialog } from './mail/MailStatementsDialog.js';
+import classes from './sales.module.css';
 
 interface SalesHeaderProps {
   period: Period;

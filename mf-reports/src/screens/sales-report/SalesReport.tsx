@@ -6,14 +6,14 @@ import { Page } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { useState } from 'react';
 import { useReportsSalesQuery } from '../../api/reports.js';
+import { Figures } from '../../parts/figures/Figures.js';
 import { usePeriod } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
 import { SalesCharts } from './charts/SalesCharts.js';
+import { salesAmounts, sumOf, useSalesColumns } from './columns.js';
 import classes from './sales.module.css';
 import { SalesHeader } from './SalesHeader.js';
 import { StatementDialog } from './StatementDialog.js';
-import { useSalesColumns, salesAmounts, sumOf } from './columns.js';
-import { Figures } from '../../parts/figures/Figures.js';
 
 const customersPerPage = 50;
 const inAddress = { filter: address.text };

@@ -1,3 +1,4 @@
+import { type Cents, toHundredths } from '@depot/contracts/amounts';
 import type { SalesRow } from '@depot/contracts/reports';
 import { Link, writeAddress } from '@depot/router';
 import { Button, FileTextOutlined, Money } from '@depot/ui';
@@ -6,7 +7,6 @@ import { useMemo } from 'react';
 import { namesOf, type Period, periodInAddress } from '../../parts/period/period.js';
 import { useTexts } from '../../texts.js';
 import classes from './sales.module.css';
-import { type Cents, toHundredths } from '@depot/contracts/amounts';
 
 /** The amounts of a row, as the report lists them. */
 export const salesAmounts = ['sales', 'paid', 'owed'] as const;

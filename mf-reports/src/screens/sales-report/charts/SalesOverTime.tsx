@@ -1,16 +1,16 @@
 import { failureMessage } from '@depot/api';
+import { formatCents, toHundredths } from '@depot/contracts/amounts';
 import type { SalesStep, SalesStepRow } from '@depot/contracts/reports';
-import { ErrorState, Segmented, Skeleton, Money } from '@depot/ui';
+import { useLanguage } from '@depot/i18n';
+import { ErrorState, Money, Segmented, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { useReportsSalesOverTimeQuery } from '../../../api/reports.js';
 import type { Period } from '../../../parts/period/period.js';
 import { useTexts } from '../../../texts.js';
 import classes from './chart.module.css';
 import { PaidLegend } from './SalesChart.js';
-import { bestStep, drawable, sinceFirstSale, columnsOf, stepText } from './steps.js';
+import { bestStep, columnsOf, drawable, sinceFirstSale, stepText } from './steps.js';
 import { StepTable } from './StepTable.js';
-import { formatCents, toHundredths } from '@depot/contracts/amounts';
-import { useLanguage } from '@depot/i18n';
 
 /** Part of a column's place that it fills. */
 const fill = 0.8;

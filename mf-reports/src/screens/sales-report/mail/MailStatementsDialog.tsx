@@ -1,8 +1,8 @@
 import { queryFailure } from '@depot/api';
 import type { StatementRecipient } from '@depot/contracts/documents';
-import { Alert, Button, Checkbox, MailOutlined, Modal, DateText, ToneTag } from '@depot/ui';
-import { DataTable, usePaging, type DataColumn } from '@depot/ui/data';
-import { useState, useMemo } from 'react';
+import { Alert, Button, Checkbox, DateText, MailOutlined, Modal, ToneTag } from '@depot/ui';
+import { type DataColumn, DataTable, usePaging } from '@depot/ui/data';
+import { useMemo, useState } from 'react';
 import { useReportsStatementRecipientsQuery } from '../../../api/reports.js';
 import type { Period } from '../../../parts/period/period.js';
 import { PeriodText } from '../../../parts/period/usePeriod.js';

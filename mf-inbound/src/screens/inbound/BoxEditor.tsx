@@ -1,11 +1,18 @@
-import { AddLineButtons, EntryLineList, type ProductsById, useEntryLines, type EntryLines, type EntryProduct } from '@depot/stock-entry';
+import { accept, reject, type Scan, ScanField } from '@depot/scanning';
+import {
+  AddLineButtons,
+  EntryLineList,
+  type EntryLines,
+  type EntryProduct,
+  type ProductsById,
+  useEntryLines,
+} from '@depot/stock-entry';
 import { Button, EmptyState, Switch } from '@depot/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../texts.js';
+import { scanIntoBox } from './boxScan.js';
 import classes from './inbound.module.css';
 import type { BoxPlace, InboundBox } from './inboundModel.js';
-import { accept, reject, type Scan, ScanField } from '@depot/scanning';
-import { scanIntoBox } from './boxScan.js';
 
 interface BoxEditorProps {
   place: BoxPlace;

@@ -1,11 +1,11 @@
+import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import { Navigate, useIdParam } from '@depot/router';
+import type { ProductsById } from '@depot/stock-entry';
 import { LoadError, Page, Skeleton, usePhone } from '@depot/ui';
+import { Steps } from '@depot/ui/extra';
 import { useInboundReceiptQuery } from '../../api/receipts.js';
 import { receiptListPath } from '../../parts/paths.js';
 import { useEntryProducts } from '../../parts/useEntryProducts.js';
-import type { DeliveryReceipt } from '@depot/contracts/inbound';
-import type { ProductsById } from '@depot/stock-entry';
-import { Steps } from '@depot/ui/extra';
 import { useTexts } from '../../texts.js';
 import { BoxesStep } from './BoxesStep.js';
 import { ConfirmationStep } from './ConfirmationStep.js';

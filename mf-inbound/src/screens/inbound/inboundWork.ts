@@ -1,9 +1,9 @@
-import { type ProductsById, toRequest, asksWeight, defineDraft, draftOf, entryLines } from '@depot/stock-entry';
-import type { InboundRequest } from '../../api/receipts.js';
-import type { InboundItem } from './inboundModel.js';
 import type { Hundredths } from '@depot/contracts/amounts';
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
+import { asksWeight, defineDraft, draftOf, entryLines, type ProductsById, toRequest } from '@depot/stock-entry';
 import * as z from '@depot/storage/schema';
+import type { InboundRequest } from '../../api/receipts.js';
+import type { InboundItem } from './inboundModel.js';
 
 const items: z.Type<InboundItem[]> = z.array(
   z.object({

@@ -7,8 +7,8 @@ import type { ProductsById } from '@depot/stock-entry';
 import { useCallback, useEffect, useState } from 'react';
 import { useInboundRunMutation } from '../../api/receipts.js';
 import { receiptListPath } from '../../parts/paths.js';
-import { clearInbound, loadInbound, saveInbound, inboundRequest } from './inboundWork.js';
 import { announced, type InboundBox, type InboundItem, withBox } from './inboundModel.js';
+import { clearInbound, inboundRequest, loadInbound, saveInbound } from './inboundWork.js';
 
 /** Steps of the wizard, in the order in which they are taken. */
 export const steps = ['receipt', 'inventory', 'confirmation', 'labels'] as const;

@@ -1,10 +1,10 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import type { TFunction } from '@depot/i18n';
-import { DateText, StatusTag, Button, Space, useConfirm } from '@depot/ui';
-import type { DataColumn } from '@depot/ui/data';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
+import { Button, DateText, Space, StatusTag, useConfirm } from '@depot/ui';
+import type { DataColumn } from '@depot/ui/data';
 import { useInboundCancelReceiptMutation } from '../../api/receipts.js';
 import { inboundPath } from '../../parts/paths.js';
 import { useTexts } from '../../texts.js';

@@ -1,17 +1,28 @@
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate, useSearchParams } from '@depot/router';
 import { useClaims } from '@depot/session';
-import { Button, Form, Input, LoadError, Page, PageHeader, Skeleton, useUnsavedChanges, DeleteOutlined, PlusOutlined } from '@depot/ui';
+import { type ProductsById, ProductSelect } from '@depot/stock-entry';
+import {
+  Button,
+  DeleteOutlined,
+  Form,
+  Input,
+  LoadError,
+  Page,
+  PageHeader,
+  PlusOutlined,
+  Skeleton,
+  useUnsavedChanges,
+} from '@depot/ui';
+import { QuantityInput } from '@depot/ui/data';
 import { useState } from 'react';
 import { useInboundCreateReceiptMutation } from '../../api/receipts.js';
 import { receiptListPath } from '../../parts/paths.js';
 import { itemsOf } from '../../parts/proposedItems.js';
 import { useEntryProducts } from '../../parts/useEntryProducts.js';
 import { useTexts } from '../../texts.js';
-import { newRow, receiptRequest, type ReceiptRow } from './receiptForm.js';
-import { type ProductsById, ProductSelect } from '@depot/stock-entry';
-import { QuantityInput } from '@depot/ui/data';
 import classes from './new.module.css';
+import { newRow, receiptRequest, type ReceiptRow } from './receiptForm.js';
 
 /** Announces a delivery: when it is expected, and what it brings. */
 export function AddReceipt() {

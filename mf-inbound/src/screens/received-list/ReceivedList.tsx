@@ -4,10 +4,10 @@ import { useMay } from '@depot/session';
 import { Button, DateText, Page, PageHeader, PlusOutlined, Weight } from '@depot/ui';
 import { type DataColumn, DataTable, useAddressPaging } from '@depot/ui/data';
 import { type Received, useInboundReceivedInfiniteQuery } from '../../api/received.js';
+import classes from '../../parts/items.module.css';
 import { OlderRows } from '../../parts/OlderRows.js';
 import { newReceivedPath } from '../../parts/paths.js';
 import { useTexts } from '../../texts.js';
-import classes from '../../parts/items.module.css';
 
 const whole = new Intl.NumberFormat('en-US');
 

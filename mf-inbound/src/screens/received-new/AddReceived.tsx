@@ -1,14 +1,14 @@
-import { useNavigate } from '@depot/router';
-import { EntryForm } from '@depot/stock-entry';
-import { LoadError, Page, PageHeader, Skeleton, Form, Input } from '@depot/ui';
-import { receivedListPath } from '../../parts/paths.js';
-import { useTexts } from '../../texts.js';
-import { useAddReceived, type ReceivedFields } from './useAddReceived.js';
 import { dayOf } from '@depot/contracts/time';
+import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
+import { EntryForm } from '@depot/stock-entry';
+import { Form, Input, LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useInboundSuppliersQuery, useInboundWarehousesQuery } from '../../api/catalog.js';
+import { receivedListPath } from '../../parts/paths.js';
+import { useTexts } from '../../texts.js';
 import classes from './received.module.css';
+import { type ReceivedFields, useAddReceived } from './useAddReceived.js';
 
 /** Goods that came from a supplier, with a record of it. */
 export function AddReceived() {

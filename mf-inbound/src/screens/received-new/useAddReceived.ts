@@ -1,9 +1,9 @@
 import { dayOf, startOfDay } from '@depot/contracts/time';
 import { useClaims } from '@depot/session';
 import { defineFormDraft, useDraft, useEntryForm } from '@depot/stock-entry';
+import * as z from '@depot/storage/schema';
 import { useInboundAddReceivedMutation } from '../../api/received.js';
 import { useEntryProducts } from '../../parts/useEntryProducts.js';
-import * as z from '@depot/storage/schema';
 
 export interface ReceivedFields {
   /** YYYY-MM-DD; today when it is not chosen. */

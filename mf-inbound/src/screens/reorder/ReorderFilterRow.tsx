@@ -1,9 +1,9 @@
-import { type ReorderRow, reorderDays } from '@depot/contracts/inbound';
+import { reorderDays, type ReorderRow } from '@depot/contracts/inbound';
+import { address, type AddressValues } from '@depot/router';
 import { InputNumber } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import classes from './reorder.module.css';
-import { address, type AddressValues } from '@depot/router';
 
 /** Supplier, and the days that the proposal reckons with. They stand in the address. */
 export const reorderFilters = {

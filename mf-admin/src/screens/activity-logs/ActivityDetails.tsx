@@ -1,11 +1,11 @@
 import { queryFailure } from '@depot/api';
 import type { Activity, ActivityChange } from '@depot/contracts/admin';
+import type { TFunction } from '@depot/i18n';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useAdminActivityChangesQuery } from '../../api/admin.js';
+import type gb from '../../locales/gb.json';
 import { useTexts } from '../../texts.js';
 import classes from './activity.module.css';
-import type { TFunction } from '@depot/i18n';
-import type gb from '../../locales/gb.json';
 
 /** What one activity changed, value by value, and the id under which the services' log tells of it. */
 export function ActivityDetails({ activity: { id, hasChanges, correlationId } }: { activity: Activity }) {

@@ -1,11 +1,15 @@
 import { saveDocument } from '@depot/api';
 import { useAction, useNotify } from '@depot/remote-kit';
-import { Button, DeleteOutlined, DownloadOutlined, SafetyOutlined, useConfirm, FilterBox, Space } from '@depot/ui';
-import { useState } from 'react';
-import { useAdminClearActivityLogMutation, useLazyAdminCheckActivityLogQuery, useAdminActivityUsersQuery } from '../../api/admin.js';
-import { useTexts } from '../../texts.js';
+import { Button, DeleteOutlined, DownloadOutlined, FilterBox, SafetyOutlined, Space, useConfirm } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { DatePicker, dayjs } from '@depot/ui/extra';
+import { useState } from 'react';
+import {
+  useAdminActivityUsersQuery,
+  useAdminClearActivityLogMutation,
+  useLazyAdminCheckActivityLogQuery,
+} from '../../api/admin.js';
+import { useTexts } from '../../texts.js';
 import type { LogFilterState } from './useLogFilters.js';
 
 const format = 'M/D/YYYY';

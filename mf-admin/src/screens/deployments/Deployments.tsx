@@ -1,13 +1,18 @@
 import { queryFailure } from '@depot/api';
 import type { RegistryEntry, VersionHealth } from '@depot/contracts/deployments';
+import { address, useAddressState } from '@depot/router';
 import { EmptyState, ErrorState, Page, PageHeader, Segmented, Skeleton } from '@depot/ui';
-import { useAdminOverridesQuery, useAdminRemoteHealthQuery, useAdminRemotesQuery, useAdminRolloutsQuery } from '../../api/admin.js';
+import {
+  useAdminOverridesQuery,
+  useAdminRemoteHealthQuery,
+  useAdminRemotesQuery,
+  useAdminRolloutsQuery,
+} from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
+import classes from './deployments.module.css';
 import { RemoteVersions } from './RemoteVersions.js';
 import { ReleaseTokens } from './tokens/ReleaseTokens.js';
-import classes from './deployments.module.css';
 import { Trend, VersionFigures } from './VersionFigures.js';
-import { address, useAddressState } from '@depot/router';
 
 /** Minutes that can be looked at. */
 const periods = [15, 60, 1440] as const;

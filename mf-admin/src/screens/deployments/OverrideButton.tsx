@@ -1,10 +1,10 @@
 import type { RegistryEntry } from '@depot/contracts/deployments';
-import { Button, Form, Input, Modal, Segmented } from '@depot/ui';
-import { useState, useId } from 'react';
-import { useTexts } from '../../texts.js';
-import { useSearchParams } from '@depot/router';
 import { useAction } from '@depot/remote-kit';
+import { useSearchParams } from '@depot/router';
+import { Button, Form, Input, Modal, Segmented } from '@depot/ui';
+import { useId, useState } from 'react';
 import { useAdminOverrideMutation } from '../../api/admin.js';
+import { useTexts } from '../../texts.js';
 import classes from './deployments.module.css';
 
 interface OverrideDialogProps {

@@ -1,19 +1,19 @@
 import type { RegistryEntry, Rollout, VersionHealth } from '@depot/contracts/deployments';
+import { useAction } from '@depot/remote-kit';
 import { Button, useConfirm } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
 import { useState } from 'react';
+import { useAdminWithdrawMutation } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
+import { useVersionColumns, type VersionRow } from './columns.js';
 import classes from './deployments.module.css';
 import { HistoryDrawer } from './HistoryDrawer.js';
 import { OverrideButton } from './OverrideButton.js';
 import { RolloutDialog } from './RolloutDialog.js';
 import { RolloutNotice } from './RolloutNotice.js';
 import { SplitDialog } from './SplitDialog.js';
-import { useVersionColumns, type VersionRow } from './columns.js';
 import { VersionFigures } from './VersionFigures.js';
 import { liveVersion } from './versions.js';
-import { useAction } from '@depot/remote-kit';
-import { useAdminWithdrawMutation } from '../../api/admin.js';
 
 interface RemoteVersionsProps {
   remote: string;

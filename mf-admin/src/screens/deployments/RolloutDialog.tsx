@@ -1,9 +1,9 @@
+import { linearSteps } from '@depot/contracts/deployments';
 import { useAction } from '@depot/remote-kit';
 import { Form, Input, InputNumber, Modal, Segmented } from '@depot/ui';
 import { useId } from 'react';
 import { useAdminRollOutMutation } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
-import { linearSteps } from '@depot/contracts/deployments';
 
 interface RolloutDialogProps {
   remote: string;

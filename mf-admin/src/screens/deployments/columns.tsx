@@ -2,8 +2,8 @@ import type { Channel, RegistryEntry, VersionHealth } from '@depot/contracts/dep
 import { type Tone, ToneTag } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
-import { Trend } from './VersionFigures.js';
 import { VersionActions } from './VersionActions.js';
+import { Trend } from './VersionFigures.js';
 import { percent } from './versions.js';
 
 export interface VersionRow {

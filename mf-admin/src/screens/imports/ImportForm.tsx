@@ -1,4 +1,5 @@
-import { importColumns, type ImportKind, importKinds, type ImportColumn } from '@depot/contracts/importing';
+import type { Language } from '@depot/contracts/errors';
+import { type ImportColumn, importColumns, type ImportKind, importKinds } from '@depot/contracts/importing';
 import { useLanguage } from '@depot/i18n';
 import { useAction } from '@depot/remote-kit';
 import { Button, DownloadOutlined, PageHeader, Space, UploadOutlined, useAlert } from '@depot/ui';
@@ -7,7 +8,6 @@ import { Upload } from '@depot/ui/extra';
 import { useState } from 'react';
 import { useAdminStartImportMutation } from '../../api/imports.js';
 import { useTexts } from '../../texts.js';
-import type { Language } from '@depot/contracts/errors';
 
 const zip = [0x50, 0x4b];
 

@@ -1,11 +1,16 @@
-import { Page, formatDateTime, Button, useConfirm, Weight } from '@depot/ui';
-import { useAdminProductMismatchesQuery, useAdminQuantityMismatchesQuery, useAdminReconciliationQuery, useAdminRepairMutation } from '../../api/admin.js';
-import { useClaims } from '@depot/session';
-import { useTexts } from '../../texts.js';
 import { queryFailure } from '@depot/api';
 import type { Mismatch } from '@depot/contracts/admin';
 import { useAction } from '@depot/remote-kit';
+import { useClaims } from '@depot/session';
+import { Button, formatDateTime, Page, useConfirm, Weight } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
+import {
+  useAdminProductMismatchesQuery,
+  useAdminQuantityMismatchesQuery,
+  useAdminReconciliationQuery,
+  useAdminRepairMutation,
+} from '../../api/admin.js';
+import { useTexts } from '../../texts.js';
 
 /** Screen: products whose figures contradict each other, and their repair. */
 export function MismatchProducts() {

@@ -5,8 +5,8 @@ import { DataTable } from '@depot/ui/data';
 import { useState } from 'react';
 import { useAdminTenantsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
-import { TenantDialog } from './TenantDialog.js';
 import { useTenantColumns } from './columns.js';
+import { TenantDialog } from './TenantDialog.js';
 
 /** Screen: the warehouses (tenants) of this installation, and their view-only and suspended switches. */
 export function WarehouseControl() {

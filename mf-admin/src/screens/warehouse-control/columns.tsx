@@ -1,11 +1,11 @@
 import type { AdminWarehouse } from '@depot/contracts/admin';
-import { Button, EditOutlined, Switch, useConfirm } from '@depot/ui';
-import type { DataColumn } from '@depot/ui/data';
-import { useTexts } from '../../texts.js';
 import { useAction } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
+import { Button, EditOutlined, Switch, useConfirm } from '@depot/ui';
+import type { DataColumn } from '@depot/ui/data';
 import { useState } from 'react';
 import { useAdminUpdateTenantMutation } from '../../api/admin.js';
+import { useTexts } from '../../texts.js';
 
 /** Columns of the warehouses; the switches are saved as they are turned. */
 export function useTenantColumns(onEdit: (tenant: AdminWarehouse) => void): DataColumn<AdminWarehouse>[] {

@@ -1,6 +1,6 @@
 import { failureMessage, isApiFailure } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
-import { Form, Input, InputNumber, Modal, showFieldErrors, Button, CopyOutlined, Space } from '@depot/ui';
+import { Button, CopyOutlined, Form, Input, InputNumber, Modal, showFieldErrors, Space } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useId, useState } from 'react';
 import { type AdminCreateReleaseTokenApiArg, useAdminCreateReleaseTokenMutation } from '../../../api/admin.js';

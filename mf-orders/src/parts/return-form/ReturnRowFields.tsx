@@ -1,8 +1,8 @@
 import { Button, DeleteOutlined, Money } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
-import { RateField } from '../amount/AmountField.js';
 import { amountText } from '../amount/Amount.js';
+import { RateField } from '../amount/AmountField.js';
 import { ReturnAmounts } from './ReturnAmounts.js';
 import type { RowProblem } from './returnProblems.js';
 import { creditOf } from './returnRequest.js';

@@ -1,10 +1,12 @@
 import type { DeliveryReceipt, InboundAnswer } from '@depot/contracts/inbound';
 import type { TestApp } from '@depot/node-testing';
 import { testApp } from '@depot/node-testing';
+import { billingMigrations, BillingModule } from '@depot/service-billing';
 import { catalogMigrations, CatalogModule } from '@depot/service-catalog';
 import { identityMigrations, IdentityModule } from '@depot/service-identity';
 import { inboundMigrations, InboundModule } from '@depot/service-inbound';
 import { inventoryMigrations, InventoryModule } from '@depot/service-inventory';
+import { orderMigrations, OrdersModule } from '@depot/service-orders';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTrade, type Trade } from './trade.js';
 
@@ -14,8 +16,11 @@ describe('delivery receipts and inbound', () => {
 
   beforeAll(async () => {
     app = await testApp({
-      modules: [IdentityModule, CatalogModule, InventoryModule, InboundModule],
-      migrations: [identityMigrations, catalogMigrations, inventoryMigrations, inboundMigrations],
+      modules: [IdentityModule, CatalogModule, InventoryModule, OrdersModule, BillingModule, InboundModule],
+      migrations: [
+        ...[identityMigrations, catalogMigrations, inventoryMigrations, inboundMigrations],
+        ...[orderMigrations, billingMigrations],
+      ],
       withRealIdentity: true,
     });
     trade = await openTrade(app);

@@ -3,49 +3,63 @@ import { ImportingModule } from '@depot/node-importing';
 import { Global, Module } from '@nestjs/common';
 import { AdjustService } from './adjusting/adjust.service.js';
 import { ProductWeightController } from './adjusting/product-weight.controller.js';
-import { Allocations } from './allocation/allocations.js';
+import { AllocationRepository } from './allocation/allocation.repository.js';
 import { BookingService } from './booking/booking.service.js';
 import { CountController } from './counting/count.controller.js';
 import { CountEntry } from './counting/count-entry.js';
-import { CountPieces } from './counting/count-pieces.js';
+import { CountPieceRepository } from './counting/count-piece.repository.js';
 import { CountPosting } from './counting/count-posting.js';
-import { CountRows } from './counting/count-rows.js';
 import { CountStart } from './counting/count-start.js';
 import { CountView } from './counting/count-view.js';
+import { StockCountRepository } from './counting/stock-count.repository.js';
 import { DailyCount } from './dashboard/daily-count.js';
+import { DailyCountRepository } from './dashboard/daily-count.repository.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
 import { History } from './history/history.js';
 import { ExpiringLots } from './lots/expiring-lots.js';
+import { LotRepository } from './lots/lot.repository.js';
 import { LotsController } from './lots/lots.controller.js';
 import { RecallService } from './lots/recall.service.js';
 import { InventoryController } from './overview/inventory.controller.js';
 import { InventoryList } from './overview/inventory-list.js';
+import { ReconciliationAdapter } from './ports/reconciliation.adapter.js';
+import { StockAdapter } from './ports/stock.adapter.js';
+import { StockUsageAdapter } from './ports/stock-usage.adapter.js';
 import { ProposalController } from './proposal/proposal.controller.js';
 import { ProposalService } from './proposal/proposal.service.js';
 import { ReceivedController } from './received/received.controller.js';
+import { ReceivedRepository } from './received/received.repository.js';
 import { ReceivedRecords } from './received/received-records.js';
 import { AddInventoryService } from './receiving/add-inventory.service.js';
 import { ReceiveService } from './receiving/receive.service.js';
-import { ReconciliationService } from './reconciliation/reconciliation.service.js';
+import { ReconciliationRepository } from './reconciliation/reconciliation.repository.js';
 import { StockRepair } from './reconciliation/stock-repair.js';
 import { RestockedGoods } from './returning/restocked-goods.js';
 import { TakeBackService } from './returning/take-back.service.js';
 import { RestoreService } from './shipping/restore.service.js';
 import { ScannedPieces } from './shipping/scanned-pieces.js';
 import { ShipService } from './shipping/ship.service.js';
-import { Ledger } from './stock/ledger.js';
+import { LedgerRepository } from './stock/ledger.repository.js';
 import { Shortages } from './stock/shortages.js';
-import { StockService } from './stock/stock.service.js';
-import { StockRows } from './stock/stock-rows.js';
+import { StockRepository } from './stock/stock.repository.js';
 import { StockImporter } from './stock-import/stock.importer.js';
+import { UnitRepository } from './unit/unit.repository.js';
 import { UnitReader } from './unit/unit-reader.js';
-import { UnitRows } from './unit/unit-rows.js';
-import { StockUsageService } from './usage/stock-usage.service.js';
 import { InventoryWorkbookController } from './workbook/inventory-workbook.controller.js';
 import { RecallWorkbookController } from './workbook/recall-workbook.controller.js';
 
-const rows = [StockRows, UnitRows, UnitReader, Allocations, Ledger];
+const rows = [
+  StockRepository,
+  UnitRepository,
+  UnitReader,
+  AllocationRepository,
+  LedgerRepository,
+  ReconciliationRepository,
+  ReceivedRepository,
+  DailyCountRepository,
+  LotRepository,
+];
 const outgoing = [Shortages, BookingService, ScannedPieces, ShipService];
 const incoming = [
   RestockedGoods,
@@ -57,7 +71,7 @@ const incoming = [
   AdjustService,
   StockImporter,
 ];
-const counting = [CountRows, CountPieces, CountStart, CountEntry, CountPosting, CountView];
+const counting = [StockCountRepository, CountPieceRepository, CountStart, CountEntry, CountPosting, CountView];
 const views = [InventoryList, History, DashboardService, DailyCount, ExpiringLots, ProposalService, RecallService];
 const controllers = [
   InventoryController,
@@ -85,9 +99,9 @@ const controllers = [
     ...incoming,
     ...views,
     ...counting,
-    { provide: STOCK_PORT, useClass: StockService },
-    { provide: RECONCILIATION_PORT, useClass: ReconciliationService },
-    { provide: STOCK_USAGE_PORT, useClass: StockUsageService },
+    { provide: STOCK_PORT, useClass: StockAdapter },
+    { provide: RECONCILIATION_PORT, useClass: ReconciliationAdapter },
+    { provide: STOCK_USAGE_PORT, useClass: StockUsageAdapter },
     StockRepair,
   ],
   exports: [STOCK_PORT, RECONCILIATION_PORT, STOCK_USAGE_PORT],

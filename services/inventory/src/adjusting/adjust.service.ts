@@ -3,10 +3,10 @@ import { CATALOG_PORT, type CatalogPort, isUnusualWeight } from '@depot/contract
 import { DomainError } from '@depot/contracts/errors';
 import { assertUsualWeights, inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import { type Entry, Ledger } from '../stock/ledger.js';
+import { type Entry, LedgerRepository } from '../stock/ledger.repository.js';
+import { StockExceeded, StockRepository, type StockRow } from '../stock/stock.repository.js';
 import { goods } from '../stock/stock-change.js';
-import { StockExceeded, type StockRow, StockRows } from '../stock/stock-rows.js';
-import { type Remaining, type UnitRow, UnitRows } from '../unit/unit-rows.js';
+import { type Remaining, UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 import { followLots } from './lots-follow.js';
 
 /** What a person found when counting or weighing again. */
@@ -23,9 +23,9 @@ export interface Recount {
 @Injectable()
 export class AdjustService {
   constructor(
-    private readonly rows: StockRows,
-    private readonly units: UnitRows,
-    private readonly ledger: Ledger,
+    private readonly stock: StockRepository,
+    private readonly units: UnitRepository,
+    private readonly ledger: LedgerRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
@@ -62,7 +62,7 @@ export class AdjustService {
    * lot.
    */
   async setTotalWeight(productId: number, totalWeight: Hundredths, reason = ''): Promise<void> {
-    const row = await this.rows.lockOne(productId);
+    const row = await this.stock.lockOne(productId);
     if (!isBulk(row.hasWeight)) throw await this.domainError('notPooled', productId);
     const weight = totalWeight - row.totalWeight;
     if (weight === 0) return;
@@ -78,7 +78,7 @@ export class AdjustService {
     // Stock rows are locked before units everywhere; the first look only tells whose row to lock.
     const known = (await this.units.read([inventoryId]))[0];
     if (!known) throw new DomainError('NOT_FOUND', inventoryMessages.unknownEntry);
-    const row = await this.rows.lockOne(known.productId);
+    const row = await this.stock.lockOne(known.productId);
     const unit = (await this.units.lock([inventoryId])).get(inventoryId);
     if (unit?.status !== 'IN_STOCK')
       throw new DomainError('STALE', inventoryMessages.unitGone, { unit: known.qrValue });
@@ -88,7 +88,7 @@ export class AdjustService {
   private async apply(change: StockAmount, units: readonly Remaining[], entry: Entry): Promise<void> {
     const changes = [goods(change)];
     try {
-      await this.rows.change(changes);
+      await this.stock.change(changes);
     } catch (error) {
       if (!(error instanceof StockExceeded)) throw error;
       throw await this.bookedAway(change.productId);
@@ -98,7 +98,7 @@ export class AdjustService {
   }
 
   private async bookedAway(productId: number): Promise<DomainError> {
-    const row = await this.rows.lockOne(productId);
+    const row = await this.stock.lockOne(productId);
     const held = isBulk(row.hasWeight)
       ? formatWeight(row.bookedWeight + row.reservedWeight)
       : row.bookedQuantity + row.reservedQuantity;

@@ -1,7 +1,7 @@
 import { isBulk } from '@depot/contracts/amounts';
 import { draw } from '../shipping/draw.js';
-import type { StockRow } from '../stock/stock-rows.js';
-import type { NewUnit, Remaining, UnitRow } from '../unit/unit-rows.js';
+import type { StockRow } from '../stock/stock.repository.js';
+import type { NewUnit, Remaining, UnitRow } from '../unit/unit.repository.js';
 
 /** How the lots of a counted or pooled product follow a change of its amount. */
 export interface LotChange {

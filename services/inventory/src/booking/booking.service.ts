@@ -5,15 +5,15 @@ import { availableOf, inventoryMessages, type StockAmount } from '@depot/contrac
 import { Injectable } from '@nestjs/common';
 import { amountsByProduct, difference } from '../stock/amounts-by-product.js';
 import { Shortages } from '../stock/shortages.js';
+import { StockExceeded, StockRepository } from '../stock/stock.repository.js';
 import { booking } from '../stock/stock-change.js';
-import { StockExceeded, StockRows } from '../stock/stock-rows.js';
 import { maxThatFits } from './most-that-fits.js';
 
 /** Bookings of open orders, and what ADMIN keeps out of ordering. */
 @Injectable()
 export class BookingService {
   constructor(
-    private readonly rows: StockRows,
+    private readonly stock: StockRepository,
     private readonly shortages: Shortages,
   ) {}
 
@@ -21,7 +21,7 @@ export class BookingService {
   async rebook(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<void> {
     const changes = difference(before, after);
     try {
-      await this.rows.change(changes.map(booking));
+      await this.stock.change(changes.map(booking));
     } catch (error) {
       if (!(error instanceof StockExceeded)) throw error;
       throw await this.shortages.domainError(amountsByProduct(after), amountsByProduct(before));
@@ -32,17 +32,17 @@ export class BookingService {
   async rebookWhatFits(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<StockAmount[]> {
     const held = amountsByProduct(before);
     const wanted = amountsByProduct(after);
-    const rows = await this.rows.lock([...held, ...wanted].map(({ productId }) => productId));
+    const rows = await this.stock.lock([...held, ...wanted].map(({ productId }) => productId));
     const fitting = maxThatFits(wanted, held, rows);
     await this.rebook(held, fitting);
     return fitting;
   }
 
   async reserve(productId: number, amount: number): Promise<void> {
-    const row = await this.rows.lockOne(productId);
+    const row = await this.stock.lockOne(productId);
     const byWeight = isBulk(row.hasWeight);
     try {
-      await this.rows.reserve(productId, byWeight ? 0 : amount, decimalText(byWeight ? amount : 0));
+      await this.stock.reserve(productId, byWeight ? 0 : amount, decimalText(byWeight ? amount : 0));
     } catch (error) {
       if (!(error instanceof StockExceeded)) throw error;
       const free = availableOf(row.hasWeight, row) + (byWeight ? row.reservedWeight : row.reservedQuantity);

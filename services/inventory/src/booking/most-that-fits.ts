@@ -1,6 +1,6 @@
 import { isBulk } from '@depot/contracts/amounts';
 import { availableOf, type StockAmount } from '@depot/contracts/inventory';
-import type { StockRow } from '../stock/stock-rows.js';
+import type { StockRow } from '../stock/stock.repository.js';
 
 /** Of each wanted product as much as is free or already held. Products of which nothing fits are left out. */
 export function maxThatFits(

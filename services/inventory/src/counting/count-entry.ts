@@ -5,10 +5,10 @@ import { type CountLine, inventoryMessages, type StockCountProgressAnswer } from
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { total } from '../stock/amounts-by-product.js';
-import { type StockRow, StockRows } from '../stock/stock-rows.js';
-import { UnitRows } from '../unit/unit-rows.js';
-import { type CountedPiece, CountPieces, isFound, isInBooks } from './count-pieces.js';
-import { type CountedLine, CountRows, type Finding } from './count-rows.js';
+import { StockRepository, type StockRow } from '../stock/stock.repository.js';
+import { UnitRepository } from '../unit/unit.repository.js';
+import { type CountedPiece, CountPieceRepository, isFound, isInBooks } from './count-piece.repository.js';
+import { type CountedLine, type Finding, StockCountRepository } from './stock-count.repository.js';
 
 type FoundAmounts = Pick<Finding, 'quantity' | 'weight' | 'bookQuantity' | 'bookWeight'>;
 
@@ -16,10 +16,10 @@ type FoundAmounts = Pick<Finding, 'quantity' | 'weight' | 'bookQuantity' | 'book
 @Injectable()
 export class CountEntry {
   constructor(
-    private readonly counts: CountRows,
-    private readonly pieces: CountPieces,
-    private readonly stock: StockRows,
-    private readonly units: UnitRows,
+    private readonly counts: StockCountRepository,
+    private readonly pieces: CountPieceRepository,
+    private readonly stock: StockRepository,
+    private readonly units: UnitRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 

@@ -7,12 +7,12 @@ import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { followLots } from '../adjusting/lots-follow.js';
 import { amountsByProduct } from '../stock/amounts-by-product.js';
-import { Ledger } from '../stock/ledger.js';
+import { LedgerRepository } from '../stock/ledger.repository.js';
+import { StockExceeded, StockRepository, type StockRow } from '../stock/stock.repository.js';
 import { goods } from '../stock/stock-change.js';
-import { StockExceeded, type StockRow, StockRows } from '../stock/stock-rows.js';
-import { type NewUnit, type Remaining, type UnitRow, UnitRows } from '../unit/unit-rows.js';
-import { type CountedPiece, CountPieces, isMissing } from './count-pieces.js';
-import { type CountedLine, CountRows } from './count-rows.js';
+import { type NewUnit, type Remaining, UnitRepository, type UnitRow } from '../unit/unit.repository.js';
+import { type CountedPiece, CountPieceRepository, isMissing } from './count-piece.repository.js';
+import { type CountedLine, StockCountRepository } from './stock-count.repository.js';
 
 /** What posting changes. */
 interface Correction {
@@ -25,11 +25,11 @@ interface Correction {
 @Injectable()
 export class CountPosting {
   constructor(
-    private readonly counts: CountRows,
-    private readonly pieces: CountPieces,
-    private readonly stock: StockRows,
-    private readonly units: UnitRows,
-    private readonly ledger: Ledger,
+    private readonly counts: StockCountRepository,
+    private readonly pieces: CountPieceRepository,
+    private readonly stock: StockRepository,
+    private readonly units: UnitRepository,
+    private readonly ledger: LedgerRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 

@@ -5,7 +5,7 @@ import { currentSession, describeActivity } from '@depot/node-context';
 import { Numbering } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { InventoryList, type StockedProduct } from '../overview/inventory-list.js';
-import { CountRows, type Overlap } from './count-rows.js';
+import { type Overlap, StockCountRepository } from './stock-count.repository.js';
 
 interface Scope {
   fits: (product: ProductListing) => boolean;
@@ -16,7 +16,7 @@ interface Scope {
 @Injectable()
 export class CountStart {
   constructor(
-    private readonly rows: CountRows,
+    private readonly counts: StockCountRepository,
     private readonly inventory: InventoryList,
     private readonly numbering: Numbering,
   ) {}
@@ -34,8 +34,8 @@ export class CountStart {
     describeActivity({ displayId, name });
     const count = { displayId, name, createdBy: currentSession().displayName, time: Date.now() };
     const productIds = stocked.map(({ product }) => product.productId);
-    const id = await this.rows.insert(count, productIds);
-    const overlap = await this.rows.openProducts(id, productIds);
+    const id = await this.counts.insert(count, productIds);
+    const overlap = await this.counts.openProducts(id, productIds);
     if (overlap) throw overlapping(overlap, stocked);
     return id;
   }

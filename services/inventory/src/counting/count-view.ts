@@ -3,8 +3,8 @@ import type { StockCountAnswer, StockVarianceAnswer } from '@depot/contracts/inv
 import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { UnitReader } from '../unit/unit-reader.js';
-import { type CountedPiece, CountPieces, isFound, isMissing } from './count-pieces.js';
-import { type CountedLine, CountRows } from './count-rows.js';
+import { type CountedPiece, CountPieceRepository, isFound, isMissing } from './count-piece.repository.js';
+import { type CountedLine, StockCountRepository } from './stock-count.repository.js';
 
 type NamedUnit = CountedPiece & { qrText: string };
 
@@ -12,8 +12,8 @@ type NamedUnit = CountedPiece & { qrText: string };
 @Injectable()
 export class CountView {
   constructor(
-    private readonly counts: CountRows,
-    private readonly pieces: CountPieces,
+    private readonly counts: StockCountRepository,
+    private readonly pieces: CountPieceRepository,
     private readonly units: UnitReader,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}

@@ -20,15 +20,15 @@ import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { CountEntry } from './count-entry.js';
 import { CountPosting } from './count-posting.js';
-import { CountRows } from './count-rows.js';
 import { CountStart } from './count-start.js';
 import { CountView } from './count-view.js';
+import { StockCountRepository } from './stock-count.repository.js';
 
 /** Cycle counts: what is there, counted without looking at the books. */
 @Controller('stock-count')
 export class CountController {
   constructor(
-    private readonly rows: CountRows,
+    private readonly counts: StockCountRepository,
     private readonly starting: CountStart,
     private readonly entries: CountEntry,
     private readonly posting: CountPosting,
@@ -38,7 +38,7 @@ export class CountController {
   @Get()
   @ReadRoute({ id: 'inventoryCounts', allow: 'inventory.read', response: listOf(stockCountHead) })
   async list() {
-    return { list: await this.rows.list() };
+    return { list: await this.counts.list() };
   }
 
   /** One count with its lines, without what the books say. */
@@ -99,9 +99,9 @@ export class CountController {
     localizedMessage: inventoryActivity.countCancelled,
   })
   async cancel(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
-    const { displayId } = await this.rows.lockOpen(id);
+    const { displayId } = await this.counts.lockOpen(id);
     describeActivity({ displayId });
-    await this.rows.end(id, 'CANCELLED');
+    await this.counts.end(id, 'CANCELLED');
     return { message: translate(inventoryMessages.countCancelled, currentLanguage(), { displayId }) };
   }
 }

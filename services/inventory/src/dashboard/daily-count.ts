@@ -1,16 +1,9 @@
-import { Db, ScheduledTasks } from '@depot/node-database';
+import { ScheduledTasks } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import * as sql from './dashboard.queries.js';
+import { DailyCountRepository } from './daily-count.repository.js';
 import { daysOfWindow } from './window.js';
 
 const minute = 60_000;
-
-interface MissingCount {
-  tenantId: number;
-  day: string;
-  time: number;
-  count: number;
-}
 
 /**
  * Counts the units in stock once a day (UTC). Any number of processes may try; the day's first count stays. Days of the
@@ -20,18 +13,15 @@ interface MissingCount {
 @Injectable()
 export class DailyCount {
   constructor(
-    private readonly db: Db,
+    private readonly counts: DailyCountRepository,
     tasks: ScheduledTasks,
   ) {
     tasks.add({ name: 'daily inventory count', everyMs: minute, run: () => this.take(Date.now()) });
   }
 
   async take(now: number): Promise<void> {
-    const every = this.db.unscoped('a scheduler counts for all tenants');
     const days = daysOfWindow(now);
-    if ((await every.query(sql.isUncounted, { day: days[0]?.[0], now })).length === 0) return;
-    const missing = await every.query<MissingCount>(sql.missingCounts, { days: JSON.stringify(days), now });
-    const counts = missing.map(({ tenantId, day, time, count }) => [tenantId, day, time, count]);
-    await every.execute(sql.keepCounts, { counts: JSON.stringify(counts), now });
+    if (!(await this.counts.isUncounted(days[0]?.[0], now))) return;
+    await this.counts.keep(await this.counts.missing(days, now), now);
   }
 }

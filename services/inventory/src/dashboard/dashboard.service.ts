@@ -1,17 +1,16 @@
 import { isBulk, toHundredths } from '@depot/contracts/amounts';
 import { productName, stockAmountOut } from '@depot/contracts/catalog';
 import type { Dashboard, InsufficientProduct } from '@depot/contracts/inventory';
-import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { InventoryList, type StockedProduct } from '../overview/inventory-list.js';
-import * as sql from './dashboard.queries.js';
+import { DailyCountRepository } from './daily-count.repository.js';
 import { daysShown, windowStart } from './window.js';
 
 /** The figures of the first page. */
 @Injectable()
 export class DashboardService {
   constructor(
-    private readonly db: Db,
+    private readonly counts: DailyCountRepository,
     private readonly inventory: InventoryList,
   ) {}
 
@@ -21,16 +20,12 @@ export class DashboardService {
     const products = (await this.inventory.stocked()).filter(({ product }) => !product.disabled);
     return {
       insufficientProducts: products.flatMap(insufficient),
-      inventoryCounts: await this.db.query(sql.dailyCounts, { since, now, days: daysShown }),
-      activeInventories: await this.count(sql.unitsInStock, {}),
-      removedInventories: await this.count(sql.unitsGone, { since }),
+      inventoryCounts: await this.counts.between(since, now, daysShown),
+      activeInventories: await this.counts.unitsInStock(),
+      removedInventories: await this.counts.unitsGone(since),
       productsCount: products.length,
       noQtyProductsCount: products.filter(({ row }) => row.quantity === 0 && row.totalWeight === 0).length,
     };
-  }
-
-  private async count(statement: string, values: Record<string, number>): Promise<number> {
-    return (await this.db.query<{ count: number }>(statement, values))[0]?.count ?? 0;
   }
 }
 

@@ -1,37 +1,14 @@
-import { type MovementAnswer, type MovementCause, movementsPerPage } from '@depot/contracts/inventory';
-import { Db } from '@depot/node-database';
+import { type MovementAnswer, movementsPerPage } from '@depot/contracts/inventory';
 import { Injectable } from '@nestjs/common';
-
-interface MovementRow {
-  id: number;
-  time: number;
-  cause: MovementCause;
-  quantity: number;
-  weight: number;
-  balance: number;
-  balanceWeight: number;
-  user: string;
-  orderId: number | null;
-  deliveryReceiptId: number | null;
-  returnId: number | null;
-  reason: string | null;
-}
-
-/** The index is named because MariaDB otherwise walks from the newest movement to the page that is asked for. */
-const movements = `
-  SELECT id, time, cause, quantity, weight, balance_quantity AS balance, balance_weight AS balanceWeight, user_name AS user,
-    order_id AS orderId, delivery_receipt_id AS deliveryReceiptId, return_id AS returnId, reason
-  FROM stock_movement FORCE INDEX (stock_movement_product)
-  WHERE tenant_id = :tenantId AND product_id = :productId AND (:before IS NULL OR id < :before)
-  ORDER BY id DESC LIMIT :limit`;
+import { LedgerRepository, type MovementRow } from '../stock/ledger.repository.js';
 
 /** The movements of a product, newest first. */
 @Injectable()
 export class History {
-  constructor(private readonly db: Db) {}
+  constructor(private readonly ledger: LedgerRepository) {}
 
   async of(productId: number, before: number | null = null): Promise<MovementAnswer[]> {
-    const rows = await this.db.query<MovementRow>(movements, { productId, before, limit: movementsPerPage });
+    const rows = await this.ledger.ofProduct(productId, before, movementsPerPage);
     return rows.map(movementOut);
   }
 }

@@ -2,33 +2,24 @@ import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import type { ExpiringLotAnswer } from '@depot/contracts/inventory';
 import { addDays, dayOf, daysBetween } from '@depot/contracts/time';
 import { currentSession } from '@depot/node-context';
-import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { expiringLots } from './lot.queries.js';
+import { LotRepository } from './lot.repository.js';
 
 /** Lots that one answer names: more than anybody looks through. */
 const maxShown = 500;
-
-interface LotRow {
-  productId: number;
-  lot: string | null;
-  expiry: string;
-  quantity: number;
-  weight: number;
-}
 
 /** What is in stock and should leave soon. */
 @Injectable()
 export class ExpiringLots {
   constructor(
-    private readonly db: Db,
+    private readonly lots: LotRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
   /** Goods whose day comes within so many days, or has passed; the earliest first. Days are the warehouse's. */
   async within(days: number): Promise<ExpiringLotAnswer[]> {
     const today = dayOf(Date.now(), currentSession().timezone);
-    const rows = await this.db.query<LotRow>(expiringLots, { until: addDays(today, days), limit: maxShown });
+    const rows = await this.lots.expiring(addDays(today, days), maxShown);
     const products = await this.catalog.products([...new Set(rows.map(({ productId }) => productId))]);
     return rows.flatMap(({ productId, lot, expiry, quantity, weight }) => {
       const product = products.get(productId);

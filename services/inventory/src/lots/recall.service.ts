@@ -3,11 +3,9 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import type { LotSummaryAnswer, RecallAnswer, RecallQuery } from '@depot/contracts/inventory';
 import { ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
-import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
-import * as sql from './lot.queries.js';
-import { corrected, type LotTotals, type OrderOfLot, recallOrder } from './recall-parts.js';
+import { LotRepository } from './lot.repository.js';
+import { corrected, type OrderOfLot, recallOrder } from './recall-parts.js';
 
 /** Lots of a product that one answer names, the latest. */
 const maxLots = 500;
@@ -16,26 +14,23 @@ const maxLots = 500;
 @Injectable()
 export class RecallService {
   constructor(
-    private readonly db: Db,
-    private readonly modules: ModuleRef,
+    private readonly lotRepository: LotRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+    @Inject(ORDERS_PORT) private readonly orders: OrdersPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
   async lots(productId: number): Promise<LotSummaryAnswer[]> {
-    const rows = await this.db.query<LotSummaryAnswer & { expiry: string | null }>(sql.lotsOfProduct, {
-      productId,
-      limit: maxLots,
-    });
+    const rows = await this.lotRepository.ofProduct(productId, maxLots);
     return rows.map(({ expiry, ...lot }) => ({ ...lot, ...(expiry && { expiry }) }));
   }
 
   /** NOT_FOUND where the product has no such lot. */
   async recall({ productId, lot }: RecallQuery): Promise<RecallAnswer> {
-    const [totals] = await this.db.query<LotTotals>(sql.lotTotals, { productId, lot });
+    const totals = await this.lotRepository.totals(productId, lot);
     const product = (await this.catalog.products([productId])).get(productId);
     if (!totals || !product) throw new DomainError('NOT_FOUND', commonMessages.notFound);
-    const shipped = await this.db.query<OrderOfLot>(sql.ordersOfLot, { productId, lot });
+    const shipped = await this.lotRepository.orders(productId, lot);
     const { name: productName, hasWeight } = product;
     const { lot: name, expiry, firstReceived, lastReceived, firstQuantity, firstWeight, quantity, weight } = totals;
     return {
@@ -55,10 +50,5 @@ export class RecallService {
     return shipped
       .map((part) => recallOrder(part, orders.get(part.orderId), stores))
       .sort((a, b) => (a.storeName ?? '').localeCompare(b.storeName ?? '') || a.orderId - b.orderId);
-  }
-
-  /** Looked up when needed: orders are built on stock, so stock cannot be built on orders. */
-  private get orders(): OrdersPort {
-    return this.modules.get<OrdersPort>(ORDERS_PORT, { strict: false });
   }
 }

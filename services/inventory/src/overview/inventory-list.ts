@@ -2,7 +2,7 @@ import { isBulk } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, type ProductListing, stockAmountOut } from '@depot/contracts/catalog';
 import { type InventoryRowAnswer, stockValue } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import { type StockRow, StockRows } from '../stock/stock-rows.js';
+import { StockRepository, type StockRow } from '../stock/stock.repository.js';
 
 /** A product with its stock row. */
 export interface StockedProduct {
@@ -14,7 +14,7 @@ export interface StockedProduct {
 @Injectable()
 export class InventoryList {
   constructor(
-    private readonly stock: StockRows,
+    private readonly stock: StockRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 

@@ -1,12 +1,11 @@
 import { isBulk } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts, stockAmountOut } from '@depot/contracts/catalog';
 import type { PickProposalAnswer, ProposePicks, StockAmount } from '@depot/contracts/inventory';
-import { Db, grouped } from '@depot/node-database';
+import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Allocated, draw } from '../shipping/draw.js';
 import { amountsByProduct, total } from '../stock/amounts-by-product.js';
-import type { UnitRow } from '../unit/unit-rows.js';
-import { firstUnits } from './proposal.queries.js';
+import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 
 /** Units that one product's proposal names at most. */
 const maxUnits = 1_000;
@@ -15,7 +14,7 @@ const maxUnits = 1_000;
 @Injectable()
 export class ProposalService {
   constructor(
-    private readonly db: Db,
+    private readonly units: UnitRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
@@ -25,10 +24,7 @@ export class ProposalService {
     );
     const productIds = wanted.map(({ productId }) => productId);
     const products = await this.catalog.products(productIds);
-    const units = grouped(
-      await this.db.query<UnitRow>(firstUnits, { productIds: [...products.keys()], most: maxUnits }),
-      ({ productId }) => productId,
-    );
+    const units = grouped(await this.units.firstToLeave([...products.keys()], maxUnits), ({ productId }) => productId);
     return wanted.flatMap((amount) => {
       const product = products.get(amount.productId);
       return product ? [proposal(amount, product, units.get(amount.productId) ?? [])] : [];

@@ -1,11 +1,9 @@
-import { decimalText } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
 import { type ReceivedAnswer, receivedPerPage, type ReceiveLine } from '@depot/contracts/inventory';
 import { contextIfAny } from '@depot/node-context';
-import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { amountsByProduct } from '../stock/amounts-by-product.js';
-import * as sql from './received.queries.js';
+import { type LineRow, ReceivedRepository } from './received.repository.js';
 
 export interface NewRecord {
   /** Epoch ms. */
@@ -16,27 +14,11 @@ export interface NewRecord {
   products: ReadonlyMap<number, ProductFacts>;
 }
 
-interface RecordRow {
-  id: number;
-  date: number;
-  subWarehouseId: number | null;
-  subWarehouseName: string | null;
-  brandId: number | null;
-  brandName: string | null;
-}
-
-interface LineRow {
-  receivedId: number;
-  productName: string;
-  quantity: number;
-  weight: number;
-}
-
 /** What was received, as it was written down then. */
 @Injectable()
 export class ReceivedRecords {
   constructor(
-    private readonly db: Db,
+    private readonly received: ReceivedRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
@@ -44,7 +26,7 @@ export class ReceivedRecords {
   async write({ time, supplierId, subWarehouseId, lines, products }: NewRecord): Promise<number> {
     const brand = supplierId ? await this.catalog.brand(supplierId) : undefined;
     const area = subWarehouseId ? await this.catalog.subWarehouse(subWarehouseId) : undefined;
-    const { insertId } = await this.db.execute(sql.insertReceived, {
+    const receivedId = await this.received.insert({
       time,
       subWarehouseId: area?.id ?? null,
       subWarehouseName: area?.name ?? null,
@@ -52,20 +34,17 @@ export class ReceivedRecords {
       brandName: brand?.name ?? null,
       userId: contextIfAny()?.session?.id ?? null,
     });
-    const rows = amountsByProduct(lines).map(({ productId, quantity, weight }) => [
-      productId,
-      products.get(productId)?.name ?? '',
-      quantity,
-      decimalText(weight),
-    ]);
-    await this.db.execute(sql.insertLines, { receivedId: insertId, lines: JSON.stringify(rows) });
-    return insertId;
+    await this.received.insertLines(
+      receivedId,
+      amountsByProduct(lines).map((amount) => ({ ...amount, name: products.get(amount.productId)?.name ?? '' })),
+    );
+    return receivedId;
   }
 
   /** Newest first. */
   async list(before: number | null = null): Promise<ReceivedAnswer[]> {
-    const records = await this.db.query<RecordRow>(sql.receivedRecords, { before, limit: receivedPerPage });
-    const lines = await this.db.query<LineRow>(sql.linesOfRecords, { ids: records.map(({ id }) => id) });
+    const records = await this.received.records(before, receivedPerPage);
+    const lines = await this.received.linesOf(records.map(({ id }) => id));
     const byRecord = new Map<number, LineRow[]>(records.map(({ id }) => [id, []]));
     for (const line of lines) byRecord.get(line.receivedId)?.push(line);
     return records.map(({ id, date, subWarehouseId, subWarehouseName, brandId, brandName }) => ({

@@ -2,19 +2,19 @@ import { CATALOG_PORT, type CatalogPort, isUnusualWeight, type ProductFacts } fr
 import { type LabelledUnit, normalizeAmount, type ReceiveCause, type ReceiveLine } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
 import { amountsByProduct } from '../stock/amounts-by-product.js';
-import { Ledger } from '../stock/ledger.js';
+import { LedgerRepository } from '../stock/ledger.repository.js';
+import { StockRepository } from '../stock/stock.repository.js';
 import { goods } from '../stock/stock-change.js';
-import { StockRows } from '../stock/stock-rows.js';
 import { labelText } from '../unit/label-text.js';
-import { UnitRows } from '../unit/unit-rows.js';
+import { UnitRepository } from '../unit/unit.repository.js';
 
 /** Brings goods in: units with labels, the stock rows, the ledger. */
 @Injectable()
 export class ReceiveService {
   constructor(
-    private readonly rows: StockRows,
-    private readonly units: UnitRows,
-    private readonly ledger: Ledger,
+    private readonly stock: StockRepository,
+    private readonly units: UnitRepository,
+    private readonly ledger: LedgerRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
@@ -24,11 +24,11 @@ export class ReceiveService {
   ): Promise<LabelledUnit[]> {
     if (given.length === 0) return [];
     const productIds = [...new Set(given.map(({ productId }) => productId))];
-    await this.rows.lock(productIds);
+    await this.stock.lock(productIds);
     const products = await this.catalog.products(productIds);
     const lines = given.map((line) => normalizeAmount(line, products));
     const changes = amountsByProduct(lines).map((amount) => goods(amount));
-    await this.rows.change(changes, time);
+    await this.stock.change(changes, time);
     const units = await this.units.insert(
       lines.map((line) => ({ ...line, isUnusual: isUnusual(line, products) })),
       { time, ...origin },

@@ -1,23 +1,21 @@
-import { decimalText, isBulk } from '@depot/contracts/amounts';
+import { isBulk } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, stockAmountOut } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
 import type { OrdersPort } from '@depot/contracts/orders';
-import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { Ledger } from '../stock/ledger.js';
+import { LedgerRepository } from '../stock/ledger.repository.js';
+import { StockRepository, type StockRow } from '../stock/stock.repository.js';
 import { goods } from '../stock/stock-change.js';
-import { type StockRow, StockRows } from '../stock/stock-rows.js';
-import { figuresOf, setStock } from './reconciliation.queries.js';
-import type { StockFigures } from './stock-figures.js';
+import { ReconciliationRepository } from './reconciliation.repository.js';
 
 /** Makes the figures of a product agree again. */
 @Injectable()
 export class StockRepair {
   constructor(
-    private readonly db: Db,
-    private readonly rows: StockRows,
-    private readonly ledger: Ledger,
+    private readonly reconciliation: ReconciliationRepository,
+    private readonly stock: StockRepository,
+    private readonly ledger: LedgerRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
@@ -26,8 +24,8 @@ export class StockRepair {
    * do not.
    */
   async repair(productId: number, orders: Pick<OrdersPort, 'booked'>): Promise<boolean> {
-    const row = await this.rows.lockOne(productId);
-    const [figures] = await this.db.query<StockFigures>(figuresOf, { productId });
+    const row = await this.stock.lockOne(productId);
+    const figures = await this.reconciliation.figuresOf(productId);
     if (!figures) return false;
     const there = { productId, quantity: figures.unitQuantity, weight: figures.unitWeight };
     const held = (await orders.booked([productId])).get(productId) ?? { productId, quantity: 0, weight: 0 };
@@ -39,21 +37,9 @@ export class StockRepair {
     const isMoved = correction.quantity !== 0 || correction.weight !== 0;
     if (!isMoved && agrees(row, there, held)) return false;
     if (held.quantity > there.quantity || held.weight > there.weight) throw await this.heldBeyond(row, there, held);
-    await this.write(row, there, held);
+    await this.reconciliation.setStock(row, there, held);
     if (isMoved) await this.ledger.append([goods(correction)], { cause: 'REPAIRED', time: Date.now() });
     return true;
-  }
-
-  private async write(row: StockRow, there: StockAmount, held: StockAmount): Promise<void> {
-    await this.db.execute(setStock, {
-      productId: row.productId,
-      quantity: there.quantity,
-      weight: decimalText(there.weight),
-      bookedQuantity: held.quantity,
-      bookedWeight: decimalText(held.weight),
-      reservedQuantity: Math.min(row.reservedQuantity, there.quantity - held.quantity),
-      reservedWeight: decimalText(Math.min(row.reservedWeight, isBulk(row.hasWeight) ? there.weight - held.weight : 0)),
-    });
   }
 
   private async heldBeyond(

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { Allocation } from '../allocation/allocations.js';
+import type { Allocation } from '../allocation/allocation.repository.js';
 import { amountsByProduct, total } from '../stock/amounts-by-product.js';
-import { type Entry, Ledger } from '../stock/ledger.js';
+import { type Entry, LedgerRepository } from '../stock/ledger.repository.js';
+import { StockRepository } from '../stock/stock.repository.js';
 import { goods } from '../stock/stock-change.js';
-import { StockRows } from '../stock/stock-rows.js';
-import { type Remaining, UnitRows } from '../unit/unit-rows.js';
+import { type Remaining, UnitRepository } from '../unit/unit.repository.js';
 
 /** Puts parts of allocations back into the pieces and lots that they came from, or takes them out of there again. */
 @Injectable()
 export class RestockedGoods {
   constructor(
-    private readonly rows: StockRows,
-    private readonly units: UnitRows,
-    private readonly ledger: Ledger,
+    private readonly stock: StockRepository,
+    private readonly units: UnitRepository,
+    private readonly ledger: LedgerRepository,
   ) {}
 
   async put(parts: readonly Allocation[], entry: Entry): Promise<void> {
@@ -27,9 +27,9 @@ export class RestockedGoods {
   private async move(parts: readonly Allocation[], entry: Entry, sign: 1 | -1): Promise<void> {
     if (parts.length === 0) return;
     const changes = amountsByProduct(parts).map((amount) => goods(amount, sign));
-    await this.rows.lock(changes.map(({ productId }) => productId));
+    await this.stock.lock(changes.map(({ productId }) => productId));
     const remaining = await this.remaining(parts, sign);
-    await this.rows.change(changes);
+    await this.stock.change(changes);
     await this.units.setRemaining(remaining, 'SHIPPED', entry.time);
     await this.ledger.append(changes, entry);
   }

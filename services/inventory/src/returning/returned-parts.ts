@@ -1,6 +1,6 @@
 import { DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type ReturnLine } from '@depot/contracts/inventory';
-import type { Allocation } from '../allocation/allocations.js';
+import type { Allocation } from '../allocation/allocation.repository.js';
 
 /** What the lines of a return put back, one part per allocation. Lowers what is open by that. */
 export function partsOf(lines: readonly ReturnLine[], open: Allocation[]): Allocation[] {

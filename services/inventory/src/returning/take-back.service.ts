@@ -2,8 +2,8 @@ import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type ReturnLine } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import { Allocations } from '../allocation/allocations.js';
-import { StockExceeded } from '../stock/stock-rows.js';
+import { AllocationRepository } from '../allocation/allocation.repository.js';
+import { StockExceeded } from '../stock/stock.repository.js';
 import { GoodsGone, RestockedGoods } from './restocked-goods.js';
 import { partsOf } from './returned-parts.js';
 
@@ -11,7 +11,7 @@ import { partsOf } from './returned-parts.js';
 @Injectable()
 export class TakeBackService {
   constructor(
-    private readonly allocations: Allocations,
+    private readonly allocations: AllocationRepository,
     private readonly restockedGoods: RestockedGoods,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}

@@ -1,5 +1,5 @@
 import { type Hundredths, isBulk, type StockMode } from '@depot/contracts/amounts';
-import type { UnitRow } from '../unit/unit-rows.js';
+import type { UnitRow } from '../unit/unit.repository.js';
 
 /** Taken from one unit. */
 export interface Allocated {

@@ -1,6 +1,6 @@
 import type { ReturnLine } from '@depot/contracts/inventory';
 import { Injectable } from '@nestjs/common';
-import { Allocations } from '../allocation/allocations.js';
+import { AllocationRepository } from '../allocation/allocation.repository.js';
 import { RestockedGoods } from '../returning/restocked-goods.js';
 import { partsOf } from '../returning/returned-parts.js';
 
@@ -8,7 +8,7 @@ import { partsOf } from '../returning/returned-parts.js';
 @Injectable()
 export class RestoreService {
   constructor(
-    private readonly allocations: Allocations,
+    private readonly allocations: AllocationRepository,
     private readonly restockedGoods: RestockedGoods,
   ) {}
 

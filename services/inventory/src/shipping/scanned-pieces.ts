@@ -3,7 +3,7 @@ import { DomainError, type ErrorCode, type Message, type MessageValues } from '@
 import { inventoryMessages, type ShipLine } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
 import { labelText } from '../unit/label-text.js';
-import type { UnitRow } from '../unit/unit-rows.js';
+import type { UnitRow } from '../unit/unit.repository.js';
 import { type Allocated, drawWhole } from './draw.js';
 
 /** Checks scanned pieces against the line that they are for; whatever is wrong is refused by name. */

@@ -2,13 +2,13 @@ import { isBulk } from '@depot/contracts/amounts';
 import type { ShipLine, ShippedLine, StockAmount } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { Allocations } from '../allocation/allocations.js';
+import { AllocationRepository } from '../allocation/allocation.repository.js';
 import { amountsByProduct, total } from '../stock/amounts-by-product.js';
-import { Ledger } from '../stock/ledger.js';
+import { LedgerRepository } from '../stock/ledger.repository.js';
 import { Shortages } from '../stock/shortages.js';
+import { StockExceeded, StockRepository } from '../stock/stock.repository.js';
 import { goods } from '../stock/stock-change.js';
-import { StockExceeded, StockRows } from '../stock/stock-rows.js';
-import { type UnitRow, UnitRows } from '../unit/unit-rows.js';
+import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 import { type Allocated, draw } from './draw.js';
 import { ScannedPieces } from './scanned-pieces.js';
 
@@ -22,12 +22,12 @@ interface DrawnLine {
 export class ShipService {
   constructor(
     private readonly db: Db,
-    private readonly rows: StockRows,
-    private readonly units: UnitRows,
+    private readonly stock: StockRepository,
+    private readonly units: UnitRepository,
     private readonly pieces: ScannedPieces,
-    private readonly allocations: Allocations,
+    private readonly allocations: AllocationRepository,
     private readonly shortages: Shortages,
-    private readonly ledger: Ledger,
+    private readonly ledger: LedgerRepository,
   ) {}
 
   async ship(
@@ -61,7 +61,7 @@ export class ShipService {
       hasWeight === 'Yes' && (booked || inventoryIds.length > 0);
     const others = lines.filter((line) => !isScanned(line));
     const [, scanned, inStock] = await this.db.batch([
-      () => this.rows.lock(lines.map(({ productId }) => productId)),
+      () => this.stock.lock(lines.map(({ productId }) => productId)),
       () => this.units.lock(lines.filter(isScanned).flatMap(({ inventoryIds }) => inventoryIds)),
       () => this.units.lockInStock([...new Set(others.map(({ productId }) => productId))]),
     ]);
@@ -93,7 +93,7 @@ export class ShipService {
       return { ...goods(amount, -1), bookedQuantity: -quantity, bookedWeight: -weight };
     });
     try {
-      await this.rows.change(changes);
+      await this.stock.change(changes);
     } catch (error) {
       if (!(error instanceof StockExceeded)) throw error;
       throw await this.shortages.domainError(wanted, booked ? wanted : []);

@@ -4,13 +4,13 @@ import { DomainError, type Shortage, translate } from '@depot/contracts/errors';
 import { availableOf, inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { StockRows } from './stock-rows.js';
+import { StockRepository } from './stock.repository.js';
 
 /** Says what is short, product by product. */
 @Injectable()
 export class Shortages {
   constructor(
-    private readonly rows: StockRows,
+    private readonly stock: StockRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
@@ -29,7 +29,7 @@ export class Shortages {
   }
 
   private async find(wanted: readonly StockAmount[], held: readonly StockAmount[]): Promise<Shortage[]> {
-    const rows = await this.rows.lock(wanted.map(({ productId }) => productId));
+    const rows = await this.stock.lock(wanted.map(({ productId }) => productId));
     const own = new Map(held.map((amount) => [amount.productId, amount]));
     const names = await this.catalog.products([...rows.keys()]);
     return wanted.flatMap((amount) => {

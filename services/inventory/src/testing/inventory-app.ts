@@ -1,21 +1,34 @@
 import type { StockMode } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type ProductListing } from '@depot/contracts/catalog';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
+import { ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import { testApp } from '@depot/node-testing';
 import { Module } from '@nestjs/common';
 import { InventoryModule } from '../inventory.module.js';
 import { inventoryMigrations } from '../migrations/index.js';
 import { ProductList } from './product-list.js';
 
+/** Stock that nobody has ordered. */
+const noOrders: Pick<OrdersPort, 'booked' | 'known'> = {
+  booked: () => Promise.resolve(new Map()),
+  known: () => Promise.resolve(new Map()),
+};
+
 /** Inventory behind HTTP and behind its port, on a real database, with users and a list of products in memory. */
 export async function inventoryApp() {
   const catalog = new ProductList();
 
-  @Module({ providers: [{ provide: CATALOG_PORT, useValue: catalog }], exports: [CATALOG_PORT] })
-  class Products {}
+  @Module({
+    providers: [
+      { provide: CATALOG_PORT, useValue: catalog },
+      { provide: ORDERS_PORT, useValue: noOrders },
+    ],
+    exports: [CATALOG_PORT, ORDERS_PORT],
+  })
+  class Neighbours {}
 
   const app = await testApp({
-    modules: [{ module: Products, global: true }, InventoryModule],
+    modules: [{ module: Neighbours, global: true }, InventoryModule],
     migrations: [inventoryMigrations],
   });
   const stock = app.app.get<StockPort>(STOCK_PORT, { strict: false });

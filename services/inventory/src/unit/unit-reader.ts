@@ -1,11 +1,9 @@
 import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type UnitAnswer, type UnitFacts, unitStatuses } from '@depot/contracts/inventory';
-import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { labelText } from './label-text.js';
-import * as sql from './unit.queries.js';
-import type { UnitRow } from './unit-rows.js';
+import { UnitRepository, type UnitRow } from './unit.repository.js';
 
 /** Units of a product that one answer shows: those in stock, then the latest that left. */
 const maxShown = 5_000;
@@ -14,29 +12,29 @@ const maxShown = 5_000;
 @Injectable()
 export class UnitReader {
   constructor(
-    private readonly db: Db,
+    private readonly units: UnitRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
   async facts(inventoryIds: readonly number[]): Promise<Map<number, UnitFacts>> {
     if (inventoryIds.length === 0) return new Map();
-    const units = await this.described(await this.db.query<UnitRow>(sql.unitsById, { ids: inventoryIds }));
+    const units = await this.described(await this.units.read(inventoryIds));
     return new Map(
       units.map(({ inventoryId, productId, qrText }) => [inventoryId, { inventoryId, productId, qrText }]),
     );
   }
 
   async byId(inventoryId: number): Promise<UnitAnswer> {
-    return this.one(await this.db.query<UnitRow>(sql.unitsById, { ids: [inventoryId] }));
+    return this.one(await this.units.read([inventoryId]));
   }
 
   async byQrValue(qrValue: string): Promise<UnitAnswer> {
-    return this.one(await this.db.query<UnitRow>(sql.unitByQrValue, { qrValue }));
+    return this.one(await this.units.byQrValue(qrValue));
   }
 
   async ofProduct(productId: number, onlyAvailable: boolean): Promise<UnitAnswer[]> {
-    const statuses = onlyAvailable ? ['IN_STOCK'] : unitStatuses;
-    return this.described(await this.db.query<UnitRow>(sql.unitsOfProduct, { productId, statuses, limit: maxShown }));
+    const statuses = onlyAvailable ? (['IN_STOCK'] as const) : unitStatuses;
+    return this.described(await this.units.ofProduct(productId, statuses, maxShown));
   }
 
   private async one(rows: readonly UnitRow[]): Promise<UnitAnswer> {

@@ -1,15 +1,22 @@
+import { decimalText, isBulk } from '@depot/contracts/amounts';
+import type { StockAmount } from '@depot/contracts/inventory';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import type { StockRow } from '../stock/stock.repository.js';
+import type { StockFigures } from './stock-figures.js';
+
 const sums = (table: string, condition: string) => `
   (SELECT product_id, SUM(quantity) AS quantity, SUM(weight) AS weight FROM ${table}
    WHERE tenant_id = :tenantId ${condition} GROUP BY product_id)`;
 
 /** Row, ledger and units side by side, in one statement and thus of one moment. */
-const figures = `
+const figuresSql = `
   SELECT s.product_id AS productId, s.quantity AS rowQuantity, s.total_weight AS rowWeight,
     COALESCE(m.quantity, 0) AS ledgerQuantity, COALESCE(m.weight, 0) AS ledgerWeight,
     COALESCE(u.quantity, 0) AS unitQuantity, COALESCE(u.weight, 0) AS unitWeight`;
 
-export const disagreeing = `
-  ${figures}
+const disagreeing = `
+  ${figuresSql}
   FROM product_stock s
     LEFT JOIN ${sums('stock_movement', '')} m ON m.product_id = s.product_id
     LEFT JOIN ${sums('inventory_unit', "AND status = 'IN_STOCK'")} u ON u.product_id = s.product_id
@@ -18,14 +25,43 @@ export const disagreeing = `
       OR s.quantity <> COALESCE(u.quantity, 0) OR s.total_weight <> COALESCE(u.weight, 0))
   ORDER BY s.product_id`;
 
-export const figuresOf = `
-  ${figures}
+const figuresOf = `
+  ${figuresSql}
   FROM product_stock s
     LEFT JOIN ${sums('stock_movement', 'AND product_id = :productId')} m ON m.product_id = s.product_id
     LEFT JOIN ${sums('inventory_unit', "AND product_id = :productId AND status = 'IN_STOCK'")} u ON u.product_id = s.product_id
   WHERE s.tenant_id = :tenantId AND s.product_id = :productId`;
 
-export const setStock = `
+const setStock = `
   UPDATE product_stock SET quantity = :quantity, total_weight = :weight, booked_quantity = :bookedQuantity, booked_weight = :bookedWeight,
     reserved_quantity = :reservedQuantity, reserved_weight = :reservedWeight
   WHERE tenant_id = :tenantId AND product_id = :productId`;
+
+/** Stock rows beside the ledger and the units. */
+@Injectable()
+export class ReconciliationRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The products whose figures differ. */
+  async disagreeing(): Promise<StockFigures[]> {
+    return this.db.query<StockFigures>(disagreeing);
+  }
+
+  async figuresOf(productId: number): Promise<StockFigures | undefined> {
+    const [figures] = await this.db.query<StockFigures>(figuresOf, { productId });
+    return figures;
+  }
+
+  /** Makes a locked row say what is there and what is held; what is reserved gives way. */
+  async setStock(row: StockRow, there: StockAmount, held: StockAmount): Promise<void> {
+    await this.db.execute(setStock, {
+      productId: row.productId,
+      quantity: there.quantity,
+      weight: decimalText(there.weight),
+      bookedQuantity: held.quantity,
+      bookedWeight: decimalText(held.weight),
+      reservedQuantity: Math.min(row.reservedQuantity, there.quantity - held.quantity),
+      reservedWeight: decimalText(Math.min(row.reservedWeight, isBulk(row.hasWeight) ? there.weight - held.weight : 0)),
+    });
+  }
+}

@@ -3,37 +3,37 @@ import type { ReconciliationPort, Repair, StockMismatch } from '@depot/contracts
 import { ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
-import { type StockRow, StockRows } from '../stock/stock-rows.js';
-import { disagreeing } from './reconciliation.queries.js';
-import type { StockFigures } from './stock-figures.js';
-import { StockRepair } from './stock-repair.js';
+import { ReconciliationRepository } from '../reconciliation/reconciliation.repository.js';
+import type { StockFigures } from '../reconciliation/stock-figures.js';
+import { StockRepair } from '../reconciliation/stock-repair.js';
+import { StockRepository, type StockRow } from '../stock/stock.repository.js';
 
 /** Finds what does not add up. */
 @Injectable()
-export class ReconciliationService implements ReconciliationPort {
+export class ReconciliationAdapter implements ReconciliationPort {
   constructor(
     private readonly db: Db,
-    private readonly rows: StockRows,
+    private readonly stock: StockRepository,
+    private readonly reconciliation: ReconciliationRepository,
     private readonly repairing: StockRepair,
-    private readonly modules: ModuleRef,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+    @Inject(ORDERS_PORT) private readonly orders: OrdersPort,
   ) {}
 
   async quantityMismatches(): Promise<StockMismatch[]> {
-    const figures = await this.db.query<StockFigures>(disagreeing);
+    const figures = await this.reconciliation.disagreeing();
     return this.named(figures.map(ledgerMismatch));
   }
 
   async productMismatches(): Promise<StockMismatch[]> {
     const booked = await this.orders.booked();
-    const suspects = (await this.rows.read())
+    const suspects = (await this.stock.read())
       .filter((row) => bookingMismatch(row, booked.get(row.productId)))
       .map(({ productId }) => productId);
     if (suspects.length === 0) return [];
     // An order may have been placed between the two reads. While the rows are locked, nobody books.
     const found = await this.db.transaction(async () => {
-      const rows = await this.rows.lock(suspects);
+      const rows = await this.stock.lock(suspects);
       const held = await this.orders.booked(suspects);
       return [...rows.values()].flatMap((row) => bookingMismatch(row, held.get(row.productId)) ?? []);
     });
@@ -49,11 +49,6 @@ export class ReconciliationService implements ReconciliationPort {
   private async named(mismatches: readonly Omit<StockMismatch, 'productName'>[]): Promise<StockMismatch[]> {
     const products = await this.catalog.products(mismatches.map(({ productId }) => productId));
     return mismatches.map((mismatch) => ({ ...mismatch, productName: products.get(mismatch.productId)?.name ?? '' }));
-  }
-
-  /** Looked up when needed: orders are built on stock, so stock cannot be built on orders. */
-  private get orders(): OrdersPort {
-    return this.modules.get<OrdersPort>(ORDERS_PORT, { strict: false });
   }
 }
 

@@ -17,14 +17,14 @@ import { ReceiveService } from '../receiving/receive.service.js';
 import { TakeBackService } from '../returning/take-back.service.js';
 import { RestoreService } from '../shipping/restore.service.js';
 import { ShipService } from '../shipping/ship.service.js';
+import { StockRepository } from '../stock/stock.repository.js';
 import { UnitReader } from '../unit/unit-reader.js';
-import { StockRows } from './stock-rows.js';
 
 /** Stock for the other domains. */
 @Injectable()
-export class StockService implements StockPort {
+export class StockAdapter implements StockPort {
   constructor(
-    private readonly rows: StockRows,
+    private readonly stock: StockRepository,
     private readonly bookings: BookingService,
     private readonly shipping: ShipService,
     private readonly restoring: RestoreService,
@@ -34,7 +34,7 @@ export class StockService implements StockPort {
   ) {}
 
   open(products: readonly OpenedProduct[]): Promise<void> {
-    return this.rows.open(products);
+    return this.stock.open(products);
   }
 
   book(lines: readonly StockAmount[]): Promise<void> {
@@ -86,7 +86,7 @@ export class StockService implements StockPort {
   }
 
   async levels(productIds?: readonly number[]): Promise<Map<number, StockLevel>> {
-    const rows = await this.rows.read(productIds);
+    const rows = await this.stock.read(productIds);
     return new Map(rows.map((row) => [row.productId, row]));
   }
 }

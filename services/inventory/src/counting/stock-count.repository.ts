@@ -1,0 +1,162 @@
+import { decimalText, type Hundredths } from '@depot/contracts/amounts';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { inventoryMessages, type StockCountHead, type StockCountStatus } from '@depot/contracts/inventory';
+import { Db, isDuplicate } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+/** A product of a count; the amounts are null until it was counted. */
+export interface CountedLine {
+  productId: number;
+  quantity: number | null;
+  weight: Hundredths | null;
+  bookQuantity: number | null;
+  bookWeight: Hundredths | null;
+  countedBy: string | null;
+  countedTime: number | null;
+  /** Counts up with every finding. */
+  version: number;
+}
+
+/** What was found of a product, and what the books said at that moment. */
+export interface Finding {
+  productId: number;
+  quantity: number;
+  weight: Hundredths;
+  bookQuantity: number;
+  bookWeight: Hundredths;
+  countedBy: string;
+  /** Epoch ms. */
+  time: number;
+}
+
+/** The open count that has a product already. */
+export interface Overlap {
+  productId: number;
+  displayId: number;
+  name: string;
+}
+
+/** Counts that one answer lists, the latest. */
+const maxListed = 200;
+
+const head = `
+  SELECT c.id, c.display_id AS displayId, c.status, c.name, c.created_by AS createdBy, c.time,
+    COUNT(l.product_id) AS products, COUNT(l.counted_time) AS counted
+  FROM stock_count c LEFT JOIN stock_count_line l ON l.count_id = c.id`;
+
+const counts = `${head} WHERE c.tenant_id = :tenantId GROUP BY c.id ORDER BY c.id DESC LIMIT :limit`;
+
+const countById = `${head} WHERE c.tenant_id = :tenantId AND c.id = :id GROUP BY c.id`;
+
+const lockCount = `
+  SELECT id, display_id AS displayId, status FROM stock_count WHERE tenant_id = :tenantId AND id = :id FOR UPDATE`;
+
+const insertCount = `
+  INSERT INTO stock_count (tenant_id, display_id, name, created_by, time) VALUES (:tenantId, :displayId, :name, :createdBy, :time)`;
+
+const products = `JSON_TABLE(:productIds, '$[*]' COLUMNS (product_id INT UNSIGNED PATH '$')) p`;
+
+const insertLines = `
+  INSERT INTO stock_count_line (count_id, product_id, tenant_id) SELECT :id, p.product_id, :tenantId FROM ${products}`;
+
+/** A product that is in an open count already is refused by the key; in product order, so that two who begin never wait for each other. */
+const openProducts = `
+  INSERT INTO stock_count_open (product_id, tenant_id, count_id)
+  SELECT p.product_id, :tenantId, :id FROM ${products} ORDER BY p.product_id`;
+
+const closeProducts = `DELETE FROM stock_count_open WHERE tenant_id = :tenantId AND count_id = :id`;
+
+/** A locking read: sees what another has just begun. */
+const firstOverlap = `
+  SELECT o.product_id AS productId, c.display_id AS displayId, c.name
+  FROM stock_count_open o JOIN stock_count c ON c.id = o.count_id
+  WHERE o.tenant_id = :tenantId AND o.product_id IN (:productIds) AND o.count_id <> :id
+  ORDER BY o.product_id LIMIT 1 FOR UPDATE`;
+
+const lineSql = `
+  SELECT product_id AS productId, quantity, weight, book_quantity AS bookQuantity, book_weight AS bookWeight, counted_by AS countedBy,
+    counted_time AS countedTime, version
+  FROM stock_count_line WHERE tenant_id = :tenantId AND count_id = :id`;
+
+const linesOfCount = `${lineSql} ORDER BY product_id`;
+
+const lockLine = `${lineSql} AND product_id = :productId FOR UPDATE`;
+
+const writeLine = `
+  UPDATE stock_count_line SET quantity = :quantity, weight = :weight, book_quantity = :bookQuantity, book_weight = :bookWeight,
+    counted_by = :countedBy, counted_time = :time, version = version + 1
+  WHERE tenant_id = :tenantId AND count_id = :id AND product_id = :productId`;
+
+const setStatus = `UPDATE stock_count SET status = :status WHERE tenant_id = :tenantId AND id = :id`;
+
+/** Stock counts with their lines. */
+@Injectable()
+export class StockCountRepository {
+  constructor(private readonly db: Db) {}
+
+  list(): Promise<StockCountHead[]> {
+    return this.db.query<StockCountHead>(counts, { limit: maxListed });
+  }
+
+  async head(id: number): Promise<StockCountHead> {
+    const [count] = await this.db.query<StockCountHead>(countById, { id });
+    if (!count) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    return count;
+  }
+
+  /** The count, locked, and refused when it is over. */
+  async lockOpen(id: number): Promise<{ id: number; displayId: number }> {
+    const [count] = await this.db.query<{ id: number; displayId: number; status: StockCountStatus }>(lockCount, {
+      id,
+    });
+    if (!count) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    const { displayId, status } = count;
+    if (status !== 'OPEN')
+      throw new DomainError('INVALID_TRANSITION', inventoryMessages.countNotOpen, { displayId, status });
+    return count;
+  }
+
+  async insert(
+    count: { displayId: number; name: string; createdBy: string; time: number },
+    productIds: readonly number[],
+  ): Promise<number> {
+    const { insertId: id } = await this.db.execute(insertCount, count);
+    await this.db.execute(insertLines, { id, productIds: JSON.stringify(productIds) });
+    return id;
+  }
+
+  /** Takes the products for this count until it is over. The key decides: answers the first that another open count has. */
+  async openProducts(id: number, productIds: readonly number[]): Promise<Overlap | undefined> {
+    try {
+      await this.db.execute(openProducts, { id, productIds: JSON.stringify(productIds) });
+      return undefined;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      const [overlap] = await this.db.query<Overlap>(firstOverlap, { id, productIds });
+      // The other has ended this very moment. The locking read keeps anybody else from beginning, so the next try gets through.
+      return overlap ?? this.openProducts(id, productIds);
+    }
+  }
+
+  lines(id: number): Promise<CountedLine[]> {
+    return this.db.query<CountedLine>(linesOfCount, { id });
+  }
+
+  /** NOT_FOUND for a product that the count does not have. */
+  async lockLine(id: number, productId: number): Promise<CountedLine> {
+    const [line] = await this.db.query<CountedLine>(lockLine, { id, productId });
+    if (!line) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    return line;
+  }
+
+  async write(id: number, { weight, bookWeight, ...finding }: Finding): Promise<void> {
+    const amounts = { weight: decimalText(weight), bookWeight: decimalText(bookWeight) };
+    await this.db.execute(writeLine, { id, ...finding, ...amounts });
+  }
+
+  /** Ends the count: its products can be counted in another one. */
+  async end(id: number, status: Exclude<StockCountStatus, 'OPEN'>): Promise<void> {
+    await this.db.execute(setStatus, { id, status });
+    await this.db.execute(closeProducts, { id });
+  }
+}

@@ -1,0 +1,88 @@
+import type { Dashboard } from '@depot/contracts/inventory';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+/** What a tenant had in stock at a moment of a day that was not counted yet. */
+export interface MissingCount {
+  tenantId: number;
+  day: string;
+  time: number;
+  count: number;
+}
+
+/** A day and the moment at which its units count. */
+export type DayToCount = readonly [day: string, time: number];
+
+const why = 'a scheduler counts for all tenants';
+
+const dailyCounts = `
+  SELECT time, count FROM inventory_count WHERE tenant_id = :tenantId AND time BETWEEN :since AND :now
+  ORDER BY time DESC LIMIT :days`;
+
+const unitsInStock = `SELECT COUNT(*) AS count FROM inventory_unit WHERE tenant_id = :tenantId AND status = 'IN_STOCK'`;
+
+const unitsGone = `
+  SELECT COUNT(*) AS count FROM inventory_unit
+  WHERE tenant_id = :tenantId AND status IN ('SHIPPED', 'REMOVED') AND gone_time >= :since`;
+
+/** Whether a tenant that has ever had a unit was not counted on that day yet. */
+const isUncounted = `
+  SELECT 1 AS one FROM (SELECT tenant_id FROM inventory_unit GROUP BY tenant_id) t
+  LEFT JOIN inventory_count c ON c.tenant_id = t.tenant_id AND c.day = :day AND c.time <= :now
+  WHERE c.tenant_id IS NULL LIMIT 1`;
+
+/**
+ * How many units every tenant had at each of these `[day, time]` that were not counted yet, since its first unit came.
+ */
+const missingCounts = `
+  SELECT t.tenant_id AS tenantId, d.day, d.time,
+    (SELECT COUNT(*) FROM inventory_unit u
+     WHERE u.tenant_id = t.tenant_id AND u.received_time <= d.time AND (u.status = 'IN_STOCK' OR u.gone_time > d.time)) AS count
+  FROM (SELECT tenant_id, MIN(received_time) AS first_time FROM inventory_unit GROUP BY tenant_id) t
+  JOIN JSON_TABLE(:days, '$[*]' COLUMNS (day DATE PATH '$[0]', time BIGINT PATH '$[1]')) d ON d.time >= t.first_time
+  LEFT JOIN inventory_count c ON c.tenant_id = t.tenant_id AND c.day = d.day AND c.time <= :now
+  WHERE c.tenant_id IS NULL`;
+
+/** Rows of `[tenantId, day, time, count]`; a count that is there already stays, unless a wrong clock took it later than now. */
+const keepCounts = `
+  INSERT INTO inventory_count (tenant_id, day, time, count)
+  SELECT n.tenant_id, n.day, n.time, n.count
+  FROM JSON_TABLE(:counts, '$[*]' COLUMNS (
+    tenant_id INT PATH '$[0]', day DATE PATH '$[1]', time BIGINT PATH '$[2]', count INT PATH '$[3]')) n
+  ON DUPLICATE KEY UPDATE count = IF(inventory_count.time > :now, n.count, inventory_count.count),
+    time = IF(inventory_count.time > :now, n.time, inventory_count.time)`;
+
+/** The units in stock day by day. */
+@Injectable()
+export class DailyCountRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The counts of the tenant, the newest first. */
+  async between(since: number, now: number, limit: number): Promise<Dashboard['inventoryCounts']> {
+    return this.db.query(dailyCounts, { since, now, days: limit });
+  }
+
+  async unitsInStock(): Promise<number> {
+    return (await this.db.query<{ count: number }>(unitsInStock))[0]?.count ?? 0;
+  }
+
+  async unitsGone(since: number): Promise<number> {
+    return (await this.db.query<{ count: number }>(unitsGone, { since }))[0]?.count ?? 0;
+  }
+
+  /** Whether a tenant that has ever had a unit was not counted on that day yet. */
+  async isUncounted(day: string | undefined, now: number): Promise<boolean> {
+    return (await this.db.unscoped(why).query(isUncounted, { day, now })).length > 0;
+  }
+
+  /** How many units every tenant had on each of these days that were not counted yet. */
+  async missing(days: readonly DayToCount[], now: number): Promise<MissingCount[]> {
+    return this.db.unscoped(why).query<MissingCount>(missingCounts, { days: JSON.stringify(days), now });
+  }
+
+  /** A count that is there already stays, unless a wrong clock took it later than now. */
+  async keep(missing: readonly MissingCount[], now: number): Promise<void> {
+    const counts = missing.map(({ tenantId, day, time, count }) => [tenantId, day, time, count]);
+    await this.db.unscoped(why).execute(keepCounts, { counts: JSON.stringify(counts), now });
+  }
+}

@@ -1,0 +1,80 @@
+import { decimalText } from '@depot/contracts/amounts';
+import type { StockAmount } from '@depot/contracts/inventory';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+/** A record without its lines. */
+export interface RecordRow {
+  id: number;
+  date: number;
+  subWarehouseId: number | null;
+  subWarehouseName: string | null;
+  brandId: number | null;
+  brandName: string | null;
+}
+
+/** A line of a record. */
+export interface LineRow {
+  receivedId: number;
+  productName: string;
+  quantity: number;
+  weight: number;
+}
+
+/** What a new record says. */
+export interface NewReceived extends Omit<RecordRow, 'id' | 'date'> {
+  /** Epoch ms. */
+  time: number;
+  userId: number | null;
+}
+
+const insertReceived = `
+  INSERT INTO received (tenant_id, time, sub_warehouse_id, sub_warehouse_name, brand_id, brand_name, user_id)
+  VALUES (:tenantId, :time, :subWarehouseId, :subWarehouseName, :brandId, :brandName, :userId)`;
+
+const insertLines = `
+  INSERT INTO received_line (tenant_id, received_id, product_id, product_name, quantity, weight)
+  SELECT :tenantId, :receivedId, l.product_id, l.product_name, l.quantity, l.weight
+  FROM JSON_TABLE(:lines, '$[*]' COLUMNS (
+    product_id INT UNSIGNED PATH '$[0]',
+    product_name VARCHAR(310) PATH '$[1]',
+    quantity INT PATH '$[2]',
+    weight DECIMAL(14, 2) PATH '$[3]'
+  )) l`;
+
+/** The index is named because MariaDB otherwise walks from the newest record to the page that is asked for. */
+const receivedRecords = `
+  SELECT id, time AS date, sub_warehouse_id AS subWarehouseId, sub_warehouse_name AS subWarehouseName,
+    brand_id AS brandId, brand_name AS brandName
+  FROM received FORCE INDEX (received_tenant) WHERE tenant_id = :tenantId AND (:before IS NULL OR id < :before)
+  ORDER BY id DESC LIMIT :limit`;
+
+const linesOfRecords = `
+  SELECT received_id AS receivedId, product_name AS productName, quantity, weight
+  FROM received_line WHERE tenant_id = :tenantId AND received_id IN (:ids) ORDER BY id`;
+
+/** Reads and writes what was received. */
+@Injectable()
+export class ReceivedRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Answers the id of the record. */
+  async insert(received: NewReceived): Promise<number> {
+    const { insertId } = await this.db.execute(insertReceived, { ...received });
+    return insertId;
+  }
+
+  async insertLines(receivedId: number, lines: readonly (StockAmount & { name: string })[]): Promise<void> {
+    const rows = lines.map(({ productId, name, quantity, weight }) => [productId, name, quantity, decimalText(weight)]);
+    await this.db.execute(insertLines, { receivedId, lines: JSON.stringify(rows) });
+  }
+
+  /** The newest first, older than one of them. */
+  async records(before: number | null, limit: number): Promise<RecordRow[]> {
+    return this.db.query<RecordRow>(receivedRecords, { before, limit });
+  }
+
+  async linesOf(ids: readonly number[]): Promise<LineRow[]> {
+    return this.db.query<LineRow>(linesOfRecords, { ids });
+  }
+}

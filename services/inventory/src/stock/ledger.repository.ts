@@ -1,0 +1,99 @@
+import type { MovementCause, StockUsage } from '@depot/contracts/inventory';
+import { contextIfAny } from '@depot/node-context';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { changesTable } from './stock.repository.js';
+import { changesJson, type StockChange } from './stock-change.js';
+
+/** Why goods moved, and where the history links to. */
+export interface Entry {
+  cause: MovementCause;
+  /** Epoch ms. */
+  time: number;
+  orderId?: number;
+  returnId?: number;
+  deliveryReceiptId?: number;
+  receivedId?: number;
+  unitId?: number;
+  reason?: string;
+}
+
+/** Writes movements with the balance that the rows, locked and changed by now, have. */
+const appendMovements = `
+  INSERT INTO stock_movement (tenant_id, product_id, quantity, weight, balance_quantity, balance_weight, cause, user_id, user_name,
+    order_id, return_id, delivery_receipt_id, received_id, unit_id, reason, time)
+  SELECT s.tenant_id, s.product_id, c.quantity, c.weight, s.quantity, s.total_weight, :cause, :userId, :userName,
+    :orderId, :returnId, :deliveryReceiptId, :receivedId, :unitId, :reason, :time
+  FROM ${changesTable} c STRAIGHT_JOIN product_stock s ON s.product_id = c.product_id
+  WHERE s.tenant_id = :tenantId`;
+
+/** A movement as the history shows it. */
+export interface MovementRow {
+  id: number;
+  time: number;
+  cause: MovementCause;
+  quantity: number;
+  weight: number;
+  balance: number;
+  balanceWeight: number;
+  user: string;
+  orderId: number | null;
+  deliveryReceiptId: number | null;
+  returnId: number | null;
+  reason: string | null;
+}
+
+/** The index is named because MariaDB otherwise walks from the newest movement to the page that is asked for. */
+const movements = `
+  SELECT id, time, cause, quantity, weight, balance_quantity AS balance, balance_weight AS balanceWeight, user_name AS user,
+    order_id AS orderId, delivery_receipt_id AS deliveryReceiptId, return_id AS returnId, reason
+  FROM stock_movement FORCE INDEX (stock_movement_product)
+  WHERE tenant_id = :tenantId AND product_id = :productId AND (:before IS NULL OR id < :before)
+  ORDER BY id DESC LIMIT :limit`;
+
+const usageSince = `
+  SELECT product_id AS productId, -SUM(quantity) AS quantity, -SUM(weight) AS weight
+  FROM stock_movement
+  WHERE tenant_id = :tenantId AND time >= :time AND cause IN ('OUTBOUND', 'MANUAL', 'ADD_BACK', 'RETURN', 'RETURN_UNDONE')
+  GROUP BY product_id`;
+
+/** The append-only ledger. Nothing in Depot updates or deletes a movement. */
+@Injectable()
+export class LedgerRepository {
+  constructor(private readonly db: Db) {}
+
+  /**
+   * Writes one movement per product with its new balance. Call it after the stock rows were changed in the same
+   * transaction.
+   */
+  async append(changes: readonly StockChange[], entry: Entry): Promise<void> {
+    if (changes.length === 0) return;
+    const session = contextIfAny()?.session;
+    const {
+      cause,
+      time,
+      orderId = null,
+      returnId = null,
+      deliveryReceiptId = null,
+      receivedId = null,
+      unitId = null,
+      reason = null,
+    } = entry;
+    await this.db.execute(appendMovements, {
+      ...{ cause, time, orderId, returnId, deliveryReceiptId, receivedId, unitId, reason },
+      changes: changesJson(changes),
+      userId: session?.id ?? null,
+      userName: session?.displayName ?? '',
+    });
+  }
+
+  /** The movements of a product, newest first, older than one of them. */
+  async ofProduct(productId: number, before: number | null, limit: number): Promise<MovementRow[]> {
+    return this.db.query<MovementRow>(movements, { productId, before, limit });
+  }
+
+  /** What went of each product since then, less what came back. */
+  async usageSince(time: number): Promise<(StockUsage & { productId: number })[]> {
+    return this.db.query(usageSince, { time });
+  }
+}

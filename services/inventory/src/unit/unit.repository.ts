@@ -1,0 +1,211 @@
+import { decimalText, type Hundredths } from '@depot/contracts/amounts';
+import type { ReceiveLine, UnitStatus } from '@depot/contracts/inventory';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { newQrValue } from './qr-value.js';
+
+/** A piece with its own weight, or what remains of a lot. */
+export interface UnitRow {
+  id: number;
+  productId: number;
+  qrValue: string;
+  status: UnitStatus;
+  quantity: number;
+  weight: Hundredths;
+  firstQuantity: number;
+  firstWeight: Hundredths;
+  lot: string | null;
+  /** YYYY-MM-DD */
+  expiry: string | null;
+  /** Epoch ms. */
+  receivedTime: number;
+  /** Outside of what its product usually weighs, and taken all the same. */
+  weightConfirmed: 0 | 1;
+  /** Counts up with everything that happens to the unit. */
+  version: number;
+}
+
+/** A unit that comes in. */
+export type NewUnit = ReceiveLine & { isUnusual?: boolean };
+
+/** Where new units come from. */
+export interface Origin {
+  /** Epoch ms. */
+  time: number;
+  deliveryReceiptId?: number;
+  receivedId?: number;
+}
+
+/** What is left of a unit after a command; `quantity` and `weight` of zero mean that it is gone. */
+export type Remaining = Pick<UnitRow, 'id' | 'quantity' | 'weight'>;
+
+/** A unit as `UnitRow` has it. */
+const unitColumns = `
+  u.id, u.product_id AS productId, u.qr_value AS qrValue, u.status, u.quantity, u.weight, u.first_quantity AS firstQuantity,
+  u.first_weight AS firstWeight, u.lot, u.expiry, u.received_time AS receivedTime,
+  u.weight_confirmed AS weightConfirmed, u.version`;
+
+/** What leaves first: the earliest expiry, then the oldest. */
+const leavingOrder = 'u.product_id, u.expiry IS NULL, u.expiry, u.received_time, u.id';
+
+const lockUnits = `
+  SELECT ${unitColumns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.id IN (:ids) ORDER BY u.id FOR UPDATE`;
+
+const lockUnitsInStock = `
+  SELECT ${unitColumns} FROM inventory_unit u
+  WHERE u.tenant_id = :tenantId AND u.product_id IN (:productIds) AND u.status = 'IN_STOCK'
+  ORDER BY ${leavingOrder} FOR UPDATE`;
+
+/** Writes what remains of units that are locked. */
+const setRemaining = `
+  UPDATE JSON_TABLE(:units, '$[*]' COLUMNS (
+      id INT UNSIGNED PATH '$[0]',
+      quantity INT PATH '$[1]',
+      weight DECIMAL(14, 2) PATH '$[2]',
+      status VARCHAR(8) PATH '$[3]'
+    )) r
+    STRAIGHT_JOIN inventory_unit u ON u.id = r.id
+  SET u.quantity = r.quantity, u.weight = r.weight, u.status = r.status,
+    u.gone_time = IF(r.status = 'IN_STOCK', NULL, :time),
+    u.version = u.version + 1
+  WHERE u.tenant_id = :tenantId`;
+
+const insertUnits = `
+  INSERT INTO inventory_unit (tenant_id, product_id, qr_value, quantity, weight, first_quantity, first_weight, lot, expiry,
+    received_time, delivery_receipt_id, received_id, weight_confirmed)
+  SELECT :tenantId, n.product_id, n.qr_value, n.quantity, n.weight, n.quantity, n.weight, n.lot, n.expiry, :time, :deliveryReceiptId, :receivedId,
+    n.weight_confirmed
+  FROM JSON_TABLE(:units, '$[*]' COLUMNS (
+    product_id INT UNSIGNED PATH '$[0]',
+    qr_value CHAR(16) PATH '$[1]',
+    quantity INT PATH '$[2]',
+    weight DECIMAL(14, 2) PATH '$[3]',
+    lot VARCHAR(50) PATH '$[4]',
+    expiry DATE PATH '$[5]',
+    weight_confirmed TINYINT PATH '$[6]'
+  )) n`;
+
+const idsByQrValue = `
+  SELECT id, qr_value AS qrValue FROM inventory_unit WHERE tenant_id = :tenantId AND qr_value IN (:qrValues)`;
+
+const unitsById = `SELECT ${unitColumns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.id IN (:ids)`;
+
+const unitByQrValue = `SELECT ${unitColumns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.qr_value = :qrValue`;
+
+/**
+ * The units of a product, those in stock first in the order in which they should leave; then the ones gone, newest
+ * first.
+ */
+const unitsOfProduct = `
+  SELECT ${unitColumns} FROM inventory_unit u
+  WHERE u.tenant_id = :tenantId AND u.product_id = :productId AND u.status IN (:statuses)
+  ORDER BY u.status, u.gone_time DESC, ${leavingOrder}
+  LIMIT :limit`;
+
+/** A correction of a piece's weight corrects its label too. */
+const relabel = `
+  UPDATE inventory_unit SET first_weight = :weight, weight_confirmed = :isUnusual, version = version + 1
+  WHERE tenant_id = :tenantId AND id = :id`;
+
+/** The first units of each product in the order in which they should leave; of no product more than `:most`. */
+const firstUnits = `
+  SELECT * FROM (
+    SELECT ${unitColumns}, ROW_NUMBER() OVER (PARTITION BY u.product_id ORDER BY ${leavingOrder}) AS nth
+    FROM inventory_unit u
+    WHERE u.tenant_id = :tenantId AND u.product_id IN (:productIds) AND u.status = 'IN_STOCK'
+  ) first_units
+  WHERE nth <= :most ORDER BY productId, nth`;
+
+const usualWeights = `
+  SELECT product_id AS productId, ROUND(AVG(first_weight), 2) AS weight
+  FROM inventory_unit WHERE tenant_id = :tenantId AND product_id IN (:productIds) GROUP BY product_id`;
+
+/** Pieces and lots. Whoever changes them has locked the stock row of their product first. */
+@Injectable()
+export class UnitRepository {
+  constructor(private readonly db: Db) {}
+
+  /** A plain read. */
+  async read(ids: readonly number[]): Promise<UnitRow[]> {
+    return this.db.query<UnitRow>(unitsById, { ids });
+  }
+
+  async lock(ids: readonly number[]): Promise<Map<number, UnitRow>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.db.query<UnitRow>(lockUnits, { ids });
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Everything of these products that is there, in the order in which it should leave. */
+  async lockInStock(productIds: readonly number[]): Promise<UnitRow[]> {
+    return productIds.length === 0 ? [] : this.db.query<UnitRow>(lockUnitsInStock, { productIds });
+  }
+
+  /** Writes what remains of locked units. */
+  async setRemaining(
+    units: readonly Remaining[],
+    goneAs: Exclude<UnitStatus, 'IN_STOCK'>,
+    time: number,
+  ): Promise<void> {
+    if (units.length === 0) return;
+    const rows = units.map(({ id, quantity, weight }) => [
+      id,
+      quantity,
+      decimalText(weight),
+      quantity > 0 || weight > 0 ? 'IN_STOCK' : goneAs,
+    ]);
+    await this.db.execute(setRemaining, { units: JSON.stringify(rows), time });
+  }
+
+  /** A piece was weighed again: its label says so from now on. */
+  async relabel(id: number, weight: Hundredths, isUnusual: boolean): Promise<void> {
+    await this.db.execute(relabel, { id, weight: decimalText(weight), isUnusual: isUnusual ? 1 : 0 });
+  }
+
+  /** Makes a unit of each line and answers them in the order of the lines. */
+  async insert(lines: readonly NewUnit[], origin: Origin): Promise<Pick<UnitRow, 'id' | 'qrValue'>[]> {
+    const labelled = lines.map((line) => ({ line, qrValue: newQrValue() }));
+    const rows = labelled.map(({ line, qrValue }) => [
+      line.productId,
+      qrValue,
+      line.quantity,
+      decimalText(line.weight),
+      line.lot || null,
+      line.expiry ?? null,
+      line.isUnusual ? 1 : 0,
+    ]);
+    const { time, deliveryReceiptId = null, receivedId = null } = origin;
+    await this.db.execute(insertUnits, { units: JSON.stringify(rows), time, deliveryReceiptId, receivedId });
+    return this.withIds(labelled.map(({ qrValue }) => qrValue));
+  }
+
+  private async withIds(qrValues: readonly string[]): Promise<Pick<UnitRow, 'id' | 'qrValue'>[]> {
+    const found = await this.db.query<{ id: number; qrValue: string }>(idsByQrValue, { qrValues });
+    const ids = new Map(found.map(({ id, qrValue }) => [qrValue, id]));
+    return qrValues.map((qrValue) => {
+      const id = ids.get(qrValue);
+      if (id === undefined) throw new Error(`The unit ${qrValue} was not stored.`);
+      return { id, qrValue };
+    });
+  }
+
+  async byQrValue(qrValue: string): Promise<UnitRow[]> {
+    return this.db.query<UnitRow>(unitByQrValue, { qrValue });
+  }
+
+  /** Those in stock first, in the order in which they should leave; then the latest that left. */
+  async ofProduct(productId: number, statuses: readonly UnitStatus[], limit: number): Promise<UnitRow[]> {
+    return this.db.query<UnitRow>(unitsOfProduct, { productId, statuses, limit });
+  }
+
+  /** The first units of each product in the order in which they should leave; of no product more than `most`. */
+  async firstToLeave(productIds: readonly number[], most: number): Promise<UnitRow[]> {
+    return this.db.query<UnitRow>(firstUnits, { productIds, most });
+  }
+
+  /** What a unit of each product weighed on the average when it came. */
+  async usualWeights(productIds: readonly number[]): Promise<Map<number, Hundredths>> {
+    const rows = await this.db.query<{ productId: number; weight: Hundredths }>(usualWeights, { productIds });
+    return new Map(rows.map(({ productId, weight }) => [productId, weight]));
+  }
+}

@@ -41,7 +41,8 @@ export async function temporaryDatabase(name) {
   }
 }
 
-async function roomiestParent() {
+/** Where files of a passing server lie best: in memory where there is room. */
+export async function roomiestParent() {
   try {
     const { bavail, bsize } = await statfs(memoryFolder);
     return bavail * bsize > neededBytes ? memoryFolder : tmpdir();

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createConnection } from 'mysql2/promise';
+import { launchDatabase } from '../database/launch.mjs';
+import { namedServer } from '../database/servers/named.mjs';
+import { roomiestParent } from '../database/temporary.mjs';
+import { freePort } from '../net/free-port.mjs';
+import { onStop } from '../process/stop.mjs';
+import { endingWithUs } from '../process/with-parent.mjs';
+import { root } from '../workspace-root.mjs';
+
+const main = join(root, 'services/host/dist/main.js');
+const secret = 'sT3ss0x8Zq1vB7mW5tR2yE9pL4sD6fG0h';
+const password = 'stress-of-the-database';
+
+/**
+ * A database server that keeps what it has acknowledged, and processes of the services on one database, each of which
+ * may be killed and started again.
+ */
+export class Servers {
+  /** `{ child, port }` of each process. */
+  processes = [];
+
+  static async start({ processes = 2, database } = {}) {
+    const servers = new Servers();
+    servers.folder = await mkdtemp(join(await roomiestParent(), 'depot-stress-'));
+    servers.server = database ? await namedServer(database) : undefined;
+    servers.port = await freePort();
+    servers.forget = onStop(() => servers.stop());
+    try {
+      await servers.startDatabase();
+      const connection = await createConnection(servers.database.url);
+      await connection.query('CREATE DATABASE depot CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci');
+      await connection.end();
+      servers.count = processes;
+    } catch (error) {
+      await servers.stop();
+      throw error;
+    }
+    return servers;
+  }
+
+  get databaseUrl() {
+    return new URL('/depot', this.database.url).href;
+  }
+
+  /** What a process of the services needs. */
+  get environment() {
+    const { PATH, TZ } = process.env;
+    return { PATH, TZ, DATABASE_URL: this.databaseUrl, DEPOT_SECRET: secret, HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+  }
+
+  get origins() {
+    return this.processes.map(({ port }) => `http://127.0.0.1:${port}`);
+  }
+
+  async startServices() {
+    for (let at = 0; at < this.count; at += 1) this.processes[at] = this.spawn(await freePort());
+    await this.ready();
+  }
+
+  /** Kills one process of the services and starts it again at the same port. */
+  async killService(at) {
+    const { child, port } = this.processes[at];
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    this.processes[at] = this.spawn(port);
+    await this.ready();
+  }
+
+  /** Kills the database server and starts it again with the same data. */
+  async killDatabase() {
+    const { pid, exited } = this.database;
+    process.kill(pid, 'SIGKILL');
+    await exited;
+    await this.startDatabase();
+    await this.ready();
+  }
+
+  /** Waits until every process says that it is ready; throws where one has ended by itself. */
+  async ready() {
+    for (const { child, port } of this.processes) {
+      for (let isReady = false; !isReady;) {
+        if (child.exitCode !== null) throw new Error(`A process of the services ended with code ${child.exitCode}.`);
+        isReady = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+        if (!isReady) await pause(30);
+      }
+    }
+  }
+
+  async stop() {
+    this.forget?.();
+    for (const { child } of this.processes) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await this.database?.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** Nothing of ours is left out for speed: what is acknowledged must outlive a kill. */
+  async startDatabase() {
+    const { folder, port, server } = this;
+    this.database = await launchDatabase({ folder, port, password, isDurable: true, server });
+  }
+
+  spawn(port) {
+    const [command, args] = endingWithUs(process.execPath, [main]);
+    const env = { ...this.environment, PORT: String(port) };
+    return { port, child: spawn(command, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }) };
+  }
+}

@@ -1,0 +1,160 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createConnection } from 'mysql2/promise';
+import { Caller } from './caller.mjs';
+import { nextCommand } from './commands/mix.mjs';
+import { Dice } from './dice.mjs';
+import { brokenInvariants } from './rules/invariants.mjs';
+import { Servers } from './servers.mjs';
+import { openSetting } from './setting.mjs';
+
+/** After a kill 503 is to be expected for so long. */
+const calmMs = 5_000;
+/** A check waits for imports under way for so long; one whose process was killed never ends. */
+const importMs = 8_000;
+
+/**
+ * The whole run: servers, tenants, commands with kills in between, and a check after each kill and at the end. `tell`
+ * hears how it goes; `atEnd` is given the database as it was left, with all that was acknowledged.
+ */
+export async function stress(options, { tell = () => undefined, atEnd } = {}) {
+  const servers = await Servers.start({ database: options.database });
+  try {
+    const run = new Run(options, servers, tell);
+    Object.assign(run, await openSetting(servers, run));
+    const outcome = await run.finish();
+    if (atEnd) await run.connected((connection) => atEnd(connection, run));
+    return outcome;
+  } finally {
+    await servers.stop();
+  }
+}
+
+class Run {
+  kills = { services: 0, database: 0 };
+  checks = 0;
+  outcomes = new Map();
+  memory = new Map();
+  calmAt = 0;
+  found = [];
+
+  constructor(options, servers, tell) {
+    Object.assign(this, { options, servers, tell });
+    this.dice = new Dice(options.seed, 'run');
+    this.caller = new Caller(
+      () => servers.origins,
+      () => Date.now() > this.calmAt,
+    );
+  }
+
+  get done() {
+    return [...this.clients, ...this.witnesses.map(({ client }) => client)].reduce((sum, { done }) => sum + done, 0);
+  }
+
+  /** As many stretches as kills; each has one kill somewhere in its middle and a check at its end. */
+  async finish() {
+    const { commands, kills } = this.options;
+    const stretches = Math.max(1, kills);
+    const begun = performance.now();
+    for (let nth = 1; nth <= stretches && this.found.length === 0; nth += 1) {
+      const [from, until] = [this.done, Math.round((commands * nth) / stretches)];
+      const killAt = kills > 0 ? from + Math.round((until - from) * (0.3 + this.dice.next() * 0.5)) : Infinity;
+      await this.stretch(until, killAt, nth);
+      await this.check();
+      const [seconds, how] = [(performance.now() - begun) / 1000, this.found.length === 0 ? 'well' : 'NOT WELL'];
+      this.tell(`${this.done.toLocaleString('en-US')} commands, ${seconds.toFixed(0)} s, check ${this.checks}: ${how}`);
+    }
+    return this.outcome((performance.now() - begun) / 1000);
+  }
+
+  /** Everybody works until so many commands were given; at `killAt` something is killed under their hands. */
+  async stretch(until, killAt, nth) {
+    let killing;
+    const work = async (next) => {
+      while (this.done < until && !this.hasFault) {
+        if (!killing && this.done >= killAt) killing = this.kill(nth);
+        await next();
+      }
+    };
+    await Promise.all([
+      ...this.clients.map((client) => work(() => nextCommand(client))),
+      ...this.witnesses.map((witness) => work(() => witness.next())),
+    ]);
+    await killing;
+  }
+
+  /** In turns a process of the services and the database server. */
+  async kill(nth) {
+    this.calmAt = Infinity;
+    if (nth % 2 === 1) {
+      this.kills.services += 1;
+      await this.servers.killService(this.dice.whole(0, this.servers.processes.length - 1));
+    } else {
+      this.kills.database += 1;
+      await this.servers.killDatabase();
+    }
+    this.calmAt = Date.now() + calmMs;
+  }
+
+  get hasFault() {
+    return this.parties.some(({ book }) => book.faultCount > 0);
+  }
+
+  async check() {
+    await this.servers.ready();
+    await this.connected(async (connection) => {
+      await importsToEnd(connection);
+      await settleStandingOrders(connection);
+      this.found.push(...(await brokenInvariants(connection, this)));
+    });
+    this.checks += 1;
+    for (const { book } of this.parties) this.found.push(...book.faults);
+  }
+
+  async connected(work) {
+    const connection = await createConnection({ uri: this.servers.databaseUrl, namedPlaceholders: true });
+    try {
+      await connection.query('SET SESSION group_concat_max_len = 10000000');
+      await work(connection);
+    } finally {
+      await connection.end();
+    }
+  }
+
+  outcome(seconds) {
+    const { options, done, kills, checks, outcomes, found } = this;
+    const { lost, busy, busyInPeace } = this.caller;
+    const last = this.clients.flatMap(({ last: commands }) => commands.slice(-5));
+    const faults = found.map((fault, at) => (at === 0 ? { ...fault, last } : fault));
+    return {
+      options,
+      done,
+      seconds,
+      kills,
+      checks,
+      outcomes,
+      lost,
+      busy,
+      busyInPeace,
+      faults,
+      faultCount: found.length,
+    };
+  }
+}
+
+/** Waits for files that come in; those whose process died are left to the sweeper, and must have no effect. */
+async function importsToEnd(connection) {
+  const end = Date.now() + importMs;
+  for (;;) {
+    const [[{ going }]] = await connection.query(
+      `SELECT COUNT(*) AS going FROM import_run WHERE status IN ('CHECKING', 'APPLYING') AND time > :since`,
+      { since: Date.now() - 60_000 },
+    );
+    if (going === 0 || Date.now() > end) return;
+    await pause(100);
+  }
+}
+
+/** Standing orders that are due are made every half minute: none may come while the figures are compared. */
+async function settleStandingOrders(connection) {
+  await connection.query('UPDATE standing_order SET paused = 1');
+}

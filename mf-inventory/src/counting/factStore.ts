@@ -1,3 +1,4 @@
+import { newKey } from '@depot/api';
 import { defineEntries, defineStored } from '@depot/storage';
 import * as z from '@depot/storage/schema';
 import type { CountFact } from './countFact.js';
@@ -23,7 +24,7 @@ const mark = defineStored({
 let entered = 0;
 
 /** This page of this browser. */
-export const thisTab = randomText();
+export const thisTab = newKey();
 
 /** Keeps a fact, or its new state. */
 export function keepFact(fact: CountFact): void {
@@ -52,12 +53,7 @@ export const subscribeFacts = entries.subscribe;
 /** A key that no other fact has, and that sorts behind the ones before it. */
 export function newFactKey(): string {
   entered += 1;
-  return [Date.now().toString(36).padStart(9, '0'), entered.toString(36).padStart(6, '0'), randomText()].join('-');
-}
-
-/** `crypto.randomUUID` exists on secure origins only. */
-function randomText(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
+  return [Date.now().toString(36).padStart(9, '0'), entered.toString(36).padStart(6, '0'), newKey()].join('-');
 }
 
 /** Anybody may have written there. */

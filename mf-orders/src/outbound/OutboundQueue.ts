@@ -1,4 +1,4 @@
-import { failureMessage, isApiFailure } from '@depot/api';
+import { failureMessage, isApiFailure, newKey } from '@depot/api';
 import { changeQueue, type QueuedOutbound, queuedOutbounds } from './queueStore.js';
 import { forgetScans } from './scanStorage.js';
 
@@ -39,7 +39,7 @@ export class OutboundQueue {
 
   /** Keeps it first, then sends it: whatever happens to the page, it is not lost. A refusal is the caller's to show. */
   async submit(entry: Omit<QueuedOutbound, 'key' | 'userId'>): Promise<OutboundOutcome> {
-    const whole = { ...entry, key: randomKey(), userId: this.options.userId };
+    const whole = { ...entry, key: newKey(), userId: this.options.userId };
     changeQueue((all) => [...all.filter(({ orderId }) => orderId !== entry.orderId), whole]);
     const outcome = await this.attempt(whole);
     if (outcome.kind === 'refused') remove(whole.key);
@@ -107,9 +107,4 @@ function remove(key: string): void {
 
 function mark(key: string, change: Partial<QueuedOutbound>): void {
   changeQueue((all) => all.map((entry) => (entry.key === key ? { ...entry, ...change } : entry)));
-}
-
-/** `crypto.randomUUID` exists on secure origins only. */
-function randomKey(): string {
-  return `outbound-${Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')}`;
 }

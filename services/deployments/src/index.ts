@@ -25,8 +25,10 @@ import { BatchThrottle } from './telemetry/batch-throttle.js';
 import { FigureQueries } from './telemetry/figure.queries.js';
 import { KnownVersions } from './telemetry/known-versions.js';
 import { RemoteMetrics } from './telemetry/remote-metrics.js';
+import { RolloutVotes } from './telemetry/rollout-votes.js';
 import { TelemetryController } from './telemetry/telemetry.controller.js';
 import { TelemetryService } from './telemetry/telemetry.service.js';
+import { VoteQueries } from './telemetry/vote.queries.js';
 import { ReleaseTokenController } from './token/release-token.controller.js';
 import { ReleaseTokenQueries } from './token/release-token.queries.js';
 import { ReleaseTokenService } from './token/release-token.service.js';
@@ -74,8 +76,10 @@ export { ReleaseTokenService } from './token/release-token.service.js';
     { provide: RELEASE_TOKENS, useExisting: ReleaseTokenService },
     RolloutQueries,
     RolloutService,
+    RolloutVotes,
     ServedShells,
     TelemetryService,
+    VoteQueries,
   ],
   exports: [ReleaseService, RELEASE_TOKENS],
 })

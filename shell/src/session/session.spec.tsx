@@ -1,4 +1,4 @@
-import { claimsOf, failureResponse, renderScreen } from '@depot/web-testing';
+import { failureResponse, renderScreen, tokenOf } from '@depot/web-testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Countdown } from '../frame/topbar/Countdown.js';
@@ -9,7 +9,6 @@ import { sessionStore } from './sessionStore.js';
 import { SessionWatch } from './SessionWatch.js';
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
-const tokenOf = (claims: Parameters<typeof claimsOf>[0] = {}) => `e30.${btoa(JSON.stringify(claimsOf(claims)))}.s`;
 const lasting = (seconds: number) => tokenOf({ exp: nowSeconds() + seconds });
 
 beforeEach(() => {

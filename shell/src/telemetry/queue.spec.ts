@@ -1,24 +1,23 @@
-import type { TelemetryEvent } from '@depot/contracts/deployments';
+import type { TelemetryBatch, TelemetryEvent } from '@depot/contracts/deployments';
+import { tokenOf } from '@depot/web-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { recordMetric, sendNow, setSample } from './queue.js';
+import { sessionStore } from '../session/sessionStore.js';
+import { countView, recordMetric, sendNow, setSample } from './queue.js';
 
-const sent: { url: string; events: TelemetryEvent[] }[] = [];
-let accepts = true;
+const sent: { url: string; events: TelemetryEvent[]; tab?: string; authorization?: string }[] = [];
+const fetched = jest.fn<typeof fetch>();
 
 beforeEach(() => {
   jest.useFakeTimers();
   sent.length = 0;
-  accepts = true;
+  sessionStore.end();
   setSample(1);
-  Object.defineProperty(navigator, 'sendBeacon', {
-    configurable: true,
-    value: (url: string, body: Blob) => {
-      void body
-        .text()
-        .then((text) => sent.push({ url, events: (JSON.parse(text) as { events: TelemetryEvent[] }).events }));
-      return accepts;
-    },
+  fetched.mockReset().mockImplementation((url, options) => {
+    const { authorization } = options?.headers as Record<string, string>;
+    sent.push({ ...(JSON.parse(options?.body as string) as TelemetryBatch), url: url as string, authorization });
+    return Promise.resolve(new Response());
   });
+  globalThis.fetch = fetched;
 });
 afterEach(async () => {
   sendNow();
@@ -52,8 +51,32 @@ test('a tab outside the sample tells nothing, not even what it saw before it kne
   expect(sent).toEqual([]);
 });
 
-test('a browser that cannot send does not disturb the page', () => {
-  accepts = false;
+test('a tab says which it is, which of its views is meant and who is signed in, so that it has a vote', async () => {
+  recordMetric(event('load'));
+  countView();
+  recordMetric(event('errorAsync'));
+  await jest.advanceTimersByTimeAsync(2_000);
+  const token = tokenOf();
+  sessionStore.begin(token);
+  recordMetric(event('errorAsync'));
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(sent).toHaveLength(2);
+  const [first, second] = sent;
+  expect((first?.events[1]?.view ?? 0) - (first?.events[0]?.view ?? 0)).toBe(1);
+  expect(first?.tab).toMatch(/^[\da-f]{32}$/);
+  expect(second?.tab).toBe(first?.tab);
+  expect([first?.authorization, second?.authorization]).toEqual([undefined, `Bearer ${token}`]);
+});
+
+test('the browser sends it also when the page goes', () => {
+  recordMetric(event('view'));
+  sendNow();
+  expect(fetched).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ keepalive: true }));
+});
+
+test('a browser that cannot send does not disturb the page', async () => {
+  fetched.mockRejectedValue(new TypeError('blocked'));
   recordMetric(event('view'));
   expect(sendNow).not.toThrow();
+  await jest.advanceTimersByTimeAsync(1);
 });

@@ -1,6 +1,10 @@
-import type { TelemetryEvent } from '@depot/contracts/deployments';
+import type { TelemetryBatch, TelemetryEvent } from '@depot/contracts/deployments';
+import { newKey } from '@depot/api';
+import { sessionStore } from '../session/sessionStore.js';
 
 const address = '/api/remotes/telemetry';
+/** Of this tab: a vote on a canary counts once for each of its views. */
+const tab = newKey();
 /** Events in one message, as the server takes them. */
 const most = 100;
 /** Events that wait at most; more come only from a page that fails all the time. */
@@ -17,6 +21,7 @@ let waiting: TelemetryEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let due = Infinity;
 let sample = 1;
+let view = 0;
 
 /**
  * The part of all tabs that tell, from 0 to 1, as the registry says. A tab that turns out not to be one of them forgets
@@ -27,13 +32,18 @@ export function setSample(share: number): void {
   if (lot >= sample) waiting = [];
 }
 
+/** From now on events are about the next view of this tab. */
+export function countView(): void {
+  view += 1;
+}
+
 /**
  * Puts an event down for operations. Costs the page nothing: it leaves in the background, and nobody waits for an
  * answer.
  */
 export function recordMetric(event: TelemetryEvent): void {
   if (lot >= sample || waiting.length >= room) return;
-  waiting.push(event);
+  waiting.push({ ...event, view });
   const wait = urgent.test(event.figure) ? soon : later;
   if (Date.now() + wait >= due) return;
   clearTimeout(timer);
@@ -48,7 +58,13 @@ export function sendNow(): void {
   const events = waiting;
   waiting = [];
   for (let from = 0; from < events.length; from += most) {
-    const body = JSON.stringify({ events: events.slice(from, from + most) });
-    navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
+    send({ tab, events: events.slice(from, from + most) });
   }
+}
+
+/** Who is signed in says so: only such tabs have a vote on a canary. The browser sends it also when the page goes. */
+function send(batch: TelemetryBatch): void {
+  const { token } = sessionStore;
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  fetch(address, { method: 'POST', body: JSON.stringify(batch), headers, keepalive: true }).catch(() => undefined);
 }

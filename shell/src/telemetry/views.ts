@@ -1,5 +1,5 @@
 import { shellName, shellVersion, type TelemetryCount } from '@depot/contracts/deployments';
-import { recordMetric } from './queue.js';
+import { countView, recordMetric } from './queue.js';
 
 /** Whose code is meant. */
 export interface Owner {
@@ -20,6 +20,7 @@ export function openView(owner: Owner): void {
   first ??= owner;
   current = owner;
   told = new Set();
+  countView();
   recordMetric({ ...owner, figure: 'view' });
 }
 

@@ -11,6 +11,8 @@ export const haltRules = {
   times: 2,
   /** Error rates below this count as this: with a faultless stable version a single error is no verdict. */
   quietErrorRate: 0.0025,
+  /** Views for which one session counts at most, so that nobody takes a canary back alone. */
+  viewsOfSession: 50,
 } as const;
 
 export const rolloutStatuses = ['RUNNING', 'DONE', 'HALTED', 'STOPPED'] as const;

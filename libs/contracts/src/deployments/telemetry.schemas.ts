@@ -8,10 +8,19 @@ const event = z.object({
   version: requiredText(60),
   figure: z.enum([...telemetryCounts, ...telemetryTimings]),
   value: z.number().min(0).max(telemetryLimits.value).optional(),
+  /** Which view of the tab this is about: counted from 0 when the tab is opened. */
+  view: z.int().min(0).max(telemetryLimits.views).optional(),
 });
 
 /** `POST /remotes/telemetry` */
-export const telemetryBatch = z.object({ events: z.array(event).min(1).max(telemetryLimits.events) });
+export const telemetryBatch = z.object({
+  /** Of the tab, drawn when it is opened. What a tab without one tells steers no rollout. */
+  tab: z
+    .string()
+    .regex(/^[\w-]{8,40}$/)
+    .optional(),
+  events: z.array(event).min(1).max(telemetryLimits.events),
+});
 export type TelemetryBatch = z.output<typeof telemetryBatch>;
 /** How many of the events were about versions that exist. */
 export const telemetryAccepted = objOf(z.object({ accepted: z.int() }));

@@ -45,6 +45,8 @@ export interface TelemetryEvent {
   figure: TelemetryFigure;
   /** Of timings only. */
   value?: number;
+  /** Which view of the tab this is about, from 0. */
+  view?: number;
 }
 
 /** What belongs to the shell itself is told under this name; its version is the one that is served. */
@@ -58,6 +60,8 @@ export const telemetryLimits = {
   value: 600_000,
   /** Messages a minute from one address: an office is one address. */
   perMinute: 600,
+  /** The last view of a tab that has a number of its own. */
+  views: 1_000_000,
 } as const;
 
 /**

@@ -12,9 +12,9 @@ export interface ActionKey {
 }
 
 export function actionKey(url: string, body: unknown): ActionKey {
-  if (body instanceof FormData) return { key: randomKey(), settle: () => undefined }; // an upload is chosen anew each time
+  if (body instanceof FormData) return { key: newKey(), settle: () => undefined }; // an upload is chosen anew each time
   const action = `${url}\n${JSON.stringify(body ?? null)}`;
-  const key = unsettled.get(action) ?? randomKey();
+  const key = unsettled.get(action) ?? newKey();
   unsettled.set(action, key);
   return { key, settle: () => unsettled.delete(action) };
 }
@@ -24,7 +24,7 @@ export function isSettled(statusCode: number): boolean {
   return statusCode > 0 && statusCode < 500;
 }
 
-/** `crypto.randomUUID` exists on secure origins only; a warehouse may run on plain HTTP in its own network. */
-function randomKey(): string {
+/** 32 hexadecimal digits that nobody guesses. `crypto.randomUUID` exists on secure origins only; a warehouse may run on plain HTTP in its own network. */
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -6,4 +6,5 @@ export { type DocumentRequest, downloadDocument, type DownloadedDocument } from 
 export { type ApiFailure, failureMessage, isApiFailure, queryFailure } from './failure.js';
 export { freshFor } from './freshFor.js';
 export { commonHeaders } from './headers.js';
+export { newKey } from './idempotency.js';
 export { openDocument, printDocument, printFile, saveDocument, saveFile } from './presentDocument.js';

@@ -1,4 +1,4 @@
-export { claimsOf } from './claims.js';
+export { claimsOf, tokenOf } from './claims.js';
 export { boxAlongTheWay } from './filterBox.js';
 export { localeGaps } from './locales.js';
 export { type PortLog, recordingPort } from './port.js';

@@ -168,4 +168,24 @@ export const deploymentsMigrations: readonly Migration[] = [
       dropTable('release_gate'),
     ],
   },
+  {
+    name: '202611221030-votes-of-signed-in-tabs',
+    up: [
+      createTable(
+        'rollout_vote',
+        `
+        remote VARCHAR(40) CHARACTER SET ascii NOT NULL,
+        version VARCHAR(60) CHARACTER SET ascii NOT NULL,
+        session_id VARCHAR(64) CHARACTER SET ascii NOT NULL,
+        tab VARCHAR(40) CHARACTER SET ascii NOT NULL,
+        view INT UNSIGNED NOT NULL,
+        kind ENUM('load', 'failure', 'view', 'error') NOT NULL,
+        channel ENUM('stable', 'canary', 'retired') NOT NULL COMMENT 'role of the version at that time',
+        minute INT UNSIGNED NOT NULL COMMENT 'minutes since the epoch',
+        PRIMARY KEY (remote, version, session_id, tab, view, kind),
+        KEY rollout_vote_minute (minute)`,
+      ),
+    ],
+    down: [dropTable('rollout_vote')],
+  },
 ];

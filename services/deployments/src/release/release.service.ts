@@ -13,6 +13,7 @@ import { type Artefact, digestOf } from '../artefact/read-artefact.js';
 import { ReleaseGate } from '../gate/release-gate.js';
 import { RolloutQueries } from '../rollout/rollout.queries.js';
 import { checkSplit } from '../split/split-rules.js';
+import { KnownVersions } from '../telemetry/known-versions.js';
 import { ReleaseQueries } from './release.queries.js';
 
 /** What publishing a version has come to. */
@@ -31,6 +32,7 @@ export class ReleaseService {
     private readonly artefacts: ArtefactQueries,
     private readonly rollouts: RolloutQueries,
     private readonly gate: ReleaseGate,
+    private readonly known: KnownVersions,
   ) {}
 
   /**
@@ -94,6 +96,7 @@ export class ReleaseService {
       for (const { version } of split) await this.found(remote, version);
       await this.queries.replaceSplit(remote, split);
       await this.queries.note(remote, 'split', { split }, who);
+      await this.db.afterCommit(() => this.known.forget());
     });
   }
 

@@ -3,11 +3,10 @@ import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { runInContext } from '@depot/node-context';
 import { ActivityLog, Db, ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { totals } from '../health/summaries.js';
 import { type ReleasedVersion, ReleaseQueries } from '../release/release.queries.js';
 import { ReleaseService } from '../release/release.service.js';
-import { FigureQueries } from '../telemetry/figure.queries.js';
 import { minute } from '../telemetry/minute-figures.js';
+import { VoteQueries } from '../telemetry/vote.queries.js';
 import { RolloutQueries } from './rollout.queries.js';
 import { itself } from './rollout.service.js';
 import { verdictOn } from './verdict.js';
@@ -25,7 +24,7 @@ export class CanaryWatch {
     private readonly releases: ReleaseService,
     private readonly versions: ReleaseQueries,
     private readonly rollouts: RolloutQueries,
-    private readonly figures: FigureQueries,
+    private readonly votes: VoteQueries,
     private readonly log: ActivityLog,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     tasks: ScheduledTasks,
@@ -49,15 +48,15 @@ export class CanaryWatch {
     const since = Math.max(await this.versions.canarySince(remote, version), now - memory);
     const from = Math.floor(since / minute);
     const [ofCanary, ofStable] = await Promise.all([
-      this.figures.ofChannel(from, remote, version, 'canary'),
-      this.figures.ofChannel(from, remote, stable, 'stable'),
+      this.votes.ofChannel(from, remote, version, 'canary'),
+      this.votes.ofChannel(from, remote, stable, 'stable'),
     ]);
-    const cause = verdictOn(totals(ofCanary), totals(ofStable));
-    if (cause) await this.restock(remote, version, stable, cause, now);
+    const cause = verdictOn(ofCanary, ofStable);
+    if (cause) await this.halt(remote, version, stable, cause, now);
   }
 
   /** Once, however many processes have come to the same verdict. */
-  private restock(remote: string, version: string, stable: string, cause: HaltCause, now: number): Promise<void> {
+  private halt(remote: string, version: string, stable: string, cause: HaltCause, now: number): Promise<void> {
     return this.db.transaction(async () => {
       await this.versions.lock();
       const isStillThere = (await this.versions.liveNames()).some(
@@ -67,13 +66,13 @@ export class CanaryWatch {
       await this.rollouts.end(remote, 'HALTED', now, cause);
       await this.versions.note(remote, 'halted', { version, ...withoutRule(cause) }, itself, now);
       await this.releases.spread(remote, [{ version: stable, traffic: 100, default: true }], itself);
-      await this.publish(remote, version, stable, cause);
+      await this.logHalt(remote, version, stable, cause);
       logger.warn(`${remote} ${version} was taken back: ${JSON.stringify(cause)}`);
     });
   }
 
   /** The activity log belongs to tenants; nobody has done this, so it stands in that of the one that was made first. */
-  private async publish(remote: string, version: string, stable: string, cause: HaltCause): Promise<void> {
+  private async logHalt(remote: string, version: string, stable: string, cause: HaltCause): Promise<void> {
     const tenants = await this.identity.allTenants();
     if (tenants.length === 0) return;
     const tenantId = Math.min(...tenants.map(({ id }) => id));

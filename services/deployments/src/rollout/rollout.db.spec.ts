@@ -1,9 +1,10 @@
-import { linearSteps, type Rollout, type TelemetryFigure } from '@depot/contracts/deployments';
-import type { TestApp, TestTenant } from '@depot/node-testing';
+import { type Channel, haltRules, linearSteps, type Rollout } from '@depot/contracts/deployments';
+import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ReleaseQueries } from '../release/release.queries.js';
-import { FigureQueries } from '../telemetry/figure.queries.js';
-import { minute, MinuteFigures } from '../telemetry/minute-figures.js';
+import { minute } from '../telemetry/minute-figures.js';
+import { TelemetryService } from '../telemetry/telemetry.service.js';
+import { type RolloutVote, type VoteCounts, type VoteKind, VoteQueries } from '../telemetry/vote.queries.js';
 import { aVersion, deploymentsApp, publish, releasesOf } from '../testing/deployments-app.js';
 import { CanaryWatch } from './canary-watch.js';
 import { RolloutService } from './rollout.service.js';
@@ -11,6 +12,7 @@ import { RolloutService } from './rollout.service.js';
 let app: TestApp;
 let tenant: TestTenant;
 let count = 0;
+let views = 0;
 /** Each test has a remote of its own. */
 let remote: string;
 
@@ -31,18 +33,17 @@ const history = async () =>
     ({ kind, who }) => `${String(kind)} by ${String(who)}`,
   );
 
-/** What browsers have told of a version, as if it had been stored at that time. */
-async function told(
-  version: string,
-  channel: 'stable' | 'canary',
-  counts: Partial<Record<TelemetryFigure, number>>,
-  time: number,
-) {
-  const figures = new MinuteFigures();
-  for (const [figure, times] of Object.entries(counts))
-    for (let once = 0; once < times; once += 1)
-      figures.add({ remote, version, figure: figure as TelemetryFigure }, channel, time);
-  await app.app.get(FigureQueries, { strict: false }).add(figures.take());
+/** Votes on a version, as if they had been stored at that time: each from a view, ten of them from a session. */
+async function vote(version: string, channel: Channel, counts: Partial<VoteCounts>, time: number) {
+  const votes = Object.entries(counts).flatMap(([kind, times]) =>
+    Array.from({ length: times }, (): RolloutVote => {
+      views += 1;
+      const sessionId = `session-${Math.floor(views / 10)}`;
+      const at = { remote, version, channel, minute: Math.floor(time / minute) };
+      return { ...at, sessionId, tab: 'tab-of-it', view: views, kind: kind as VoteKind };
+    }),
+  );
+  await app.app.get(VoteQueries, { strict: false }).add(votes);
 }
 
 beforeAll(async () => {
@@ -138,11 +139,11 @@ describe('a canary', () => {
   test('whose loads fail is taken back by itself, once, and logged', async () => {
     const now = Date.now();
     await start([10, 100], 60, now);
-    await told('1.0.0', 'stable', { load: 500 }, now);
-    await told('1.1.0', 'canary', { load: 190, failureEntry: 9 }, now);
+    await vote('1.0.0', 'stable', { load: 500 }, now);
+    await vote('1.1.0', 'canary', { load: 190, failure: 9 }, now);
     await watch().look(now + 1_000);
     expect(await split()).toEqual({ '1.0.0': 90, '1.1.0': 10 }); // 199 loads are no verdict
-    await told('1.1.0', 'canary', { load: 1 }, now);
+    await vote('1.1.0', 'canary', { load: 1 }, now);
     await Promise.all([watch().look(now + 2_000), watch().look(now + 2_000), watch().look(now + 2_000)]);
     expect(await split()).toEqual({ '1.0.0': 100 });
     expect(await latest()).toMatchObject({ status: 'HALTED', halt: { rule: 'success', loads: 200, success: 0.955 } });
@@ -166,20 +167,73 @@ describe('a canary', () => {
       ],
       'test',
     );
-    await told('1.0.0', 'stable', { load: 500, view: 500, errorAsync: 10 }, now);
-    await told('1.1.0', 'canary', { load: 250, view: 300, errorRender: 12 }, now);
+    await vote('1.0.0', 'stable', { load: 500, view: 500, error: 10 }, now);
+    await vote('1.1.0', 'canary', { load: 250, view: 300, error: 12 }, now);
     await watch().look(now);
     expect(await split()).toEqual({ '1.0.0': 95, '1.1.0': 5 }); // 4 % is twice 2 %, not more
-    await told('1.1.0', 'canary', { errorRender: 1 }, now);
+    await vote('1.1.0', 'canary', { error: 1 }, now);
     await watch().look(now);
     expect(await split()).toEqual({ '1.0.0': 100 });
   });
 
   test('is not judged by what it did before it was released again', async () => {
     const now = Date.now();
-    await told('1.1.0', 'canary', { load: 100, failureEntry: 200 }, now - 30 * minute);
+    await vote('1.1.0', 'canary', { load: 100, failure: 200 }, now - 30 * minute);
     await start([10, 100], 60, now);
     await watch().look(now + minute);
     expect(await split()).toEqual({ '1.0.0': 90, '1.1.0': 10 });
+  });
+});
+
+describe('votes on a canary', () => {
+  const figures = ['failureEntry', 'view', 'errorRender'] as const;
+  /** What one tab says when everything fails in each of its views. */
+  const failing = (count: number) =>
+    Array.from({ length: count }, (_, view) =>
+      figures.map((figure) => ({ remote, version: '1.1.0', figure, view })),
+    ).flat();
+  const send = async (client: TestClient, tab: string | undefined, count: number) => {
+    const events = failing(count);
+    for (let from = 0; from < events.length; from += 100) {
+      const sent = await client.post('/api/remotes/telemetry', { tab, events: events.slice(from, from + 100) });
+      expect(sent.status).toBe(202);
+    }
+  };
+  const look = async () => {
+    await app.app.get(TelemetryService, { strict: false }).store();
+    await watch().look(Date.now());
+    return (await latest())?.status;
+  };
+  const sessions = async (count: number) =>
+    Promise.all(Array.from({ length: count }, async () => app.as(await tenant.add('STORE'))));
+  /** So many sessions with as many views as one counts for are just enough for a verdict. */
+  const enough = haltRules.loads / haltRules.viewsOfSession;
+
+  test('are no messages of strangers, however many', async () => {
+    await start([10, 100], 60, Date.now());
+    await send(app.anonymous(), 'tab-of-a-stranger', 300);
+    expect(await look()).toBe('RUNNING');
+  });
+
+  test('come once from a tab and view, and from tabs that say which they are', async () => {
+    await start([10, 100], 60, Date.now());
+    for (const client of await sessions(enough)) {
+      for (let time = 0; time < 3; time += 1) await send(client, 'same-tab', haltRules.viewsOfSession - 1);
+      await send(client, undefined, 60);
+    }
+    expect(await look()).toBe('RUNNING');
+  });
+
+  test('of one session never suffice, from many tabs neither', async () => {
+    await start([10, 100], 60, Date.now());
+    const [one] = await sessions(1);
+    for (let tab = 0; tab < 3; tab += 1) await send(one!, `tab-number-${tab}`, 150);
+    expect(await look()).toBe('RUNNING');
+  });
+
+  test('of several people take it back', async () => {
+    await start([10, 100], 60, Date.now());
+    for (const client of await sessions(enough)) await send(client, 'tab-of-a-person', haltRules.viewsOfSession);
+    expect(await look()).toBe('HALTED');
   });
 });

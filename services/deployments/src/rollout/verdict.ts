@@ -1,15 +1,16 @@
 import { type HaltCause, haltRules } from '@depot/contracts/deployments';
-import type { totals } from '../health/summaries.js';
+import type { VoteCounts } from '../telemetry/vote.queries.js';
 
-type Doing = Pick<ReturnType<typeof totals>, 'loads' | 'failures' | 'success' | 'views' | 'errorRate'>;
+const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, part / whole) : null);
 
 /** Why the canary must go, or undefined while it may stay or too little is known of it. */
-export function verdictOn(canary: Doing, stable: Pick<Doing, 'errorRate'>): HaltCause | undefined {
-  const loads = canary.loads + canary.failures;
-  const { success, errorRate } = canary;
-  const told = { loads, success, errorRate, stableErrorRate: stable.errorRate };
+export function verdictOn(canary: VoteCounts, stable: VoteCounts): HaltCause | undefined {
+  const loads = canary.load + canary.failure;
+  const success = share(canary.load, loads);
+  const [errorRate, stableErrorRate] = [share(canary.error, canary.view), share(stable.error, stable.view)];
+  const cause = { loads, success, errorRate, stableErrorRate };
   if (loads < haltRules.loads) return undefined;
-  if (success !== null && success < haltRules.success) return { rule: 'success', ...told };
-  const allowed = Math.max(stable.errorRate ?? 0, haltRules.quietErrorRate) * haltRules.times;
-  return errorRate !== null && errorRate > allowed ? { rule: 'errors', ...told } : undefined;
+  if (success !== null && success < haltRules.success) return { rule: 'success', ...cause };
+  const allowed = Math.max(stableErrorRate ?? 0, haltRules.quietErrorRate) * haltRules.times;
+  return errorRate !== null && errorRate > allowed ? { rule: 'errors', ...cause } : undefined;
 }

@@ -1,4 +1,3 @@
-import type { Channel } from '@depot/contracts/deployments';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { classCount } from './buckets.js';
@@ -53,18 +52,6 @@ export class FigureQueries {
     return withClasses(
       await this.across.query<Sum>(`${summing} WHERE minute >= :from GROUP BY remote, version, figure`, { from }),
     );
-  }
-
-  /** Sums of a version from a minute on, while it had that role. */
-  async ofChannel(from: number, remote: string, version: string, channel: Channel): Promise<FigureSum[]> {
-    const where = 'remote = :remote AND minute >= :from AND version = :version AND channel = :channel';
-    const rows = await this.across.query<Sum>(`${summing} WHERE ${where} GROUP BY remote, version, figure`, {
-      from,
-      remote,
-      version,
-      channel,
-    });
-    return withClasses(rows);
   }
 
   /** Counts from a minute on in steps of so many minutes. */

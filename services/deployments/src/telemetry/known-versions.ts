@@ -12,6 +12,7 @@ const fresh = 1_000;
 @Injectable()
 export class KnownVersions {
   private known: Promise<Map<string, Channel>> | undefined;
+  private tried: ReadonlySet<string> = new Set();
   private until = 0;
 
   constructor(private readonly queries: ReleaseQueries) {}
@@ -25,6 +26,11 @@ export class KnownVersions {
     return this.known;
   }
 
+  /** Whether the remote had a canary when versions were last asked for. */
+  isTried(remote: string): boolean {
+    return this.tried.has(remote);
+  }
+
   /** Asks anew the next time: a release has just changed something. */
   forget(): void {
     this.known = undefined;
@@ -36,6 +42,7 @@ export class KnownVersions {
       keyOf(remote, version),
       isDefault ? 'stable' : traffic > 0 ? 'canary' : 'retired',
     ]);
+    this.tried = new Set(names.filter((row) => !row.isDefault && row.traffic > 0).map(({ remote }) => remote));
     return new Map([...channels, [keyOf(shellName, shellVersion), 'stable']]);
   }
 }

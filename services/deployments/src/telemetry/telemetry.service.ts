@@ -1,10 +1,12 @@
 import type { TelemetryBatch } from '@depot/contracts/deployments';
+import { contextIfAny } from '@depot/node-context';
 import { ScheduledTasks } from '@depot/node-database';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { FigureQueries } from './figure.queries.js';
 import { keyOf, KnownVersions } from './known-versions.js';
 import { minute, MinuteFigures } from './minute-figures.js';
 import { RemoteMetrics } from './remote-metrics.js';
+import { RolloutVotes } from './rollout-votes.js';
 
 const second = 1000;
 /** Minutes for which figures are kept: two weeks. */
@@ -22,21 +24,28 @@ export class TelemetryService implements BeforeApplicationShutdown {
     private readonly known: KnownVersions,
     private readonly queries: FigureQueries,
     private readonly metrics: RemoteMetrics,
+    private readonly votes: RolloutVotes,
     tasks: ScheduledTasks,
   ) {
     tasks.add({ name: 'figures of remotes', everyMs: 2 * second, run: () => this.store() });
     tasks.add({ name: 'old figures of remotes', everyMs: 600 * second, run: () => this.forgetOld(Date.now()) });
   }
 
-  /** Answers how many of the events are about versions that exist. */
-  async take({ events }: TelemetryBatch, time = Date.now()): Promise<number> {
+  /**
+   * Returns how many of the events are about versions that exist. All of them are shown; votes on a canary are those of
+   * tabs that are signed in.
+   */
+  async take({ tab, events }: TelemetryBatch, time = Date.now()): Promise<number> {
     const channels = await this.known.channels();
+    const sessionId = contextIfAny()?.session?.sessionId;
+    const voter = tab && sessionId ? { sessionId, tab } : undefined;
     let accepted = 0;
     for (const event of events) {
       const channel = channels.get(keyOf(event.remote, event.version));
       if (!channel) continue;
       this.figures.add(event, channel, time);
       this.metrics.observe(event, channel);
+      if (voter && this.known.isTried(event.remote)) this.votes.add(voter, event, channel, time);
       accepted += 1;
     }
     return accepted;
@@ -44,6 +53,10 @@ export class TelemetryService implements BeforeApplicationShutdown {
 
   /** Writes down what has come since the last time. What cannot be written now waits. */
   async store(): Promise<void> {
+    await Promise.all([this.storeFigures(), this.votes.store()]);
+  }
+
+  private async storeFigures(): Promise<void> {
     const rows = this.figures.take();
     try {
       await this.queries.add(rows);
@@ -55,6 +68,7 @@ export class TelemetryService implements BeforeApplicationShutdown {
 
   async forgetOld(now: number): Promise<void> {
     await this.queries.forgetBefore(Math.floor(now / minute) - kept);
+    await this.votes.forgetOld(now);
   }
 
   async beforeApplicationShutdown(): Promise<void> {

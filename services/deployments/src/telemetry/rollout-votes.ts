@@ -1,0 +1,56 @@
+import type { Channel, TelemetryEvent, TelemetryFigure } from '@depot/contracts/deployments';
+import { Injectable } from '@nestjs/common';
+import { minute } from './minute-figures.js';
+import { type RolloutVote, type VoteKind, VoteQueries } from './vote.queries.js';
+
+/** Votes that wait at most until they are stored: what is above comes from no person. */
+const maxWaiting = 20_000;
+/** Minutes for which votes are kept: twice what a canary is judged by. */
+const keptMinutes = 120;
+
+/** A tab that is signed in. */
+export interface Voter {
+  sessionId: string;
+  tab: string;
+}
+
+/**
+ * What signed-in tabs say of a canary and of the version beside it. A tab has one vote of each kind for a view, however
+ * often and to whichever process it sends it.
+ */
+@Injectable()
+export class RolloutVotes {
+  private waiting = new Map<string, RolloutVote>();
+
+  constructor(private readonly queries: VoteQueries) {}
+
+  add({ sessionId, tab }: Voter, event: TelemetryEvent, channel: Channel, time: number): void {
+    const kind = kindOf(event.figure);
+    if (!kind || this.waiting.size >= maxWaiting) return;
+    const { remote, version, view = 0 } = event;
+    const vote = { remote, version, channel, sessionId, tab, view, kind, minute: Math.floor(time / minute) };
+    this.waiting.set([remote, version, sessionId, tab, view, kind].join('|'), vote);
+  }
+
+  /** Stores what has come since the last time. What cannot be stored now waits. */
+  async store(): Promise<void> {
+    const votes = this.waiting;
+    this.waiting = new Map();
+    try {
+      await this.queries.add([...votes].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, vote]) => vote));
+    } catch (error) {
+      this.waiting = new Map([...votes, ...this.waiting]);
+      throw error;
+    }
+  }
+
+  async forgetOld(now: number): Promise<void> {
+    await this.queries.forgetBefore(Math.floor(now / minute) - keptMinutes);
+  }
+}
+
+function kindOf(figure: TelemetryFigure): VoteKind | undefined {
+  if (figure === 'load' || figure === 'view') return figure;
+  if (figure.startsWith('failure')) return 'failure';
+  return figure.startsWith('error') ? 'error' : undefined;
+}

@@ -62,11 +62,7 @@ test('a release reaches new pages at once and open tabs when they go on; a rollb
 /** 40 of 200; browsers of other journeys that the canary falls to may add a few loads that went well. */
 const badly = String.raw`[78]\d(\.\d+)? % of 2\d\d loads succeeded`;
 
-test('a canary that does worse than the stable version is taken back by itself', async ({
-  as,
-  open,
-  page,
-}) => {
+test('a canary that does worse than the stable version is taken back by itself', async ({ as, open, page }) => {
   const admin = await as(accounts.admin);
   const stable = await liveVersion(admin, 'mf-settings');
   const version = `9.1.0-${Date.now()}`;

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answersWell, freePort } from './service-process.js';
@@ -21,14 +21,21 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   .map((kind) => `${kind}_temp_path ${kind};`)
   .join(' ');
 
-/** nginx with the example of the documentation. `ports` stand in for 8081, 8082 and 8083. */
+interface EdgeSettings {
+  /** They stand in for 8081, 8082 and 8083. */
+  ports: readonly [number, number, number];
+  /** Ports of processes that serve one domain each, in place of the example's. */
+  domains?: ReadonlyMap<string, number>;
+}
+
+/** nginx with the example of the documentation. */
 export class Edge {
   private constructor(
     readonly origin: string,
     readonly stop: () => Promise<void>,
   ) {}
 
-  static async start(ports: readonly [number, number, number]): Promise<Edge> {
+  static async start({ ports, domains }: EdgeSettings): Promise<Edge> {
     const folder = await mkdtemp(join(tmpdir(), 'depot-edge-'));
     const listen = await freePort();
     const example = await readFile(join(root, 'docs/ops/nginx.conf'), 'utf8');
@@ -37,7 +44,8 @@ export class Edge {
       .replace('listen 8080', `listen 127.0.0.1:${listen}; add_header x-upstream $upstream_addr always`)
       .replace('access_log off;', `access_log off; ${temporary}`);
     const file = join(folder, 'nginx.conf');
-    await writeFile(file, config);
+    await writeFile(file, domains ? withDomains(config, domains) : config);
+    await copyFile(join(root, 'docs/ops/nginx-routes.conf'), join(folder, 'nginx-routes.conf'));
     const own = `daemon off; error_log ${join(folder, 'error.log')};`;
     const child = spawn(nginx ?? '', ['-p', folder, '-c', file, '-g', own], { stdio: 'ignore' });
     const exited = once(child, 'exit');
@@ -49,4 +57,15 @@ export class Edge {
       await rm(folder, { recursive: true });
     });
   }
+}
+
+/** The example with an upstream for each of these domains. */
+function withDomains(config: string, domains: ReadonlyMap<string, number>): string {
+  const list = [...domains];
+  const upstreams = list.map(([name, port]) => `upstream only_${name} { server 127.0.0.1:${port}; }`).join('\n');
+  const map = list.map(([name]) => `${name} only_${name};`).join(' ');
+  return config.replace(
+    /map \$depot_domain \$depot_upstream \{[^}]*\}/,
+    `${upstreams}\nmap $depot_domain $depot_upstream { default depot; ${map} }`.replaceAll('$', '$$$$'),
+  );
 }

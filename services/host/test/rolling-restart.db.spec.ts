@@ -79,7 +79,7 @@ withNginx(
         ...(port === ports[2] ? { MODULES: 'orders' } : {}),
       });
     const running = await Promise.all(ports.map(start));
-    const edge = await Edge.start(ports);
+    const edge = await Edge.start({ ports });
     try {
       expect(await served(`${edge.origin}/api/order/pending-count`)).toBe(`127.0.0.1:${ports[2]}`);
       const page = await fetch(`${edge.origin}/api/remotes`);

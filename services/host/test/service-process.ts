@@ -18,14 +18,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until an address answers well. */
-export async function answersWell(url: string): Promise<void> {
+/** Waits until an address answers well, or who is to answer is gone. */
+export async function answersWell(url: string, isGone = () => false): Promise<void> {
   const isReady = () =>
     fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isReady())) await backoffMs(50);
+  while (!(await isReady()) && !isGone()) await backoffMs(50);
 }
 
 interface HowToStart {
@@ -67,13 +67,18 @@ export class ServiceProcess {
       spawn(process.execPath, [...preloaded, main], { env, stdio: ['ignore', 'pipe', 'ignore'] }),
       `http://127.0.0.1:${chosen}`,
     );
-    await answersWell(`${started.origin}/health/ready`);
+    await answersWell(`${started.origin}/health/ready`, () => started.hasEnded);
+    if (started.hasEnded) throw new Error(`The process ended with ${started.child.exitCode}. ${started.log}`);
     return started;
+  }
+
+  private get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
   /** The code with which it ends by itself. */
   async exitCode(): Promise<number | null> {
-    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'close');
+    if (!this.hasEnded) await once(this.child, 'close');
     return this.child.exitCode;
   }
 
@@ -98,7 +103,7 @@ export class ServiceProcess {
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    if (this.hasEnded) return;
     this.child.kill(signal);
     await once(this.child, 'exit');
   }

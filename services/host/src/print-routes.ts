@@ -1,0 +1,36 @@
+import type { OfferedOperation } from './operations.js';
+
+const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** A line for each operation: domain, method, path and id. */
+export function routeTable(operations: readonly OfferedOperation[]): string {
+  const lines = operations.map(
+    ({ domain, method, path, id }) => `${domain.padEnd(12)} ${method.padEnd(6)} /api${path.padEnd(40)} ${id}`,
+  );
+  return `${lines.sort(byText).join('\n')}\n`;
+}
+
+/** The domain of each path as a map of nginx. Throws where two domains share a path: nginx could not tell them apart. */
+export function nginxRoutes(operations: readonly OfferedOperation[]): string {
+  const domains = new Map<string, string>();
+  for (const { path, domain } of operations) {
+    if ((domains.get(path) ?? domain) !== domain)
+      throw new Error(`${path} is served by ${domains.get(path)} and by ${domain}.`);
+    domains.set(path, domain);
+  }
+  const lines = [...domains].map(([path, domain]) => `  ${pattern(path)} ${domain};`).sort(byText);
+  return [
+    '# The domain that serves each route. Written by: npm run -s routes -- --nginx > docs/ops/nginx-routes.conf',
+    'map $uri $depot_domain {',
+    '  default "";',
+    ...lines,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** A path as it is, or as an expression where a part of it is a value. */
+function pattern(path: string): string {
+  const isFixed = !path.includes(':');
+  return isFixed ? `/api${path}` : `"~^/api${path.replaceAll(/:\w+/g, '[^/]+')}$"`;
+}

@@ -1,5 +1,5 @@
-import type { TelemetryBatch, TelemetryEvent } from '@depot/contracts/deployments';
 import { newKey } from '@depot/api';
+import type { TelemetryBatch, TelemetryEvent } from '@depot/contracts/deployments';
 import { sessionStore } from '../session/sessionStore.js';
 
 const address = '/api/remotes/telemetry';

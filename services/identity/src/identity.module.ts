@@ -6,40 +6,49 @@ import { ActivationService } from './account/activation.service.js';
 import { RegistrationService } from './account/registration.service.js';
 import { ResetService } from './account/reset.service.js';
 import { AddressController } from './address/address.controller.js';
+import { AddressRepository } from './address/address.repository.js';
 import { AddressService } from './address/address.service.js';
 import { OwnAddresses } from './address/own-addresses.js';
+import { AccountRepository } from './auth/account.repository.js';
 import { AuthController } from './auth/auth.controller.js';
 import { LoginService } from './auth/login.service.js';
 import { PasswordController } from './auth/password.controller.js';
 import { PasswordService } from './auth/password.service.js';
 import { Cleanup } from './cleanup.js';
 import { KnownDevices } from './device/known-devices.js';
-import { IdentityService } from './identity.service.js';
+import { LinkRepository } from './link/link.repository.js';
 import { LinkService } from './link/link.service.js';
 import { LinkWorkService } from './link/link-work.service.js';
 import { AccountMails } from './mail/account-mails.js';
-import { NoticeReaders } from './preference/notice-readers.js';
+import { IdentityAdapter } from './ports/identity.adapter.js';
+import { NoticeAdapter } from './ports/notice.adapter.js';
+import { SessionDirectoryAdapter } from './ports/session-directory.adapter.js';
 import { PreferenceController } from './preference/preference.controller.js';
+import { PreferenceRepository } from './preference/preference.repository.js';
 import { PreferenceService } from './preference/preference.service.js';
 import { FactorKeys } from './second-factor/factor-keys.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorRepository } from './second-factor/second-factor.repository.js';
 import { SecondFactors } from './second-factor/second-factor.service.js';
 import { SecondFactorCheck } from './second-factor/second-factor-check.service.js';
 import { OpenSessions } from './session/open-sessions.service.js';
 import { SessionController } from './session/session.controller.js';
+import { SessionRepository } from './session/session.repository.js';
 import { SessionService } from './session/session.service.js';
-import { SessionDirectoryService } from './session/session-directory.service.js';
 import { StoreExportController } from './store-export/store-export.controller.js';
 import { StoreExport } from './store-export/store-export.js';
 import { StoreImporter } from './store-import/store.importer.js';
 import { TenantController } from './tenant/tenant.controller.js';
+import { TenantRepository } from './tenant/tenant.repository.js';
 import { TenantService } from './tenant/tenant.service.js';
 import { LoginThrottle } from './throttle/login-throttle.js';
+import { LoginThrottleRepository } from './throttle/login-throttle.repository.js';
 import { InvitationService } from './user/invitation.service.js';
 import { StoreCredits } from './user/store-credit.js';
+import { StoreCreditRepository } from './user/store-credit.repository.js';
 import { StoreNames } from './user/store-names.js';
 import { UserController } from './user/user.controller.js';
-import { UserQueries } from './user/user.queries.js';
+import { UserRepository } from './user/user.repository.js';
 import { UserService } from './user/user.service.js';
 import { UserAdminService } from './user/user-admin.service.js';
 
@@ -84,14 +93,23 @@ import { UserAdminService } from './user/user-admin.service.js';
     TenantService,
     Cleanup,
     UserAdminService,
-    UserQueries,
+    UserRepository,
+    AccountRepository,
+    AddressRepository,
+    LinkRepository,
+    LoginThrottleRepository,
+    PreferenceRepository,
+    SecondFactorRepository,
+    SessionRepository,
+    StoreCreditRepository,
+    TenantRepository,
     StoreCredits,
     StoreNames,
     UserService,
     { provide: ADDRESS_PORT, useExisting: AddressService },
-    { provide: IDENTITY_PORT, useClass: IdentityService },
-    { provide: NOTICE_PORT, useClass: NoticeReaders },
-    { provide: SESSION_DIRECTORY, useClass: SessionDirectoryService },
+    { provide: IDENTITY_PORT, useClass: IdentityAdapter },
+    { provide: NOTICE_PORT, useClass: NoticeAdapter },
+    { provide: SESSION_DIRECTORY, useClass: SessionDirectoryAdapter },
   ],
   exports: [ADDRESS_PORT, IDENTITY_PORT, NOTICE_PORT, SESSION_DIRECTORY],
 })

@@ -1,14 +1,13 @@
 import { accountMessages } from '@depot/contracts/identity';
-import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { LinkWorkService } from '../link/link-work.service.js';
-import { UserEntity } from '../user/user.entity.js';
+import { UserRepository } from '../user/user.repository.js';
 
 /** Makes a registered account usable. */
 @Injectable()
 export class ActivationService {
   constructor(
-    private readonly db: Db,
+    private readonly users: UserRepository,
     private readonly work: LinkWorkService,
   ) {}
 
@@ -18,7 +17,7 @@ export class ActivationService {
       purpose: 'ACTIVATION',
       domainError: accountMessages.notActivated,
     });
-    await this.db.of(UserEntity).update({ id }, { activated: true });
+    await this.users.update(id, { activated: true });
     return { name, username: username ?? '' };
   }
 }

@@ -2,19 +2,19 @@ import { DomainError } from '@depot/contracts/errors';
 import { accountMessages, type Register, sessionMessages } from '@depot/contracts/identity';
 import { hashPassword } from '@depot/node-auth';
 import { describeActivity } from '@depot/node-context';
-import { Db, isDuplicate } from '@depot/node-database';
+import { isDuplicate } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { AddressService } from '../address/address.service.js';
 import { refuseCommonPassword } from '../auth/refuse-common-password.js';
 import { LinkWorkService } from '../link/link-work.service.js';
 import { InvitationService } from '../user/invitation.service.js';
-import { UserEntity } from '../user/user.entity.js';
+import { UserRepository } from '../user/user.repository.js';
 
 /** Turns an invitation into an account that waits for its activation. */
 @Injectable()
 export class RegistrationService {
   constructor(
-    private readonly db: Db,
+    private readonly users: UserRepository,
     private readonly work: LinkWorkService,
     private readonly addresses: AddressService,
     private readonly invitations: InvitationService,
@@ -34,7 +34,7 @@ export class RegistrationService {
   /** The unique key decides between two who want the same address. */
   private async takeName(id: number, username: string, passwordHash: string): Promise<void> {
     try {
-      await this.db.of(UserEntity).update({ id }, { username, passwordHash });
+      await this.users.update(id, { username, passwordHash });
     } catch (error) {
       if (!isDuplicate(error, 'user_username')) throw error;
       throw new DomainError('DUPLICATE', sessionMessages.emailTaken, {}, [

@@ -1,5 +1,6 @@
 import { Db, Outbox, OutboxWorker } from '@depot/node-database';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AccountRepository } from '../auth/account.repository.js';
 import { PasswordService } from '../auth/password.service.js';
 import { refuseCommonPassword } from '../auth/refuse-common-password.js';
 import { LinkService } from '../link/link.service.js';
@@ -7,26 +8,12 @@ import { LinkWorkService } from '../link/link-work.service.js';
 import { AccountMails } from '../mail/account-mails.js';
 import { forReset } from '../throttle/buckets.js';
 import { LoginThrottle } from '../throttle/login-throttle.js';
-import { UserEntity } from '../user/user.entity.js';
+import { UserRepository } from '../user/user.repository.js';
 
 /** Kind of the message that asks for a reset link. */
 const resetRequest = 'password-reset';
 /** Another mail to the same user goes out after this many milliseconds at the earliest. */
 const backoffMs = 60_000;
-
-interface Account {
-  userId: number;
-  tenantId: number;
-  name: string;
-  username: string;
-  tenantName: string;
-}
-
-/** Only who has registered and may sign in gets a link. */
-const account = `
-  SELECT u.id userId, u.tenant_id tenantId, u.name, u.username, t.name tenantName
-  FROM user u JOIN tenant t ON t.id = u.tenant_id
-  WHERE u.username = :username AND u.password_hash IS NOT NULL AND u.disabled = 0 AND t.suspended = 0`;
 
 /**
  * Forgotten passwords. The request is only put down; who it is about is looked up later by the outbox. So the answer
@@ -36,6 +23,8 @@ const account = `
 export class ResetService implements OnModuleInit {
   constructor(
     private readonly db: Db,
+    private readonly accounts: AccountRepository,
+    private readonly users: UserRepository,
     private readonly outbox: Outbox,
     private readonly worker: OutboxWorker,
     private readonly throttle: LoginThrottle,
@@ -67,13 +56,13 @@ export class ResetService implements OnModuleInit {
     const { id } = await this.work.begin(token, { purpose: 'RESET', inViewOnly: true });
     await refuseCommonPassword(password, 'password');
     await this.passwords.set(id, password);
-    await this.db.of(UserEntity).update({ id }, { activated: true });
+    await this.users.update(id, { activated: true });
     await this.links.endAll(id, 'ACTIVATION');
     return id;
   }
 
   private async sendLink(username: string): Promise<void> {
-    const [found] = await this.db.unscoped('the account tells the tenant').query<Account>(account, { username });
+    const found = await this.accounts.resettable(username);
     if (!found || (await this.links.madeWithin(found.userId, 'RESET', backoffMs))) return;
     await this.mails.reset(found, await this.links.issue(found, 'RESET'));
   }

@@ -1,15 +1,15 @@
 import type { Address, EditAddress, OwnAddress } from '@depot/contracts/identity';
 import { currentSession, describeActivity } from '@depot/node-context';
-import { contentVersion, Db, refuseStale } from '@depot/node-database';
+import { contentVersion, refuseStale } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { UserEntity } from '../user/user.entity.js';
+import { UserRepository } from '../user/user.repository.js';
 import { AddressService } from './address.service.js';
 
 /** The addresses of whoever is signed in, as they are edited. */
 @Injectable()
 export class OwnAddresses {
   constructor(
-    private readonly db: Db,
+    private readonly users: UserRepository,
     private readonly addresses: AddressService,
   ) {}
 
@@ -20,7 +20,7 @@ export class OwnAddresses {
   async save({ version, ...address }: EditAddress): Promise<OwnAddress> {
     const { id } = currentSession();
     // an address that was never entered has no row to lock
-    await this.db.of(UserEntity).requireLocked({ id });
+    await this.users.lock(id);
     const before = (await this.addresses.of(id)).find(({ type }) => type === address.type);
     describeActivity({}, { before: before && withVersion(before) });
     if (before) refuseStale(version, plain(before));

@@ -3,6 +3,7 @@ import type { SessionClaims } from '@depot/contracts/session';
 import { type TestApp, testApp, testPassword, type TestTenant, type TestUser } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { identityMigrations, IdentityModule } from '../index.js';
+import { OfferedProductsModule } from '../testing/offered-products.module.js';
 
 interface LoginBody {
   token: string;
@@ -29,7 +30,11 @@ describe('signing in', () => {
   };
 
   beforeAll(async () => {
-    app = await testApp({ modules: [IdentityModule], migrations: [identityMigrations], withRealIdentity: true });
+    app = await testApp({
+      modules: [IdentityModule, OfferedProductsModule],
+      migrations: [identityMigrations],
+      withRealIdentity: true,
+    });
     tenant = await app.seedTenant('Harbor');
   });
   afterAll(() => app.close());

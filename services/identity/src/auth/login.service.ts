@@ -2,26 +2,13 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { type Login, sessionMessages } from '@depot/contracts/identity';
 import { verifyPassword } from '@depot/node-auth';
 import { currentSession } from '@depot/node-context';
-import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { Device } from '../device/known-devices.js';
 import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js';
-import { SessionService, type SignedIn } from '../session/session.service.js';
+import { SessionService } from '../session/session.service.js';
 import { fromAnywhere, fromDevice, fromSession } from '../throttle/buckets.js';
 import { LoginThrottle } from '../throttle/login-throttle.js';
-
-type Account = Omit<SignedIn, 'viewOnly'> & {
-  passwordHash: string | null;
-  disabled: number;
-  activated: number;
-  suspended: number;
-  viewOnly: number;
-};
-
-const byUsername = `
-  SELECT u.id, u.tenant_id tenantId, u.role, u.password_version passwordVersion, u.name, u.password_hash passwordHash,
-         u.disabled, u.activated, t.name tenantName, t.timezone, t.view_only viewOnly, t.suspended
-  FROM user u JOIN tenant t ON t.id = u.tenant_id WHERE u.username = :username`;
+import { type Account, AccountRepository } from './account.repository.js';
 
 /** Where an attempt comes from. */
 export interface Origin {
@@ -34,7 +21,7 @@ export interface Origin {
 @Injectable()
 export class LoginService {
   constructor(
-    private readonly db: Db,
+    private readonly accounts: AccountRepository,
     private readonly throttle: LoginThrottle,
     private readonly sessions: SessionService,
     private readonly secondFactor: SecondFactorCheck,
@@ -54,17 +41,14 @@ export class LoginService {
   /** True when the password is the signed-in user's own. Wrong ones count for the session. */
   async isOwnPassword(password: string): Promise<boolean> {
     const { id: userId, sessionId } = currentSession();
-    const [account] = await this.db.query<{ username: string; passwordHash: string | null }>(
-      'SELECT username, password_hash passwordHash FROM user WHERE tenant_id = :tenantId AND id = :userId',
-      { userId },
-    );
+    const account = await this.accounts.credentials(userId);
     if (!account) return false;
     const buckets = fromSession(account.username, sessionId);
     return this.throttle.attempt(buckets, () => verifyPassword(account.passwordHash, password));
   }
 
   private async authenticate(username: string, password: string, origin: Origin): Promise<Account> {
-    const [account] = await this.db.unscoped('the account tells the tenant').query<Account>(byUsername, { username });
+    const account = await this.accounts.byUsername(username);
     const buckets = await this.bucketsOf(username, account, origin);
     const isRight = await this.throttle.attempt(buckets, () => verifyPassword(account?.passwordHash, password));
     if (!account || !isRight) throw new DomainError('UNAUTHENTICATED', sessionMessages.wrongPassword);

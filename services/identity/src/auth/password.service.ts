@@ -6,6 +6,7 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { SessionService } from '../session/session.service.js';
 import { TenantService } from '../tenant/tenant.service.js';
+import { AccountRepository } from './account.repository.js';
 import { LoginService } from './login.service.js';
 import { refuseCommonPassword } from './refuse-common-password.js';
 
@@ -14,6 +15,7 @@ import { refuseCommonPassword } from './refuse-common-password.js';
 export class PasswordService {
   constructor(
     private readonly db: Db,
+    private readonly accounts: AccountRepository,
     private readonly logins: LoginService,
     private readonly sessions: SessionService,
     private readonly tenants: TenantService,
@@ -45,20 +47,9 @@ export class PasswordService {
   /** Sets the password of a user of the tenant and answers its version. */
   async set(userId: number, password: string): Promise<number> {
     const passwordHash = await hashPassword(password);
-    const { affectedRows } = await this.db.execute(
-      `UPDATE user SET password_hash = :passwordHash, password_version = password_version + 1
-       WHERE tenant_id = :tenantId AND id = :userId`,
-      { passwordHash, userId },
-    );
-    // The row is ours until the commit, so this reads what we wrote.
-    const [row] = await this.db.query<{ version: number }>(
-      'SELECT password_version version FROM user WHERE tenant_id = :tenantId AND id = :userId',
-      {
-        userId,
-      },
-    );
-    if (affectedRows === 0 || !row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    const version = await this.accounts.setPassword(userId, passwordHash);
+    if (version === undefined) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     await this.db.afterCommit(() => this.reader.forget());
-    return row.version;
+    return version;
   }
 }

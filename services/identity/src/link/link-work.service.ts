@@ -1,9 +1,9 @@
 import { commonMessages, DomainError, type Message } from '@depot/contracts/errors';
 import { currentContext, describeActivity } from '@depot/node-context';
-import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { TenantService } from '../tenant/tenant.service.js';
-import { UserEntity } from '../user/user.entity.js';
+import type { UserEntity } from '../user/user.entity.js';
+import { UserRepository } from '../user/user.repository.js';
 import { type LinkPurpose, LinkService } from './link.service.js';
 
 interface LinkWork {
@@ -18,7 +18,7 @@ interface LinkWork {
 @Injectable()
 export class LinkWorkService {
   constructor(
-    private readonly db: Db,
+    private readonly users: UserRepository,
     private readonly links: LinkService,
     private readonly tenants: TenantService,
   ) {}
@@ -31,7 +31,7 @@ export class LinkWorkService {
     context.tenantId = tenantId;
     const { suspended, viewOnly } = await this.tenants.current();
     if (suspended) throw new DomainError('WAREHOUSE_SUSPENDED', commonMessages.suspended);
-    const user = await this.db.of(UserEntity).requireLocked({ id: userId });
+    const user = await this.users.lock(userId);
     if (viewOnly && !inViewOnly && user.role !== 'ADMIN') throw new DomainError('VIEW_ONLY', commonMessages.viewOnly);
     describeActivity({ name: user.name });
     return user;

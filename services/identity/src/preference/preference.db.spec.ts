@@ -1,13 +1,18 @@
 import { type TestApp, testApp, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { identityMigrations, IdentityModule } from '../index.js';
+import { OfferedProductsModule } from '../testing/offered-products.module.js';
 
 describe('preference', () => {
   let app: TestApp;
   let tenant: TestTenant;
 
   beforeAll(async () => {
-    app = await testApp({ modules: [IdentityModule], migrations: [identityMigrations], withRealIdentity: true });
+    app = await testApp({
+      modules: [IdentityModule, OfferedProductsModule],
+      migrations: [identityMigrations],
+      withRealIdentity: true,
+    });
     tenant = await app.seedTenant();
   });
   afterAll(() => app.close());

@@ -1,15 +1,9 @@
 import { CONFIG, Encryption, NotDecryptable, type Secrets } from '@depot/node-config';
-import { Db } from '@depot/node-database';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { type Owner, SecondFactorRepository } from './second-factor.repository.js';
 
 const logger = new Logger('SecondFactor');
 const batch = 1_000;
-
-/** Whose key it is. */
-export interface Owner {
-  tenantId: number;
-  id: number;
-}
 
 /** The keys of authenticator apps, which the database has encrypted. */
 @Injectable()
@@ -17,7 +11,7 @@ export class FactorKeys {
   private readonly encryption: Encryption;
 
   constructor(
-    private readonly db: Db,
+    private readonly factors: SecondFactorRepository,
     @Inject(CONFIG) secrets: Secrets,
   ) {
     this.encryption = new Encryption(secrets, 'second factor');
@@ -42,22 +36,13 @@ export class FactorKeys {
 
   /** Encrypts what is not, or was with a previous secret. */
   async encryptAll(): Promise<void> {
-    const across = this.db.unscoped('keys of all tenants are encrypted together');
     for (let after = 0; ;) {
-      const rows = await across.query<Owner & { secret: string }>(
-        `SELECT tenant_id tenantId, user_id id, secret FROM second_factor
-         WHERE user_id > :after ORDER BY user_id LIMIT :batch`,
-        { after, batch },
-      );
+      const rows = await this.factors.secretsAfter(after, batch);
       for (const { secret, ...owner } of rows) {
         if (this.encryption.isCurrent(secret, contextOf(owner))) continue;
         const key = this.key(secret, owner);
         if (key === undefined) continue;
-        await across.execute(
-          `UPDATE second_factor SET secret = :encrypted
-           WHERE tenant_id = :tenantId AND user_id = :id AND secret = :secret`,
-          { ...owner, secret, encrypted: this.stored(key, owner) },
-        );
+        await this.factors.replaceSecret(owner, secret, this.stored(key, owner));
       }
       if (rows.length < batch) return;
       after = rows.at(-1)?.id ?? after;

@@ -3,6 +3,7 @@ import { type TestApp, testApp, testPassword, type TestTenant, type TestUser } f
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
 import { identityMigrations, IdentityModule } from '../index.js';
+import { OfferedProductsModule } from '../testing/offered-products.module.js';
 import { FactorKeys } from './factor-keys.js';
 
 interface Answer {
@@ -35,7 +36,11 @@ describe('the second factor', () => {
   }
 
   beforeAll(async () => {
-    app = await testApp({ modules: [IdentityModule], migrations: [identityMigrations], withRealIdentity: true });
+    app = await testApp({
+      modules: [IdentityModule, OfferedProductsModule],
+      migrations: [identityMigrations],
+      withRealIdentity: true,
+    });
     tenant = await app.seedTenant();
   });
   afterAll(() => app.close());

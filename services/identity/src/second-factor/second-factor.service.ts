@@ -4,29 +4,26 @@ import { currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { LoginService } from '../auth/login.service.js';
+import { UserRepository } from '../user/user.repository.js';
 import { FactorKeys } from './factor-keys.js';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.js';
+import { SecondFactorRepository } from './second-factor.repository.js';
 import { newSecret, setupUrlOf, stepOf } from './totp.js';
-
-const whose = 'tenant_id = :tenantId AND user_id = :userId';
 
 /** Turns the second factor on and off. */
 @Injectable()
 export class SecondFactors {
   constructor(
     private readonly db: Db,
+    private readonly factors: SecondFactorRepository,
+    private readonly users: UserRepository,
     private readonly logins: LoginService,
     private readonly keys: FactorKeys,
   ) {}
 
   /** Of a user of the tenant. */
   async stateOf(userId: number): Promise<SecondFactorState> {
-    const [row] = await this.db.query<{ enabled: number; codesLeft: number }>(
-      `SELECT EXISTS (SELECT 1 FROM second_factor f WHERE f.tenant_id = u.tenant_id AND f.user_id = u.id AND f.confirmed_at IS NOT NULL) enabled,
-              (SELECT COUNT(*) FROM recovery_code c WHERE c.tenant_id = u.tenant_id AND c.user_id = u.id) codesLeft
-       FROM user u WHERE u.tenant_id = :tenantId AND u.id = :userId`,
-      { userId },
-    );
+    const row = await this.factors.stateOf(userId);
     if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return { enabled: row.enabled === 1, codesLeft: row.codesLeft };
   }
@@ -41,18 +38,9 @@ export class SecondFactors {
     const secret = newSecret();
     const stored = this.keys.stored(secret, currentSession());
     return this.db.transaction(async () => {
-      await this.db.execute(
-        `INSERT INTO second_factor (tenant_id, user_id, secret) VALUES (:tenantId, :userId, :stored)
-         ON DUPLICATE KEY UPDATE secret = IF(confirmed_at IS NULL, :stored, secret)`,
-        { userId, stored },
-      );
-      const [row] = await this.db.query<{ secret: string; username: string }>(
-        `SELECT f.secret, u.username FROM second_factor f JOIN user u ON u.id = f.user_id
-         WHERE f.tenant_id = :tenantId AND f.user_id = :userId AND f.secret = :stored`,
-        { userId, stored },
-      );
-      if (!row) throw new DomainError('DUPLICATE', secondFactorMessages.alreadyOn);
-      return { secret, setupUrl: setupUrlOf(secret, row.username) };
+      const username = await this.factors.begin(userId, stored);
+      if (username === undefined) throw new DomainError('DUPLICATE', secondFactorMessages.alreadyOn);
+      return { secret, setupUrl: setupUrlOf(secret, username) };
     });
   }
 
@@ -61,26 +49,16 @@ export class SecondFactors {
     const { id: userId } = currentSession();
     const codes = newRecoveryCodes();
     await this.db.transaction(async () => {
-      const [begun] = await this.db.query<{ secret: string }>(
-        `SELECT secret FROM second_factor WHERE ${whose} AND confirmed_at IS NULL FOR UPDATE`,
-        { userId },
-      );
-      if (!begun) throw new DomainError('INVALID_TRANSITION', secondFactorMessages.notBegun);
-      const key = this.keys.key(begun.secret, currentSession());
+      const begun = await this.factors.lockBegun(userId);
+      if (begun === undefined) throw new DomainError('INVALID_TRANSITION', secondFactorMessages.notBegun);
+      const key = this.keys.key(begun, currentSession());
       const step = key === undefined ? undefined : stepOf(key, code);
       if (step === undefined) throw fieldError('code', secondFactorMessages.wrong);
-      await this.db.execute(`UPDATE second_factor SET confirmed_at = :now, last_step = :step WHERE ${whose}`, {
-        ...{ userId, step, now: Date.now() },
-      });
-      await this.db.execute(`DELETE FROM recovery_code WHERE ${whose}`, { userId });
-      for (const each of codes) {
-        await this.db.execute(
-          'INSERT INTO recovery_code (tenant_id, user_id, code_hash) VALUES (:tenantId, :userId, :hash)',
-          {
-            ...{ userId, hash: recoveryHash(userId, each) },
-          },
-        );
-      }
+      await this.factors.confirm(userId, step);
+      await this.factors.replaceCodes(
+        userId,
+        codes.map((each) => recoveryHash(userId, each)),
+      );
     });
     return codes;
   }
@@ -95,10 +73,7 @@ export class SecondFactors {
   /** For somebody who has lost the app and the codes. Answers whose it was. */
   async reset(userId: number): Promise<string> {
     if (userId === currentSession().id) throw new DomainError('VALIDATION', secondFactorMessages.ownWantsPassword);
-    const [user] = await this.db.query<{ name: string; role: string }>(
-      'SELECT name, role FROM user WHERE tenant_id = :tenantId AND id = :userId',
-      { userId },
-    );
+    const user = await this.users.nameAndRole(userId);
     if (!user) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     if (user.role === 'ADMIN' && currentSession().role !== 'ADMIN')
       throw new DomainError('FORBIDDEN', commonMessages.forbidden);
@@ -113,9 +88,8 @@ export class SecondFactors {
   }
 
   private async remove(userId: number): Promise<void> {
-    const { affectedRows } = await this.db.execute(`DELETE FROM second_factor WHERE ${whose}`, { userId });
-    if (affectedRows === 0) throw new DomainError('NOT_FOUND', secondFactorMessages.isOff);
-    await this.db.execute(`DELETE FROM recovery_code WHERE ${whose}`, { userId });
+    if (!(await this.factors.remove(userId))) throw new DomainError('NOT_FOUND', secondFactorMessages.isOff);
+    await this.factors.removeCodes(userId);
   }
 }
 

@@ -7,6 +7,7 @@ import { adoptSession, currentContext, currentLanguage, currentSession, describe
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { TenantService } from '../tenant/tenant.service.js';
+import { SessionRepository } from './session.repository.js';
 
 /** For whom a session begins, with the words that the token repeats. */
 export interface SignedIn {
@@ -30,6 +31,7 @@ const keepEnded = 24 * 3_600_000;
 export class SessionService {
   constructor(
     private readonly db: Db,
+    private readonly stored: SessionRepository,
     private readonly tokens: Tokens,
     private readonly reader: SessionReader,
     private readonly tenants: TenantService,
@@ -41,22 +43,18 @@ export class SessionService {
     const { address = '', userAgent = '' } = currentContext().client ?? {};
     // Whole seconds, as the token has them, so that both end at the same moment.
     const issuedAt = Math.floor(Date.now() / 1000);
-    await this.db.unscoped('a login has no tenant yet').execute(
-      `INSERT INTO session (id, tenant_id, user_id, role, password_version, created_at, expires_at, address, user_agent)
-       VALUES (:jti, :tenantId, :id, :role, :passwordVersion, :createdAt, :expiresAt, :address, :userAgent)`,
-      {
-        ...{
-          jti,
-          tenantId,
-          id,
-          role,
-          passwordVersion,
-          address,
-          userAgent: withoutControlCharacters(userAgent).slice(0, maxUserAgentLength),
-        },
-        ...{ createdAt: issuedAt * 1000, expiresAt: (issuedAt + this.tokens.lifetime) * 1000 },
+    await this.stored.insert({
+      ...{
+        jti,
+        tenantId,
+        id,
+        role,
+        passwordVersion,
+        address,
+        userAgent: withoutControlCharacters(userAgent).slice(0, maxUserAgentLength),
       },
-    );
+      ...{ createdAt: issuedAt * 1000, expiresAt: (issuedAt + this.tokens.lifetime) * 1000 },
+    });
     adoptSession({
       id,
       role,
@@ -74,34 +72,23 @@ export class SessionService {
   /** A token that says of the current session what is true now; it ends when the session does. */
   async renewToken(): Promise<string> {
     const { sessionId, id, role, displayName: name } = currentSession();
-    const [session] = await this.db.query<{ expiresAt: number }>(
-      'SELECT expires_at expiresAt FROM session WHERE tenant_id = :tenantId AND id = :sessionId',
-      { sessionId },
-    );
-    if (!session) throw new DomainError('UNAUTHENTICATED', commonMessages.unauthenticated);
+    const expiresAt = await this.stored.expiry(sessionId);
+    if (expiresAt === undefined) throw new DomainError('UNAUTHENTICATED', commonMessages.unauthenticated);
     const { name: tenantName, timezone, viewOnly } = await this.tenants.current();
     const claims = claimsOf(sessionId, { id, role, name, tenantName, timezone, viewOnly });
-    return this.tokens.sign(claims, Math.floor(Date.now() / 1000), session.expiresAt / 1000);
+    return this.tokens.sign(claims, Math.floor(Date.now() / 1000), expiresAt / 1000);
   }
 
   /** Ends the session of the request; other processes notice within seconds. */
   async revokeCurrent(): Promise<void> {
     const { sessionId } = currentSession();
-    await this.db.execute(
-      'UPDATE session SET revoked_at = :now WHERE tenant_id = :tenantId AND id = :sessionId AND revoked_at IS NULL',
-      {
-        sessionId,
-        now: Date.now(),
-      },
-    );
+    await this.stored.revoke(sessionId);
     await this.db.afterCommit(() => this.reader.forget());
   }
 
   /** Removes sessions that ended long ago. */
   async forgetOld(): Promise<void> {
-    await this.db
-      .unscoped('old sessions of all tenants are removed together')
-      .execute('DELETE FROM session WHERE expires_at < :oldest LIMIT 5000', { oldest: Date.now() - keepEnded });
+    await this.stored.removeEnded(Date.now() - keepEnded);
   }
 }
 

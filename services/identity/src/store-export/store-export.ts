@@ -1,21 +1,20 @@
 import type { Address } from '@depot/contracts/identity';
-import { Db } from '@depot/node-database';
 import { type ExportedRow, flagCell } from '@depot/node-importing';
 import { Injectable } from '@nestjs/common';
 import { AddressService } from '../address/address.service.js';
-import { UserEntity } from '../user/user.entity.js';
+import { UserRepository } from '../user/user.repository.js';
 
 /** Stores as the import knows them. */
 @Injectable()
 export class StoreExport {
   constructor(
-    private readonly db: Db,
+    private readonly users: UserRepository,
     private readonly addresses: AddressService,
   ) {}
 
   /** In the order in which they were made, so that they are made in the same order again. */
   async rows(): Promise<ExportedRow[]> {
-    const stores = await this.db.of(UserEntity).find({ role: 'STORE' }, { order: { id: 'ASC' } });
+    const stores = await this.users.storesInOrder();
     const addresses = await this.addresses.addresses(stores.map(({ id }) => id));
     return stores.map(({ id, name, username, wholesalePrice, disabled }) => ({
       name,

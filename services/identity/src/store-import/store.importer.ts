@@ -1,7 +1,6 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { accountMessages, sessionMessages } from '@depot/contracts/identity';
 import { importColumns, importMessages } from '@depot/contracts/importing';
-import { Db } from '@depot/node-database';
 import {
   type Findings,
   type Importer,
@@ -10,10 +9,9 @@ import {
   type NumberedRow,
   type RejectRow,
 } from '@depot/node-importing';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { AddressService } from '../address/address.service.js';
-import { UserEntity } from '../user/user.entity.js';
+import { UserRepository } from '../user/user.repository.js';
 import { addressesOf, missingParts } from './row-addresses.js';
 import { type StoreRow, storeRow } from './store-row.js';
 
@@ -25,10 +23,10 @@ export class StoreImporter implements Importer<StoreRow>, OnModuleInit {
   readonly schema = storeRow;
 
   constructor(
-    private readonly db: Db,
+    private readonly users: UserRepository,
     private readonly addresses: AddressService,
     private readonly importers: Importers,
-    private readonly modules: ModuleRef,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
   onModuleInit(): void {
@@ -53,7 +51,7 @@ export class StoreImporter implements Importer<StoreRow>, OnModuleInit {
       .filter(({ line, row }) => check(line, row, missingParts(row), taken, reject))
       .map(({ row }) => row);
     const now = Date.now();
-    const ids = await this.db.of(UserEntity).insertMany(
+    const ids = await this.users.insertMany(
       accepted.map(({ name, username, wholesalePrice = false, disabled = false }) => ({
         name,
         role: 'STORE',
@@ -67,24 +65,13 @@ export class StoreImporter implements Importer<StoreRow>, OnModuleInit {
     await this.addresses.saveAll(
       accepted.flatMap((row, index) => addressesOf(row).map((address) => ({ ...address, userId: ids[index] ?? 0 }))),
     );
-    const catalog = this.modules.get<CatalogPort>(CATALOG_PORT, { strict: false });
-    for (const id of ids) await catalog.offerEverythingTo(id);
+    for (const id of ids) await this.catalog.offerEverythingTo(id);
   }
 
   private async taken(rows: readonly Partial<StoreRow>[]): Promise<Taken> {
-    const stores = await this.db.query<{ name: string }>(
-      `SELECT name FROM user WHERE tenant_id = :tenantId AND role = 'STORE' AND name IN (:names)`,
-      { names: rows.flatMap(({ name }) => name ?? []) },
-    );
-    const users = await this.db
-      .unscoped('an e-mail address is unique over all tenants')
-      .query<{ username: string }>('SELECT username FROM user WHERE username IN (:usernames)', {
-        usernames: rows.flatMap(({ username }) => username ?? []),
-      });
-    return {
-      names: lowered(stores.map(({ name }) => name)),
-      usernames: lowered(users.map(({ username }) => username)),
-    };
+    const names = await this.users.takenNames(rows.flatMap(({ name }) => name ?? []));
+    const usernames = await this.users.takenUsernames(rows.flatMap(({ username }) => username ?? []));
+    return { names: lowered(names), usernames: lowered(usernames) };
   }
 }
 

@@ -2,44 +2,41 @@ import type { UpdateTenant } from '@depot/contracts/admin';
 import type { NewTenant, TenantFacts } from '@depot/contracts/identity';
 import { sessionTopic } from '@depot/contracts/live';
 import { currentTenantId, describeActivity, runInContext } from '@depot/node-context';
-import { Db, LiveChanges } from '@depot/node-database';
+import { LiveChanges } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { TenantEntity } from './tenant.entity.js';
+import type { TenantEntity } from './tenant.entity.js';
+import { TenantRepository } from './tenant.repository.js';
 
 /** Tenants themselves. */
 @Injectable()
 export class TenantService {
   constructor(
-    private readonly db: Db,
+    private readonly tenants: TenantRepository,
     private readonly live: LiveChanges,
   ) {}
 
   async create({ name, timezone }: NewTenant): Promise<number> {
-    return this.rows().insert({ name, timezone, viewOnly: false, suspended: false, createdAt: Date.now() });
+    return this.tenants.insert({ name, timezone, viewOnly: false, suspended: false, createdAt: Date.now() });
   }
 
   /** The tenant of the context. */
   async current(): Promise<TenantFacts> {
-    return facts(await this.rows().require({ id: currentTenantId() }));
+    return facts(await this.tenants.require(currentTenantId()));
   }
 
   /** Every tenant by name. Across tenants: the Admin section spans them. */
   async all(): Promise<TenantFacts[]> {
-    return (await this.rows().find({}, { order: { name: 'ASC' } })).map(facts);
+    return (await this.tenants.all()).map(facts);
   }
 
   /** Changes what the request names. Sessions notice within the seconds for which they are cached. */
   async update({ id, ...changes }: UpdateTenant): Promise<TenantFacts> {
-    const before = facts(await this.rows().requireLocked({ id }));
-    if (Object.keys(changes).length > 0) await this.rows().update({ id }, changes);
+    const before = facts(await this.tenants.lock(id));
+    if (Object.keys(changes).length > 0) await this.tenants.update(id, changes);
     await runInContext({ tenantId: id }, () => this.live.publish([sessionTopic]));
     const after = { ...before, ...changes };
     describeActivity({ name: after.name }, { before, after });
     return after;
-  }
-
-  private rows() {
-    return this.db.unscoped('a tenant is not a row of a tenant').of(TenantEntity);
   }
 }
 

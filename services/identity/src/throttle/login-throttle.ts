@@ -2,12 +2,8 @@ import { DomainError } from '@depot/contracts/errors';
 import { loginLimits, sessionMessages } from '@depot/contracts/identity';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { type Bucket, type Count, counted, waitsUntil } from './buckets.js';
-
-interface Row extends Bucket, Count {}
-
-const chosen = '(kind, subject) IN (:keys)';
-const keysOf = (buckets: readonly Bucket[]) => buckets.map(({ kind, subject }) => [kind, subject]);
+import { type Bucket, counted, waitsUntil } from './buckets.js';
+import { LoginThrottleRepository } from './login-throttle.repository.js';
 
 /**
  * Counts wrong attempts. An attempt is counted before it is looked at and taken back if it was right, so that any number
@@ -15,7 +11,10 @@ const keysOf = (buckets: readonly Bucket[]) => buckets.map(({ kind, subject }) =
  */
 @Injectable()
 export class LoginThrottle {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly counts: LoginThrottleRepository,
+  ) {}
 
   /** Makes the attempt, and answers whether it was right. Refused with 429 while there have been too many wrong ones. */
   async attempt(buckets: readonly Bucket[], isRight: () => Promise<boolean>): Promise<boolean> {
@@ -33,15 +32,13 @@ export class LoginThrottle {
 
   /** True while further attempts must wait. */
   async isFull(buckets: readonly Bucket[]): Promise<boolean> {
-    const rows = await this.db.outsideTransaction(() => this.rows(buckets, ''));
+    const rows = await this.db.outsideTransaction(() => this.counts.rows(buckets, ''));
     return rows.some((row) => waitsUntil(row.kind, row, Date.now()) !== undefined);
   }
 
   /** Removes what counts no more. */
   async forgetOld(): Promise<void> {
-    await this.across().execute('DELETE FROM login_throttle WHERE last_at < :oldest LIMIT 5000', {
-      oldest: Date.now() - Math.max(loginLimits.window, loginLimits.accountMemory),
-    });
+    await this.counts.removeOld(Date.now() - Math.max(loginLimits.window, loginLimits.accountMemory));
   }
 
   /** Counts an attempt, also when the request that makes it is undone; or answers from when on it may be made. */
@@ -49,46 +46,18 @@ export class LoginThrottle {
     return this.db.outsideTransaction(() =>
       this.db.transaction(async () => {
         const now = Date.now();
-        await this.across().execute(
-          `INSERT INTO login_throttle (kind, subject, wrong, started_at, last_at) VALUES :rows
-           ON DUPLICATE KEY UPDATE kind = login_throttle.kind`,
-          { rows: buckets.map(({ kind, subject }) => [kind, subject, 0, now, now]) },
-        );
-        const rows = await this.rows(buckets, 'FOR UPDATE');
+        await this.counts.ensure(buckets, now);
+        const rows = await this.counts.rows(buckets, 'FOR UPDATE');
         const waits = rows.map((row) => waitsUntil(row.kind, row, now)).filter((until) => until !== undefined);
         if (waits.length > 0) return Math.max(...waits);
-        for (const row of rows) await this.set({ ...row, ...counted(row.kind, row, now) });
+        for (const row of rows) await this.counts.set({ ...row, ...counted(row.kind, row, now) });
         return undefined;
       }),
     );
   }
 
   private async giveBack(buckets: readonly Bucket[]): Promise<void> {
-    await this.db.outsideTransaction(() =>
-      this.across().execute(`UPDATE login_throttle SET wrong = wrong - 1 WHERE ${chosen} AND wrong > 0`, {
-        keys: keysOf(buckets),
-      }),
-    );
-  }
-
-  private rows(buckets: readonly Bucket[], lock: '' | 'FOR UPDATE'): Promise<Row[]> {
-    return this.across().query<Row>(
-      `SELECT kind, subject, wrong, started_at startedAt, last_at lastAt FROM login_throttle
-       WHERE ${chosen} ORDER BY kind, subject ${lock}`,
-      { keys: keysOf(buckets) },
-    );
-  }
-
-  private async set({ kind, subject, wrong, startedAt, lastAt }: Row): Promise<void> {
-    await this.across().execute(
-      `UPDATE login_throttle SET wrong = :wrong, started_at = :startedAt, last_at = :lastAt
-       WHERE kind = :kind AND subject = :subject`,
-      { kind, subject, wrong, startedAt, lastAt },
-    );
-  }
-
-  private across() {
-    return this.db.unscoped('wrong attempts belong to a place, not to a tenant');
+    await this.db.outsideTransaction(() => this.counts.giveBack(buckets));
   }
 }
 

@@ -18,14 +18,14 @@ import { currentLanguage, currentSession } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import type * as z from 'zod';
-import { UserQueries } from './user.queries.js';
+import { UserRepository } from './user.repository.js';
 import { UserAdminService } from './user-admin.service.js';
 
 @Controller('user')
 export class UserController {
   constructor(
     private readonly users: UserAdminService,
-    private readonly queries: UserQueries,
+    private readonly queries: UserRepository,
   ) {}
 
   /** Everyone who handles orders may list the stores; all users are for the admin group. */

@@ -8,14 +8,14 @@ import type {
   UserFacts,
 } from '@depot/contracts/identity';
 import { Injectable } from '@nestjs/common';
-import { TenantService } from './tenant/tenant.service.js';
-import { StoreCredits } from './user/store-credit.js';
-import { StoreNames } from './user/store-names.js';
-import { UserService } from './user/user.service.js';
+import { TenantService } from '../tenant/tenant.service.js';
+import { StoreCredits } from '../user/store-credit.js';
+import { StoreNames } from '../user/store-names.js';
+import { UserService } from '../user/user.service.js';
 
 /** What other domains may ask of this one. */
 @Injectable()
-export class IdentityService implements IdentityPort {
+export class IdentityAdapter implements IdentityPort {
   constructor(
     private readonly tenantRows: TenantService,
     private readonly userRows: UserService,

@@ -1,0 +1,76 @@
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import type { SignedIn } from '../session/session.service.js';
+
+/** Somebody who may sign in with the right password. */
+export type Account = Omit<SignedIn, 'viewOnly'> & {
+  passwordHash: string | null;
+  disabled: number;
+  activated: number;
+  suspended: number;
+  viewOnly: number;
+};
+
+const byUsername = `
+  SELECT u.id, u.tenant_id tenantId, u.role, u.password_version passwordVersion, u.name, u.password_hash passwordHash,
+         u.disabled, u.activated, t.name tenantName, t.timezone, t.view_only viewOnly, t.suspended
+  FROM user u JOIN tenant t ON t.id = u.tenant_id WHERE u.username = :username`;
+
+/** Somebody who may set a new password. */
+export interface ResettableAccount {
+  userId: number;
+  tenantId: number;
+  name: string;
+  username: string;
+  tenantName: string;
+}
+
+/** Only who has registered and may sign in gets a link. */
+const resettable = `
+  SELECT u.id userId, u.tenant_id tenantId, u.name, u.username, t.name tenantName
+  FROM user u JOIN tenant t ON t.id = u.tenant_id
+  WHERE u.username = :username AND u.password_hash IS NOT NULL AND u.disabled = 0 AND t.suspended = 0`;
+
+/** Reads and writes what people sign in with. */
+@Injectable()
+export class AccountRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Of any tenant: the account tells it. */
+  async byUsername(username: string): Promise<Account | undefined> {
+    const [account] = await this.db.unscoped('the account tells the tenant').query<Account>(byUsername, { username });
+    return account;
+  }
+
+  /** The same where a reset link may go there. */
+  async resettable(username: string): Promise<ResettableAccount | undefined> {
+    const [found] = await this.db
+      .unscoped('the account tells the tenant')
+      .query<ResettableAccount>(resettable, { username });
+    return found;
+  }
+
+  /** Of a user of the tenant. */
+  async credentials(userId: number): Promise<{ username: string; passwordHash: string | null } | undefined> {
+    const [account] = await this.db.query<{ username: string; passwordHash: string | null }>(
+      'SELECT username, password_hash passwordHash FROM user WHERE tenant_id = :tenantId AND id = :userId',
+      { userId },
+    );
+    return account;
+  }
+
+  /** Answers the version of the new password; undefined where the tenant has no such user. */
+  async setPassword(userId: number, passwordHash: string): Promise<number | undefined> {
+    const { affectedRows } = await this.db.execute(
+      `UPDATE user SET password_hash = :passwordHash, password_version = password_version + 1
+       WHERE tenant_id = :tenantId AND id = :userId`,
+      { passwordHash, userId },
+    );
+    // The row is ours until the commit, so this reads what we wrote.
+    const [row] = await this.db.query<{ version: number }>(
+      'SELECT password_version version FROM user WHERE tenant_id = :tenantId AND id = :userId',
+      { userId },
+    );
+    return affectedRows === 0 ? undefined : row?.version;
+  }
+}

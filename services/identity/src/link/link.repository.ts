@@ -1,0 +1,66 @@
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import type { LinkHolder, LinkPurpose } from './link.service.js';
+
+/** A link that is made. Times are epoch ms. */
+export interface NewLink extends LinkHolder {
+  purpose: LinkPurpose;
+  tokenHash: string;
+  now: number;
+  expiresAt: number;
+}
+
+/** Reads and writes links. Whoever follows one has not signed in. */
+@Injectable()
+export class LinkRepository {
+  constructor(private readonly db: Db) {}
+
+  async insert(link: NewLink): Promise<void> {
+    await this.across().execute(
+      `INSERT INTO account_link (tenant_id, user_id, purpose, token_hash, created_at, expires_at)
+       VALUES (:tenantId, :userId, :purpose, :tokenHash, :now, :expiresAt)`,
+      { ...link },
+    );
+  }
+
+  /** Uses up a link that is good at this moment; answers whose it was, and nobody where it is not good. */
+  async use(tokenHash: string, purpose: LinkPurpose, now: number): Promise<LinkHolder | undefined> {
+    const { affectedRows } = await this.across().execute(
+      `UPDATE account_link SET used_at = :now
+       WHERE token_hash = :tokenHash AND purpose = :purpose AND used_at IS NULL AND expires_at > :now`,
+      { tokenHash, purpose, now },
+    );
+    // The row is ours until the commit.
+    const [holder] = await this.across().query<LinkHolder>(
+      'SELECT user_id userId, tenant_id tenantId FROM account_link WHERE token_hash = :tokenHash',
+      { tokenHash },
+    );
+    return affectedRows === 0 ? undefined : holder;
+  }
+
+  /** Ends the links of a user that are still open. */
+  async endAll(userId: number, purpose: LinkPurpose): Promise<void> {
+    await this.across().execute(
+      'UPDATE account_link SET used_at = :now WHERE user_id = :userId AND purpose = :purpose AND used_at IS NULL',
+      { userId, purpose, now: Date.now() },
+    );
+  }
+
+  /** Whether a link was made for the user after that moment. */
+  async madeAfter(userId: number, purpose: LinkPurpose, from: number): Promise<boolean> {
+    const rows = await this.across().query(
+      'SELECT id FROM account_link WHERE user_id = :userId AND purpose = :purpose AND created_at > :from LIMIT 1',
+      { userId, purpose, from },
+    );
+    return rows.length > 0;
+  }
+
+  /** Removes some of those that expired before. */
+  async removeExpired(oldest: number): Promise<void> {
+    await this.across().execute('DELETE FROM account_link WHERE expires_at < :oldest LIMIT 5000', { oldest });
+  }
+
+  private across() {
+    return this.db.unscoped('whoever follows a link has not signed in; the link tells the tenant');
+  }
+}

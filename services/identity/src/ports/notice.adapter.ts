@@ -1,0 +1,23 @@
+import type { NoticePort, NoticeReader } from '@depot/contracts/identity';
+import { Injectable } from '@nestjs/common';
+import { PreferenceRepository } from '../preference/preference.repository.js';
+
+/** Finds those whose preference asks for mails. */
+@Injectable()
+export class NoticeAdapter implements NoticePort {
+  constructor(private readonly preferences: PreferenceRepository) {}
+
+  newOrderReaders(): Promise<NoticeReader[]> {
+    return this.preferences.newOrderReaders();
+  }
+
+  async reader(userId: number): Promise<NoticeReader | undefined> {
+    return (await this.readers([userId])).get(userId);
+  }
+
+  async readers(userIds: readonly number[]): Promise<Map<number, NoticeReader>> {
+    if (userIds.length === 0) return new Map();
+    const readers = await this.preferences.readers(userIds);
+    return new Map(readers.map((reader) => [reader.userId, reader]));
+  }
+}

@@ -1,0 +1,17 @@
+import type { SessionDirectory, SessionFacts } from '@depot/contracts/identity';
+import { Injectable } from '@nestjs/common';
+import { SessionRepository } from '../session/session.repository.js';
+
+/** Looks sessions up for the edge. */
+@Injectable()
+export class SessionDirectoryAdapter implements SessionDirectory {
+  constructor(private readonly stored: SessionRepository) {}
+
+  async find(sessionId: string): Promise<SessionFacts | undefined> {
+    const row = await this.stored.living(sessionId);
+    if (!row) return undefined;
+    const { storeId, language, viewOnly, ...facts } = row;
+    const own = row.role === 'STORE' ? row.id : row.role === 'READ_ONLY_STORE' ? (storeId ?? undefined) : undefined;
+    return { ...facts, sessionId, storeId: own, language: language ?? 'gb', viewOnly: viewOnly === 1 };
+  }
+}

@@ -1,0 +1,130 @@
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+/** Whose second factor it is. */
+export interface Owner {
+  tenantId: number;
+  id: number;
+}
+
+const whose = 'tenant_id = :tenantId AND user_id = :userId';
+
+/** Reads and writes second factors and recovery codes. */
+@Injectable()
+export class SecondFactorRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Of a user of the tenant; undefined where there is no such user. */
+  async stateOf(userId: number): Promise<{ enabled: number; codesLeft: number } | undefined> {
+    const [row] = await this.db.query<{ enabled: number; codesLeft: number }>(
+      `SELECT EXISTS (SELECT 1 FROM second_factor f WHERE f.tenant_id = u.tenant_id AND f.user_id = u.id AND f.confirmed_at IS NOT NULL) enabled,
+              (SELECT COUNT(*) FROM recovery_code c WHERE c.tenant_id = u.tenant_id AND c.user_id = u.id) codesLeft
+       FROM user u WHERE u.tenant_id = :tenantId AND u.id = :userId`,
+      { userId },
+    );
+    return row;
+  }
+
+  /** Keeps a secret that does not count yet, and answers the user's name; undefined where one counts already. */
+  async begin(userId: number, stored: string): Promise<string | undefined> {
+    await this.db.execute(
+      `INSERT INTO second_factor (tenant_id, user_id, secret) VALUES (:tenantId, :userId, :stored)
+       ON DUPLICATE KEY UPDATE secret = IF(confirmed_at IS NULL, :stored, secret)`,
+      { userId, stored },
+    );
+    const [row] = await this.db.query<{ username: string }>(
+      `SELECT u.username FROM second_factor f JOIN user u ON u.id = f.user_id
+       WHERE f.tenant_id = :tenantId AND f.user_id = :userId AND f.secret = :stored`,
+      { userId, stored },
+    );
+    return row?.username;
+  }
+
+  /** The secret that does not count yet, locked. */
+  async lockBegun(userId: number): Promise<string | undefined> {
+    const [begun] = await this.db.query<{ secret: string }>(
+      `SELECT secret FROM second_factor WHERE ${whose} AND confirmed_at IS NULL FOR UPDATE`,
+      { userId },
+    );
+    return begun?.secret;
+  }
+
+  async confirm(userId: number, step: number): Promise<void> {
+    await this.db.execute(`UPDATE second_factor SET confirmed_at = :now, last_step = :step WHERE ${whose}`, {
+      ...{ userId, step, now: Date.now() },
+    });
+  }
+
+  /** Makes these the recovery codes of the user. */
+  async replaceCodes(userId: number, hashes: readonly string[]): Promise<void> {
+    await this.removeCodes(userId);
+    for (const hash of hashes)
+      await this.db.execute(
+        'INSERT INTO recovery_code (tenant_id, user_id, code_hash) VALUES (:tenantId, :userId, :hash)',
+        { userId, hash },
+      );
+  }
+
+  /** False where there was none. */
+  async remove(userId: number): Promise<boolean> {
+    const { affectedRows } = await this.db.execute(`DELETE FROM second_factor WHERE ${whose}`, { userId });
+    return affectedRows > 0;
+  }
+
+  async removeCodes(userId: number): Promise<void> {
+    await this.db.execute(`DELETE FROM recovery_code WHERE ${whose}`, { userId });
+  }
+
+  /** The secret that counts, of whoever signs in. */
+  async secretOf(owner: Owner): Promise<string | undefined> {
+    const [factor] = await this.atSignIn().query<{ secret: string }>(
+      'SELECT secret FROM second_factor WHERE tenant_id = :tenantId AND user_id = :id AND confirmed_at IS NOT NULL',
+      { ...owner },
+    );
+    return factor?.secret;
+  }
+
+  /** Uses a recovery code up; false where it is none. */
+  async useCode(owner: Owner, hash: string): Promise<boolean> {
+    const { affectedRows } = await this.atSignIn().execute(
+      'DELETE FROM recovery_code WHERE tenant_id = :tenantId AND user_id = :id AND code_hash = :hash',
+      { ...owner, hash },
+    );
+    return affectedRows === 1;
+  }
+
+  /** Uses the code of a step up; false where it, or a later one, has been used. */
+  async useStep(owner: Owner, secret: string, step: number): Promise<boolean> {
+    const { affectedRows } = await this.atSignIn().execute(
+      'UPDATE second_factor SET last_step = :step WHERE tenant_id = :tenantId AND user_id = :id AND secret = :secret AND last_step < :step',
+      { ...owner, secret, step },
+    );
+    return affectedRows === 1;
+  }
+
+  /** Secrets of all tenants, of so many users behind one. */
+  async secretsAfter(after: number, limit: number): Promise<(Owner & { secret: string })[]> {
+    return this.acrossTenants().query(
+      `SELECT tenant_id tenantId, user_id id, secret FROM second_factor
+       WHERE user_id > :after ORDER BY user_id LIMIT :limit`,
+      { after, limit },
+    );
+  }
+
+  /** Writes a secret anew where it is still the same. */
+  async replaceSecret(owner: Owner, secret: string, encrypted: string): Promise<void> {
+    await this.acrossTenants().execute(
+      `UPDATE second_factor SET secret = :encrypted
+       WHERE tenant_id = :tenantId AND user_id = :id AND secret = :secret`,
+      { ...owner, secret, encrypted },
+    );
+  }
+
+  private atSignIn() {
+    return this.db.unscoped('nobody is signed in yet; the account tells the tenant');
+  }
+
+  private acrossTenants() {
+    return this.db.unscoped('keys of all tenants are encrypted together');
+  }
+}

@@ -1,0 +1,41 @@
+import { decimalText } from '@depot/contracts/amounts';
+import type { StoreCredit } from '@depot/contracts/identity';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+const none: StoreCredit = { policy: 'NONE', limit: 0 };
+
+/** Reads and writes how much stores may owe. */
+@Injectable()
+export class StoreCreditRepository {
+  constructor(private readonly db: Db) {}
+
+  async of(storeId: number): Promise<StoreCredit> {
+    return this.find(storeId, '');
+  }
+
+  /** Has others who decide by the same limit wait until the transaction ends. */
+  async lock(storeId: number): Promise<StoreCredit> {
+    return this.find(storeId, 'FOR UPDATE');
+  }
+
+  async find(storeId: number, ending: '' | 'FOR UPDATE'): Promise<StoreCredit> {
+    const [row] = await this.db.query<StoreCredit>(
+      `SELECT policy, credit_limit \`limit\` FROM store_credit WHERE tenant_id = :tenantId AND store_id = :storeId ${ending}`,
+      { storeId },
+    );
+    return row ?? none;
+  }
+
+  async remove(storeId: number): Promise<void> {
+    await this.db.execute('DELETE FROM store_credit WHERE tenant_id = :tenantId AND store_id = :storeId', { storeId });
+  }
+
+  async set(storeId: number, { policy, limit }: StoreCredit): Promise<void> {
+    await this.db.execute(
+      `INSERT INTO store_credit (tenant_id, store_id, policy, credit_limit) VALUES (:tenantId, :storeId, :policy, :limit)
+       ON DUPLICATE KEY UPDATE policy = VALUES(policy), credit_limit = VALUES(credit_limit)`,
+      { storeId, policy, limit: decimalText(limit) },
+    );
+  }
+}

@@ -1,0 +1,131 @@
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import type { StoreFacts, User } from '@depot/contracts/identity';
+import type { Role } from '@depot/contracts/permissions';
+import { contentVersion, Db, type NewRow } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { UserEntity } from './user.entity.js';
+
+interface Row extends Omit<User, 'disabled' | 'activated' | 'wholesalePrice' | 'version'> {
+  disabled: number;
+  activated: number;
+  wholesalePrice: number;
+}
+
+const fields = `
+  SELECT id, name, COALESCE(username, '') username, role, disabled, activated, wholesale_price wholesalePrice, u.store_id storeId,
+    COALESCE(c.policy, 'NONE') creditPolicy, COALESCE(c.credit_limit, 0.00) creditLimit
+  FROM user u LEFT JOIN store_credit c ON c.tenant_id = u.tenant_id AND c.store_id = u.id WHERE u.tenant_id = :tenantId`;
+
+/** What an edit may change. */
+function editable({ name, role, disabled, wholesalePrice, creditPolicy, creditLimit }: Row): object {
+  return { name, role, disabled, wholesalePrice, creditPolicy, creditLimit };
+}
+
+const userOf = (row: Row): User => ({
+  ...row,
+  disabled: row.disabled === 1,
+  activated: row.activated === 1,
+  wholesalePrice: row.wholesalePrice === 1,
+  version: contentVersion(editable(row)),
+});
+
+interface StoreRow extends Omit<StoreFacts, 'wholesalePrice' | 'disabled'> {
+  wholesalePrice: 0 | 1;
+  disabled: 0 | 1;
+}
+
+/** Reads and writes users. */
+@Injectable()
+export class UserRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The users of the tenant by name; of one role where one is named. */
+  async list(role: Role | undefined): Promise<User[]> {
+    const rows = await this.db.query<Row>(`${fields} AND (:role IS NULL OR role = :role) ORDER BY name, id`, {
+      role: role ?? null,
+    });
+    return rows.map(userOf);
+  }
+
+  /** The user, or a refusal with 404. */
+  async one(id: number): Promise<User> {
+    const [row] = await this.db.query<Row>(`${fields} AND id = :id`, { id });
+    if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    return userOf(row);
+  }
+
+  /** Stores of the tenant by name; these, or all. */
+  async stores(storeIds?: readonly number[]): Promise<StoreFacts[]> {
+    const rows = await this.db.query<StoreRow>(
+      `SELECT u.id storeId, u.name, u.wholesale_price wholesalePrice, u.disabled, COALESCE(c.policy, 'NONE') creditPolicy
+       FROM user u LEFT JOIN store_credit c ON c.tenant_id = u.tenant_id AND c.store_id = u.id
+       WHERE u.tenant_id = :tenantId AND u.role = 'STORE' ${storeIds ? 'AND u.id IN (:storeIds)' : ''} ORDER BY u.name, u.id`,
+      { storeIds },
+    );
+    return rows.map((row) => ({ ...row, wholesalePrice: row.wholesalePrice === 1, disabled: row.disabled === 1 }));
+  }
+
+  /** Whole rows of all stores, in the order in which they were made. */
+  async storesInOrder(): Promise<UserEntity[]> {
+    return this.db.of(UserEntity).find({ role: 'STORE' }, { order: { id: 'ASC' } });
+  }
+
+  async byIds(userIds: readonly number[]): Promise<UserEntity[]> {
+    return this.db.of(UserEntity).find({ id: In([...userIds]) });
+  }
+
+  /** The user, locked until the end of the transaction, or a refusal with 404. */
+  async lock(id: number): Promise<UserEntity> {
+    return this.db.of(UserEntity).requireLocked({ id });
+  }
+
+  /** Who a user is; the row locked where that is asked for. */
+  async nameAndRole(userId: number, ending: '' | 'FOR UPDATE' = ''): Promise<{ name: string; role: Role } | undefined> {
+    const [user] = await this.db.query<{ name: string; role: Role }>(
+      `SELECT name, role FROM user WHERE tenant_id = :tenantId AND id = :userId ${ending}`,
+      { userId },
+    );
+    return user;
+  }
+
+  /** Whether somebody has registered, and so has a password. */
+  async isRegistered(id: number): Promise<boolean> {
+    const rows = await this.db.query(
+      'SELECT id FROM user WHERE tenant_id = :tenantId AND id = :id AND password_hash IS NOT NULL',
+      { id },
+    );
+    return rows.length > 0;
+  }
+
+  /** Answers the id. The unique key refuses an e-mail address that is taken. */
+  async insert(user: NewRow<UserEntity>): Promise<number> {
+    return this.db.of(UserEntity).insert(user);
+  }
+
+  /** Answers the ids, in order. */
+  async insertMany(users: readonly NewRow<UserEntity>[]): Promise<number[]> {
+    return this.db.of(UserEntity).insertMany(users);
+  }
+
+  async update(id: number, changes: Partial<Omit<UserEntity, 'id' | 'tenantId'>>): Promise<void> {
+    await this.db.of(UserEntity).update({ id }, changes);
+  }
+
+  /** Which of these names stores of the tenant have. */
+  async takenNames(names: readonly string[]): Promise<string[]> {
+    const stores = await this.db.query<{ name: string }>(
+      `SELECT name FROM user WHERE tenant_id = :tenantId AND role = 'STORE' AND name IN (:names)`,
+      { names },
+    );
+    return stores.map(({ name }) => name);
+  }
+
+  /** Which of these e-mail addresses belong to somebody, of any tenant. */
+  async takenUsernames(usernames: readonly string[]): Promise<string[]> {
+    const users = await this.db
+      .unscoped('an e-mail address is unique over all tenants')
+      .query<{ username: string }>('SELECT username FROM user WHERE username IN (:usernames)', { usernames });
+    return users.map(({ username }) => username);
+  }
+}

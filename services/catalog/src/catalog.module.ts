@@ -1,20 +1,27 @@
 import { CATALOG_PORT } from '@depot/contracts/catalog';
 import { ImportingModule } from '@depot/node-importing';
 import { Global, Module } from '@nestjs/common';
+import { AlternateRepository } from './alternate/alternate.repository.js';
 import { Alternates } from './alternate/alternates.js';
 import { BrandController } from './brand/brand.controller.js';
+import { BrandRepository } from './brand/brand.repository.js';
 import { BrandService } from './brand/brand.service.js';
 import { CategoryController } from './category/category.controller.js';
+import { CategoryRepository } from './category/category.repository.js';
 import { CategoryService } from './category/category.service.js';
 import { CategoryReader } from './category/category-reader.js';
 import { SubCategoryController } from './category/sub-category.controller.js';
+import { SubCategoryRepository } from './category/sub-category.repository.js';
 import { SubCategoryService } from './category/sub-category.service.js';
 import { CatalogVersion } from './listing/catalog-version.js';
+import { CatalogVersionRepository } from './listing/catalog-version.repository.js';
 import { KnownProducts } from './listing/known-products.js';
 import { PictureController } from './picture/picture.controller.js';
+import { PictureRepository } from './picture/picture.repository.js';
 import { PictureService } from './picture/picture.service.js';
-import { CatalogService } from './port/catalog.service.js';
+import { CatalogAdapter } from './ports/catalog.adapter.js';
 import { ProductController } from './product/product.controller.js';
+import { ProductRepository } from './product/product.repository.js';
 import { ProductService } from './product/product.service.js';
 import { ProductPlace } from './product/product-place.js';
 import { ProductReader } from './product/product-reader.js';
@@ -25,13 +32,27 @@ import { NamedPlaces } from './product-import/named-places.js';
 import { ProductImporter } from './product-import/product.importer.js';
 import { ProductSearchController } from './search/product-search.controller.js';
 import { ProductSearch } from './search/product-search.js';
+import { ProductSearchRepository } from './search/product-search.repository.js';
 import { SubWarehouseController } from './sub-warehouse/sub-warehouse.controller.js';
+import { SubWarehouseRepository } from './sub-warehouse/sub-warehouse.repository.js';
 import { SubWarehouseService } from './sub-warehouse/sub-warehouse.service.js';
 import { ProductStores } from './visibility/product-stores.js';
 import { UserProductController } from './visibility/user-product.controller.js';
 import { UserProductService } from './visibility/user-product.service.js';
-import { Visibility } from './visibility/visibility.js';
+import { VisibilityRepository } from './visibility/visibility.repository.js';
 
+const repositories = [
+  VisibilityRepository,
+  BrandRepository,
+  SubWarehouseRepository,
+  CategoryRepository,
+  SubCategoryRepository,
+  AlternateRepository,
+  CatalogVersionRepository,
+  ProductRepository,
+  PictureRepository,
+  ProductSearchRepository,
+];
 const places = [BrandService, SubWarehouseService, CategoryReader, CategoryService, SubCategoryService];
 const products = [
   CatalogVersion,
@@ -44,7 +65,6 @@ const products = [
   PictureService,
   ProductSearch,
   Alternates,
-  Visibility,
   ProductStores,
   UserProductService,
   NamedPlaces,
@@ -67,7 +87,7 @@ const products = [
     ProductController,
     UserProductController,
   ],
-  providers: [...places, ...products, { provide: CATALOG_PORT, useClass: CatalogService }],
+  providers: [...repositories, ...places, ...products, { provide: CATALOG_PORT, useClass: CatalogAdapter }],
   exports: [CATALOG_PORT],
 })
 export class CatalogModule {}

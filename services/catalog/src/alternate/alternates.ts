@@ -1,50 +1,28 @@
 import { catalogMessages } from '@depot/contracts/catalog';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-
-export interface Alternate {
-  productId: number;
-  sequence: number;
-}
-
-const ofProduct = `
-  SELECT alternate_id AS productId, sequence FROM product_alternate
-  WHERE tenant_id = :tenantId AND product_id = :productId ORDER BY sequence, alternate_id`;
-
-const ofProducts = `
-  SELECT product_id AS ofId, alternate_id AS productId, sequence FROM product_alternate
-  WHERE tenant_id = :tenantId AND product_id IN (:productIds) ORDER BY product_id, sequence, alternate_id`;
-
-const clear = 'DELETE FROM product_alternate WHERE tenant_id = :tenantId AND product_id = :productId';
-
-/** Only products of the tenant are taken. */
-const insert = `
-  INSERT INTO product_alternate (product_id, alternate_id, tenant_id, sequence)
-  SELECT :productId, p.id, p.tenant_id, a.sequence
-  FROM JSON_TABLE(:alternates, '$[*]' COLUMNS (id INT UNSIGNED PATH '$[0]', sequence INT PATH '$[1]')) a JOIN product p ON p.id = a.id
-  WHERE p.tenant_id = :tenantId`;
+import { type Alternate, AlternateRepository } from './alternate.repository.js';
 
 /** Substitutes of products, in their sequence. */
 @Injectable()
 export class Alternates {
-  constructor(private readonly db: Db) {}
+  constructor(private readonly stored: AlternateRepository) {}
 
   of(productId: number): Promise<Alternate[]> {
-    return this.db.query<Alternate>(ofProduct, { productId });
+    return this.stored.of(productId);
   }
 
   ofMany(productIds: readonly number[]): Promise<(Alternate & { ofId: number })[]> {
-    return this.db.query(ofProducts, { productIds });
+    return this.stored.ofMany(productIds);
   }
 
   /** Replaces them. A product named twice counts once, with its first sequence. */
   async set(productId: number, alternates: readonly Alternate[]): Promise<void> {
     const sequences = new Map([...alternates].reverse().map((one) => [one.productId, one.sequence]));
     if (sequences.has(productId)) throw new DomainError('VALIDATION', catalogMessages.alternateOfItself);
-    await this.db.execute(clear, { productId });
+    await this.stored.removeOf(productId);
     if (sequences.size === 0) return;
-    const { affectedRows } = await this.db.execute(insert, { productId, alternates: JSON.stringify([...sequences]) });
-    if (affectedRows !== sequences.size) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    const entered = await this.stored.insert(productId, [...sequences]);
+    if (entered !== sequences.size) throw new DomainError('NOT_FOUND', commonMessages.notFound);
   }
 }

@@ -1,21 +1,21 @@
 import { type Brand, catalogMessages, type CreateNamed, type UpdateNamed } from '@depot/contracts/catalog';
 import { describeActivity } from '@depot/node-context';
-import { Db, refuseStale } from '@depot/node-database';
+import { refuseStale } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { namedVersion, unlessInUse, withUniqueName } from '../named-rows.js';
-import { BrandEntity } from './brand.entity.js';
+import { BrandRepository } from './brand.repository.js';
 
 /** Suppliers. */
 @Injectable()
 export class BrandService {
   constructor(
-    private readonly db: Db,
+    private readonly brands: BrandRepository,
     private readonly catalogVersion: CatalogVersion,
   ) {}
 
   async list(): Promise<Brand[]> {
-    return (await this.brands.find({}, { order: { name: 'ASC' } })).map(({ id, name }) => ({
+    return (await this.brands.list()).map(({ id, name }) => ({
       id,
       name,
       version: namedVersion(name),
@@ -27,22 +27,18 @@ export class BrandService {
   }
 
   async update({ id, name, version }: UpdateNamed): Promise<Brand> {
-    const { name: before } = await this.brands.requireLocked({ id });
+    const { name: before } = await this.brands.lock(id);
     describeActivity({ before });
     refuseStale(version, { name: before });
-    await withUniqueName(name, () => this.brands.update({ id }, { name }));
+    await withUniqueName(name, () => this.brands.update(id, { name }));
     await this.catalogVersion.change();
     return { id, name, version: namedVersion(name) };
   }
 
   /** Refused while products name it. */
   async remove(id: number): Promise<void> {
-    const { name } = await this.brands.requireLocked({ id });
+    const { name } = await this.brands.lock(id);
     describeActivity({ name });
-    await unlessInUse(catalogMessages.brandInUse, () => this.brands.delete({ id }));
-  }
-
-  private get brands() {
-    return this.db.of(BrandEntity);
+    await unlessInUse(catalogMessages.brandInUse, () => this.brands.remove(id));
   }
 }

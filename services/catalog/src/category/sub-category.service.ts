@@ -5,53 +5,50 @@ import {
   type UpdateSubCategory,
 } from '@depot/contracts/catalog';
 import { describeActivity } from '@depot/node-context';
-import { Db, refuseStale } from '@depot/node-database';
+import { refuseStale } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { unlessInUse, withUniqueName } from '../named-rows.js';
-import { CategoryEntity } from './category.entity.js';
+import { CategoryRepository } from './category.repository.js';
 import { subCategoryVersion } from './category-reader.js';
-import { SubCategoryEntity } from './sub-category.entity.js';
+import { SubCategoryRepository } from './sub-category.repository.js';
 
 /** Category 2. */
 @Injectable()
 export class SubCategoryService {
   constructor(
-    private readonly db: Db,
+    private readonly subCategories: SubCategoryRepository,
+    private readonly categories: CategoryRepository,
     private readonly catalogVersion: CatalogVersion,
   ) {}
 
   async list(): Promise<SubCategory[]> {
-    const rows = await this.subCategories.find({}, { order: { name: 'ASC' } });
+    const rows = await this.subCategories.list();
     return rows.map(({ id, name, categoryId }) => answer(id, name, { id: categoryId }));
   }
 
   async create({ name, category }: CreateSubCategory): Promise<SubCategory> {
-    await this.db.of(CategoryEntity).requireLocked({ id: category.id });
+    await this.categories.lock(category.id);
     const id = await withUniqueName(name, () => this.subCategories.insert({ name, categoryId: category.id }));
     return answer(id, name, category);
   }
 
   /** Renames it or moves it, with its products, to another category 1. */
   async update({ id, name, category, version }: UpdateSubCategory): Promise<SubCategory> {
-    await this.db.of(CategoryEntity).requireLocked({ id: category.id });
-    const before = await this.subCategories.requireLocked({ id });
+    await this.categories.lock(category.id);
+    const before = await this.subCategories.lock(id);
     refuseStale(version, { name: before.name, categoryId: before.categoryId });
     describeActivity({}, { before: answer(id, before.name, { id: before.categoryId }) });
-    await withUniqueName(name, () => this.subCategories.update({ id }, { name, categoryId: category.id }));
+    await withUniqueName(name, () => this.subCategories.update(id, { name, categoryId: category.id }));
     await this.catalogVersion.change();
     return answer(id, name, category);
   }
 
   /** Refused while products belong to it. */
   async remove(id: number): Promise<void> {
-    const { name } = await this.subCategories.requireLocked({ id });
+    const { name } = await this.subCategories.lock(id);
     describeActivity({ name });
-    await unlessInUse(catalogMessages.categoryInUse, () => this.subCategories.delete({ id }));
-  }
-
-  private get subCategories() {
-    return this.db.of(SubCategoryEntity);
+    await unlessInUse(catalogMessages.categoryInUse, () => this.subCategories.remove(id));
   }
 }
 

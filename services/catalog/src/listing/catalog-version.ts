@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { CatalogVersionRepository } from './catalog-version.repository.js';
 
 /** Tells every process whether the products that it remembers of a tenant are still those of the database. */
 @Injectable()
 export class CatalogVersion {
-  constructor(private readonly db: Db) {}
+  constructor(private readonly versions: CatalogVersionRepository) {}
 
   /**
    * To be called by whatever changes something that a listing of products says: products themselves, and the names and
@@ -13,18 +13,11 @@ export class CatalogVersion {
    * before of something else.
    */
   async change(): Promise<void> {
-    await this.db.executeOnCommit(
-      `INSERT INTO catalog_version (tenant_id, version) VALUES (:tenantId, :version)
-       ON DUPLICATE KEY UPDATE version = VALUES(version)`,
-      { version: randomUUID() },
-    );
+    await this.versions.set(randomUUID());
   }
 
   /** As it is stored; empty where nothing has been changed yet. */
-  async current(): Promise<string> {
-    const [row] = await this.db.query<{ version: string }>(
-      'SELECT version FROM catalog_version WHERE tenant_id = :tenantId',
-    );
-    return row?.version ?? '';
+  current(): Promise<string> {
+    return this.versions.current();
   }
 }

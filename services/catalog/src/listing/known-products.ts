@@ -2,9 +2,9 @@ import type { ProductListing } from '@depot/contracts/catalog';
 import { currentTenantId } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { productsOfTenant } from '../product/product.queries.js';
+import { ProductRepository } from '../product/product.repository.js';
 import { CatalogVersion } from './catalog-version.js';
-import { listing, type ProductRow } from './product-listing.js';
+import { listing } from './product-listing.js';
 
 /** Products remembered at most, of all tenants together. */
 const capacity = 100_000;
@@ -29,6 +29,7 @@ export class KnownProducts {
 
   constructor(
     private readonly db: Db,
+    private readonly products: ProductRepository,
     private readonly version: CatalogVersion,
   ) {}
 
@@ -68,6 +69,6 @@ export class KnownProducts {
   }
 
   private async read(): Promise<Products> {
-    return (await this.db.query<ProductRow>(productsOfTenant)).map((row) => Object.freeze(listing(row)));
+    return (await this.products.all()).map((row) => Object.freeze(listing(row)));
   }
 }

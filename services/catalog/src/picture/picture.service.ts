@@ -10,21 +10,21 @@ import {
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentTenantId, describeActivity } from '@depot/node-context';
-import { Db } from '@depot/node-database';
 import { uploadOf } from '@depot/node-http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CatalogVersion } from '../listing/catalog-version.js';
-import { ProductEntity } from '../product/product.entity.js';
+import { ProductRepository } from '../product/product.repository.js';
 import { ProductView } from '../product/product-view.js';
-import * as sql from './picture.queries.js';
+import { PictureRepository } from './picture.repository.js';
 import { type Resized, resized } from './resize.js';
 
 /** The picture of each product. */
 @Injectable()
 export class PictureService {
   constructor(
-    private readonly db: Db,
+    private readonly pictures: PictureRepository,
+    private readonly products: ProductRepository,
     private readonly view: ProductView,
     private readonly catalogVersion: CatalogVersion,
     @Inject(CONFIG) private readonly config: Config,
@@ -37,34 +37,32 @@ export class PictureService {
     describeActivity({ productId, name: productName(await this.view.one(productId)) });
     const content = await received(request);
     const made = await resized(content);
-    await this.db.of(ProductEntity).requireLocked({ id: productId });
+    await this.products.lock(productId);
     await this.keep(productId, content, made);
     return this.view.one(productId);
   }
 
   async remove(productId: number): Promise<ProductAnswer> {
-    const product = await this.db.of(ProductEntity).requireLocked({ id: productId });
+    const product = await this.products.lock(productId);
     describeActivity({ productId, name: productName(product) });
-    await this.db.execute(sql.remove, { productId });
-    await this.db.of(ProductEntity).update({ id: productId }, { picture: null });
+    await this.pictures.remove(productId);
+    await this.products.update(productId, { picture: null });
     await this.catalogVersion.change();
     return this.view.one(productId);
   }
 
   /** The picture in WebP, for whoever was told its key. */
   async content(key: string, size: PictureSize): Promise<Buffer> {
-    const [row] = await this.db
-      .unscoped('a picture is asked for without a session, by its secret key')
-      .query<{ content: Buffer }>(sql.content[size], { key });
-    if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
-    return row.content;
+    const content = await this.pictures.content(key, size);
+    if (!content) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    return content;
   }
 
   private async keep(productId: number, content: Buffer, { small, large }: Resized): Promise<void> {
     const contentHash = createHash('sha256').update(content).digest('hex');
     const key = this.keyOf(productId, contentHash);
-    await this.db.execute(sql.keep, { productId, key, contentHash, small, large });
-    await this.db.of(ProductEntity).update({ id: productId }, { picture: key });
+    await this.pictures.keep({ productId, key, contentHash, small, large });
+    await this.products.update(productId, { picture: key });
     await this.catalogVersion.change();
   }
 

@@ -1,9 +1,8 @@
-import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { BrandEntity } from '../brand/brand.entity.js';
-import { CategoryEntity } from '../category/category.entity.js';
-import { SubCategoryEntity } from '../category/sub-category.entity.js';
-import { SubWarehouseEntity } from '../sub-warehouse/sub-warehouse.entity.js';
+import { BrandRepository } from '../brand/brand.repository.js';
+import { CategoryRepository } from '../category/category.repository.js';
+import { SubCategoryRepository } from '../category/sub-category.repository.js';
+import { SubWarehouseRepository } from '../sub-warehouse/sub-warehouse.repository.js';
 import { placeKey } from './new-places.js';
 import type { ProductRow } from './product-row.js';
 
@@ -25,16 +24,21 @@ const key = (...parts: (string | number)[]) => parts.join('\n').toLowerCase();
  */
 @Injectable()
 export class NamedPlaces {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly areas: SubWarehouseRepository,
+    private readonly categories: CategoryRepository,
+    private readonly subCategories: SubCategoryRepository,
+    private readonly brands: BrandRepository,
+  ) {}
 
   /** Answers the place of a row; names are compared without regard to letter case. */
   async of(rows: readonly ProductRow[]): Promise<(row: ProductRow) => RowPlace> {
-    const warehouses = await this.subWarehouses(rows);
+    const warehouses = await this.areaIds(rows);
     const warehouseOf = (row: ProductRow) => warehouses.get(key(row.subWarehouse)) ?? 0;
-    const categories = await this.categories(rows, warehouseOf);
+    const categories = await this.categoryIds(rows, warehouseOf);
     const categoryOf = (row: ProductRow) => categories.get(key(warehouseOf(row), row.category)) ?? 0;
-    const subCategories = await this.subCategories(rows, categoryOf);
-    const brands = await this.brands(rows.flatMap(({ brand }) => brand ?? []));
+    const subCategories = await this.subCategoryIds(rows, categoryOf);
+    const brands = await this.brandIds(rows.flatMap(({ brand }) => brand ?? []));
     return (row) => ({
       subCategoryId: subCategories.get(key(categoryOf(row), row.subCategory)) ?? 0,
       brandId: row.brand === undefined ? null : (brands.get(key(row.brand)) ?? null),
@@ -43,12 +47,8 @@ export class NamedPlaces {
 
   /** Those that are there, each by its names from the outside in, as `placeKey` joins them. */
   async known(): Promise<Set<string>> {
-    const rows = await this.db.query<{ warehouse: string; category: string | null; subCategory: string | null }>(
-      `SELECT w.name warehouse, c.name category, s.name subCategory FROM sub_warehouse w
-       LEFT JOIN category c ON c.sub_warehouse_id = w.id LEFT JOIN sub_category s ON s.category_id = c.id
-       WHERE w.tenant_id = :tenantId`,
-    );
-    const brands = await this.db.of(BrandEntity).find();
+    const rows = await this.categories.namesOfPlaces();
+    const brands = await this.brands.list();
     return new Set([
       ...rows.flatMap(({ warehouse, category, subCategory }) => [
         placeKey('warehouses', warehouse),
@@ -61,46 +61,42 @@ export class NamedPlaces {
     ]);
   }
 
-  private async subWarehouses(rows: readonly ProductRow[]) {
-    const table = this.db.of(SubWarehouseEntity);
+  private async areaIds(rows: readonly ProductRow[]) {
     const wanted = rows.map(({ subWarehouse: name }) => ({ name }));
     return findOrMake(
       wanted,
       ({ name }) => key(name),
-      await table.find(),
-      (missing) => table.insertMany(missing),
+      await this.areas.list(),
+      (missing) => this.areas.insertMany(missing),
     );
   }
 
-  private async categories(rows: readonly ProductRow[], warehouseOf: (row: ProductRow) => number) {
-    const table = this.db.of(CategoryEntity);
+  private async categoryIds(rows: readonly ProductRow[], warehouseOf: (row: ProductRow) => number) {
     const wanted = rows.map((row) => ({ name: row.category, subWarehouseId: warehouseOf(row) }));
     return findOrMake(
       wanted,
       ({ subWarehouseId, name }) => key(subWarehouseId, name),
-      await table.find(),
-      (missing) => table.insertMany(missing),
+      await this.categories.list(),
+      (missing) => this.categories.insertMany(missing),
     );
   }
 
-  private async subCategories(rows: readonly ProductRow[], categoryOf: (row: ProductRow) => number) {
-    const table = this.db.of(SubCategoryEntity);
+  private async subCategoryIds(rows: readonly ProductRow[], categoryOf: (row: ProductRow) => number) {
     const wanted = rows.map((row) => ({ name: row.subCategory, categoryId: categoryOf(row) }));
     return findOrMake(
       wanted,
       ({ categoryId, name }) => key(categoryId, name),
-      await table.find(),
-      (missing) => table.insertMany(missing),
+      await this.subCategories.list(),
+      (missing) => this.subCategories.insertMany(missing),
     );
   }
 
-  private async brands(names: readonly string[]) {
-    const table = this.db.of(BrandEntity);
+  private async brandIds(names: readonly string[]) {
     return findOrMake(
       names.map((name) => ({ name })),
       ({ name }) => key(name),
-      await table.find(),
-      (missing) => table.insertMany(missing),
+      await this.brands.list(),
+      (missing) => this.brands.insertMany(missing),
     );
   }
 }

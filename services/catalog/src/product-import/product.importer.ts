@@ -1,7 +1,6 @@
 import { catalogMessages, productName, type ProductNames } from '@depot/contracts/catalog';
 import { importColumns } from '@depot/contracts/importing';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
-import { Db } from '@depot/node-database';
 import {
   type Findings,
   type Importer,
@@ -12,7 +11,7 @@ import {
 } from '@depot/node-importing';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CatalogVersion } from '../listing/catalog-version.js';
-import { ProductEntity } from '../product/product.entity.js';
+import { ProductRepository } from '../product/product.repository.js';
 import { ProductStores } from '../visibility/product-stores.js';
 import { NamedPlaces, type RowPlace } from './named-places.js';
 import { NewPlaces } from './new-places.js';
@@ -35,7 +34,7 @@ export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
   readonly schema = productRow;
 
   constructor(
-    private readonly db: Db,
+    private readonly products: ProductRepository,
     private readonly importers: Importers,
     private readonly places: NamedPlaces,
     private readonly stores: ProductStores,
@@ -70,19 +69,16 @@ export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
     const accepted = rows.filter(({ line, row }) => isNew(line, row, taken, reject)).map(({ row }) => row);
     if (accepted.length === 0) return;
     const placeOf = await this.places.of(accepted);
-    const ids = await this.db.of(ProductEntity).insertMany(accepted.map((row) => productOf(row, placeOf(row))));
+    const ids = await this.products.insertMany(accepted.map((row) => productOf(row, placeOf(row))));
     await this.catalogVersion.change();
     await this.stock.open(accepted.map(({ hasWeight }, index) => ({ productId: ids[index] ?? 0, hasWeight })));
     await this.stores.showToAll(ids);
   }
 
   private async taken(rows: readonly Partial<ProductRow>[]): Promise<Taken> {
-    const existing = await this.db.query<ProductNames & { code: string }>(
-      `SELECT secondary_name AS secondaryName, tertiary_name AS tertiaryName, code FROM product WHERE tenant_id = :tenantId AND (secondary_name IN (:names) OR (code <> '' AND code IN (:codes)))`,
-      {
-        names: rows.flatMap(({ secondaryName }) => secondaryName ?? []),
-        codes: rows.flatMap(({ code }) => code ?? []),
-      },
+    const existing = await this.products.namedLike(
+      rows.flatMap(({ secondaryName }) => secondaryName ?? []),
+      rows.flatMap(({ code }) => code ?? []),
     );
     return {
       names: new Set(existing.map(nameOf)),

@@ -1,10 +1,9 @@
 import { catalogMessages } from '@depot/contracts/catalog';
 import { DomainError, type Message } from '@depot/contracts/errors';
-import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { BrandEntity } from '../brand/brand.entity.js';
-import { CategoryEntity } from '../category/category.entity.js';
-import { SubCategoryEntity } from '../category/sub-category.entity.js';
+import { BrandRepository } from '../brand/brand.repository.js';
+import { CategoryRepository } from '../category/category.repository.js';
+import { SubCategoryRepository } from '../category/sub-category.repository.js';
 
 /** Where a product is said to belong. */
 export interface Place {
@@ -16,16 +15,20 @@ export interface Place {
 /** Checks that a category 2 lies where the request says; its row stays locked, so that nobody moves it meanwhile. */
 @Injectable()
 export class ProductPlace {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly subCategories: SubCategoryRepository,
+    private readonly categories: CategoryRepository,
+    private readonly brands: BrandRepository,
+  ) {}
 
   async check(subCategoryId: number, { subWarehouse, category, brand }: Place): Promise<void> {
-    const { categoryId } = await this.db.of(SubCategoryEntity).requireLocked({ id: subCategoryId });
+    const { categoryId } = await this.subCategories.lock(subCategoryId);
     if (category && category.id !== categoryId)
       throw misplaced('subCategory', catalogMessages.subCategoryOfOtherCategory);
-    const { subWarehouseId } = await this.db.of(CategoryEntity).requireLocked({ id: categoryId });
+    const { subWarehouseId } = await this.categories.lock(categoryId);
     if (subWarehouse && subWarehouse.id !== subWarehouseId)
       throw misplaced('category', catalogMessages.categoryOfOtherWarehouse);
-    if (brand) await this.db.of(BrandEntity).requireLocked({ id: brand.id });
+    if (brand) await this.brands.lock(brand.id);
   }
 }
 

@@ -1,23 +1,17 @@
 import { type OfferedProduct, type ProductListing, productName } from '@depot/contracts/catalog';
-import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { KnownProducts } from '../listing/known-products.js';
-import { listing, type ProductRow } from '../listing/product-listing.js';
-import { Visibility } from '../visibility/visibility.js';
-import * as sql from './product.queries.js';
-
-interface OfferedRow
-  extends Omit<OfferedProduct, 'name' | 'orderable'>, Pick<ProductListing, 'secondaryName' | 'tertiaryName'> {
-  orderable: 0 | 1;
-}
+import { listing } from '../listing/product-listing.js';
+import { VisibilityRepository } from '../visibility/visibility.repository.js';
+import { ProductRepository } from './product.repository.js';
 
 /** Products with the names of where they belong. */
 @Injectable()
 export class ProductReader {
   constructor(
-    private readonly db: Db,
+    private readonly products: ProductRepository,
     private readonly known: KnownProducts,
-    private readonly visibility: Visibility,
+    private readonly visibility: VisibilityRepository,
   ) {}
 
   /** By name. */
@@ -42,13 +36,13 @@ export class ProductReader {
 
   async byId(productIds: readonly number[]): Promise<ProductListing[]> {
     if (productIds.length === 0) return [];
-    return (await this.db.query<ProductRow>(sql.productsById, { productIds })).map(listing);
+    return (await this.products.byId(productIds)).map(listing);
   }
 
   /** What orders must know of the products: a narrow row each, and no names of places. */
   async offered(storeId: number, productIds: readonly number[]): Promise<OfferedProduct[]> {
     if (productIds.length === 0) return [];
-    const rows = await this.db.query<OfferedRow>(sql.productsOffered, { storeId, productIds });
+    const rows = await this.products.offered(storeId, productIds);
     return rows.map((row) => ({
       productId: row.productId,
       name: productName(row),
@@ -60,8 +54,7 @@ export class ProductReader {
   }
 
   async orderable(storeId: number, productIds: readonly number[]): Promise<Set<number>> {
-    const rows = await this.db.query<{ productId: number }>(sql.orderableProducts, { storeId, productIds });
-    return new Set(rows.map(({ productId }) => productId));
+    return this.products.orderable(storeId, productIds);
   }
 }
 

@@ -8,12 +8,11 @@ import {
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { describeActivity } from '@depot/node-context';
-import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { Alternates } from '../alternate/alternates.js';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { ProductStores } from '../visibility/product-stores.js';
-import { ProductEntity } from './product.entity.js';
+import { ProductRepository } from './product.repository.js';
 import { ProductPlace } from './product-place.js';
 import { ProductView } from './product-view.js';
 import { Reservation } from './reservation.js';
@@ -22,7 +21,7 @@ import { Reservation } from './reservation.js';
 @Injectable()
 export class ProductService {
   constructor(
-    private readonly db: Db,
+    private readonly products: ProductRepository,
     private readonly view: ProductView,
     private readonly place: ProductPlace,
     private readonly alternates: Alternates,
@@ -63,7 +62,7 @@ export class ProductService {
   /** Changes what the request names and leaves the rest. */
   async update({ product, storeIds, altProducts }: UpdateProduct): Promise<ProductAnswer> {
     const { productId, version, hasWeight, subWarehouse, category, subCategory, brand, reserved, ...fields } = product;
-    const before = await this.products.requireLocked({ id: productId });
+    const before = await this.products.lock(productId);
     describeActivity({ productId }, { before: await this.view.one(productId) });
     if (version !== undefined && version !== before.version) throw new DomainError('STALE', commonMessages.stale);
     if (hasWeight && hasWeight !== before.hasWeight)
@@ -73,7 +72,7 @@ export class ProductService {
     if (subCategory || category || subWarehouse || brand)
       await this.place.check(subCategoryId, { subWarehouse, category, brand });
     const brandId = brand === undefined ? before.brandId : (brand?.id ?? null);
-    await this.products.update({ id: productId }, { ...fields, subCategoryId, brandId, version: before.version + 1 });
+    await this.products.update(productId, { ...fields, subCategoryId, brandId, version: before.version + 1 });
     await this.catalogVersion.change();
     if (reserved !== undefined) await this.reservation.set(productId, before.hasWeight, reserved);
     if (storeIds) await this.stores.set(productId, storeIds);
@@ -94,14 +93,10 @@ export class ProductService {
   }
 
   private async setDisabled(productId: number, disabled: boolean): Promise<void> {
-    const product = await this.products.requireLocked({ id: productId });
+    const product = await this.products.lock(productId);
     describeActivity({ productId, name: productName(product) });
-    await this.products.update({ id: productId }, { disabled, version: product.version + 1 });
+    await this.products.update(productId, { disabled, version: product.version + 1 });
     await this.catalogVersion.change();
-  }
-
-  private get products() {
-    return this.db.of(ProductEntity);
   }
 }
 

@@ -1,37 +1,17 @@
-import type { StockMode } from '@depot/contracts/amounts';
 import { productName } from '@depot/contracts/catalog';
-import { hitsOfAKind, type ProductHit } from '@depot/contracts/search';
+import type { ProductHit } from '@depot/contracts/search';
 import { visibleStore } from '@depot/node-context';
-import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-
-/** More words than this do not narrow a search further. */
-const maxWords = 5;
-
-interface Row {
-  productId: number;
-  secondaryName: string;
-  tertiaryName: string;
-  code: string;
-  hasWeight: StockMode;
-  disabled: 0 | 1;
-}
+import { ProductSearchRepository } from './product-search.repository.js';
 
 /** Finds products by what people call them. */
 @Injectable()
 export class ProductSearch {
-  constructor(private readonly db: Db) {}
+  constructor(private readonly products: ProductSearchRepository) {}
 
   /** Names that begin like the text come first, disabled products last. */
   async find(text: string): Promise<ProductHit[]> {
-    const words = text.split(/\s+/).slice(0, maxWords);
-    const storeId = visibleStore();
-    const rows = await this.db.query<Row>(statement(words.length, storeId !== undefined), {
-      ...Object.fromEntries(words.map((word, at) => [`word${at}`, `%${literally(word)}%`])),
-      ...(storeId !== undefined && { storeId }),
-      beginning: `${literally(text)}%`,
-      limit: hitsOfAKind,
-    });
+    const rows = await this.products.byWords(text, visibleStore());
     return rows.map(({ productId, code, hasWeight, disabled, ...names }) => ({
       productId,
       name: productName(names),
@@ -40,23 +20,4 @@ export class ProductSearch {
       disabled: disabled === 1,
     }));
   }
-}
-
-/** Reads the index of names alone until the few rows are found. */
-function statement(words: number, ofStore: boolean): string {
-  const holds = Array.from({ length: words }, (_, at) => {
-    const like = `LIKE :word${at}`;
-    return `AND (p.secondary_name ${like} OR p.tertiary_name ${like} OR p.code ${like} OR p.gtin ${like})`;
-  });
-  return `
-    SELECT p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName, p.code,
-      p.has_weight AS hasWeight, p.disabled
-    FROM product p ${ofStore ? 'JOIN product_store v ON v.product_id = p.id AND v.store_id = :storeId AND p.disabled = 0' : ''}
-    WHERE p.tenant_id = :tenantId ${holds.join(' ')}
-    ORDER BY p.disabled, p.secondary_name LIKE :beginning DESC, p.secondary_name, p.id LIMIT :limit`;
-}
-
-/** LIKE takes these as they are. */
-function literally(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

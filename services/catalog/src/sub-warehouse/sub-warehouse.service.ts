@@ -6,24 +6,24 @@ import {
   type UpdateNamed,
 } from '@depot/contracts/catalog';
 import { describeActivity } from '@depot/node-context';
-import { Db, refuseStale } from '@depot/node-database';
+import { refuseStale } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CategoryReader } from '../category/category-reader.js';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { namedVersion, unlessInUse, withUniqueName } from '../named-rows.js';
-import { SubWarehouseEntity } from './sub-warehouse.entity.js';
+import { SubWarehouseRepository } from './sub-warehouse.repository.js';
 
 /** Areas of the warehouse. */
 @Injectable()
 export class SubWarehouseService {
   constructor(
-    private readonly db: Db,
+    private readonly areas: SubWarehouseRepository,
     private readonly categories: CategoryReader,
     private readonly catalogVersion: CatalogVersion,
   ) {}
 
   async list(): Promise<SubWarehouse[]> {
-    const areas = await this.areas.find({}, { order: { name: 'ASC' } });
+    const areas = await this.areas.list();
     const categories = await this.categories.list();
     return areas.map(({ id, name }) => areaOf(id, name, categories));
   }
@@ -33,23 +33,19 @@ export class SubWarehouseService {
   }
 
   async update({ id, name, version }: UpdateNamed): Promise<SubWarehouse> {
-    const { name: before } = await this.areas.requireLocked({ id });
+    const { name: before } = await this.areas.lock(id);
     describeActivity({ before });
     refuseStale(version, { name: before });
-    await withUniqueName(name, () => this.areas.update({ id }, { name }));
+    await withUniqueName(name, () => this.areas.update(id, { name }));
     await this.catalogVersion.change();
     return areaOf(id, name, await this.categories.list());
   }
 
   /** Refused while it has categories. */
   async remove(id: number): Promise<void> {
-    const { name } = await this.areas.requireLocked({ id });
+    const { name } = await this.areas.lock(id);
     describeActivity({ name });
-    await unlessInUse(catalogMessages.warehouseInUse, () => this.areas.delete({ id }));
-  }
-
-  private get areas() {
-    return this.db.of(SubWarehouseEntity);
+    await unlessInUse(catalogMessages.warehouseInUse, () => this.areas.remove(id));
   }
 }
 

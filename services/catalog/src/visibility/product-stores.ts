@@ -2,16 +2,16 @@ import { catalogMessages } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { Inject, Injectable } from '@nestjs/common';
-import { Visibility } from './visibility.js';
+import { VisibilityRepository } from './visibility.repository.js';
 
 /**
- * The stores that see a product. Apart from `Visibility`, so that the catalogue's port needs nothing of identity, which
+ * The stores that see a product. Apart from the repository, so that the catalogue's port needs nothing of identity, which
  * uses it.
  */
 @Injectable()
 export class ProductStores {
   constructor(
-    private readonly visibility: Visibility,
+    private readonly visibility: VisibilityRepository,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 

@@ -4,13 +4,13 @@ import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ProductReader } from '../product/product-reader.js';
-import { Visibility } from './visibility.js';
+import { VisibilityRepository } from './visibility.repository.js';
 
 /** The products that one store sees, as its details page sets them. */
 @Injectable()
 export class UserProductService {
   constructor(
-    private readonly visibility: Visibility,
+    private readonly visibility: VisibilityRepository,
     private readonly products: ProductReader,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}

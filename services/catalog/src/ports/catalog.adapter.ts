@@ -7,24 +7,25 @@ import {
   type ProductListing,
   productName,
 } from '@depot/contracts/catalog';
-import { Db, grouped } from '@depot/node-database';
+import { grouped } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { Alternates } from '../alternate/alternates.js';
-import { BrandEntity } from '../brand/brand.entity.js';
+import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryReader } from '../category/category-reader.js';
 import { ProductReader } from '../product/product-reader.js';
-import { SubWarehouseEntity } from '../sub-warehouse/sub-warehouse.entity.js';
-import { Visibility } from '../visibility/visibility.js';
+import { SubWarehouseRepository } from '../sub-warehouse/sub-warehouse.repository.js';
+import { VisibilityRepository } from '../visibility/visibility.repository.js';
 
 /** The catalogue for the other domains. */
 @Injectable()
-export class CatalogService implements CatalogPort {
+export class CatalogAdapter implements CatalogPort {
   constructor(
     private readonly reader: ProductReader,
     private readonly substitutes: Alternates,
-    private readonly visibility: Visibility,
+    private readonly visibility: VisibilityRepository,
     private readonly tree: CategoryReader,
-    private readonly db: Db,
+    private readonly brands: BrandRepository,
+    private readonly areas: SubWarehouseRepository,
   ) {}
 
   async products(productIds: readonly number[]): Promise<Map<number, ProductFacts>> {
@@ -57,11 +58,11 @@ export class CatalogService implements CatalogPort {
   }
 
   brand(id: number): Promise<Named> {
-    return this.db.of(BrandEntity).require({ id });
+    return this.brands.require(id);
   }
 
   subWarehouse(id: number): Promise<Named> {
-    return this.db.of(SubWarehouseEntity).require({ id });
+    return this.areas.require(id);
   }
 
   offerEverythingTo(storeId: number): Promise<void> {

@@ -1,0 +1,45 @@
+import { Db, type NewRow } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { BrandEntity } from './brand.entity.js';
+
+/** Reads and writes suppliers. */
+@Injectable()
+export class BrandRepository {
+  constructor(private readonly db: Db) {}
+
+  /** By name. */
+  list(): Promise<BrandEntity[]> {
+    return this.rows().find({}, { order: { name: 'ASC' } });
+  }
+
+  /** The supplier, or a refusal with 404. */
+  require(id: number): Promise<BrandEntity> {
+    return this.rows().require({ id });
+  }
+
+  /** The supplier, locked until the end of the transaction, or a refusal with 404. */
+  lock(id: number): Promise<BrandEntity> {
+    return this.rows().requireLocked({ id });
+  }
+
+  insert(row: NewRow<BrandEntity>): Promise<number> {
+    return this.rows().insert(row);
+  }
+
+  /** Answers the ids, in order. */
+  insertMany(rows: readonly NewRow<BrandEntity>[]): Promise<number[]> {
+    return this.rows().insertMany(rows);
+  }
+
+  async update(id: number, changes: Partial<Omit<BrandEntity, 'id' | 'tenantId'>>): Promise<void> {
+    await this.rows().update({ id }, changes);
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.rows().delete({ id });
+  }
+
+  private rows() {
+    return this.db.of(BrandEntity);
+  }
+}

@@ -1,0 +1,70 @@
+import { Db, type NewRow } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { CategoryEntity } from './category.entity.js';
+
+/** A category 2 with its category 1; one row without the former for a category 1 that has none. */
+export interface TreeRow {
+  id: number;
+  name: string;
+  subWarehouseId: number;
+  subWarehouseName: string;
+  subCategoryId: number | null;
+  subCategoryName: string | null;
+}
+
+const tree = `
+  SELECT c.id, c.name, w.id AS subWarehouseId, w.name AS subWarehouseName, s.id AS subCategoryId, s.name AS subCategoryName
+  FROM category c JOIN sub_warehouse w ON w.id = c.sub_warehouse_id LEFT JOIN sub_category s ON s.category_id = c.id
+  WHERE c.tenant_id = :tenantId
+  ORDER BY w.name, c.name, s.name`;
+
+/** Reads and writes categories 1, and both levels together. */
+@Injectable()
+export class CategoryRepository {
+  constructor(private readonly db: Db) {}
+
+  /** By name. */
+  list(): Promise<CategoryEntity[]> {
+    return this.rows().find({}, { order: { name: 'ASC' } });
+  }
+
+  /** The category, locked until the end of the transaction, or a refusal with 404. */
+  lock(id: number): Promise<CategoryEntity> {
+    return this.rows().requireLocked({ id });
+  }
+
+  insert(category: NewRow<CategoryEntity>): Promise<number> {
+    return this.rows().insert(category);
+  }
+
+  /** Answers the ids, in order. */
+  insertMany(rows: readonly NewRow<CategoryEntity>[]): Promise<number[]> {
+    return this.rows().insertMany(rows);
+  }
+
+  async update(id: number, changes: Partial<Omit<CategoryEntity, 'id' | 'tenantId'>>): Promise<void> {
+    await this.rows().update({ id }, changes);
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.rows().delete({ id });
+  }
+
+  /** Both levels, by the names from the outside in. */
+  tree(): Promise<TreeRow[]> {
+    return this.db.query<TreeRow>(tree);
+  }
+
+  /** The names of areas with those of what lies in them, from the outside in. */
+  namesOfPlaces(): Promise<{ warehouse: string; category: string | null; subCategory: string | null }[]> {
+    return this.db.query(
+      `SELECT w.name warehouse, c.name category, s.name subCategory FROM sub_warehouse w
+       LEFT JOIN category c ON c.sub_warehouse_id = w.id LEFT JOIN sub_category s ON s.category_id = c.id
+       WHERE w.tenant_id = :tenantId`,
+    );
+  }
+
+  private rows() {
+    return this.db.of(CategoryEntity);
+  }
+}

@@ -1,0 +1,40 @@
+import { Db, type NewRow } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { SubCategoryEntity } from './sub-category.entity.js';
+
+/** Reads and writes categories 2. */
+@Injectable()
+export class SubCategoryRepository {
+  constructor(private readonly db: Db) {}
+
+  /** By name. */
+  list(): Promise<SubCategoryEntity[]> {
+    return this.rows().find({}, { order: { name: 'ASC' } });
+  }
+
+  /** The category, locked until the end of the transaction, or a refusal with 404. */
+  lock(id: number): Promise<SubCategoryEntity> {
+    return this.rows().requireLocked({ id });
+  }
+
+  insert(category: NewRow<SubCategoryEntity>): Promise<number> {
+    return this.rows().insert(category);
+  }
+
+  /** Answers the ids, in order. */
+  insertMany(rows: readonly NewRow<SubCategoryEntity>[]): Promise<number[]> {
+    return this.rows().insertMany(rows);
+  }
+
+  async update(id: number, changes: Partial<Omit<SubCategoryEntity, 'id' | 'tenantId'>>): Promise<void> {
+    await this.rows().update({ id }, changes);
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.rows().delete({ id });
+  }
+
+  private rows() {
+    return this.db.of(SubCategoryEntity);
+  }
+}

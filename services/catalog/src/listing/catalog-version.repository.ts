@@ -1,0 +1,25 @@
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+/** Reads and writes the version of what a tenant's listings of products say. */
+@Injectable()
+export class CatalogVersionRepository {
+  constructor(private readonly db: Db) {}
+
+  /** As it is stored; empty where nothing has been changed yet. */
+  async current(): Promise<string> {
+    const [row] = await this.db.query<{ version: string }>(
+      'SELECT version FROM catalog_version WHERE tenant_id = :tenantId',
+    );
+    return row?.version ?? '';
+  }
+
+  /** Written at the end of the transaction. */
+  async set(version: string): Promise<void> {
+    await this.db.executeOnCommit(
+      `INSERT INTO catalog_version (tenant_id, version) VALUES (:tenantId, :version)
+       ON DUPLICATE KEY UPDATE version = VALUES(version)`,
+      { version },
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import type { PictureSize } from '@depot/contracts/catalog';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import type { Resized } from './resize.js';
+
+/** A picture as it is kept, in place of the one that was there. */
+export interface NewPicture extends Pick<Resized, 'small' | 'large'> {
+  productId: number;
+  key: string;
+  contentHash: string;
+}
+
+const keep = `
+  REPLACE INTO product_picture (tenant_id, product_id, picture_key, content_hash, small, large)
+  VALUES (:tenantId, :productId, :key, :contentHash, :small, :large)`;
+
+const remove = 'DELETE FROM product_picture WHERE tenant_id = :tenantId AND product_id = :productId';
+
+const content: Record<PictureSize, string> = {
+  small: 'SELECT small AS content FROM product_picture WHERE picture_key = :key',
+  large: 'SELECT large AS content FROM product_picture WHERE picture_key = :key',
+};
+
+/** Reads and writes pictures of products. */
+@Injectable()
+export class PictureRepository {
+  constructor(private readonly db: Db) {}
+
+  async keep(picture: NewPicture): Promise<void> {
+    await this.db.execute(keep, { ...picture });
+  }
+
+  async remove(productId: number): Promise<void> {
+    await this.db.execute(remove, { productId });
+  }
+
+  /** The picture in WebP; of any tenant, because its key is secret. */
+  async content(key: string, size: PictureSize): Promise<Buffer | undefined> {
+    const [row] = await this.db
+      .unscoped('a picture is asked for without a session, by its secret key')
+      .query<{ content: Buffer }>(content[size], { key });
+    return row?.content;
+  }
+}

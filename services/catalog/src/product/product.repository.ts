@@ -1,0 +1,91 @@
+import type { OfferedProduct, ProductListing, ProductNames } from '@depot/contracts/catalog';
+import { Db, type NewRow } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import type { ProductRow } from '../listing/product-listing.js';
+import { ProductEntity } from './product.entity.js';
+
+/** What orders must know of a product. */
+export interface OfferedRow
+  extends Omit<OfferedProduct, 'name' | 'orderable'>, Pick<ProductListing, 'secondaryName' | 'tertiaryName'> {
+  orderable: 0 | 1;
+}
+
+const columns = `
+  p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName, p.price, p.wholesale_price AS wholesalePrice,
+  p.has_weight AS hasWeight, p.description, p.reorder_point AS reorderPoint, p.location, p.gtin, p.code, p.disabled, p.picture, p.version,
+  p.min_weight AS minWeight, p.max_weight AS maxWeight, p.lead_time_days AS leadTimeDays,
+  s.id AS subCategoryId, s.name AS subCategoryName, c.id AS categoryId, c.name AS categoryName,
+  w.id AS subWarehouseId, w.name AS subWarehouseName, b.id AS brandId, b.name AS brandName`;
+
+const places = `
+  JOIN sub_category s ON s.id = p.sub_category_id
+  JOIN category c ON c.id = s.category_id
+  JOIN sub_warehouse w ON w.id = c.sub_warehouse_id
+  LEFT JOIN brand b ON b.id = p.brand_id`;
+
+const productsOfTenant = `
+  SELECT ${columns} FROM product p ${places} WHERE p.tenant_id = :tenantId ORDER BY p.secondary_name, p.id`;
+
+const productsById = `SELECT ${columns} FROM product p ${places} WHERE p.tenant_id = :tenantId AND p.id IN (:productIds)`;
+
+/** What orders must know, with whether the store may order each of them. */
+const productsOffered = `
+  SELECT p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName, p.has_weight AS hasWeight, p.price,
+    p.wholesale_price AS wholesalePrice, v.store_id IS NOT NULL AND p.disabled = 0 AS orderable
+  FROM product p LEFT JOIN product_store v ON v.product_id = p.id AND v.store_id = :storeId
+  WHERE p.tenant_id = :tenantId AND p.id IN (:productIds)`;
+
+const orderableProducts = `
+  SELECT p.id AS productId FROM product_store v JOIN product p ON p.id = v.product_id
+  WHERE p.tenant_id = :tenantId AND v.store_id = :storeId AND p.id IN (:productIds) AND p.disabled = 0`;
+
+/** Reads and writes products. */
+@Injectable()
+export class ProductRepository {
+  constructor(private readonly db: Db) {}
+
+  /** All of the tenant by name, with the names of where they belong. */
+  all(): Promise<ProductRow[]> {
+    return this.db.query<ProductRow>(productsOfTenant);
+  }
+
+  byId(productIds: readonly number[]): Promise<ProductRow[]> {
+    return this.db.query<ProductRow>(productsById, { productIds });
+  }
+
+  /** A narrow row each, and no names of places. */
+  offered(storeId: number, productIds: readonly number[]): Promise<OfferedRow[]> {
+    return this.db.query<OfferedRow>(productsOffered, { storeId, productIds });
+  }
+
+  async orderable(storeId: number, productIds: readonly number[]): Promise<Set<number>> {
+    const rows = await this.db.query<{ productId: number }>(orderableProducts, { storeId, productIds });
+    return new Set(rows.map(({ productId }) => productId));
+  }
+
+  /** Those that have one of these names or codes. */
+  namedLike(names: readonly string[], codes: readonly string[]): Promise<(ProductNames & { code: string })[]> {
+    return this.db.query(
+      `SELECT secondary_name AS secondaryName, tertiary_name AS tertiaryName, code FROM product WHERE tenant_id = :tenantId AND (secondary_name IN (:names) OR (code <> '' AND code IN (:codes)))`,
+      { names, codes },
+    );
+  }
+
+  /** The product, locked until the end of the transaction, or a refusal with 404. */
+  lock(id: number): Promise<ProductEntity> {
+    return this.db.of(ProductEntity).requireLocked({ id });
+  }
+
+  insert(product: NewRow<ProductEntity>): Promise<number> {
+    return this.db.of(ProductEntity).insert(product);
+  }
+
+  /** Answers the ids, in order. */
+  insertMany(products: readonly NewRow<ProductEntity>[]): Promise<number[]> {
+    return this.db.of(ProductEntity).insertMany(products);
+  }
+
+  async update(id: number, changes: Partial<Omit<ProductEntity, 'id' | 'tenantId'>>): Promise<void> {
+    await this.db.of(ProductEntity).update({ id }, changes);
+  }
+}

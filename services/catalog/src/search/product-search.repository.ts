@@ -1,0 +1,52 @@
+import type { StockMode } from '@depot/contracts/amounts';
+import { hitsOfAKind } from '@depot/contracts/search';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+/** More words than this do not narrow a search further. */
+const maxWords = 5;
+
+interface Row {
+  productId: number;
+  secondaryName: string;
+  tertiaryName: string;
+  code: string;
+  hasWeight: StockMode;
+  disabled: 0 | 1;
+}
+
+/** Finds products by the words of their names and codes. */
+@Injectable()
+export class ProductSearchRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Names that begin like the text come first, disabled products last. */
+  byWords(text: string, storeId: number | undefined): Promise<Row[]> {
+    const words = text.split(/\s+/).slice(0, maxWords);
+    return this.db.query<Row>(statement(words.length, storeId !== undefined), {
+      ...Object.fromEntries(words.map((word, at) => [`word${at}`, `%${literally(word)}%`])),
+      ...(storeId !== undefined && { storeId }),
+      beginning: `${literally(text)}%`,
+      limit: hitsOfAKind,
+    });
+  }
+}
+
+/** Reads the index of names alone until the few rows are found. */
+function statement(words: number, ofStore: boolean): string {
+  const holds = Array.from({ length: words }, (_, at) => {
+    const like = `LIKE :word${at}`;
+    return `AND (p.secondary_name ${like} OR p.tertiary_name ${like} OR p.code ${like} OR p.gtin ${like})`;
+  });
+  return `
+    SELECT p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName, p.code,
+      p.has_weight AS hasWeight, p.disabled
+    FROM product p ${ofStore ? 'JOIN product_store v ON v.product_id = p.id AND v.store_id = :storeId AND p.disabled = 0' : ''}
+    WHERE p.tenant_id = :tenantId ${holds.join(' ')}
+    ORDER BY p.disabled, p.secondary_name LIKE :beginning DESC, p.secondary_name, p.id LIMIT :limit`;
+}
+
+/** LIKE takes these as they are. */
+function literally(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,45 @@
+import { Db, type NewRow } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { SubWarehouseEntity } from './sub-warehouse.entity.js';
+
+/** Reads and writes areas of the warehouse. */
+@Injectable()
+export class SubWarehouseRepository {
+  constructor(private readonly db: Db) {}
+
+  /** By name. */
+  list(): Promise<SubWarehouseEntity[]> {
+    return this.rows().find({}, { order: { name: 'ASC' } });
+  }
+
+  /** The area, or a refusal with 404. */
+  require(id: number): Promise<SubWarehouseEntity> {
+    return this.rows().require({ id });
+  }
+
+  /** The area, locked until the end of the transaction, or a refusal with 404. */
+  lock(id: number): Promise<SubWarehouseEntity> {
+    return this.rows().requireLocked({ id });
+  }
+
+  insert(row: NewRow<SubWarehouseEntity>): Promise<number> {
+    return this.rows().insert(row);
+  }
+
+  /** Answers the ids, in order. */
+  insertMany(rows: readonly NewRow<SubWarehouseEntity>[]): Promise<number[]> {
+    return this.rows().insertMany(rows);
+  }
+
+  async update(id: number, changes: Partial<Omit<SubWarehouseEntity, 'id' | 'tenantId'>>): Promise<void> {
+    await this.rows().update({ id }, changes);
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.rows().delete({ id });
+  }
+
+  private rows() {
+    return this.db.of(SubWarehouseEntity);
+  }
+}

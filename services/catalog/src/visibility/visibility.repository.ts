@@ -1,0 +1,64 @@
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+const ids = `JSON_TABLE(:ids, '$[*]' COLUMNS (id INT UNSIGNED PATH '$'))`;
+
+const productsOfStore = `SELECT product_id AS id FROM product_store WHERE tenant_id = :tenantId AND store_id = :storeId ORDER BY product_id`;
+
+const storesOfProduct = `SELECT store_id AS id FROM product_store WHERE tenant_id = :tenantId AND product_id = :productId ORDER BY store_id`;
+
+const hideOthersFromStore = `
+  DELETE FROM product_store WHERE tenant_id = :tenantId AND store_id = :storeId AND product_id NOT IN (:productIds)`;
+
+const hideFromOtherStores = `
+  DELETE FROM product_store WHERE tenant_id = :tenantId AND product_id = :productId AND store_id NOT IN (:storeIds)`;
+
+const unlessListed = 'ON DUPLICATE KEY UPDATE store_id = product_store.store_id';
+
+/** Every given store gets every given product of the tenant. */
+const listEach = `
+  INSERT INTO product_store (store_id, product_id, tenant_id)
+  SELECT t.id, p.id, p.tenant_id
+  FROM ${ids.replace(':ids', ':storeIds')} t JOIN ${ids.replace(':ids', ':productIds')} i JOIN product p ON p.id = i.id
+  WHERE p.tenant_id = :tenantId ${unlessListed}`;
+
+const listAll = `
+  INSERT INTO product_store (store_id, product_id, tenant_id)
+  SELECT :storeId, p.id, p.tenant_id FROM product p WHERE p.tenant_id = :tenantId ${unlessListed}`;
+
+/** Which store sees which product. */
+@Injectable()
+export class VisibilityRepository {
+  constructor(private readonly db: Db) {}
+
+  async productsOf(storeId: number): Promise<number[]> {
+    return (await this.db.query<{ id: number }>(productsOfStore, { storeId })).map(({ id }) => id);
+  }
+
+  async storesOf(productId: number): Promise<number[]> {
+    return (await this.db.query<{ id: number }>(storesOfProduct, { productId })).map(({ id }) => id);
+  }
+
+  /** The store sees these products and no others. */
+  async setProducts(storeId: number, productIds: readonly number[]): Promise<void> {
+    await this.db.execute(hideOthersFromStore, { storeId, productIds });
+    await this.list([storeId], productIds);
+  }
+
+  /** These stores, and no others, see the product. */
+  async setStores(productId: number, storeIds: readonly number[]): Promise<void> {
+    await this.db.execute(hideFromOtherStores, { productId, storeIds });
+    await this.list(storeIds, [productId]);
+  }
+
+  /** The store sees every product. */
+  async showEverythingTo(storeId: number): Promise<void> {
+    await this.db.execute(listAll, { storeId });
+  }
+
+  /** Every one of the stores sees the products, too. */
+  async list(storeIds: readonly number[], productIds: readonly number[]): Promise<void> {
+    if (storeIds.length === 0 || productIds.length === 0) return;
+    await this.db.execute(listEach, { storeIds: JSON.stringify(storeIds), productIds: JSON.stringify(productIds) });
+  }
+}

@@ -1,12 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as backoffMs } from 'node:timers/promises';
 import { runInContext } from '@depot/node-context';
 import { Db, stageOf } from '@depot/node-database';
 import { Importers, type ImportOptions, runImport, type Transactions } from '@depot/node-importing';
 import type { TestApp } from '@depot/node-testing';
 import { ImportSweeper } from '@depot/service-admin';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { shippedOrder } from './shipped-order.js';
 import { openTrade, type Trade } from './trade.js';
 import { wholeProduct } from './whole-product.js';
 
@@ -163,6 +165,51 @@ describe('an import of past orders that waits on its stage', () => {
       tenantId,
     ]);
     expect(new Set(numbers.map(({ number }) => number)).size).toBe(numbers.length);
+  });
+
+  it('takes nobody along while it waits for a row itself', async () => {
+    const order = async () => {
+      const response = await other.store.post('/api/order', {
+        orderItems: [{ productId: other.goods.No, quantity: 1 }],
+      });
+      return response.status;
+    };
+    const bill = async () => {
+      const { orderId } = await shippedOrder(other, { jars: 1 });
+      return (await other.ops.post('/api/invoice', { orderId })).status;
+    };
+    // so that other goods than theirs are held, and no place beside
+    expect([await order(), await bill()]).toEqual([201, 201]);
+    await rows('DELETE FROM imported_order WHERE tenant_id = ?', [trade.tenant.tenantId]);
+    for (const [table, others] of [
+      ['order_line', order],
+      ['invoice_item', bill],
+    ] as const) {
+      const holder = app.database.dataSource.createQueryRunner();
+      await holder.connect();
+      try {
+        await holder.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+        await holder.query('START TRANSACTION');
+        await holder.query(`SELECT * FROM ${table} FORCE INDEX (${table}_product) WHERE product_id = ? FOR UPDATE`, [
+          trade.goods.No,
+        ]);
+        const id = table === 'order_line' ? 700 : 701;
+        let hasEnded = false;
+        const running = run(app.db, { id }).finally(() => (hasEnded = true));
+        const waiting = `SELECT COUNT(*) n FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'`;
+        // InnoDB tells anew only where nobody has asked for a tenth of a second.
+        while (!hasEnded && (await count(waiting)) === 0) await backoffMs(150);
+        expect(hasEnded).toBe(false);
+        const status = await others();
+        await holder.query('ROLLBACK');
+        expect([table, status]).toEqual([table, 201]);
+        expect(await running).toMatchObject({ result: 'applied' });
+        await rows('DELETE FROM imported_order WHERE tenant_id = ?', [trade.tenant.tenantId]);
+      } finally {
+        await holder.query('ROLLBACK');
+        await holder.release();
+      }
+    }
   });
 
   it('is given up when its process has died, and can then not end any more', async () => {

@@ -77,15 +77,28 @@ export const tradeRules = [
   },
   {
     invariant: 12,
-    name: 'a piece came back that had not left with the order, or more of an allocation than it was',
-    sql: `SELECT r.order_id, r.inventory_id AS id FROM order_return_unit r
-        LEFT JOIN order_line_unit u ON u.order_id = r.order_id AND u.inventory_id = r.inventory_id WHERE r.tenant_id
-          = :tenant AND u.id IS NULL
-      UNION ALL SELECT a.order_id, a.id FROM stock_allocation a LEFT JOIN return_allocation r ON r.allocation_id = a.id
-        WHERE a.tenant_id = :tenant GROUP BY a.id, a.order_id
-        HAVING (COALESCE(SUM(r.quantity), 0) <> MAX(a.back_quantity) OR COALESCE(SUM(r.weight), 0) <>
-          MAX(a.back_weight))
-          AND (MAX(a.back_quantity) < MAX(a.quantity) OR MAX(a.back_weight) < MAX(a.weight))`,
+    name: 'a piece came back that had not left with the order',
+    sql: `SELECT r.order_id, r.inventory_id FROM order_return_unit r
+      LEFT JOIN order_line_unit u ON u.order_id = r.order_id AND u.inventory_id = r.inventory_id
+      WHERE r.tenant_id = :tenant AND u.id IS NULL`,
+  },
+  {
+    invariant: 12,
+    name: 'what came back of an allocation is not what returns brought',
+    sql: `SELECT a.order_id, a.id, MAX(a.back_quantity) AS back, SUM(r.quantity) AS returned, MAX(a.back_weight) AS backWeight,
+        SUM(r.weight) AS returnedWeight FROM stock_allocation a JOIN orders o ON o.id = a.order_id
+      LEFT JOIN return_allocation r ON r.allocation_id = a.id WHERE a.tenant_id = :tenant AND o.status <> 'CANCELLED'
+      GROUP BY a.id, a.order_id HAVING COALESCE(returned, 0) <> back OR COALESCE(returnedWeight, 0) <> backWeight`,
+  },
+  {
+    invariant: 12,
+    name: 'what came back of a cancelled order is not what returns and its cancellation brought',
+    sql: `SELECT o.id, SUM(a.back_quantity) AS back, SUM(a.back_weight) AS backWeight, m.quantity, m.weight FROM orders o
+      JOIN stock_allocation a ON a.order_id = o.id
+      LEFT JOIN (SELECT order_id, SUM(quantity) quantity, SUM(weight) weight FROM stock_movement
+        WHERE tenant_id = :tenant AND cause IN ('ADD_BACK', 'RETURN', 'RETURN_UNDONE') GROUP BY order_id) m ON m.order_id = o.id
+      WHERE o.tenant_id = :tenant AND o.status = 'CANCELLED' GROUP BY o.id
+      HAVING back <> COALESCE(MAX(m.quantity), 0) OR backWeight <> COALESCE(MAX(m.weight), 0)`,
   },
   {
     invariant: 13,

@@ -13,13 +13,13 @@ export interface WrittenOrder extends PastOrder {
   displayId: number;
 }
 
+/** Values, not a SELECT: that would keep the ids of the table, and with them all tenants' orders, until its end. */
 const insertLines = `
   INSERT INTO order_line (tenant_id, order_id, position, product_id, name, has_weight, quantity, weight, rate, notes, short)
-  SELECT :owner, r.order_id, r.position, r.product_id, r.name, r.has_weight, r.quantity, r.weight, r.rate, r.notes, 0
-  FROM JSON_TABLE(:rows, '$[*]' COLUMNS (
-    order_id INT UNSIGNED PATH '$[0]', position SMALLINT UNSIGNED PATH '$[1]', product_id INT UNSIGNED PATH '$[2]', name VARCHAR(310) PATH '$[3]',
-    has_weight VARCHAR(10) PATH '$[4]', quantity INT UNSIGNED PATH '$[5]', weight DECIMAL(14,2) PATH '$[6]', rate DECIMAL(14,2) PATH '$[7]',
-    notes VARCHAR(500) PATH '$[8]')) r`;
+  VALUES :rows`;
+
+/** Lines per statement; keeps it far below the server's packet limit. */
+const chunk = 1000;
 
 const lineIds = 'SELECT id FROM order_line WHERE order_id IN (:orderIds) ORDER BY order_id, position';
 
@@ -89,16 +89,18 @@ export class PastOrderRepository {
     await this.db.execute('DELETE FROM order_tally WHERE tenant_id = :tenantId');
   }
 
-  /** One statement for thousands of lines, and one to learn their ids. */
+  /** As few statements as there may be for thousands of lines, and one to learn their ids. */
   private async insertLines(orders: readonly WrittenOrder[]): Promise<void> {
+    const owner = tenantOfParts();
     const rows = orders.flatMap(({ orderId, lines }) =>
       lines.map(({ productId, name, hasWeight, quantity, weight, rate, notes }, position) => [
-        ...[orderId, position, productId, name, hasWeight, quantity],
-        ...[decimalText(weight), decimalText(rate), notes],
+        ...[owner, orderId, position, productId, name, hasWeight, quantity],
+        ...[decimalText(weight), decimalText(rate), notes, 0],
       ]),
     );
     const lines = this.db.unscoped('lines belong to the tenant though their orders may still be staged');
-    await lines.execute(insertLines, { owner: tenantOfParts(), rows: JSON.stringify(rows) });
+    for (let from = 0; from < rows.length; from += chunk)
+      await lines.execute(insertLines, { rows: rows.slice(from, from + chunk) });
     const ids = await lines.query<{ id: number }>(lineIds, { orderIds: orders.map(({ orderId }) => orderId) });
     // Ids were given in the order of the orders, so these stand as the lines do.
     orders

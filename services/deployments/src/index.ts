@@ -1,40 +1,6 @@
-import { RELEASE_TOKENS } from '@depot/contracts/deployments';
-import { Module } from '@nestjs/common';
-import { ArtefactQueries } from './artefact/artefact.queries.js';
-import { ArtefactFolder } from './artefact/artefact-folder.js';
-import { ReleaseGate } from './gate/release-gate.js';
-import { ServedShells } from './gate/served-shells.js';
-import { HealthController } from './health/health.controller.js';
-import { HealthService } from './health/health.service.js';
-import { OverrideController } from './override/override.controller.js';
-import { OverrideQueries } from './override/override.queries.js';
-import { OverrideService } from './override/override.service.js';
-import { PageOrigins } from './override/page-origins.js';
-import { RegistryController } from './registry/registry.controller.js';
-import { RegistryService } from './registry/registry.service.js';
-import { RegistrySigner } from './registry/signer.js';
-import { PublishController } from './release/publish.controller.js';
-import { ReleaseController } from './release/release.controller.js';
-import { ReleaseQueries } from './release/release.queries.js';
-import { ReleaseService } from './release/release.service.js';
-import { CanaryWatch } from './rollout/canary-watch.js';
-import { RolloutController } from './rollout/rollout.controller.js';
-import { RolloutQueries } from './rollout/rollout.queries.js';
-import { RolloutService } from './rollout/rollout.service.js';
-import { BatchThrottle } from './telemetry/batch-throttle.js';
-import { FigureQueries } from './telemetry/figure.queries.js';
-import { KnownVersions } from './telemetry/known-versions.js';
-import { RemoteMetrics } from './telemetry/remote-metrics.js';
-import { RolloutVotes } from './telemetry/rollout-votes.js';
-import { TelemetryController } from './telemetry/telemetry.controller.js';
-import { TelemetryService } from './telemetry/telemetry.service.js';
-import { VoteQueries } from './telemetry/vote.queries.js';
-import { ReleaseTokenController } from './token/release-token.controller.js';
-import { ReleaseTokenQueries } from './token/release-token.queries.js';
-import { ReleaseTokenService } from './token/release-token.service.js';
-
 export { ArtefactFolder } from './artefact/artefact-folder.js';
 export { type Artefact, readArtefact } from './artefact/read-artefact.js';
+export { DeploymentsModule } from './deployments.module.js';
 export { complaintTexts, shellComplaints } from './gate/compatibility.js';
 export { ServedShells } from './gate/served-shells.js';
 export { deploymentsMigrations } from './migrations/index.js';
@@ -42,45 +8,3 @@ export { overrideCookie, PageOrigins } from './override/page-origins.js';
 export { RegistrySigner } from './registry/signer.js';
 export { ReleaseService } from './release/release.service.js';
 export { ReleaseTokenService } from './token/release-token.service.js';
-
-@Module({
-  controllers: [
-    HealthController,
-    OverrideController,
-    PublishController,
-    RegistryController,
-    ReleaseController,
-    ReleaseTokenController,
-    RolloutController,
-    TelemetryController,
-  ],
-  providers: [
-    ArtefactFolder,
-    ArtefactQueries,
-    BatchThrottle,
-    CanaryWatch,
-    FigureQueries,
-    HealthService,
-    KnownVersions,
-    OverrideQueries,
-    OverrideService,
-    PageOrigins,
-    RegistryService,
-    RegistrySigner,
-    ReleaseGate,
-    ReleaseQueries,
-    ReleaseService,
-    ReleaseTokenQueries,
-    ReleaseTokenService,
-    RemoteMetrics,
-    { provide: RELEASE_TOKENS, useExisting: ReleaseTokenService },
-    RolloutQueries,
-    RolloutService,
-    RolloutVotes,
-    ServedShells,
-    TelemetryService,
-    VoteQueries,
-  ],
-  exports: [ReleaseService, RELEASE_TOKENS],
-})
-export class DeploymentsModule {}

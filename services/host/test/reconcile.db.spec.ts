@@ -1,6 +1,6 @@
 import type { TestApp } from '@depot/node-testing';
-import { Reconciler, StockDriftFigures } from '@depot/service-admin';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { providerOf } from './provider-of.js';
 import { openTrade, type Trade } from './trade.js';
 import { wholeProduct } from './whole-product.js';
 
@@ -20,7 +20,7 @@ describe('the nightly comparison', () => {
   });
   afterAll(() => app.close());
 
-  const run = (now: number) => app.app.get(Reconciler, { strict: false }).run(now);
+  const run = (now: number) => providerOf<{ run(now: number): Promise<void> }>(app, 'Reconciler').run(now);
   const newest = async () => (await trade.admin.get('/api/admin/reconcile')).body.obj;
   const drift = async () =>
     (await app.operations().get<string>('/metrics')).body
@@ -46,7 +46,7 @@ describe('the nightly comparison', () => {
   it('tells the next night what disagrees, to ADMIN and to who watches the figures', async () => {
     await run(night + day);
     expect(await newest()).toEqual({ time: night + day, quantities: 1, bookings: 1 });
-    await app.app.get(StockDriftFigures, { strict: false }).read();
+    await providerOf<{ read(): Promise<void> }>(app, 'StockDriftFigures').read();
     expect(await drift()).toEqual(told);
   });
 
@@ -54,7 +54,7 @@ describe('the nightly comparison', () => {
     const across = app.db.unscoped('a test takes the table away');
     await across.execute('RENAME TABLE reconcile_run TO reconcile_run_away');
     try {
-      await expect(app.app.get(StockDriftFigures, { strict: false }).read()).rejects.toThrow();
+      await expect(providerOf<{ read(): Promise<void> }>(app, 'StockDriftFigures').read()).rejects.toThrow();
       const { status, body } = await app.operations().get<string>('/metrics');
       expect(status).toBe(200);
       expect(await drift()).toEqual(told);

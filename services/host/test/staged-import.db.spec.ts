@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as backoffMs } from 'node:timers/promises';
 import { runInContext } from '@depot/node-context';
 import { Db, stageOf } from '@depot/node-database';
-import { Importers, type ImportOptions, runImport, type Transactions } from '@depot/node-importing';
+import { type Importer, Importers, type ImportOptions, runImport, type Transactions } from '@depot/node-importing';
 import type { TestApp } from '@depot/node-testing';
-import { ImportSweeper } from '@depot/service-admin';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { providerOf } from './provider-of.js';
 import { shippedOrder } from './shipped-order.js';
 import { openTrade, type Trade } from './trade.js';
 import { wholeProduct } from './whole-product.js';
@@ -26,6 +26,11 @@ const tables = [
 ];
 
 class Killed extends Error {}
+
+interface Sweeper {
+  run(now: number): Promise<void>;
+  clear(id: number, importer: Importer<unknown>): Promise<void>;
+}
 
 describe('an import of past orders that waits on its stage', () => {
   let app: TestApp;
@@ -55,7 +60,7 @@ describe('an import of past orders that waits on its stage', () => {
   });
 
   const importer = () => app.app.get(Importers, { strict: false }).find('orders')!;
-  const sweeper = () => app.app.get(ImportSweeper, { strict: false });
+  const sweeper = () => providerOf<Sweeper>(app, 'ImportSweeper');
   const inTenant = <T>(work: () => Promise<T>): Promise<T> => {
     const { tenantId, manager } = trade.tenant;
     const session = {

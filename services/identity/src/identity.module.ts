@@ -20,6 +20,7 @@ import { LinkRepository } from './link/link.repository.js';
 import { LinkService } from './link/link.service.js';
 import { LinkWorkService } from './link/link-work.service.js';
 import { AccountMails } from './mail/account-mails.js';
+import { AddressAdapter } from './ports/address.adapter.js';
 import { IdentityAdapter } from './ports/identity.adapter.js';
 import { NoticeAdapter } from './ports/notice.adapter.js';
 import { SessionDirectoryAdapter } from './ports/session-directory.adapter.js';
@@ -106,7 +107,7 @@ import { UserAdminService } from './user/user-admin.service.js';
     StoreCredits,
     StoreNames,
     UserService,
-    { provide: ADDRESS_PORT, useExisting: AddressService },
+    { provide: ADDRESS_PORT, useClass: AddressAdapter },
     { provide: IDENTITY_PORT, useClass: IdentityAdapter },
     { provide: NOTICE_PORT, useClass: NoticeAdapter },
     { provide: SESSION_DIRECTORY, useClass: SessionDirectoryAdapter },

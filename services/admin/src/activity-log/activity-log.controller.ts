@@ -15,7 +15,7 @@ import { Command, fileResponse, ReadRoute } from '@depot/node-http';
 import { Controller, Delete, Get, Query } from '@nestjs/common';
 import * as z from 'zod';
 import type { ActivityFilter } from './activity-filter.js';
-import { ActivityLogQueries } from './activity-log.queries.js';
+import { ActivityLogRepository } from './activity-log.repository.js';
 import { LogExport } from './log-export.js';
 
 const oneActivity = z.object({ id: idParam });
@@ -23,7 +23,7 @@ const oneActivity = z.object({ id: idParam });
 @Controller('admin/activity-log')
 export class ActivityLogController {
   constructor(
-    private readonly log: ActivityLogQueries,
+    private readonly log: ActivityLogRepository,
     private readonly chain: ActivityChain,
     private readonly check: ActivityCheck,
     private readonly exported: LogExport,

@@ -5,7 +5,7 @@ import { currentLanguage } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import Papa from 'papaparse';
 import type { ActivityFilter } from './activity-filter.js';
-import { ActivityLogQueries, type ExportedRow } from './activity-log.queries.js';
+import { ActivityLogRepository, type ExportedRow } from './activity-log.repository.js';
 
 /** So that spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
@@ -15,7 +15,7 @@ const csv = { escapeFormulae: true, newline: '\r\n' };
 /** The log as a CSV file of any length, read and sent piece by piece. */
 @Injectable()
 export class LogExport {
-  constructor(private readonly log: ActivityLogQueries) {}
+  constructor(private readonly log: ActivityLogRepository) {}
 
   file(filter: ActivityFilter): Readable {
     return Readable.from(this.lines(filter, currentLanguage()));

@@ -16,13 +16,13 @@ import { Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { ImportRunner } from './import.runner.js';
-import { ImportRuns } from './import-runs.js';
+import { ImportRunRepository } from './import-run.repository.js';
 
 @Controller('import')
 export class ImportController {
   constructor(
     private readonly runner: ImportRunner,
-    private readonly runs: ImportRuns,
+    private readonly runs: ImportRunRepository,
   ) {}
 
   /** Takes a CSV or XLSX file (multipart, field `file`) and begins to import it; `dryRun` only checks. */

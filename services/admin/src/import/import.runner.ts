@@ -8,7 +8,7 @@ import { type Importer, Importers, type ImportProgress, runImport } from '@depot
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { ImportPace } from './import-pace.js';
-import { ImportRuns } from './import-runs.js';
+import { ImportRunRepository } from './import-run.repository.js';
 import { ImportSweeper } from './import-sweeper.js';
 
 /** Milliseconds between two signs of life. */
@@ -25,13 +25,13 @@ export class ImportRunner implements OnApplicationShutdown {
   constructor(
     private readonly db: Db,
     private readonly importers: Importers,
-    private readonly runs: ImportRuns,
+    private readonly runs: ImportRunRepository,
     private readonly sweeper: ImportSweeper,
     private readonly pace: ImportPace,
   ) {}
 
   /**
-   * Answers the import's id; `ImportRuns` tells how it goes. It begins once the running command is stored, and removes
+   * Answers the import's id; `ImportRunRepository` tells how it goes. It begins once the running command is stored, and removes
    * the upload in the end.
    */
   async start(kind: ImportKind, upload: Upload, dryRun: boolean): Promise<number> {

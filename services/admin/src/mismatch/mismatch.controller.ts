@@ -6,14 +6,14 @@ import { currentLanguage, describeActivity } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
 import type * as z from 'zod';
-import { ReconcileQueries } from '../reconcile/reconcile.queries.js';
+import { ReconcileRunRepository } from '../reconcile/reconcile-run.repository.js';
 
 /** Products whose figures contradict each other. */
 @Controller('admin')
 export class MismatchController {
   constructor(
     @Inject(RECONCILIATION_PORT) private readonly stockReconciliation: ReconciliationPort,
-    private readonly reconciled: ReconcileQueries,
+    private readonly reconciled: ReconcileRunRepository,
   ) {}
 
   /** The ledger against the stock row and the units. */

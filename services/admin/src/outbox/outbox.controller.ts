@@ -2,12 +2,12 @@ import { outboxMail } from '@depot/contracts/admin';
 import { listOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Controller, Get } from '@nestjs/common';
-import { OutboxQueries } from './outbox.queries.js';
+import { OutboxMails } from './outbox-mails.js';
 
 /** Mails that wait, went out, or are kept because there is no mail server. */
 @Controller('admin/outbox')
 export class OutboxController {
-  constructor(private readonly outbox: OutboxQueries) {}
+  constructor(private readonly outbox: OutboxMails) {}
 
   @Get()
   @ReadRoute({ id: 'adminOutbox', allow: 'admin.section', response: listOf(outboxMail) })

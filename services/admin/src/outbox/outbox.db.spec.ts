@@ -3,10 +3,11 @@ import { type TestApp, testApp, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { OutboxController } from './outbox.controller.js';
-import { OutboxQueries } from './outbox.queries.js';
+import { OutboxRepository } from './outbox.repository.js';
+import { OutboxMails } from './outbox-mails.js';
 
 /** The outbox alone: the rest of the section needs other domains. */
-@Module({ controllers: [OutboxController], providers: [OutboxQueries] })
+@Module({ controllers: [OutboxController], providers: [OutboxMails, OutboxRepository] })
 class OutboxOnly {}
 
 let app: TestApp;

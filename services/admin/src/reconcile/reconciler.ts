@@ -3,6 +3,7 @@ import { RECONCILIATION_PORT, type ReconciliationPort } from '@depot/contracts/i
 import { runInContext } from '@depot/node-context';
 import { Db, ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { ReconcileRunRepository } from './reconcile-run.repository.js';
 
 const quarterOfAnHour = 900_000;
 const logger = new Logger('Reconcile');
@@ -12,6 +13,7 @@ const logger = new Logger('Reconcile');
 export class Reconciler implements OnModuleInit {
   constructor(
     private readonly db: Db,
+    private readonly runs: ReconcileRunRepository,
     private readonly tasks: ScheduledTasks,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(RECONCILIATION_PORT) private readonly stockReconciliation: ReconciliationPort,
@@ -34,17 +36,10 @@ export class Reconciler implements OnModuleInit {
    */
   private async once(now: number): Promise<number> {
     const day = new Date(now).toISOString().slice(0, 10);
-    const { affectedRows } = await this.db.execute(
-      'INSERT IGNORE INTO reconcile_run (tenant_id, day, time, quantities, bookings) VALUES (:tenantId, :day, :now, 0, 0)',
-      { day, now },
-    );
-    if (affectedRows === 0) return 0;
+    if (!(await this.runs.claim(day, now))) return 0;
     const quantities = (await this.stockReconciliation.quantityMismatches()).length;
     const bookings = (await this.stockReconciliation.productMismatches()).length;
-    await this.db.execute(
-      'UPDATE reconcile_run SET quantities = :quantities, bookings = :bookings WHERE tenant_id = :tenantId AND day = :day',
-      { day, quantities, bookings },
-    );
+    await this.runs.set(day, { quantities, bookings });
     return quantities + bookings;
   }
 }

@@ -1,14 +1,10 @@
-import { Db, ScheduledTasks } from '@depot/node-database';
+import { ScheduledTasks } from '@depot/node-database';
 import { METRICS } from '@depot/node-http';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
+import { ReconcileRunRepository } from './reconcile-run.repository.js';
 
 const minute = 60_000;
-
-/** What the newest comparison of each tenant has found. */
-const newestOfEach = `SELECT SUM(r.quantities) AS quantities, SUM(r.bookings) AS bookings FROM reconcile_run r
-  JOIN (SELECT tenant_id, MAX(day) AS day FROM reconcile_run GROUP BY tenant_id) newest
-    ON newest.tenant_id = r.tenant_id AND newest.day = r.day`;
 
 /**
  * What the nightly comparison has found, as a figure for alerts. It is read once a minute and kept with its age: whoever
@@ -20,7 +16,7 @@ export class StockDriftFigures implements OnModuleInit {
   private readAt: number | undefined;
 
   constructor(
-    private readonly db: Db,
+    private readonly runs: ReconcileRunRepository,
     tasks: ScheduledTasks,
     @Inject(METRICS) private readonly registry: Registry,
   ) {
@@ -47,9 +43,7 @@ export class StockDriftFigures implements OnModuleInit {
 
   /** Reads the figures anew; without a database they stay as they are, and grow older. */
   async read(): Promise<void> {
-    const [row] = await this.db
-      .unscoped('operations watch all tenants together')
-      .query<{ quantities: number | null; bookings: number | null }>(newestOfEach);
+    const row = await this.runs.newestOfAll();
     this.drift.set({ kind: 'quantity' }, Number(row?.quantities ?? 0));
     this.drift.set({ kind: 'booking' }, Number(row?.bookings ?? 0));
     this.readAt = Date.now();

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Inject, Injectable } from '@nestjs/common';
-import { ArtefactQueries } from './artefact.queries.js';
+import { ArtefactRepository } from './artefact.repository.js';
 import type { Files } from './unpack-archive.js';
 
 /**
@@ -15,7 +15,7 @@ export class ArtefactFolder {
   private readonly under = new Map<string, Promise<boolean>>();
 
   constructor(
-    private readonly queries: ArtefactQueries,
+    private readonly queries: ArtefactRepository,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

@@ -8,6 +8,7 @@ import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { RolloutService } from '../rollout/rollout.service.js';
 import { aShell, aVersion, deploymentsApp, publish, releasesOf, serveElsewhere } from '../testing/deployments-app.js';
+import { ServedShellRepository } from './served-shell.repository.js';
 import { ServedShells } from './served-shells.js';
 
 let folder: string;
@@ -153,7 +154,7 @@ test('a process tells the others which shell it serves', async () => {
   const hour = 3_600_000;
   expect(await shells.all(Date.now() + hour)).toEqual([aShell]); // its own folder
   const other = new ServedShells(
-    app.db,
+    new ServedShellRepository(app.db),
     { ...app.app.get<Config>(CONFIG, { strict: false }), SHELL_FOLDER: undefined },
     new ScheduledTasks(),
   );

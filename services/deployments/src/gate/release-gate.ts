@@ -7,7 +7,7 @@ import {
 import { DomainError } from '@depot/contracts/errors';
 import { OFFERED_OPERATIONS, type Operation } from '@depot/node-http';
 import { Inject, Injectable } from '@nestjs/common';
-import { ReleaseQueries } from '../release/release.queries.js';
+import { ReleaseRepository } from '../release/release.repository.js';
 import { type Complaint, serviceComplaints, shellComplaints } from './compatibility.js';
 import { ServedShells } from './served-shells.js';
 
@@ -18,7 +18,7 @@ export class ReleaseGate {
 
   constructor(
     private readonly shells: ServedShells,
-    private readonly queries: ReleaseQueries,
+    private readonly queries: ReleaseRepository,
     @Inject(OFFERED_OPERATIONS) operations: readonly Operation[],
   ) {
     this.operations = operations.map(({ method, path }) => `${method} ${path}`);

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ShellFacts, shellFacts } from '@depot/contracts/deployments';
 import { CONFIG, type Config } from '@depot/node-config';
-import { Db, ScheduledTasks } from '@depot/node-database';
+import { ScheduledTasks } from '@depot/node-database';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { ServedShellRepository } from './served-shell.repository.js';
 
 const second = 1000;
 const everyMs = 30 * second;
@@ -21,7 +22,7 @@ export class ServedShells implements BeforeApplicationShutdown {
   private readonly process = randomUUID();
 
   constructor(
-    private readonly db: Db,
+    private readonly shells: ServedShellRepository,
     @Inject(CONFIG) private readonly config: Config,
     tasks: ScheduledTasks,
   ) {
@@ -31,36 +32,25 @@ export class ServedShells implements BeforeApplicationShutdown {
   /** Everything that is served, this process's own first; nothing where no process serves a shell. */
   async all(now = Date.now()): Promise<ShellFacts[]> {
     const own = await this.own();
-    const rows = await this.across.query<{ facts: string }>(
-      'SELECT DISTINCT facts FROM served_shell WHERE seen_at > :since',
-      { since: now - forgottenAfter },
-    );
-    const others = rows.map(({ facts }) => facts).filter((facts) => facts !== own);
+    const others = (await this.shells.since(now - forgottenAfter)).filter((facts) => facts !== own);
     return [...(own === undefined ? [] : [own]), ...others].map((facts) => shellFacts.parse(JSON.parse(facts)));
   }
 
   /** Tells the other processes what this one serves. */
   async publish(now = Date.now()): Promise<void> {
     const facts = await this.own();
-    if (facts !== undefined)
-      await this.across.execute('REPLACE INTO served_shell (process, facts, seen_at) VALUES (:process, :facts, :now)', {
-        process: this.process,
-        facts,
-        now,
-      });
-    await this.across.execute('DELETE FROM served_shell WHERE seen_at < :before', { before: now - forgottenAfter });
+    if (facts !== undefined) await this.shells.set(this.process, facts, now);
+    await this.shells.removeBefore(now - forgottenAfter);
   }
 
   /** For whoever starts the product as a whole: no other process runs, whatever one that was killed has left. */
   async forgetOthers(): Promise<void> {
-    await this.across.execute('DELETE FROM served_shell WHERE process <> :process', { process: this.process });
+    await this.shells.removeOthers(this.process);
   }
 
   /** What this process serves ends with it. Without a database it is forgotten a little later. */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.across
-      .execute('DELETE FROM served_shell WHERE process = :process', { process: this.process })
-      .catch(() => undefined);
+    await this.shells.remove(this.process).catch(() => undefined);
   }
 
   /** What the folder of this process says, as one line; undefined where it serves none. */
@@ -72,9 +62,5 @@ export class ServedShells implements BeforeApplicationShutdown {
       throw error;
     });
     return text === undefined ? undefined : JSON.stringify(shellFacts.parse(JSON.parse(text)));
-  }
-
-  private get across() {
-    return this.db.unscoped('one shell serves all tenants');
   }
 }

@@ -1,6 +1,6 @@
 import type { VersionHealth } from '@depot/contracts/deployments';
 import { Injectable } from '@nestjs/common';
-import { FigureQueries } from '../telemetry/figure.queries.js';
+import { FigureRepository } from '../telemetry/figure.repository.js';
 import { KnownVersions } from '../telemetry/known-versions.js';
 import { minute } from '../telemetry/minute-figures.js';
 import { type Known, marks, ofVersion, series, seriesFigures, totals } from './summaries.js';
@@ -12,7 +12,7 @@ const points = 60;
 @Injectable()
 export class HealthService {
   constructor(
-    private readonly figures: FigureQueries,
+    private readonly figures: FigureRepository,
     private readonly known: KnownVersions,
   ) {}
 

@@ -6,7 +6,7 @@ import {
   type VersionHealth,
 } from '@depot/contracts/deployments';
 import { threeQuarters } from '../telemetry/buckets.js';
-import type { FigureSum, StepCount } from '../telemetry/figure.queries.js';
+import type { FigureSum, StepCount } from '../telemetry/figure.repository.js';
 
 const failures: readonly TelemetryCount[] = ['failureManifest', 'failureEntry', 'failureScreen'];
 const errors: readonly TelemetryCount[] = ['errorRender', 'errorAsync', 'errorReported'];

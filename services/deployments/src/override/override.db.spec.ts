@@ -2,7 +2,7 @@ import type { Override, RegistryDocument } from '@depot/contracts/deployments';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aVersion, deploymentsApp, publish } from '../testing/deployments-app.js';
-import { OverrideQueries } from './override.queries.js';
+import { OverrideRepository } from './override.repository.js';
 import { PageOrigins } from './page-origins.js';
 
 const remote = 'mf-orders';
@@ -60,7 +60,7 @@ test('it is over when its time is, which is eight hours at most, and is forgotte
   await app.database.dataSource.query('UPDATE remote_override SET until = ?', [Date.now()]);
   expect(await mine(admin)).toEqual([]);
   expect((await documentOf(admin))[remote]?.[0]?.extras.override).toBeUndefined();
-  await app.app.get(OverrideQueries, { strict: false }).forgetOld(Date.now());
+  await app.app.get(OverrideRepository, { strict: false }).forgetOld(Date.now());
   expect(await app.database.dataSource.query('SELECT remote FROM remote_override')).toEqual([]);
 });
 

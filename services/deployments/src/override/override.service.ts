@@ -5,9 +5,9 @@ import { CONFIG, type Config } from '@depot/node-config';
 import { currentSession } from '@depot/node-context';
 import { ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { ReleaseQueries } from '../release/release.queries.js';
+import { ReleaseRepository } from '../release/release.repository.js';
 import { isAllowedOrigin } from './allowed-origin.js';
-import { OverrideQueries } from './override.queries.js';
+import { OverrideRepository } from './override.repository.js';
 
 const minute = 60_000;
 
@@ -17,8 +17,8 @@ const minute = 60_000;
 @Injectable()
 export class OverrideService {
   constructor(
-    private readonly queries: OverrideQueries,
-    private readonly releases: ReleaseQueries,
+    private readonly queries: OverrideRepository,
+    private readonly releases: ReleaseRepository,
     @Inject(CONFIG) private readonly config: Config,
     tasks: ScheduledTasks,
   ) {

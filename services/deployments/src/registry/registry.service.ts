@@ -3,7 +3,7 @@ import type { SessionFacts } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Inject, Injectable } from '@nestjs/common';
 import { OverrideService } from '../override/override.service.js';
-import { type ReleasedVersion, ReleaseQueries } from '../release/release.queries.js';
+import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
 import { versionFor } from '../split/bucket.js';
 
 /** Schema of the document: the draft of the frontend-discovery project. */
@@ -13,7 +13,7 @@ const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/mai
 @Injectable()
 export class RegistryService {
   constructor(
-    private readonly queries: ReleaseQueries,
+    private readonly queries: ReleaseRepository,
     private readonly overrides: OverrideService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}

@@ -15,7 +15,7 @@ import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
 import type * as z from 'zod';
 import { assertMayRelease, releasable, releaser } from '../token/releaser.js';
-import { ReleaseQueries } from './release.queries.js';
+import { ReleaseRepository } from './release.repository.js';
 import { ReleaseService } from './release.service.js';
 
 /** Above every id. */
@@ -26,7 +26,7 @@ const pageLength = 50;
 export class ReleaseController {
   constructor(
     private readonly releases: ReleaseService,
-    private readonly queries: ReleaseQueries,
+    private readonly versions: ReleaseRepository,
   ) {}
 
   /** What happened to a remote. */
@@ -39,7 +39,7 @@ export class ReleaseController {
   })
   async history(@Query({ schema: historyQuery }) { remote, before = newest }: z.output<typeof historyQuery>) {
     assertMayRelease(remote);
-    return { list: await this.queries.history(remote, before, pageLength) };
+    return { list: await this.versions.history(remote, before, pageLength) };
   }
 
   /** The published versions and who has them. */

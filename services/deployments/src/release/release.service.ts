@@ -8,13 +8,13 @@ import {
 import { DomainError } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { ArtefactQueries } from '../artefact/artefact.queries.js';
+import { ArtefactRepository } from '../artefact/artefact.repository.js';
 import { type Artefact, digestOf } from '../artefact/read-artefact.js';
 import { ReleaseGate } from '../gate/release-gate.js';
-import { RolloutQueries } from '../rollout/rollout.queries.js';
+import { RolloutRepository } from '../rollout/rollout.repository.js';
 import { checkSplit } from '../split/split-rules.js';
 import { KnownVersions } from '../telemetry/known-versions.js';
-import { ReleaseQueries } from './release.queries.js';
+import { ReleaseRepository } from './release.repository.js';
 
 /** What publishing a version has come to. */
 export interface Publication {
@@ -28,9 +28,9 @@ export interface Publication {
 export class ReleaseService {
   constructor(
     private readonly db: Db,
-    private readonly queries: ReleaseQueries,
-    private readonly artefacts: ArtefactQueries,
-    private readonly rollouts: RolloutQueries,
+    private readonly versions: ReleaseRepository,
+    private readonly artefacts: ArtefactRepository,
+    private readonly rollouts: RolloutRepository,
     private readonly gate: ReleaseGate,
     private readonly known: KnownVersions,
   ) {}
@@ -44,22 +44,22 @@ export class ReleaseService {
     const { release } = artefact;
     const { remote, version } = release;
     return this.db.transaction(async () => {
-      await this.queries.lock();
+      await this.versions.lock();
       await this.check(release);
-      const isFirst = !(await this.queries.isKnown(remote));
-      const isNew = await this.queries.insert(release);
+      const isFirst = !(await this.versions.isKnown(remote));
+      const isNew = await this.versions.insert(release);
       if (isNew) {
         await this.artefacts.insert(remote, version, artefact.files);
-        await this.queries.note(remote, 'published', { version, commit: release.extras.commit }, who);
+        await this.versions.note(remote, 'published', { version, commit: release.extras.commit }, who);
       } else await this.assertSameContent(artefact);
       if (isFirst) await this.spread(remote, [{ version, traffic: 100, default: true }], who);
-      return { isNew, isStable: (await this.queries.find(remote, version))?.isDefault ?? false };
+      return { isNew, isStable: (await this.versions.find(remote, version))?.isDefault ?? false };
     });
   }
 
   /** Versions of a remote, or of some, or of all; newest first. */
   async list(remotes: readonly string[] | undefined): Promise<Release[]> {
-    const all = (await this.queries.all()).filter(({ remote }) => remotes === undefined || remotes.includes(remote));
+    const all = (await this.versions.all()).filter(({ remote }) => remotes === undefined || remotes.includes(remote));
     return all.reverse().map(({ remote, version, extras, publishedAt, traffic, isDefault }) => ({
       remote,
       version,
@@ -82,7 +82,7 @@ export class ReleaseService {
    */
   async split(remote: string, split: readonly TrafficShare[], who: string): Promise<void> {
     await this.db.transaction(async () => {
-      await this.queries.lock();
+      await this.versions.lock();
       for (const { version } of split) await this.check(await this.found(remote, version));
       await this.rollouts.end(remote, 'STOPPED', Date.now());
       await this.spread(remote, split, who);
@@ -94,8 +94,8 @@ export class ReleaseService {
     checkSplit(remote, split);
     await this.db.transaction(async () => {
       for (const { version } of split) await this.found(remote, version);
-      await this.queries.replaceSplit(remote, split);
-      await this.queries.note(remote, 'split', { split }, who);
+      await this.versions.replaceSplit(remote, split);
+      await this.versions.note(remote, 'split', { split }, who);
       await this.db.afterCommit(() => this.known.forget());
     });
   }
@@ -103,13 +103,13 @@ export class ReleaseService {
   /** Takes a remote from everybody: its pages and its place in the sidebar are gone, its routes are free. */
   async withdraw(remote: string, who: string): Promise<void> {
     await this.db.transaction(async () => {
-      await this.queries.lock();
-      if (!(await this.queries.isKnown(remote)))
+      await this.versions.lock();
+      if (!(await this.versions.isKnown(remote)))
         throw new DomainError('NOT_FOUND', releaseMessages.unknownRemote, { remote });
       await this.rollouts.end(remote, 'STOPPED', Date.now());
-      if (!(await this.queries.removeSplit(remote)))
+      if (!(await this.versions.removeSplit(remote)))
         throw new DomainError('INVALID_TRANSITION', releaseMessages.notServed, { remote });
-      await this.queries.note(remote, 'withdrawn', {}, who);
+      await this.versions.note(remote, 'withdrawn', {}, who);
     });
   }
 
@@ -120,13 +120,13 @@ export class ReleaseService {
   }
 
   private async found(remote: string, version: string): Promise<RemoteVersion> {
-    const found = await this.queries.find(remote, version);
+    const found = await this.versions.find(remote, version);
     if (!found) throw new DomainError('NOT_FOUND', deploymentMessages.unknownVersion, { remote, version });
     return found;
   }
 
   private async assertRoutesFree({ remote, extras }: RemoteVersion): Promise<void> {
-    const others = (await this.queries.live()).filter((version) => version.remote !== remote);
+    const others = (await this.versions.live()).filter((version) => version.remote !== remote);
     for (const { path } of extras.routes) {
       const owner = others.find((other) => other.extras.routes.some((route) => route.path === path));
       if (owner) throw new DomainError('DUPLICATE', deploymentMessages.routeTaken, { path, owner: owner.remote });
@@ -135,7 +135,7 @@ export class ReleaseService {
 
   /** Of a version that was published before its files were kept, only the manifest is known. */
   private async assertSameContent({ release: { remote, version, integrity }, files }: Artefact): Promise<void> {
-    const published = await this.queries.find(remote, version);
+    const published = await this.versions.find(remote, version);
     const digest = await this.artefacts.digest(remote, version);
     if (published?.integrity !== integrity || (digest !== undefined && digest !== digestOf(files)))
       throw new DomainError('DUPLICATE', deploymentMessages.versionExists, { remote, version });

@@ -3,11 +3,11 @@ import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { runInContext } from '@depot/node-context';
 import { ActivityLog, Db, ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { type ReleasedVersion, ReleaseQueries } from '../release/release.queries.js';
+import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
 import { minute } from '../telemetry/minute-figures.js';
-import { VoteQueries } from '../telemetry/vote.queries.js';
-import { RolloutQueries } from './rollout.queries.js';
+import { VoteRepository } from '../telemetry/vote.repository.js';
+import { RolloutRepository } from './rollout.repository.js';
 import { itself } from './rollout.service.js';
 import { verdictOn } from './verdict.js';
 
@@ -22,9 +22,9 @@ export class CanaryWatch {
   constructor(
     private readonly db: Db,
     private readonly releases: ReleaseService,
-    private readonly versions: ReleaseQueries,
-    private readonly rollouts: RolloutQueries,
-    private readonly votes: VoteQueries,
+    private readonly versions: ReleaseRepository,
+    private readonly rollouts: RolloutRepository,
+    private readonly votes: VoteRepository,
     private readonly log: ActivityLog,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     tasks: ScheduledTasks,

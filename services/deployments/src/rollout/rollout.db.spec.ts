@@ -1,10 +1,10 @@
 import { type Channel, haltRules, linearSteps, type Rollout } from '@depot/contracts/deployments';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { ReleaseQueries } from '../release/release.queries.js';
+import { ReleaseRepository } from '../release/release.repository.js';
 import { minute } from '../telemetry/minute-figures.js';
 import { TelemetryService } from '../telemetry/telemetry.service.js';
-import { type RolloutVote, type VoteCounts, type VoteKind, VoteQueries } from '../telemetry/vote.queries.js';
+import { type RolloutVote, type VoteCounts, type VoteKind, VoteRepository } from '../telemetry/vote.repository.js';
 import { aVersion, deploymentsApp, publish, releasesOf } from '../testing/deployments-app.js';
 import { CanaryWatch } from './canary-watch.js';
 import { RolloutService } from './rollout.service.js';
@@ -23,7 +23,7 @@ const start = (steps: number[], everyMinutes: number, now: number) =>
 const latest = async (): Promise<Rollout | undefined> =>
   (await rollouts().latest()).find((row) => row.remote === remote);
 const split = async () => {
-  const names = await app.app.get(ReleaseQueries, { strict: false }).liveNames();
+  const names = await app.app.get(ReleaseRepository, { strict: false }).liveNames();
   return Object.fromEntries(
     names.filter((row) => row.remote === remote).map(({ version, traffic }) => [version, traffic]),
   );
@@ -43,7 +43,7 @@ async function vote(version: string, channel: Channel, counts: Partial<VoteCount
       return { ...at, sessionId, tab: 'tab-of-it', view: views, kind: kind as VoteKind };
     }),
   );
-  await app.app.get(VoteQueries, { strict: false }).add(votes);
+  await app.app.get(VoteRepository, { strict: false }).add(votes);
 }
 
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { deploymentMessages, type Rollout, type RolloutRequest } from '@depot/co
 import { DomainError } from '@depot/contracts/errors';
 import { Db, ScheduledTasks } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { ReleaseQueries } from '../release/release.queries.js';
+import { ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
-import { RolloutQueries, type RolloutRow } from './rollout.queries.js';
+import { RolloutRepository, type RolloutRow } from './rollout.repository.js';
 
 const everyMs = 5_000;
 /** Who does what nobody has pressed a button for. */
@@ -18,8 +18,8 @@ export class RolloutService {
   constructor(
     private readonly db: Db,
     private readonly releases: ReleaseService,
-    private readonly versions: ReleaseQueries,
-    private readonly rollouts: RolloutQueries,
+    private readonly versions: ReleaseRepository,
+    private readonly rollouts: RolloutRepository,
     tasks: ScheduledTasks,
   ) {
     tasks.add({ name: 'rollouts', everyMs, run: () => this.advance(Date.now()) });

@@ -1,5 +1,5 @@
 import { type HaltCause, haltRules } from '@depot/contracts/deployments';
-import type { VoteCounts } from '../telemetry/vote.queries.js';
+import type { VoteCounts } from '../telemetry/vote.repository.js';
 
 const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, part / whole) : null);
 

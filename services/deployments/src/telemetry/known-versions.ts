@@ -1,6 +1,6 @@
 import { type Channel, shellName, shellVersion } from '@depot/contracts/deployments';
 import { Injectable } from '@nestjs/common';
-import { ReleaseQueries } from '../release/release.queries.js';
+import { ReleaseRepository } from '../release/release.repository.js';
 
 /** Milliseconds for which what is published and who gets it is not asked again. */
 const fresh = 1_000;
@@ -15,7 +15,7 @@ export class KnownVersions {
   private tried: ReadonlySet<string> = new Set();
   private until = 0;
 
-  constructor(private readonly queries: ReleaseQueries) {}
+  constructor(private readonly queries: ReleaseRepository) {}
 
   async channels(): Promise<ReadonlyMap<string, Channel>> {
     if (!this.known || Date.now() > this.until) {

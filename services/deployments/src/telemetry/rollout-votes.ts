@@ -1,7 +1,7 @@
 import type { Channel, TelemetryEvent, TelemetryFigure } from '@depot/contracts/deployments';
 import { Injectable } from '@nestjs/common';
 import { minute } from './minute-figures.js';
-import { type RolloutVote, type VoteKind, VoteQueries } from './vote.queries.js';
+import { type RolloutVote, type VoteKind, VoteRepository } from './vote.repository.js';
 
 /** Votes that wait at most until they are stored: what is above comes from no person. */
 const maxWaiting = 20_000;
@@ -22,7 +22,7 @@ export interface Voter {
 export class RolloutVotes {
   private waiting = new Map<string, RolloutVote>();
 
-  constructor(private readonly queries: VoteQueries) {}
+  constructor(private readonly queries: VoteRepository) {}
 
   add({ sessionId, tab }: Voter, event: TelemetryEvent, channel: Channel, time: number): void {
     const kind = kindOf(event.figure);

@@ -3,7 +3,7 @@ import type { TestApp, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aVersion, deploymentsApp, publish, releasesOf } from '../testing/deployments-app.js';
 import { BatchThrottle } from './batch-throttle.js';
-import { FigureQueries } from './figure.queries.js';
+import { FigureRepository } from './figure.repository.js';
 import { minute } from './minute-figures.js';
 import { TelemetryService } from './telemetry.service.js';
 
@@ -123,7 +123,7 @@ describe('what browsers tell', () => {
   });
 
   test('waits for a database that is away', async () => {
-    const queries = app.app.get(FigureQueries, { strict: false });
+    const queries = app.app.get(FigureRepository, { strict: false });
     const before = of(await health(), '1.0.0')?.views ?? 0;
     await send([event('1.0.0', 'view')]);
     const real = queries.add;

@@ -2,7 +2,7 @@ import type { TelemetryBatch } from '@depot/contracts/deployments';
 import { contextIfAny } from '@depot/node-context';
 import { ScheduledTasks } from '@depot/node-database';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { FigureQueries } from './figure.queries.js';
+import { FigureRepository } from './figure.repository.js';
 import { keyOf, KnownVersions } from './known-versions.js';
 import { minute, MinuteFigures } from './minute-figures.js';
 import { RemoteMetrics } from './remote-metrics.js';
@@ -22,7 +22,7 @@ export class TelemetryService implements BeforeApplicationShutdown {
 
   constructor(
     private readonly known: KnownVersions,
-    private readonly queries: FigureQueries,
+    private readonly queries: FigureRepository,
     private readonly metrics: RemoteMetrics,
     private readonly votes: RolloutVotes,
     tasks: ScheduledTasks,

@@ -3,22 +3,21 @@ import {
   releaseMessages,
   type ReleaseToken,
   releaseTokenDays,
-  type ReleaseTokenDirectory,
   type ReleaseTokenFacts,
   releaseTokenPrefix,
   type ReleaseTokenRequest,
 } from '@depot/contracts/deployments';
 import { DomainError } from '@depot/contracts/errors';
 import { Injectable } from '@nestjs/common';
-import { ReleaseTokenQueries } from './release-token.queries.js';
+import { ReleaseTokenRepository } from './release-token.repository.js';
 
 const day = 24 * 3_600_000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Makes, ends and recognises the tokens that teams release their remotes with. */
 @Injectable()
-export class ReleaseTokenService implements ReleaseTokenDirectory {
-  constructor(private readonly queries: ReleaseTokenQueries) {}
+export class ReleaseTokenService {
+  constructor(private readonly queries: ReleaseTokenRepository) {}
 
   list(now = Date.now()): Promise<ReleaseToken[]> {
     return this.queries.list(now);

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { batchesOf, type LongDocument } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
-import { PrintedInvoices } from './printed-invoices.js';
+import { PrintedInvoiceRepository } from './printed-invoice.repository.js';
 
 /** Invoices that are printed in one go: enough to be quick, few enough to show progress. */
 const batchSize = 50;
@@ -15,7 +15,7 @@ const batchSize = 50;
 export class InvoiceDocumentService {
   constructor(
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
-    private readonly printed: PrintedInvoices,
+    private readonly printed: PrintedInvoiceRepository,
     private readonly printer: PdfPrinter,
     private readonly joined: JoinedPdf,
   ) {}

@@ -1,5 +1,6 @@
-import { Db, ScheduledTasks } from '@depot/node-database';
+import { ScheduledTasks } from '@depot/node-database';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DocumentJobRepository } from './document-job.repository.js';
 
 /** Milliseconds for which a job is remembered. */
 const lifetime = 3_600_000;
@@ -13,7 +14,7 @@ const chunk = 50;
 export class JobCleanup implements OnModuleInit {
   constructor(
     private readonly tasks: ScheduledTasks,
-    private readonly db: Db,
+    private readonly jobs: DocumentJobRepository,
   ) {}
 
   onModuleInit(): void {
@@ -21,13 +22,6 @@ export class JobCleanup implements OnModuleInit {
   }
 
   async forgetOld(): Promise<void> {
-    const across = this.db.unscoped('old jobs of all tenants are removed together');
-    for (;;) {
-      const { affectedRows } = await across.execute('DELETE FROM document_job WHERE time < :oldest LIMIT :chunk', {
-        oldest: Date.now() - lifetime,
-        chunk,
-      });
-      if (affectedRows < chunk) return;
-    }
+    while ((await this.jobs.removeOld(Date.now() - lifetime, chunk)) === chunk);
   }
 }

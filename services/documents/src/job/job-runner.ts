@@ -4,8 +4,8 @@ import { currentContext, runInContext } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { JobFiles } from './job-files.js';
-import { JobRows, type Problem } from './job-rows.js';
+import { JobService, type Problem } from './job.service.js';
+import { JobFileRepository } from './job-file.repository.js';
 import type { LongWork } from './long-document.js';
 
 /** Jobs that one process works on at a time; each prints one part after the other. */
@@ -26,15 +26,15 @@ export class JobRunner implements OnApplicationShutdown {
 
   constructor(
     private readonly db: Db,
-    private readonly rows: JobRows,
-    private readonly files: JobFiles,
+    private readonly jobService: JobService,
+    private readonly files: JobFileRepository,
   ) {}
 
   /**
    * Answers the job's id at once; its row tells how it goes. In a command the work begins once the command is stored.
    */
   async start(work: LongWork): Promise<number> {
-    const id = await this.rows.begin(work);
+    const id = await this.jobService.begin(work);
     const { session, language, correlationId } = currentContext();
     await this.db.afterCommit(() => {
       const run: Promise<void> = runInContext({ session, language, correlationId, isBackground: true }, () =>
@@ -55,7 +55,7 @@ export class JobRunner implements OnApplicationShutdown {
 
   /** Says that it lives, also while it waits for its turn. */
   private async alive(id: number, work: LongWork): Promise<void> {
-    const heart = setInterval(() => void this.rows.heard(id).catch(() => undefined), heartbeat);
+    const heart = setInterval(() => void this.jobService.heard(id).catch(() => undefined), heartbeat);
     try {
       await this.turn(() => this.run(id, work));
     } catch (error) {
@@ -68,13 +68,13 @@ export class JobRunner implements OnApplicationShutdown {
   private async run(id: number, work: LongWork): Promise<void> {
     const reportProgress = async (done: number) => {
       if (this.isStopping) throw new DomainError('UNAVAILABLE', documentMessages.interrupted);
-      if (!(await this.rows.progress(id, done))) throw new Cancelled();
+      if (!(await this.jobService.progress(id, done))) throw new Cancelled();
     };
     await reportProgress(0);
     const file = await work.make(reportProgress);
     await this.db.transaction(async () => {
       if (file) await this.files.keep(id, file);
-      if (!(await this.rows.finish(id))) throw new Cancelled();
+      if (!(await this.jobService.finish(id))) throw new Cancelled();
     });
   }
 
@@ -84,6 +84,6 @@ export class JobRunner implements OnApplicationShutdown {
       error instanceof DomainError
         ? { localizedMessage: error.localizedMessage, values: error.values }
         : { localizedMessage: commonMessages.internal };
-    await this.rows.fail(id, problem).catch((failure: unknown) => this.logger.error(String(failure)));
+    await this.jobService.fail(id, problem).catch((failure: unknown) => this.logger.error(String(failure)));
   }
 }

@@ -10,8 +10,8 @@ import { currentLanguage } from '@depot/node-context';
 import { Command, fileResponse, ReadRoute } from '@depot/node-http';
 import { Controller, Delete, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { JobFiles } from './job-files.js';
-import { JobRows } from './job-rows.js';
+import { JobService } from './job.service.js';
+import { JobFileRepository } from './job-file.repository.js';
 
 /**
  * Documents in the making. What may be in one was decided when it was asked for; a job is nobody's but the asking
@@ -20,8 +20,8 @@ import { JobRows } from './job-rows.js';
 @Controller('document/job')
 export class JobController {
   constructor(
-    private readonly rows: JobRows,
-    private readonly files: JobFiles,
+    private readonly rows: JobService,
+    private readonly files: JobFileRepository,
   ) {}
 
   @Get()

@@ -15,7 +15,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JobRunner } from '../job/job-runner.js';
 import type { Tell } from '../job/long-document.js';
 import { StatementDocumentService } from '../statement/statement-document.service.js';
-import { StatementMailRows } from './statement-mail-rows.js';
+import { StatementMailRepository } from './statement-mail.repository.js';
 import { statementMailTexts as texts } from './texts.js';
 
 /** A store that is mailed. */
@@ -33,7 +33,7 @@ export class StatementMailing {
     private readonly db: Db,
     private readonly outbox: Outbox,
     private readonly jobs: JobRunner,
-    private readonly rows: StatementMailRows,
+    private readonly rows: StatementMailRepository,
     private readonly statements: StatementDocumentService,
   ) {}
 

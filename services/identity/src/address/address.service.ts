@@ -1,4 +1,4 @@
-import { type Address, type AddressPort, addressTypes, type UpdateAddress } from '@depot/contracts/identity';
+import { type Address, addressTypes, type UpdateAddress } from '@depot/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { AddressRepository, type Row } from './address.repository.js';
 
@@ -6,7 +6,7 @@ const empty = { name: '', address1: '', address2: '', city: '', state: '', zipCo
 
 /** Billing and shipping addresses. */
 @Injectable()
-export class AddressService implements AddressPort {
+export class AddressService {
   constructor(private readonly stored: AddressRepository) {}
 
   /** Both addresses of a user; empty until they are entered. */

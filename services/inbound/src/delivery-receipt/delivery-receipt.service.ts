@@ -2,17 +2,16 @@ import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { type CreateDeliveryReceipt, type DeliveryReceipt, inboundMessages } from '@depot/contracts/inbound';
 import { currentSession, describeActivity } from '@depot/node-context';
-import { Db, Numbering } from '@depot/node-database';
+import { Numbering } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { DeliveryReceiptEntity } from './delivery-receipt.entity.js';
-import { DeliveryReceiptItemEntity } from './delivery-receipt-item.entity.js';
+import { DeliveryReceiptRepository } from './delivery-receipt.repository.js';
 import { ReceiptReader } from './receipt-reader.js';
 
 /** Announces goods, or calls them off. */
 @Injectable()
 export class DeliveryReceiptService {
   constructor(
-    private readonly db: Db,
+    private readonly receipts: DeliveryReceiptRepository,
     private readonly reader: ReceiptReader,
     private readonly numbering: Numbering,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
@@ -36,22 +35,18 @@ export class DeliveryReceiptService {
       productId,
       quantity,
     }));
-    await this.db.of(DeliveryReceiptItemEntity).insertMany(items);
+    await this.receipts.insertItems(items);
     describeActivity({ displayId });
     return this.reader.one(id);
   }
 
   /** Calls a NEW receipt off and answers its display id. */
   async cancel(id: number): Promise<number> {
-    const { displayId, status } = await this.receipts.requireLocked({ id });
+    const { displayId, status } = await this.receipts.lock(id);
     describeActivity({ displayId });
     if (status !== 'NEW')
       throw new DomainError('INVALID_TRANSITION', inboundMessages.cancelNotNew, { displayId, status });
-    await this.receipts.update({ id }, { status: 'CANCELLED' });
+    await this.receipts.setStatus(id, 'CANCELLED');
     return displayId;
-  }
-
-  private get receipts() {
-    return this.db.of(DeliveryReceiptEntity);
   }
 }

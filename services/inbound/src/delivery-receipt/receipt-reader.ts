@@ -1,35 +1,30 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { type DeliveryReceipt, deliveryReceiptsPerPage } from '@depot/contracts/inbound';
-import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { In, LessThan } from 'typeorm';
-import { DeliveryReceiptEntity } from './delivery-receipt.entity.js';
-import { DeliveryReceiptItemEntity } from './delivery-receipt-item.entity.js';
+import type { DeliveryReceiptEntity } from './delivery-receipt.entity.js';
+import { DeliveryReceiptRepository } from './delivery-receipt.repository.js';
 
 /** Delivery receipts with their items, as the wire has them. */
 @Injectable()
 export class ReceiptReader {
   constructor(
-    private readonly db: Db,
+    private readonly receipts: DeliveryReceiptRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
   /** Newest first. */
   async list(before?: number): Promise<DeliveryReceipt[]> {
-    const older = before === undefined ? {} : { id: LessThan(before) };
-    return this.described(await this.receipts.find(older, { order: { id: 'DESC' }, take: deliveryReceiptsPerPage }));
+    return this.described(await this.receipts.list(before, deliveryReceiptsPerPage));
   }
 
   async one(id: number): Promise<DeliveryReceipt> {
-    const [receipt] = await this.described([await this.receipts.require({ id })]);
+    const [receipt] = await this.described([await this.receipts.require(id)]);
     if (!receipt) throw new Error('The receipt is gone.');
     return receipt;
   }
 
   private async described(receipts: readonly DeliveryReceiptEntity[]): Promise<DeliveryReceipt[]> {
-    const items = await this.db
-      .of(DeliveryReceiptItemEntity)
-      .find({ deliveryReceiptId: In(receipts.map(({ id }) => id)) }, { order: { id: 'ASC' } });
+    const items = await this.receipts.items(receipts.map(({ id }) => id));
     const products = await this.catalog.products([...new Set(items.map(({ productId }) => productId))]);
     const byReceipt = new Map(receipts.map(({ id }) => [id, [] as DeliveryReceipt['deliveryReceiptItems']]));
     for (const { id, deliveryReceiptId, productId, nameOnBox, quantity, receivedQuantity } of items) {
@@ -44,9 +39,5 @@ export class ReceiptReader {
       deliveryReceiptId: receipt.id,
       deliveryReceiptItems: byReceipt.get(receipt.id) ?? [],
     }));
-  }
-
-  private get receipts() {
-    return this.db.of(DeliveryReceiptEntity);
   }
 }

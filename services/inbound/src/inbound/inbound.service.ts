@@ -11,12 +11,10 @@ import {
   type StockPort,
 } from '@depot/contracts/inventory';
 import { describeActivity } from '@depot/node-context';
-import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { DeliveryReceiptEntity } from '../delivery-receipt/delivery-receipt.entity.js';
-import { DeliveryReceiptItemEntity } from '../delivery-receipt/delivery-receipt-item.entity.js';
+import type { DeliveryReceiptEntity } from '../delivery-receipt/delivery-receipt.entity.js';
+import { DeliveryReceiptRepository } from '../delivery-receipt/delivery-receipt.repository.js';
 import { checkRequest } from './check-request.js';
-import { completeItems } from './inbound.queries.js';
 import { receivedQuantity } from './received-quantity.js';
 
 type Products = ReadonlyMap<number, ProductFacts>;
@@ -27,7 +25,7 @@ type BoxLines = ReceiveLine[][][];
 @Injectable()
 export class InboundService {
   constructor(
-    private readonly db: Db,
+    private readonly receipts: DeliveryReceiptRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
     @Inject(STOCK_PORT) private readonly stock: StockPort,
   ) {}
@@ -38,7 +36,7 @@ export class InboundService {
    */
   async receive(body: InboundBody): Promise<InboundAnswer> {
     const { id, displayId } = await this.lockNew(body.deliveryReceiptId);
-    const announced = await this.items.find({ deliveryReceiptId: id }, { order: { id: 'ASC' } });
+    const announced = await this.receipts.items([id]);
     const entered = body.inboundItems.flatMap(({ boxes }) => boxes.flatMap(({ inventories }) => inventories));
     const products = await this.catalog.products([
       ...new Set([...announced, ...entered].map(({ productId }) => productId)),
@@ -56,7 +54,7 @@ export class InboundService {
   }
 
   private async lockNew(id: number): Promise<DeliveryReceiptEntity> {
-    const receipt = await this.db.of(DeliveryReceiptEntity).requireLocked({ id });
+    const receipt = await this.receipts.lock(id);
     const { displayId, status } = receipt;
     if (status !== 'NEW') throw new DomainError('INVALID_TRANSITION', inboundMessages.notNew, { displayId, status });
     return receipt;
@@ -71,14 +69,10 @@ export class InboundService {
     const items = inboundItems.map(({ receiptItem: { deliveryReceiptItemId, nameOnBox } }, index) => {
       const received = lines[index]?.flat() ?? [];
       const hasWeight = products.get(received[0]?.productId ?? 0)?.hasWeight ?? 'No';
-      return [deliveryReceiptItemId, nameOnBox, receivedQuantity(hasWeight, received)];
+      return [deliveryReceiptItemId, nameOnBox, receivedQuantity(hasWeight, received)] as const;
     });
-    await this.db.execute(completeItems, { items: JSON.stringify(items) });
-    await this.db.of(DeliveryReceiptEntity).update({ id }, { status: 'COMPLETED' });
-  }
-
-  private get items() {
-    return this.db.of(DeliveryReceiptItemEntity);
+    await this.receipts.completeItems(items);
+    await this.receipts.setStatus(id, 'COMPLETED');
   }
 }
 

@@ -14,22 +14,17 @@ import {
   type StockPort,
   type StockUsagePort,
 } from '@depot/contracts/inventory';
-import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
+import { DeliveryReceiptRepository } from '../delivery-receipt/delivery-receipt.repository.js';
 import { suggest } from './suggest.js';
 
 const dayMs = 86_400_000;
-
-const incomingBoxes = `
-  SELECT i.product_id AS productId, SUM(i.quantity) AS quantity
-  FROM delivery_receipt r JOIN delivery_receipt_item i ON i.delivery_receipt_id = r.id
-  WHERE r.tenant_id = :tenantId AND r.status = 'NEW' GROUP BY i.product_id`;
 
 /** What should be ordered now, from usage, lead time and what is on its way. */
 @Injectable()
 export class ReorderService {
   constructor(
-    private readonly db: Db,
+    private readonly receipts: DeliveryReceiptRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
     @Inject(STOCK_PORT) private readonly stock: StockPort,
     @Inject(STOCK_USAGE_PORT) private readonly usage: StockUsagePort,
@@ -44,7 +39,7 @@ export class ReorderService {
     const products = await this.catalog.listing();
     const levels = await this.stock.levels();
     const used = await this.usage.since(Date.now() - usageDays * dayMs);
-    const boxes = await this.incoming();
+    const boxes = await this.receipts.incomingBoxes();
     const lots = await this.usage.usualLots(
       products.filter(({ hasWeight }) => isBulk(hasWeight)).map(({ productId }) => productId),
     );
@@ -65,11 +60,6 @@ export class ReorderService {
       });
     });
     return rows.sort((a, b) => (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity));
-  }
-
-  private async incoming(): Promise<Map<number, number>> {
-    const rows = await this.db.query<{ productId: number; quantity: number }>(incomingBoxes);
-    return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
   }
 }
 

@@ -13,7 +13,6 @@ import {
   type IdentityPort,
   postalText,
 } from '@depot/contracts/identity';
-import type { StatementPort } from '@depot/contracts/reports';
 import { formatDate } from '@depot/contracts/time';
 import { currentLanguage, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
@@ -23,7 +22,7 @@ import { statementTable } from './statement-table.js';
 
 /** What a store was billed, paid and owes in a period. */
 @Injectable()
-export class StatementService implements StatementPort {
+export class StatementService {
   constructor(
     @Inject(BILLING_REPORT_PORT) private readonly billing: BillingReportPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,

@@ -23,7 +23,7 @@ const reading = `SELECT v.remote, v.version, v.url, v.integrity, v.extras, v.pub
 
 /** The registry's tables. */
 @Injectable()
-export class ReleaseQueries {
+export class ReleaseRepository {
   constructor(private readonly db: Db) {}
 
   /** Versions that have users, oldest first within a remote. */

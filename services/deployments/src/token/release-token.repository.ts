@@ -21,7 +21,7 @@ const counts = 'ended_at IS NULL AND expires_at > :now';
 
 /** Tokens of teams. They belong to the product; the tenant is the one whose activity log tells of them. */
 @Injectable()
-export class ReleaseTokenQueries {
+export class ReleaseTokenRepository {
   constructor(private readonly db: Db) {}
 
   /** Those that count, newest first. */

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 /** Keeps the PDF of a paid invoice, so that it is the same, byte for byte, whenever it is asked for. */
 @Injectable()
-export class PrintedInvoices {
+export class PrintedInvoiceRepository {
   constructor(private readonly db: Db) {}
 
   async find(invoiceId: string, language: Language): Promise<Buffer | undefined> {

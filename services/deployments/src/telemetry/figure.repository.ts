@@ -26,7 +26,7 @@ export interface StepCount extends Pick<MinuteFigure, 'remote' | 'version' | 'fi
 
 /** The minutes' figures of all processes. */
 @Injectable()
-export class FigureQueries {
+export class FigureRepository {
   constructor(private readonly db: Db) {}
 
   /** Adds to what other processes have counted in the same minute. */

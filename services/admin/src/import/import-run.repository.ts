@@ -8,7 +8,7 @@ import { type ImportOutcome, type ImportProgress, type RowProblem, sayProblem } 
 import { Injectable } from '@nestjs/common';
 
 /** Neither ended nor given up. */
-export const going = `status IN ('CHECKING', 'APPLYING')`;
+const going = `status IN ('CHECKING', 'APPLYING')`;
 
 /** An import that has not been heard of for so long has died with its process. */
 export const silenceMs = 120_000;
@@ -20,6 +20,13 @@ interface Row extends Omit<ImportState, 'dryRun' | 'errors' | 'errorCount' | 'cr
   problemCount: number;
   ignoredColumns: string;
   heardAt: number;
+}
+
+/** An import that was given up with something on its stage. */
+interface LeftImport {
+  id: number;
+  tenantId: number;
+  kind: ImportKind;
 }
 
 interface Ending {
@@ -37,7 +44,7 @@ const columns = `id AS importId, kind, file_name AS fileName, dry_run AS dryRun,
 
 /** How imports go, kept where every process sees it. */
 @Injectable()
-export class ImportRuns {
+export class ImportRunRepository {
   constructor(private readonly db: Db) {}
 
   async begin(kind: ImportKind, fileName: string, dryRun: boolean): Promise<number> {
@@ -119,6 +126,26 @@ export class ImportRuns {
       `SELECT ${columns} FROM import_run WHERE tenant_id = :tenantId ORDER BY id DESC LIMIT 100`,
     );
     return rows.map(stateOf);
+  }
+
+  /** Gives up the imports of all tenants that were not heard of since then. */
+  async giveUp(dead: number, problem: RowProblem): Promise<void> {
+    await this.acrossTenants().execute(
+      `UPDATE import_run SET status = 'REFUSED', done = 0, problems = :problems, problem_count = 1 WHERE ${going} AND heard_at < :dead`,
+      { dead, problems: JSON.stringify([problem]) },
+    );
+  }
+
+  /** Those of all tenants that did not end well and have left something on their stage. */
+  async left(limit: number): Promise<LeftImport[]> {
+    return this.acrossTenants().query<LeftImport>(
+      `SELECT id, tenant_id tenantId, kind FROM import_run WHERE staged = 1 AND status = 'REFUSED' ORDER BY id LIMIT :limit`,
+      { limit },
+    );
+  }
+
+  private acrossTenants() {
+    return this.db.unscoped('imports of all tenants are swept together');
   }
 
   /** False where it had ended before. */

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 /** Which session gets which remote from where. */
 @Injectable()
-export class OverrideQueries {
+export class OverrideRepository {
   constructor(private readonly db: Db) {}
 
   /** Those of a session that are not over. */

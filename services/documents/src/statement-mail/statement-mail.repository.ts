@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 /** Remembers who was mailed the statement of a period. */
 @Injectable()
-export class StatementMailRows {
+export class StatementMailRepository {
   constructor(private readonly db: Db) {}
 
   /** When each store was mailed the statement of exactly this period, by store. */

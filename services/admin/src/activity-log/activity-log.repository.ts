@@ -29,7 +29,7 @@ const textIn = (language: Language) => (language === 'cn' ? 'l.text_cn' : 'l.tex
 
 /** The log of all tenants: the Admin section spans them. */
 @Injectable()
-export class ActivityLogQueries {
+export class ActivityLogRepository {
   constructor(private readonly db: Db) {}
 
   /** One page, newest first, in the reader's language. */

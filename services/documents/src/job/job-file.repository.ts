@@ -7,7 +7,7 @@ const pieceSize = 1 << 20;
 
 /** What jobs have made, in pieces. */
 @Injectable()
-export class JobFiles {
+export class JobFileRepository {
   constructor(private readonly db: Db) {}
 
   async keep(jobId: number, content: Buffer): Promise<void> {

@@ -8,7 +8,7 @@ const maxConcurrent = 4 * 1024 * 1024;
 
 /** The files of published versions: what every process of the product can reach. */
 @Injectable()
-export class ArtefactQueries {
+export class ArtefactRepository {
   constructor(private readonly db: Db) {}
 
   /** Stores the files of a version that is new. */

@@ -1,29 +1,24 @@
 import type { OutboxMail } from '@depot/contracts/admin';
 import { CONFIG, type Config, NotDecryptable } from '@depot/node-config';
-import { Db, grouped, MailContents, type StoredMail } from '@depot/node-database';
+import { grouped, MailContents, type StoredMail } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-
-interface Row extends Pick<OutboxMail, 'id' | 'time' | 'status'> {
-  payload: string;
-}
+import { OutboxRepository } from './outbox.repository.js';
 
 /** Mails that are listed. */
 const listed = 200;
 
+/** Mails as the Admin section shows them. */
 @Injectable()
-export class OutboxQueries {
+export class OutboxMails {
   constructor(
-    private readonly db: Db,
+    private readonly mails: OutboxRepository,
     private readonly contents: MailContents,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** The newest mails of all tenants. */
   async newest(): Promise<OutboxMail[]> {
-    const rows = await this.across().query<Row>(
-      `SELECT id, payload, created_at time, status FROM outbox WHERE kind = 'mail' ORDER BY id DESC LIMIT :listed`,
-      { listed },
-    );
+    const rows = await this.mails.newest(listed);
     const names = await this.attachmentsOf(rows.map(({ id }) => id));
     return rows.map(({ payload, ...row }) => {
       const mail = JSON.parse(payload) as StoredMail;
@@ -45,14 +40,6 @@ export class OutboxQueries {
 
   private async attachmentsOf(ids: readonly number[]) {
     if (ids.length === 0) return new Map<number, { name: string }[]>();
-    const names = await this.across().query<{ outboxId: number; name: string }>(
-      'SELECT outbox_id outboxId, name FROM outbox_attachment WHERE outbox_id IN (:ids) ORDER BY outbox_id, position',
-      { ids },
-    );
-    return grouped(names, ({ outboxId }) => outboxId);
-  }
-
-  private across() {
-    return this.db.unscoped('the Admin section spans all tenants');
+    return grouped(await this.mails.attachments(ids), ({ outboxId }) => outboxId);
   }
 }

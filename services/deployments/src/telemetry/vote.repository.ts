@@ -30,7 +30,7 @@ const counted = (kind: VoteKind) => `SUM(kind = '${kind}') AS ${kind}s`;
 
 /** The votes of all processes. */
 @Injectable()
-export class VoteQueries {
+export class VoteRepository {
   constructor(private readonly db: Db) {}
 
   /** Stores votes; those that are there already stay as they are. */

@@ -18,7 +18,7 @@ const reading = `SELECT id, remote, version, stable, steps, every_ms AS everyMs,
 
 /** Rollouts; of a remote at most one is running. */
 @Injectable()
-export class RolloutQueries {
+export class RolloutRepository {
   constructor(private readonly db: Db) {}
 
   /** The latest of every remote. */

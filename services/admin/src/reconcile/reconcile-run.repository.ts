@@ -1,0 +1,46 @@
+import type { Reconciliation } from '@depot/contracts/admin';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+/** What the newest comparison of each tenant has found. */
+const newestOfEach = `SELECT SUM(r.quantities) AS quantities, SUM(r.bookings) AS bookings FROM reconcile_run r
+  JOIN (SELECT tenant_id, MAX(day) AS day FROM reconcile_run GROUP BY tenant_id) newest
+    ON newest.tenant_id = r.tenant_id AND newest.day = r.day`;
+
+/** What the nightly comparison has found. */
+@Injectable()
+export class ReconcileRunRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The newest comparison of the tenant; undefined before the first. */
+  async newest(): Promise<Reconciliation | undefined> {
+    const [row] = await this.db.query<Reconciliation>(
+      'SELECT time, quantities, bookings FROM reconcile_run WHERE tenant_id = :tenantId ORDER BY day DESC LIMIT 1',
+    );
+    return row;
+  }
+
+  /** Takes a day for the running transaction; false where another process has it. */
+  async claim(day: string, now: number): Promise<boolean> {
+    const { affectedRows } = await this.db.execute(
+      'INSERT IGNORE INTO reconcile_run (tenant_id, day, time, quantities, bookings) VALUES (:tenantId, :day, :now, 0, 0)',
+      { day, now },
+    );
+    return affectedRows > 0;
+  }
+
+  async set(day: string, found: { quantities: number; bookings: number }): Promise<void> {
+    await this.db.execute(
+      'UPDATE reconcile_run SET quantities = :quantities, bookings = :bookings WHERE tenant_id = :tenantId AND day = :day',
+      { day, ...found },
+    );
+  }
+
+  /** What the newest comparisons of all tenants come to; null where there was none. */
+  async newestOfAll(): Promise<{ quantities: number | null; bookings: number | null } | undefined> {
+    const [row] = await this.db
+      .unscoped('operations watch all tenants together')
+      .query<{ quantities: number | null; bookings: number | null }>(newestOfEach);
+    return row;
+  }
+}

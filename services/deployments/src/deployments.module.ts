@@ -1,0 +1,79 @@
+import { RELEASE_TOKENS } from '@depot/contracts/deployments';
+import { Module } from '@nestjs/common';
+import { ArtefactRepository } from './artefact/artefact.repository.js';
+import { ArtefactFolder } from './artefact/artefact-folder.js';
+import { ReleaseGate } from './gate/release-gate.js';
+import { ServedShellRepository } from './gate/served-shell.repository.js';
+import { ServedShells } from './gate/served-shells.js';
+import { HealthController } from './health/health.controller.js';
+import { HealthService } from './health/health.service.js';
+import { OverrideController } from './override/override.controller.js';
+import { OverrideRepository } from './override/override.repository.js';
+import { OverrideService } from './override/override.service.js';
+import { PageOrigins } from './override/page-origins.js';
+import { ReleaseTokenAdapter } from './ports/release-token.adapter.js';
+import { RegistryController } from './registry/registry.controller.js';
+import { RegistryService } from './registry/registry.service.js';
+import { RegistrySigner } from './registry/signer.js';
+import { PublishController } from './release/publish.controller.js';
+import { ReleaseController } from './release/release.controller.js';
+import { ReleaseRepository } from './release/release.repository.js';
+import { ReleaseService } from './release/release.service.js';
+import { CanaryWatch } from './rollout/canary-watch.js';
+import { RolloutController } from './rollout/rollout.controller.js';
+import { RolloutRepository } from './rollout/rollout.repository.js';
+import { RolloutService } from './rollout/rollout.service.js';
+import { BatchThrottle } from './telemetry/batch-throttle.js';
+import { FigureRepository } from './telemetry/figure.repository.js';
+import { KnownVersions } from './telemetry/known-versions.js';
+import { RemoteMetrics } from './telemetry/remote-metrics.js';
+import { RolloutVotes } from './telemetry/rollout-votes.js';
+import { TelemetryController } from './telemetry/telemetry.controller.js';
+import { TelemetryService } from './telemetry/telemetry.service.js';
+import { VoteRepository } from './telemetry/vote.repository.js';
+import { ReleaseTokenController } from './token/release-token.controller.js';
+import { ReleaseTokenRepository } from './token/release-token.repository.js';
+import { ReleaseTokenService } from './token/release-token.service.js';
+
+@Module({
+  controllers: [
+    HealthController,
+    OverrideController,
+    PublishController,
+    RegistryController,
+    ReleaseController,
+    ReleaseTokenController,
+    RolloutController,
+    TelemetryController,
+  ],
+  providers: [
+    ArtefactFolder,
+    ArtefactRepository,
+    BatchThrottle,
+    CanaryWatch,
+    FigureRepository,
+    HealthService,
+    KnownVersions,
+    OverrideRepository,
+    OverrideService,
+    PageOrigins,
+    RegistryService,
+    RegistrySigner,
+    ReleaseGate,
+    ReleaseRepository,
+    ReleaseService,
+    ReleaseTokenRepository,
+    ReleaseTokenService,
+    RemoteMetrics,
+    { provide: RELEASE_TOKENS, useClass: ReleaseTokenAdapter },
+    RolloutRepository,
+    RolloutService,
+    RolloutVotes,
+    ServedShells,
+    ServedShellRepository,
+    TelemetryService,
+    VoteRepository,
+  ],
+  exports: [ReleaseService, RELEASE_TOKENS],
+})
+export class DeploymentsModule {}

@@ -1,0 +1,101 @@
+import type { DocumentJobState } from '@depot/contracts/documents';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { currentSession } from '@depot/node-context';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+const unfinished = `status IN ('WAITING', 'RUNNING')`;
+
+const mine = 'tenant_id = :tenantId AND user_id = :userId AND id = :id';
+
+export interface Row extends Omit<DocumentJobState, 'message'> {
+  fileName: string;
+  mediaType: string;
+  problem: string | null;
+  heardAt: number;
+}
+
+/** Reads and writes the jobs of the asking user. */
+@Injectable()
+export class DocumentJobRepository {
+  constructor(private readonly db: Db) {}
+
+  async require(id: number): Promise<Row> {
+    const [row] = await this.db.query<Row>(
+      `SELECT status, done, total, left_out leftOut, file_name fileName, media_type mediaType, problem, heard_at heardAt
+       FROM document_job WHERE ${mine}`,
+      { id, userId: currentSession().id },
+    );
+    if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    return row;
+  }
+
+  /** How many jobs of the user are in the making and were heard of since then; their rows stay locked. */
+  async lockGoing(userId: number, alive: number): Promise<number> {
+    const rows = await this.db.query<{ id: number }>(
+      `SELECT id FROM document_job
+       WHERE tenant_id = :tenantId AND user_id = :userId AND ${unfinished} AND heard_at > :alive FOR UPDATE`,
+      { userId, alive },
+    );
+    return rows.length;
+  }
+
+  /** Answers the id of a job that waits. */
+  async insert(job: {
+    userId: number;
+    total: number;
+    leftOut: number;
+    name: string;
+    type: string;
+    now: number;
+  }): Promise<number> {
+    const { insertId } = await this.db.execute(
+      `INSERT INTO document_job (tenant_id, user_id, status, done, total, left_out, file_name, media_type, time, heard_at)
+       VALUES (:tenantId, :userId, 'WAITING', 0, :total, :leftOut, :name, :type, :now, :now)`,
+      { ...job },
+    );
+    return insertId;
+  }
+
+  async progress(id: number, done: number): Promise<boolean> {
+    return this.change(id, `status = 'RUNNING', done = :done`, { done });
+  }
+
+  async heard(id: number): Promise<void> {
+    await this.change(id, 'status = status');
+  }
+
+  async finish(id: number): Promise<boolean> {
+    return this.change(id, `status = 'DONE', done = total`);
+  }
+
+  async fail(id: number, problem: string): Promise<void> {
+    await this.change(id, `status = 'FAILED', problem = :problem`, { problem });
+  }
+
+  async cancel(id: number): Promise<void> {
+    await this.change(id, `status = 'CANCELLED'`);
+  }
+
+  /** Removes jobs of all tenants from before with what they have made, so many at most; answers how many. */
+  async removeOld(oldest: number, limit: number): Promise<number> {
+    const { affectedRows } = await this.db
+      .unscoped('old jobs of all tenants are removed together')
+      .execute('DELETE FROM document_job WHERE time < :oldest LIMIT :limit', { oldest, limit });
+    return affectedRows;
+  }
+
+  /** False where it has ended already. */
+  private async change(id: number, set: string, values: Record<string, string | number> = {}): Promise<boolean> {
+    const { affectedRows } = await this.db.execute(
+      `UPDATE document_job SET ${set}, heard_at = :now WHERE ${mine} AND ${unfinished}`,
+      {
+        ...values,
+        id,
+        userId: currentSession().id,
+        now: Date.now(),
+      },
+    );
+    return affectedRows > 0;
+  }
+}

@@ -1,0 +1,77 @@
+import { Db, type NewRow } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { In, LessThan } from 'typeorm';
+import { DeliveryReceiptEntity } from './delivery-receipt.entity.js';
+import { DeliveryReceiptItemEntity } from './delivery-receipt-item.entity.js';
+
+/** What came of an item. */
+export type ReceivedItem = readonly [id: number, nameOnBox: string, receivedQuantity: number];
+
+/** Notes what came of each item. */
+const completeItems = `
+  UPDATE JSON_TABLE(:items, '$[*]' COLUMNS (
+      id INT UNSIGNED PATH '$[0]',
+      name_on_box VARCHAR(100) PATH '$[1]',
+      received_quantity INT PATH '$[2]'
+    )) r
+    STRAIGHT_JOIN delivery_receipt_item i ON i.id = r.id
+  SET i.name_on_box = r.name_on_box, i.received_quantity = r.received_quantity
+  WHERE i.tenant_id = :tenantId`;
+
+const incomingBoxes = `
+  SELECT i.product_id AS productId, SUM(i.quantity) AS quantity
+  FROM delivery_receipt r JOIN delivery_receipt_item i ON i.delivery_receipt_id = r.id
+  WHERE r.tenant_id = :tenantId AND r.status = 'NEW' GROUP BY i.product_id`;
+
+/** Reads and writes delivery receipts with their items. */
+@Injectable()
+export class DeliveryReceiptRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Newest first, older than one of them. */
+  list(before: number | undefined, limit: number): Promise<DeliveryReceiptEntity[]> {
+    const older = before === undefined ? {} : { id: LessThan(before) };
+    return this.receipts().find(older, { order: { id: 'DESC' }, take: limit });
+  }
+
+  /** The receipt, or a refusal with 404. */
+  require(id: number): Promise<DeliveryReceiptEntity> {
+    return this.receipts().require({ id });
+  }
+
+  /** The receipt, locked until the end of the transaction, or a refusal with 404. */
+  lock(id: number): Promise<DeliveryReceiptEntity> {
+    return this.receipts().requireLocked({ id });
+  }
+
+  /** In the order in which they were announced. */
+  items(ids: readonly number[]): Promise<DeliveryReceiptItemEntity[]> {
+    return this.db.of(DeliveryReceiptItemEntity).find({ deliveryReceiptId: In(ids) }, { order: { id: 'ASC' } });
+  }
+
+  insert(receipt: NewRow<DeliveryReceiptEntity>): Promise<number> {
+    return this.receipts().insert(receipt);
+  }
+
+  async insertItems(items: readonly NewRow<DeliveryReceiptItemEntity>[]): Promise<void> {
+    await this.db.of(DeliveryReceiptItemEntity).insertMany(items);
+  }
+
+  async setStatus(id: number, status: DeliveryReceiptEntity['status']): Promise<void> {
+    await this.receipts().update({ id }, { status });
+  }
+
+  async completeItems(items: readonly ReceivedItem[]): Promise<void> {
+    await this.db.execute(completeItems, { items: JSON.stringify(items) });
+  }
+
+  /** Boxes that are announced and have not come, by product. */
+  async incomingBoxes(): Promise<Map<number, number>> {
+    const rows = await this.db.query<{ productId: number; quantity: number }>(incomingBoxes);
+    return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
+  }
+
+  private receipts() {
+    return this.db.of(DeliveryReceiptEntity);
+  }
+}

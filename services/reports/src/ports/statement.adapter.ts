@@ -1,0 +1,14 @@
+import type { InvoiceRange } from '@depot/contracts/billing';
+import type { StatementPort } from '@depot/contracts/reports';
+import { Injectable } from '@nestjs/common';
+import { StatementService } from '../statement/statement.service.js';
+
+/** Statements, as other domains print them. */
+@Injectable()
+export class StatementAdapter implements StatementPort {
+  constructor(private readonly statements: StatementService) {}
+
+  statement(storeId: number, range: InvoiceRange): ReturnType<StatementPort['statement']> {
+    return this.statements.statement(storeId, range);
+  }
+}

@@ -104,6 +104,8 @@ export default tseslint.config(
     ignores: ['**/*.entity.ts', '**/migrations/**'],
     rules: { 'no-restricted-imports': restrictedImports.services },
   },
+  { files: ['services/*/src/**/*.ts'], rules: { 'no-restricted-syntax': restrictedSyntax.services } },
+  { files: ['services/*/src/**/*.repository.ts'], rules: { 'no-restricted-syntax': restrictedSyntax.repositories } },
   {
     files: ['services/**/*.ts', 'libs/node/**/*.ts', 'libs/contracts/**/*.ts', 'e2e/**/*.ts', 'bench/**/*.ts'],
     rules: noPromiseLeftAlone,

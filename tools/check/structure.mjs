@@ -7,13 +7,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import typescript from 'typescript';
+import { sqlText } from '../lint/restricted-syntax.mjs';
+import { layoutProblems, portProblems } from './domains.mjs';
 
 const rooms = /^(?:shell|mf-[^/]+|libs|services|tools|bench)\//;
 const notProduction = /\.spec\.|\.d\.m?ts$|(?:^|\/)(?:generated|dist|test|testing|node_modules)\//;
 const storageKit = 'libs/web/storage/src/text.ts';
 const [shortFile, longLine] = [15, 120];
+const sql = new RegExp(sqlText);
+const dbStatement = /^(?:query|execute|executeOnCommit|of|unscoped)$/;
 
 const isProduction = (path) => rooms.test(path) && /\.(?:tsx?|mjs)$/.test(path) && !notProduction.test(path);
+/** Services outside of their repositories and migrations. */
+const mayHoldNoSql = (path) => /^services\/[^/]+\/src\//.test(path) && !/\.repository\.ts$|\/migrations\//.test(path);
 const isBrowser = (path) => /^(?:shell|mf-[^/]+|libs\/web)\//.test(path);
 
 /** The value that this part of the sorted numbers does not exceed. */
@@ -29,6 +35,8 @@ export function measureFile(path, text) {
   const source = typescript.createSourceFile(path, text, typescript.ScriptTarget.Latest, true);
   const functions = [];
   let namesStorage = false;
+  let holdsSql = false;
+  let namesModuleRef = false;
   const visit = (node) => {
     if (typescript.isFunctionLike(node) && node.body) {
       const [first, last] = [node.getStart(source), node.end].map(
@@ -38,6 +46,8 @@ export function measureFile(path, text) {
     }
     if (typescript.isIdentifier(node) && /^(?:localStorage|sessionStorage|indexedDB)$/.test(node.text))
       namesStorage = true;
+    if (typescript.isIdentifier(node) && node.text === 'ModuleRef') namesModuleRef = true;
+    if (isSql(node)) holdsSql = true;
     typescript.forEachChild(node, visit);
   };
   visit(source);
@@ -48,7 +58,23 @@ export function measureFile(path, text) {
     longLines: lines.filter((line) => line.length > longLine).length,
     functions,
     namesStorage,
+    holdsSql,
+    namesModuleRef,
   };
+}
+
+/** A text that is SQL, or a call of `db` that takes or makes it. */
+function isSql(node) {
+  if (
+    typescript.isStringLiteralLike(node) ||
+    typescript.isTemplateHead(node) ||
+    typescript.isTemplateMiddleOrTemplateTail(node)
+  )
+    return sql.test(node.text);
+  if (!typescript.isCallExpression(node) || !typescript.isPropertyAccessExpression(node.expression)) return false;
+  const { name, expression } = node.expression;
+  const object = typescript.isPropertyAccessExpression(expression) ? expression.name : expression;
+  return dbStatement.test(name.text) && object.getText() === 'db';
 }
 
 /** Screens that show a list, with how many files they are made of: no tests, no styles, without their dialogs' folders. */
@@ -62,7 +88,7 @@ export function listScreens(files) {
 }
 
 /** Each figure with its bound; `holds` says whether the build fails where it is broken. */
-export function structureOf(files) {
+export function structureOf(files, domainProblems = []) {
   const lengths = files.map(({ lines }) => lines);
   const functions = files.flatMap((file) => file.functions);
   const inBrowser = files.filter(({ path, namesStorage }) => isBrowser(path) && namesStorage && path !== storageKit);
@@ -84,6 +110,17 @@ export function structureOf(files) {
     },
     { name: 'files of a list screen, most', value: Math.max(0, ...lists), max: 6 },
     { name: 'files outside the kit that name browser storage', value: inBrowser.length, max: 0, holds: true },
+    {
+      name: 'files with SQL outside of repositories and migrations',
+      value: files.filter(({ path, holdsSql }) => mayHoldNoSql(path) && holdsSql).length,
+      ...{ max: 0, holds: true },
+    },
+    {
+      name: 'files of services that look a provider up',
+      value: files.filter(({ path, namesModuleRef }) => path.startsWith('services/') && namesModuleRef).length,
+      ...{ max: 0, holds: true },
+    },
+    { name: 'domains that are laid out or use ports otherwise', value: domainProblems.length, max: 0, holds: true },
   ];
 }
 
@@ -97,8 +134,12 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     encoding: 'utf8',
   });
   const paths = listed.split('\0').filter((path) => isProduction(path) && existsSync(path));
-  const files = paths.map((path) => measureFile(path, readFileSync(path, 'utf8')));
-  const figures = structureOf(files);
+  const texts = paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  const files = texts.map(({ path, text }) => measureFile(path, text));
+  const ofServices = texts.filter(({ path }) => /^(?:services|libs\/contracts)\//.test(path));
+  const domainProblems = [...portProblems(ofServices), ...layoutProblems(ofServices)];
+  const figures = structureOf(files, domainProblems);
+  for (const problem of domainProblems) console.error(problem);
   for (const figure of figures) console.log(lineOf(figure));
   if (process.argv.includes('--lists')) {
     for (const { folder, count } of listScreens(files)) console.log(`${String(count).padStart(3)}  ${folder}`);

@@ -11,6 +11,8 @@ test('measures files, functions, long lines and who names browser storage', () =
     longLines: 1,
     functions: [3, 1],
     namesStorage: true,
+    holdsSql: false,
+    namesModuleRef: false,
   });
   expect(measureFile('shell/src/b.ts', "export const key = 'localStorage'; // localStorage\n").namesStorage).toBe(
     false,
@@ -22,6 +24,27 @@ test('the kit alone may name browser storage', () => {
   const naming = (path) => measureFile(path, 'localStorage.clear();\n');
   expect(valueOf(structureOf([naming('libs/web/storage/src/text.ts'), naming('bench/watch.mjs')]), name)).toBe(0);
   expect(valueOf(structureOf([naming('mf-orders/src/draft.ts')]), name)).toBe(1);
+});
+
+test('SQL stands in repositories and migrations alone', () => {
+  const name = 'files with SQL outside of repositories and migrations';
+  const held = (path, text) => valueOf(structureOf([measureFile(path, text)]), name);
+  const service = 'services/orders/src/order/order.service.ts';
+  const statement = 'const sql = `SELECT id FROM orders WHERE ${where}`;\n';
+  expect(held(service, statement)).toBe(1);
+  expect(held(service, 'this.db.query(text);\n')).toBe(1);
+  expect(held(service, 'db.of(OrderEntity);\n')).toBe(1);
+  expect(held(service, "db.batch([]); new Set().of('SELECT');\n")).toBe(0);
+  expect(held('services/orders/src/order/order.repository.ts', statement)).toBe(0);
+  expect(held('services/orders/src/migrations/1-a.ts', statement)).toBe(0);
+  expect(held('libs/node/database/src/db.ts', statement)).toBe(0);
+});
+
+test('services inject what they need', () => {
+  const name = 'files of services that look a provider up';
+  const looking = measureFile('services/orders/src/a.ts', "import { ModuleRef } from '@nestjs/core';\n");
+  expect(valueOf(structureOf([looking]), name)).toBe(1);
+  expect(valueOf(structureOf([measureFile('services/orders/src/a.ts', '// ModuleRef\n')]), name)).toBe(0);
 });
 
 test('counts the files of list screens', () => {

@@ -18,6 +18,25 @@ const browserStorage = [
   },
 ];
 
+/** The beginning of a statement, or what limits one to a tenant. */
+export const sqlText = '^\\s*(?:SELECT|INSERT (?:INTO|IGNORE)|UPDATE \\w+|DELETE FROM|REPLACE INTO)\\s|:tenantId\\b';
+
+const sqlMessage = 'SQL stands in <aggregate>.repository.ts: reads and writes there, rules here.';
+
+/** `transaction`, `batch` and `afterCommit` say when something happens, and stay with those who decide it. */
+const sqlOutsideOfRepositories = [
+  {
+    selector:
+      "CallExpression[callee.property.name=/^(query|execute|executeOnCommit|of|unscoped)$/]:matches([callee.object.name='db'], [callee.object.property.name='db'])",
+    message: sqlMessage,
+  },
+  { selector: `:matches(TemplateElement[value.raw=/${sqlText}/], Literal[value=/${sqlText}/])`, message: sqlMessage },
+];
+
+const moduleReferences = [
+  { selector: "Identifier[name='ModuleRef']", message: 'Inject the port: docs/architecture.md, "Ports".' },
+];
+
 /**
  * Words that people read stand in the locales, in both languages. These selectors find the ones that slipped into JSX.
  */
@@ -35,6 +54,8 @@ const translatedWords = [
 
 export const restrictedSyntax = {
   everywhere: ['error', ...everywhere],
+  services: ['error', ...everywhere, ...moduleReferences, ...sqlOutsideOfRepositories],
+  repositories: ['error', ...everywhere, ...moduleReferences],
   screens: ['error', ...everywhere, ...browserStorage, ...translatedWords],
   /** The one file that knows where a browser keeps things. */
   storage: ['error', ...everywhere, ...translatedWords],

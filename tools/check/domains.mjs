@@ -1,0 +1,110 @@
+/**
+ * How a domain of the services is laid out, and which domain may use which port. `structure.mjs` counts what is broken,
+ * and `domains.spec.mjs` names it.
+ */
+import { basename } from 'node:path';
+
+/** Which ports of other domains each domain may use. A line more is a decision: docs/architecture.md, "Ports". */
+export const portsUsed = {
+  identity: ['CATALOG_PORT'],
+  catalog: ['IDENTITY_PORT', 'STOCK_PORT'],
+  inventory: ['CATALOG_PORT', 'IDENTITY_PORT', 'ORDERS_PORT'],
+  inbound: ['CATALOG_PORT', 'STOCK_PORT', 'STOCK_USAGE_PORT'],
+  orders: ['BILLING_PORT', 'CATALOG_PORT', 'IDENTITY_PORT', 'NOTICE_PORT', 'STOCK_PORT'],
+  billing: ['ADDRESS_PORT', 'CATALOG_PORT', 'IDENTITY_PORT', 'ORDERS_PORT'],
+  reports: ['ADDRESS_PORT', 'BILLING_REPORT_PORT', 'CATALOG_PORT', 'IDENTITY_PORT', 'ORDERS_PORT', 'STOCK_PORT'],
+  documents: [
+    ...['BILLING_PORT', 'BILLING_REPORT_PORT', 'IDENTITY_PORT', 'NOTICE_PORT', 'ORDERS_PORT'],
+    'STATEMENT_PORT',
+  ],
+  admin: ['IDENTITY_PORT', 'RECONCILIATION_PORT'],
+  deployments: ['IDENTITY_PORT', 'SESSION_DIRECTORY'],
+};
+
+/** Domains that need each other; each with a reason in docs/architecture.md. */
+export const circles = ['billing ⇄ orders', 'catalog ⇄ identity', 'catalog ⇄ inventory', 'inventory ⇄ orders'];
+
+/** What the host and the scripts take of the registry besides its module: it serves its files before any domain runs. */
+const openIndexes = ['deployments'];
+
+const domainOf = (path) => /^services\/(?!host\/)([^/]+)\/src\//.exec(path)?.[1];
+const importedNames = (text) =>
+  [...text.matchAll(/^import \{([^}]*)\} from '@depot\/contracts\/[^']+';/gm)].flatMap(([, names]) =>
+    names.split(',').map((name) => name.trim()),
+  );
+
+/** Ports with the domain that provides each: the tokens which the contracts of that domain name. */
+export function portOwners(files) {
+  const owners = new Map();
+  for (const { path, text } of files) {
+    const domain = /^libs\/contracts\/src\/([^/]+)\/[^/]+\.port\.ts$/.exec(path)?.[1];
+    for (const [, token] of domain ? text.matchAll(/^export const ([A-Z_]+) = Symbol\(/gm) : [])
+      owners.set(token, domain);
+  }
+  return owners;
+}
+
+/** Each use of a port by a domain that does not provide it, once. */
+export function portUses(files) {
+  const owners = portOwners(files);
+  const uses = new Map();
+  for (const { path, text } of files) {
+    const domain = domainOf(path);
+    if (domain === undefined) continue;
+    for (const port of importedNames(text)) {
+      const owner = owners.get(port);
+      if (owner !== undefined && owner !== domain) uses.set(`${domain} ${port}`, { domain, port, owner, path });
+    }
+  }
+  return [...uses.values()];
+}
+
+/** Pairs of domains that use a port of each other. */
+export function circlesOf(uses) {
+  const pairs = new Set(uses.map(({ domain, owner }) => `${domain} ${owner}`));
+  const both = [...pairs].map((pair) => pair.split(' ')).filter(([a, b]) => a < b && pairs.has(`${b} ${a}`));
+  return both.map(([a, b]) => `${a} ⇄ ${b}`).sort();
+}
+
+/** What of the table is not so: a port that is used without standing there, or that stands there and is not used. */
+export function portProblems(files, table = portsUsed) {
+  const uses = portUses(files);
+  const used = new Set(uses.map(({ domain, port }) => `${domain} ${port}`));
+  const unlisted = uses.filter(({ domain, port }) => !table[domain]?.includes(port));
+  return [
+    ...unlisted.map(({ path, domain, port }) => `${path}: ${domain} may not use ${port}`),
+    ...Object.entries(table).flatMap(([domain, ports]) =>
+      ports.filter((port) => !used.has(`${domain} ${port}`)).map((port) => `${domain} does not use ${port}`),
+    ),
+  ];
+}
+
+/** Domains that are not laid out like the others. */
+export function layoutProblems(files) {
+  const domains = new Set(files.flatMap(({ path }) => domainOf(path) ?? []));
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const problems = [...domains].flatMap((domain) => {
+    const index = texts.get(`services/${domain}/src/index.ts`) ?? '';
+    const lines = index.split('\n').filter((line) => line !== '');
+    const isOpen = openIndexes.includes(domain);
+    return [
+      ...(texts.has(`services/${domain}/src/${domain}.module.ts`) ? [] : [`${domain} has no ${domain}.module.ts`]),
+      ...(isOpen || lines.every((line) => /^export \{ \w+(?:Module|Migrations) \} from /.test(line))
+        ? []
+        : [`services/${domain}/src/index.ts exports more than the module and its migrations`]),
+    ];
+  });
+  return [...problems, ...files.flatMap(adapterProblems)];
+}
+
+/** A class that answers for a port stands in `ports/<port>.adapter.ts` and is called by it. */
+function adapterProblems({ path, text }) {
+  if (domainOf(path) === undefined) return [];
+  const isAdapter = /\/src\/ports\/[a-z-]+\.adapter\.ts$/.test(path);
+  const name = /export class (\w+) implements \w+(?:Port|Directory)\b/.exec(text)?.[1];
+  if (!isAdapter)
+    return name || path.includes('/src/ports/') ? [`${path}: an adapter stands in ports/<port>.adapter.ts`] : [];
+  const words = basename(path, '.adapter.ts').split('-');
+  const expected = `${words.map((word) => word[0].toUpperCase() + word.slice(1)).join('')}Adapter`;
+  return name === expected ? [] : [`${path}: its class is to be called ${expected} and to implement the port`];
+}

@@ -1,0 +1,142 @@
+/** @jest-environment ./tools/jest/unhandled-environment.mjs */
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { type Role, roles } from '@depot/contracts/permissions';
+import type { TestApp } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { accessOf, isLetIn } from './access/routes.js';
+import { providerOf } from './provider-of.js';
+import type { Trade } from './trade.js';
+import { AskingRoles } from './walk/asking-roles.js';
+import { type Attempt, attemptAll } from './walk/hostile-run.js';
+import { oneOfEverything } from './walk/one-of-everything.js';
+import { allOperations, type Operation } from './walk/operations.js';
+import { productApp } from './walk/product-app.js';
+import { SameState } from './walk/same-state.js';
+import { type SpoiltRequest, spoiltRequests } from './walk/spoilt-requests.js';
+import { UnhandledFailures } from './walk/unhandled.js';
+import { usualValues } from './walk/usual-values.js';
+
+const operations = (await allOperations()).map((operation) => [operation.id, operation] as const);
+const warehouseSide: readonly Role[] = ['ADMIN', 'WAREHOUSE_ADMIN', 'WAREHOUSE_OPS'];
+
+/** What none of these requests brings about, and what it would take; everything else is done by some of them. */
+const neverDone: Readonly<Record<string, string>> = {
+  identityRegister: 'an unused invitation',
+  identityActivate: 'an unused link',
+  identityResetPassword: 'an unused link',
+  identityLogin: 'an address that signs in',
+  identityConfirmSecondFactor: 'a code of the moment',
+  identityResetSecondFactor: 'somebody with a second factor',
+  identityResendActivation: 'somebody who is not active yet',
+  catalogDeleteSubCategory: 'one that is empty',
+  catalogDeleteCategory: 'one that is empty',
+  catalogDeleteBrand: 'one that is empty',
+  catalogDeleteWarehouse: 'one that is empty',
+  catalogPicture: 'the key of a picture',
+  catalogSetPicture: 'a file',
+  inventoryStartCount: 'a place that is not being counted',
+  documentsJob: 'a job of the asker’s own',
+  documentsJobFile: 'a job of the asker’s own',
+  adminActivityChanges: 'a line with changes',
+  adminImport: 'a file',
+  deploymentsOverride: 'an origin that is allowed',
+  deploymentsEndOverride: 'an override',
+  deploymentsPublish: 'an archive',
+  deploymentsWithdraw: 'a published remote',
+  deploymentsSplit: 'a published remote',
+  deploymentsEndToken: 'a token',
+  deploymentsRollOut: 'a published remote',
+  deploymentsStopRollout: 'a rollout',
+};
+
+/** Milliseconds for setting up on a busy machine. */
+const timeoutMs = 120_000;
+
+let app: TestApp;
+let trade: Trade;
+let state: SameState;
+let people: AskingRoles;
+let failures: UnhandledFailures;
+
+beforeAll(async () => {
+  app = await productApp();
+  const paper = await PDFDocument.create();
+  paper.addPage();
+  const printed = Buffer.from(await paper.save());
+  jest
+    .spyOn(providerOf<{ print(html: string): Promise<Buffer> }>(app, 'PdfPrinter'), 'print')
+    .mockImplementation(() => Promise.resolve(printed));
+  trade = await oneOfEverything(app, 'Wombat');
+  state = await SameState.of(app);
+  people = new AskingRoles(app, trade, state);
+  failures = new UnhandledFailures();
+}, timeoutMs);
+afterAll(async () => {
+  failures.stop();
+  await state.drop();
+  await app.close();
+});
+
+/**
+ * Who sends it: all of those who may, where something is done; for a question one of the warehouse and one of the
+ * stores, in turn; one in turn where that is enough.
+ */
+function askers(operation: Operation, { by }: SpoiltRequest, turn: number): Role[] {
+  const letIn = roles.filter((role) => isLetIn(role, accessOf(operation)));
+  const oneOf = (some: readonly Role[]) => some.slice(turn % some.length).slice(0, 1);
+  if (by === 'one' || operation.permission === 'public') return oneOf(letIn);
+  if (operation.kind === 'command') return letIn;
+  const isOfWarehouse = (role: Role) => warehouseSide.includes(role);
+  return [...oneOf(letIn.filter(isOfWarehouse)), ...oneOf(letIn.filter((role) => !isOfWarehouse(role)))];
+}
+
+const attempt = (operation: Operation, role: Role, { what, asked }: SpoiltRequest): Attempt => ({
+  name: `${operation.method} ${operation.path} as ${role}, ${what}: ${JSON.stringify(asked).slice(0, 600)}`,
+  send: () => people.send(role, operation, asked),
+});
+
+const requestsOf = (operation: Operation) => spoiltRequests(operation, usualValues(operation, trade));
+const attemptsOf = (operation: Operation) =>
+  requestsOf(operation).flatMap((request, turn) =>
+    askers(operation, request, turn).map((role) => attempt(operation, role, request)),
+  );
+
+/** The usual request of those who may not make it. */
+const outsidersOf = (operation: Operation) =>
+  requestsOf(operation)
+    .slice(0, 1)
+    .flatMap((request) =>
+      roles.filter((role) => !isLetIn(role, accessOf(operation))).map((role) => attempt(operation, role, request)),
+    );
+
+describe('requests with spoilt fields', () => {
+  it.each(operations)('%s refuses them in words, or does what they say', async (id, operation) => {
+    const restore = operation.kind === 'command' ? () => state.restore() : undefined;
+    const { statuses, broken } = await attemptAll(attemptsOf(operation), failures, restore);
+    expect(broken).toEqual([]);
+    expect(statuses.some((status) => status < 300)).toBe(!(id in neverDone));
+    const outsiders = await attemptAll(outsidersOf(operation), failures);
+    expect(outsiders.broken).toEqual([]);
+    expect(outsiders.statuses.filter((status) => status !== 403)).toEqual([]);
+  });
+
+  it('name the one that leaves a failure alone, among others on their way at the same time', async () => {
+    const leftAlone = new Set<Promise<never>>();
+    const preferences = providerOf<{ find(): Promise<unknown> }>(app, 'PreferenceService');
+    const planted = jest.spyOn(preferences, 'find').mockImplementation(() => {
+      leftAlone.add(Promise.reject(new Error('planted')));
+      return Promise.reject(new Error('refused'));
+    });
+    const asked = operations.flatMap(([id, operation]) =>
+      ['identityPreference', 'identityOwnSessions', 'catalogBrands'].includes(id)
+        ? attemptsOf(operation).slice(0, 1)
+        : [],
+    );
+    const { broken } = await attemptAll(asked, failures);
+    planted.mockRestore();
+    expect(broken).toEqual([
+      expect.stringMatching(/^500, a failure of the server: .*GET \/api\/preference /),
+      expect.stringMatching(/^left alone: Error: planted \(GET \/api\/preference /),
+    ]);
+  });
+});

@@ -26,6 +26,7 @@ import { PaymentView } from './payment/payment-view.js';
 import { StorePayments } from './payment/store-payment.js';
 import { BillingAdapter } from './ports/billing.adapter.js';
 import { BillingReportAdapter } from './ports/billing-report.adapter.js';
+import { AccountRepository } from './report/account.repository.js';
 import { InvoiceReportRepository } from './report/invoice-report.repository.js';
 import { InvoiceSearchController } from './search/invoice-search.controller.js';
 import { InvoiceSearch } from './search/invoice-search.js';
@@ -39,6 +40,7 @@ const rows = [
   InvoiceLocking,
   InvoiceParties,
   InvoiceItemRepository,
+  AccountRepository,
   InvoiceReportRepository,
   InvoiceSearchRepository,
   PaymentRepository,

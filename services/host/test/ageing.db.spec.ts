@@ -7,8 +7,10 @@ import { openTrade, type Trade } from './trade.js';
 import { wholeProduct } from './whole-product.js';
 
 const timezone = 'America/New_York';
-/** Days after which each bucket ends, as people count them; the last has no end. */
+/** Days after the due day with which each bucket ends, as people count them; the last has no end. */
 const lastDays = [0, 30, 60, 90];
+/** Days in which invoices are to be paid. */
+const terms = 30;
 
 let app: TestApp;
 let trade: Trade;
@@ -23,10 +25,10 @@ const rowOf = async (storeId: number) => {
   return list.find(({ userId }) => userId === storeId);
 };
 
-it('every invoice is in the bucket of its age in whole days, to the millisecond', async () => {
+it('every invoice is in the bucket of its due day, in whole days, to the millisecond', async () => {
   const store = await trade.addStore();
   const today = dayOf(Date.now(), timezone);
-  const beginOf = (daysAgo: number) => startOfDay(addDays(today, -daysAgo), timezone);
+  const beginOf = (daysPastDue: number) => startOfDay(addDays(today, -terms - daysPastDue), timezone);
   // Each amount is a power of two, so that the sum of a bucket says which invoices are in it.
   const dated = lastDays.flatMap((last, bucket) => [
     { bucket, invoiceDate: beginOf(last) },
@@ -54,7 +56,7 @@ it('every invoice is in the bucket of its age in whole days, to the millisecond'
 it('a credit takes from its own bucket; what is paid and what other stores owe is in none', async () => {
   const [store, other] = [await trade.addStore(), await trade.addStore()];
   const today = Date.now() - 1;
-  const old = startOfDay(addDays(dayOf(today, timezone), -45), timezone);
+  const old = startOfDay(addDays(dayOf(today, timezone), -terms - 45), timezone);
   await billed(trade, [
     { storeId: store.id, invoiceDate: today, quantity: 1, rate: 10_000 },
     { storeId: store.id, invoiceDate: old, quantity: 1, rate: 700 },

@@ -8,7 +8,7 @@ import {
   salesSteps,
   type Statement,
 } from '@depot/contracts/reports';
-import { dayOf, daysBetween, startOfDay } from '@depot/contracts/time';
+import { addDays, dayOf, daysBetween, startOfDay } from '@depot/contracts/time';
 import type { TestApp, TestUser } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -51,6 +51,16 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 const dollars = (text: string) => parseDecimalText(text.replace(/[$,]/g, ''));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+/** A part of a payment, or its reversal, with its document. */
+interface Paid {
+  id: string;
+  storeId: number;
+  kind: string;
+  invoiceDate: number;
+  date: number;
+  amount: number;
+}
+
 describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone) => {
   let app: TestApp;
   let trade: Trade;
@@ -84,15 +94,21 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
     }>(
       `SELECT CONCAT(kind, number) id, store_id storeId, order_id orderId, invoice_date date, kind, status, total, paid FROM invoice WHERE tenant_id = :tenantId`,
     );
+  const payments = () =>
+    rows<Paid>(
+      `SELECT CONCAT(i.kind, i.number) id, i.store_id storeId, i.kind, i.invoice_date invoiceDate, p.payment_date date, p.amount
+       FROM invoice_payment p JOIN invoice i ON i.id = p.invoice_id WHERE i.tenant_id = :tenantId AND i.status <> 'VOID'`,
+    );
   const pick = <T>(list: readonly T[], at: number) => list[at % Math.max(list.length, 1)];
   const ops = {
     bill: async ({ store, time, cents }: Step) =>
       billed(trade, [{ storeId: stores[store]!.id, invoiceDate: time, quantity: 1, rate: cents }]),
     credit: async ({ store, time, cents }: Step) =>
       billed(trade, [{ storeId: stores[store]!.id, invoiceDate: time, quantity: 1, rate: cents, isCredit: true }]),
-    part: async ({ at, cents }: Step) => {
+    part: async ({ at, cents, time }: Step) => {
       const one = pick(await all(), at);
-      if (one) await trade.ops.post('/api/invoice/payment', { invoiceId: one.id, amount: cents / 100, method: 'CASH' });
+      const body = { amount: cents / 100, method: 'CASH', date: Math.min(time, Date.now()) };
+      if (one) await trade.ops.post('/api/invoice/payment', { invoiceId: one.id, ...body });
     },
     paid: async ({ at }: Step) => {
       const one = pick(await all(), at);
@@ -159,6 +175,7 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
       await trade.manager.post<{ list: SalesRow[] }>('/api/report/sales', { startDate: start, endDate: end })
     ).body.list;
     const ageing = (await trade.manager.get<{ list: AgeingRow[] }>('/api/report/ageing')).body.list;
+    const paidParts = await payments();
     for (const { id } of stores) {
       const own = live.filter(({ storeId }) => storeId === id);
       const ranged = own.filter(({ date }) => date >= start && date <= end);
@@ -175,10 +192,12 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
       ).body;
       const [invoices, returns] = obj.tables;
       expect(dollars(invoices!.formattedTotalAmount) - dollars(returns!.formattedTotalAmount)).toBe(expected[0]);
-      expect(dollars(invoices!.formattedTotalOpenAmt) - dollars(returns!.formattedTotalOpenAmt)).toBe(
-        expected[0]! - expected[1]!,
+      checkAccount(
+        obj,
+        own,
+        paidParts.filter(({ storeId }) => storeId === id),
+        { start, end },
       );
-      expect(sum(obj.ageing.map(({ amount }) => toHundredths(amount)))).toBe(expected[0]! - expected[1]!);
       const { list } = (
         await trade.manager.get<{ list: Invoice[] }>(`/api/invoice?userId=${id}&start=${start}&end=${end}`)
       ).body;
@@ -231,15 +250,54 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
     expect(papers).toHaveLength(sealed.size);
   }
 
-  /** Every open invoice is in the bucket of its age in days of the warehouse. */
-  function checkAgeing(row: AgeingRow | undefined, own: Awaited<ReturnType<typeof all>>): void {
-    const today = dayOf(Date.now(), timezone);
+  /** What is open by due day, thirty days after the invoice, in days of the warehouse. */
+  function openByDueDay(own: Awaited<ReturnType<typeof all>>, asOf: number): number[] {
     const amounts = [0, 0, 0, 0, 0];
     for (const { date, kind, total, paid } of own) {
-      const age = daysBetween(dayOf(date, timezone), today);
-      const at = [0, 30, 60, 90, Infinity].findIndex((upTo) => age <= upTo);
+      const late = daysBetween(dayOf(date, timezone), dayOf(asOf, timezone)) - 30;
+      const at = [0, 30, 60, 90, Infinity].findIndex((upTo) => late <= upTo);
       amounts[at]! += kind === 'I' ? total - paid : paid - total;
     }
+    return amounts;
+  }
+
+  /** An account: what was owed before, what was billed and paid, and all that is open at the end of the period. */
+  function checkAccount(
+    obj: Statement,
+    own: Awaited<ReturnType<typeof all>>,
+    paid: readonly Paid[],
+    { start, end }: { start: number; end: number },
+  ): void {
+    const isOver = end < startOfDay(addDays(dayOf(Date.now(), timezone), 1), timezone) - 1;
+    const asOf = isOver ? end : Date.now();
+    const signed = ({ kind }: { kind: string }, amount: number) => (kind === 'I' ? amount : -amount);
+    const counted = paid.filter(({ date, invoiceDate }) => invoiceDate <= asOf && (!isOver || date <= end));
+    const documents = own
+      .filter(({ date }) => date <= asOf)
+      .map((one) => ({ ...one, paid: sum(counted.filter(({ id }) => id === one.id).map(({ amount }) => amount)) }));
+    const owedAt = (before: number) =>
+      sum(documents.filter(({ date }) => date < before).map((one) => signed(one, one.total))) -
+      sum(
+        counted
+          .filter(({ date, invoiceDate }) => Math.max(date, invoiceDate) < before)
+          .map((one) => signed(one, one.amount)),
+      );
+    expect(toHundredths(obj.broughtForward)).toBe(owedAt(start));
+    expect(toHundredths(obj.balance)).toBe(owedAt(Infinity));
+    expect(obj.ageing.map(({ amount }) => toHundredths(amount))).toEqual(openByDueDay(documents, asOf));
+    expect(toHundredths(obj.overdue)).toBe(sum(openByDueDay(documents, asOf).slice(1)));
+    expect(obj.asOf).toBe(dayOf(asOf, timezone));
+    const [invoices, returns] = obj.tables;
+    const period = documents.filter(({ date }) => date >= start);
+    expect(dollars(invoices!.formattedTotalOpenAmt) - dollars(returns!.formattedTotalOpenAmt)).toBe(
+      sum(period.map((one) => signed(one, one.total - one.paid))),
+    );
+    const told = dollars(obj.formattedBroughtForward) + dollars(obj.formattedBilled);
+    expect(told - sum(obj.payments.map((one) => dollars(one.formattedAmount)))).toBe(toHundredths(obj.balance));
+  }
+
+  function checkAgeing(row: AgeingRow | undefined, own: Awaited<ReturnType<typeof all>>): void {
+    const amounts = openByDueDay(own, Date.now());
     expect((row?.amounts ?? [0, 0, 0, 0, 0]).map(toHundredths)).toEqual(amounts);
     expect(toHundredths(row?.owed ?? 0)).toBe(sum(amounts));
   }

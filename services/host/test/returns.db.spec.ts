@@ -215,8 +215,8 @@ describe('returns', () => {
     expect(await trade.inTenant(() => report.salesByStore(range, store.id))).toEqual([
       { storeId: store.id, sales: 1200, paid: 0 },
     ]);
-    const listed = await trade.inTenant(() => report.statementInvoices(store.id, range));
-    expect(listed.map(({ credit, total }) => (credit ? -total : total))).toEqual([2000, -800]);
+    const { invoices } = await trade.inTenant(() => report.account(store.id, range, range.end, []));
+    expect(invoices.map(({ credit, total }) => (credit ? -total : total))).toEqual([2000, -800]);
   });
 
   it('is the warehouse’s', async () => {

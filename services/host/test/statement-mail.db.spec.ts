@@ -74,6 +74,7 @@ describe('statements by mail', () => {
     const english = left.find((one) => one.mail.to === trade.tenant.store.username)!;
     const other = left.find((one) => one !== english)!;
     expect(english.mail.subject).toContain('10/1/2026 – 10/31/2026');
+    expect(english.mail.body).toContain('Balance on 10/31/2026: $3.75\nPast due: $0.00');
     expect(english.attachments.map(({ name, type }) => [name, type])).toEqual([
       ['Statement 10-1-2026 – 10-31-2026.pdf', 'application/pdf'],
     ]);

@@ -1,5 +1,6 @@
 import type { Cents, Hundredths } from '../amounts/index.js';
 import type { InvoiceStatus } from './invoice.schemas.js';
+import type { RecordedMethod } from './payment-methods.js';
 
 /** From and to in epoch ms, both inclusive, by invoice date. */
 export interface InvoiceRange {
@@ -25,13 +26,37 @@ export interface StoreOpen {
 export interface StatementInvoice {
   invoiceId: string;
   invoiceDate: number;
+  /** The day on which it is to be paid, as a moment of that day. */
+  dueAt: number;
   credit: boolean;
   total: Cents;
   paid: Cents;
 }
 
+/** A payment, or its reversal, as an account lists it: over all the documents that it paid. */
+export interface StatementPayment {
+  number: number;
+  date: number;
+  method: RecordedMethod;
+  reference: string;
+  /** What is owed is less by it; below zero for a reversal. */
+  amount: Cents;
+}
+
+/** A store's account over a period, up to a moment. Void invoices are in none of it. */
+export interface StoreAccount {
+  /** Owed before the period began. */
+  broughtForward: Cents;
+  /** Dated in the period, oldest first; `paid` is what was paid by that moment. */
+  invoices: StatementInvoice[];
+  /** Made in the period, oldest first. A payment in advance counts from the day of its invoice. */
+  payments: StatementPayment[];
+  /** Everything that was open at that moment, by due day, in the order of the bounds that were asked for. */
+  open: Cents[];
+}
+
 /** An invoice as lists show it; a void one too. A credit's amounts are positive. */
-export interface ListedInvoice extends StatementInvoice {
+export interface ListedInvoice extends Omit<StatementInvoice, 'dueAt'> {
   /** Of the order, or of the return that it credits. */
   relatedDisplayId: number;
   clientName: string;
@@ -56,12 +81,17 @@ export interface BillingReportPort {
   /** The products that brought the most, best first; of one store only, when named. */
   bestProducts(range: InvoiceRange, limit: number, storeId?: number): Promise<ProductSales[]>;
   /**
-   * What stores owe on invoices from each bound on, up to the bound before it; the bounds go back in time. Of one store
-   * only, when named.
+   * What stores owe on invoices due from each bound on, up to the bound before it; the bounds go back in time. Of one
+   * store only, when named.
    */
   openByStore(bounds: readonly number[], storeId?: number): Promise<StoreOpen[]>;
-  /** The store's live invoices and credits in the range, oldest first. */
-  statementInvoices(storeId: number, range: InvoiceRange): Promise<StatementInvoice[]>;
+  /**
+   * The store's account over the range, up to `paidUntil` (inclusive, epoch ms). `dueFrom` are bounds of due days, which
+   * go back in time.
+   */
+  account(storeId: number, range: InvoiceRange, paidUntil: number, dueFrom: readonly number[]): Promise<StoreAccount>;
+  /** Stores that were billed in the range, or had something open then that is open still. */
+  storesWithAccount(range: InvoiceRange): Promise<number[]>;
   /** Invoices and credits in the range, void ones too, newest first, at most `limit`; of one store only, when named. */
   listed(range: InvoiceRange, limit: number, storeId?: number): Promise<ListedInvoice[]>;
 }

@@ -1,3 +1,5 @@
+import type { Message } from '../errors/index.js';
+
 // Apart from the schemas, so that screens take these without them.
 
 /** How a person says that money came. */
@@ -9,3 +11,13 @@ export type PaymentMethod = (typeof paymentMethods)[number];
  */
 export const recordedMethods = [...paymentMethods, 'MARKED', 'CREDIT'] as const;
 export type RecordedMethod = (typeof recordedMethods)[number];
+
+export const methodWords: Record<RecordedMethod, Message> = {
+  CASH: { gb: 'Cash', cn: '现金' },
+  CHECK: { gb: 'Check', cn: '支票' },
+  CARD: { gb: 'Card', cn: '银行卡' },
+  TRANSFER: { gb: 'Bank transfer', cn: '银行转账' },
+  OTHER: { gb: 'Other', cn: '其他' },
+  MARKED: { gb: 'Marked as paid', cn: '标记为已付款' },
+  CREDIT: { gb: 'Credit of a return', cn: '退货款抵扣' },
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { recordedMethods } from '../billing/payment-methods.js';
 import { amountOut, epochMs, id, stockMode, text } from '../wire/index.js';
 
 /** From and to in epoch ms, both inclusive, by invoice date. `timezone` is accepted; days are the tenant's. */
@@ -41,7 +42,10 @@ export type BestProductRow = z.output<typeof bestProductRow>;
 /** The invoices of a store, or of all stores, in a range that both ends belong to. */
 export const invoicesDownloadBody = z.object({ userId: id.optional(), start: epochMs, end: epochMs });
 
-/** What a store owes today. `amounts` are by age: current, 1–30, 31–60, 61–90 and more days; they sum to `owed`. */
+/**
+ * What a store owes today. `amounts` are by due day: not yet due, 1–30, 31–60, 61–90 and more days past due; they sum to
+ * `owed`.
+ */
 export const ageingRow = z.object({
   userId: id,
   name: z.string(),
@@ -59,6 +63,14 @@ const statementInvoice = z.object({
   formattedPaid: z.string(),
   formattedBalanceDue: z.string(),
 });
+const statementPayment = z.object({
+  number: z.int(),
+  formattedDate: z.string(),
+  method: z.enum(recordedMethods),
+  reference: z.string(),
+  formattedAmount: z.string(),
+});
+/** A store's account over a period. `balance` = `broughtForward` + the tables' totals, returns subtracted, − payments. */
 export const statement = z.object({
   clientName: z.string(),
   address: z.string(),
@@ -72,7 +84,22 @@ export const statement = z.object({
       formattedTotalOpenAmt: z.string(),
     }),
   ),
+  /** Everything that was open on `asOf`, by due day; sums to `balance`. */
   ageing: z.array(z.object({ name: z.string(), amount: amountOut, formattedAmount: z.string() })),
+  broughtForward: amountOut,
+  formattedBroughtForward: z.string(),
+  /** The period's invoices less its credits. */
+  formattedBilled: z.string(),
+  payments: z.array(statementPayment),
+  formattedTotalPayments: z.string(),
+  balance: amountOut,
+  formattedBalance: z.string(),
+  /** Of the balance, what was past due on `asOf`. */
+  overdue: amountOut,
+  formattedOverdue: z.string(),
+  /** Calendar day of the balance: the last of the period, today while it runs. */
+  asOf: z.string(),
+  formattedAsOf: z.string(),
 });
 export type Statement = z.output<typeof statement>;
 

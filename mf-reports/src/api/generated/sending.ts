@@ -151,6 +151,23 @@ export type ReportsStatementApiResponse = /** status 200  */ {
       amount: number;
       formattedAmount: string;
     }[];
+    broughtForward: number;
+    formattedBroughtForward: string;
+    formattedBilled: string;
+    payments: {
+      number: number;
+      formattedDate: string;
+      method: 'CASH' | 'CHECK' | 'CARD' | 'TRANSFER' | 'OTHER' | 'MARKED' | 'CREDIT';
+      reference: string;
+      formattedAmount: string;
+    }[];
+    formattedTotalPayments: string;
+    balance: number;
+    formattedBalance: string;
+    overdue: number;
+    formattedOverdue: string;
+    asOf: string;
+    formattedAsOf: string;
   };
   message?: string;
 };

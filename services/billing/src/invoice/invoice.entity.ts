@@ -38,6 +38,10 @@ export class InvoiceEntity extends TenantEntity {
   @TimeColumn()
   invoiceDate!: number;
 
+  /** A moment of the day on which it is to be paid. */
+  @TimeColumn()
+  dueAt!: number;
+
   /** JSON. */
   @Column({ type: 'varchar' })
   billAddress!: string;

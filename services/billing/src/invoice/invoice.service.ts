@@ -1,12 +1,20 @@
 import { type Cents, formatCents } from '@depot/contracts/amounts';
 import { billingMessages } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
+import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
 import { Injectable } from '@nestjs/common';
 import { InvoiceSums } from '../sums/invoice-sums.js';
 import { type InvoiceHead, InvoiceRepository, type Seal } from './invoice.repository.js';
 import { invoiceIdOf } from './invoice-id.js';
 import { type ItemFields, maxTotal, totalOf } from './invoice-item.js';
 import { InvoiceItemRepository, type Repriced } from './invoice-item.repository.js';
+
+/** Days in which invoices are to be paid. */
+const paymentTerms = 30;
+
+/** The beginning of the due day, in the timezone of the invoice. */
+const dueAt = ({ invoiceDate, timezone }: Pick<InvoiceHead, 'invoiceDate' | 'timezone'>): number =>
+  startOfDay(addDays(dayOf(invoiceDate, timezone), paymentTerms), timezone);
 
 export type NewInvoice = Omit<InvoiceHead, 'id' | 'status' | 'total' | 'paid'> & { items: readonly ItemFields[] };
 
@@ -34,6 +42,7 @@ export class InvoiceService {
       return {
         ...head,
         ...seal,
+        dueAt: dueAt(head),
         status: seal ? ('PAID' as const) : ('UNPAID' as const),
         total,
         paid: seal ? total : 0,

@@ -4,6 +4,7 @@ import { payments } from './202611201510-payments.js';
 import { invoiceSums } from './202611201540-invoice-sums.js';
 import { notedBilling } from './202611220911-billed-orders.js';
 import { invoiceSumsAgain } from './202611220940-invoice-sums-again.js';
+import { dueDays } from './202611221110-due-days.js';
 
 /** The tables of this domain, oldest first. */
 export const billingMigrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const billingMigrations: readonly Migration[] = [
   invoiceSums,
   notedBilling,
   invoiceSumsAgain,
+  dueDays,
 ];

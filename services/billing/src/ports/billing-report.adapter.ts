@@ -3,11 +3,12 @@ import type {
   InvoiceRange,
   ListedInvoice,
   ProductSales,
-  StatementInvoice,
+  StoreAccount,
   StoreOpen,
   StoreSales,
 } from '@depot/contracts/billing';
 import { Injectable } from '@nestjs/common';
+import { AccountRepository } from '../report/account.repository.js';
 import { InvoiceReportRepository } from '../report/invoice-report.repository.js';
 import { InvoiceSumRepository } from '../sums/invoice-sum.repository.js';
 
@@ -17,6 +18,7 @@ export class BillingReportAdapter implements BillingReportPort {
   constructor(
     private readonly sums: InvoiceSumRepository,
     private readonly invoices: InvoiceReportRepository,
+    private readonly accounts: AccountRepository,
   ) {}
 
   salesByStore(range: InvoiceRange, storeId?: number): Promise<StoreSales[]> {
@@ -39,7 +41,24 @@ export class BillingReportAdapter implements BillingReportPort {
     return this.invoices.listed(range, limit, storeId);
   }
 
-  statementInvoices(storeId: number, range: InvoiceRange): Promise<StatementInvoice[]> {
-    return this.invoices.statementInvoices(storeId, range);
+  async account(
+    storeId: number,
+    range: InvoiceRange,
+    paidUntil: number,
+    dueFrom: readonly number[],
+  ): Promise<StoreAccount> {
+    const of = { storeId, paidUntil };
+    return {
+      broughtForward: await this.accounts.broughtForward(of, range.start),
+      invoices: await this.accounts.invoices(of, range),
+      payments: await this.accounts.payments(of, range),
+      open: await this.accounts.open(of, range.end, dueFrom),
+    };
+  }
+
+  async storesWithAccount(range: InvoiceRange): Promise<number[]> {
+    const billed = await this.sums.byStore(range);
+    const open = await this.accounts.storesWithOpen(range.end);
+    return [...new Set([...billed.map(({ storeId }) => storeId), ...open])];
   }
 }

@@ -1,4 +1,4 @@
-import type { InvoiceRange, ListedInvoice, ProductSales, StatementInvoice, StoreOpen } from '@depot/contracts/billing';
+import type { InvoiceRange, ListedInvoice, ProductSales, StoreOpen } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { invoiceIdOf, type InvoiceKind } from '../invoice/invoice-id.js';
@@ -26,8 +26,7 @@ export class InvoiceReportRepository {
 
   async openByStore(bounds: readonly number[], storeId?: number): Promise<StoreOpen[]> {
     const columns = bounds.map(
-      (from, at) =>
-        `SUM(IF(invoice_date >= ${from} ${at === 0 ? '' : `AND invoice_date < ${bounds[at - 1]}`}, ${open}, 0)) a${at}`,
+      (from, at) => `SUM(IF(due_at >= ${from} ${at === 0 ? '' : `AND due_at < ${bounds[at - 1]}`}, ${open}, 0)) a${at}`,
     );
     const rows = await this.db.query<{ storeId: number } & Record<string, number>>(
       `SELECT store_id storeId, ${columns.join(', ')} FROM invoice
@@ -48,20 +47,9 @@ export class InvoiceReportRepository {
     );
     return rows.map(withId);
   }
-
-  async statementInvoices(storeId: number, range: InvoiceRange): Promise<StatementInvoice[]> {
-    const rows = await this.db.query<
-      { kind: InvoiceKind; number: number } & Pick<StatementInvoice, 'invoiceDate' | 'total' | 'paid'>
-    >(
-      `SELECT kind, number, invoice_date invoiceDate, total, paid FROM invoice
-       WHERE tenant_id = :tenantId AND store_id = :storeId AND invoice_date BETWEEN :start AND :end AND status <> 'VOID'
-       ORDER BY invoice_date, id`,
-      { storeId, ...range },
-    );
-    return rows.map(withId);
-  }
 }
 
-function withId<F extends object>({ kind, number, ...figures }: { kind: InvoiceKind; number: number } & F) {
+/** A row with the id that people know. */
+export function withId<F extends object>({ kind, number, ...figures }: { kind: InvoiceKind; number: number } & F) {
   return { invoiceId: invoiceIdOf({ kind, number }), credit: kind === 'RI', ...figures };
 }

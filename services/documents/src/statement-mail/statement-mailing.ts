@@ -37,7 +37,7 @@ export class StatementMailing {
     private readonly statements: StatementDocumentService,
   ) {}
 
-  /** Every store that was billed in the range, by name; also those that cannot be mailed. */
+  /** Every store that was billed in the range or owed something then, by name; also those that cannot be mailed. */
   async recipients(range: InvoiceRange): Promise<StatementRecipient[]> {
     const { stores, readers, mailed } = await this.billed(range);
     return stores.map(({ storeId, name }) => ({
@@ -66,8 +66,7 @@ export class StatementMailing {
   }
 
   private async billed(range: InvoiceRange) {
-    const billed = await this.billing.salesByStore(range);
-    const stores = [...(await this.identity.stores(billed.map(({ storeId }) => storeId))).values()];
+    const stores = [...(await this.identity.stores(await this.billing.storesWithAccount(range))).values()];
     const readers = await this.readers.readers(stores.map(({ storeId }) => storeId));
     const mailed = await this.rows.mailed(range);
     return { stores: stores.sort((a, b) => a.name.localeCompare(b.name)), readers, mailed };
@@ -88,10 +87,12 @@ export class StatementMailing {
   /** The mail and the note that it was sent are stored together. */
   private async mail({ userId, name: store, mailedTime, reader }: Addressee, range: InvoiceRange): Promise<void> {
     const { name: seller, timezone } = await this.identity.tenant();
-    const content = await this.statements.pdf(userId, range);
+    const sheet = await this.statements.sheet(userId, range);
+    const content = await this.statements.print(sheet);
     const [from, to] = [formatDate(range.start, timezone), formatDate(range.end, timezone)];
+    const { formattedAsOf: day, formattedBalance: balance, formattedOverdue: overdue } = sheet;
     const said = (text: keyof typeof texts, span: string) =>
-      translate(texts[text], reader.language, { seller, store, range: span });
+      translate(texts[text], reader.language, { seller, store, range: span, day, balance, overdue });
     await this.db.transaction(async () => {
       if (!(await this.rows.take(userId, range, mailedTime))) return;
       const file = { name: said('fileName', `${from} – ${to}`.replaceAll('/', '-')), type: 'application/pdf', content };

@@ -1,7 +1,7 @@
 import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort, type StoreFacts } from '@depot/contracts/identity';
-import { statement, STATEMENT_PORT, type StatementPort } from '@depot/contracts/reports';
+import { type Statement, statement, STATEMENT_PORT, type StatementPort } from '@depot/contracts/reports';
 import { statementHtml } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
@@ -27,10 +27,9 @@ export class StatementDocumentService {
     return { name: 'statement.pdf', type: 'application/pdf', total: 1, make: () => this.pdf(storeId, range) };
   }
 
-  /** Of every store that was billed in the range, each a file of its own in one archive. */
+  /** Of every store that was billed in the range or owed something then, each a file of its own in one archive. */
   async all(range: InvoiceRange): Promise<LongDocument> {
-    const billed = await this.billing.salesByStore(range);
-    const stores = await this.identity.stores(billed.map(({ storeId }) => storeId));
+    const stores = await this.identity.stores(await this.billing.storesWithAccount(range));
     if (stores.size === 0) throw new DomainError('NOT_FOUND', printingMessages.nothingBilled);
     const make = (reportProgress: Tell) => zipped(this.files([...stores.values()], range, reportProgress));
     return { name: 'statements.zip', type: 'application/zip', total: stores.size, make };
@@ -48,9 +47,16 @@ export class StatementDocumentService {
   }
 
   /** In the language of the context. NOT_FOUND for a store that the reader may not see. */
-  async pdf(storeId: number, range: InvoiceRange): Promise<Buffer> {
-    const sheet = statement.parse(await this.statements.statement(storeId, range));
+  async sheet(storeId: number, range: InvoiceRange): Promise<Statement> {
+    return statement.parse(await this.statements.statement(storeId, range));
+  }
+
+  async print(sheet: Statement): Promise<Buffer> {
     const { name } = await this.identity.tenant();
     return this.printer.print(statementHtml({ statement: sheet, seller: { name }, language: currentLanguage() }));
+  }
+
+  private async pdf(storeId: number, range: InvoiceRange): Promise<Buffer> {
+    return this.print(await this.sheet(storeId, range));
   }
 }

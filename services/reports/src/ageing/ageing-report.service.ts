@@ -1,11 +1,10 @@
 import { formatCents } from '@depot/contracts/amounts';
 import { BILLING_REPORT_PORT, type BillingReportPort } from '@depot/contracts/billing';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
-import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
 import { Inject, Injectable } from '@nestjs/common';
-import { ageingBuckets } from '../statement/ageing.js';
+import { dueFrom } from '../statement/ageing.js';
 
-/** What stores owe today, by the age of their invoices. */
+/** What stores owe today, by the due days of their invoices. */
 @Injectable()
 export class AgeingReportService {
   constructor(
@@ -16,7 +15,7 @@ export class AgeingReportService {
   /** One row a store on whose invoices something is open, by name; the amounts of a row sum to what it owes. */
   async rows() {
     const { timezone } = await this.identity.tenant();
-    const found = await this.billing.openByStore(boundsOf(Date.now(), timezone));
+    const found = await this.billing.openByStore(dueFrom(Date.now(), timezone));
     const stores = await this.identity.stores(found.map(({ storeId }) => storeId));
     return found
       .map(({ storeId, amounts }) => {
@@ -31,13 +30,4 @@ export class AgeingReportService {
       })
       .sort((a, b) => a.name.localeCompare(b.name));
   }
-}
-
-/**
- * The first moment of each bucket, the youngest first: whole days of the warehouse. What is dated in the future is
- * current.
- */
-export function boundsOf(now: number, timezone: string): number[] {
-  const today = dayOf(now, timezone);
-  return ageingBuckets.map(({ upTo }) => (upTo === Infinity ? 0 : startOfDay(addDays(today, -upTo), timezone)));
 }

@@ -1,44 +1,34 @@
-import type { StatementInvoice } from '@depot/contracts/billing';
-import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
-import { ageingOf, openAmount } from './ageing.js';
+import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
+import { expect, test } from '@jest/globals';
+import { bucketsOf, dueFrom } from './ageing.js';
 
-const now = Date.UTC(2026, 10, 20, 15);
-const day = 86_400_000;
-const invoice = (daysAgo: number, over: Partial<StatementInvoice> = {}): StatementInvoice => ({
-  invoiceId: 'I1',
-  invoiceDate: now - daysAgo * day,
-  credit: false,
-  total: 100,
-  paid: 0,
-  ...over,
+const timezone = 'America/New_York';
+const asOf = Date.UTC(2026, 10, 20, 15);
+const bucketOf = (dueAt: number) => dueFrom(asOf, timezone).findIndex((from) => dueAt >= from);
+
+test.each([
+  ['due in a week', -7, 0],
+  ['due today', 0, 0],
+  ['a day late', 1, 1],
+  ['30 days late', 30, 1],
+  ['31 days late', 31, 2],
+  ['60 days late', 60, 2],
+  ['61 days late', 61, 3],
+  ['90 days late', 90, 3],
+  ['91 days late', 91, 4],
+  ['years late', 2000, 4],
+])('what is %s has its bucket, from the first moment of the day to the last', (_what, late, bucket) => {
+  const day = addDays(dayOf(asOf, timezone), -late);
+  const [first, next] = [startOfDay(day, timezone), startOfDay(addDays(day, 1), timezone)];
+  expect([bucketOf(first), bucketOf(next - 1)]).toEqual([bucket, bucket]);
 });
-const amounts = (invoices: StatementInvoice[]) =>
-  ageingOf(invoices, now, 'America/New_York').map(({ amount }) => amount);
 
-const anyInvoice = fc
-  .record({ daysAgo: fc.integer({ min: -5, max: 400 }), credit: fc.boolean(), total: fc.nat(1e9), part: fc.nat(100) })
-  .map(({ daysAgo, credit, total, part }) =>
-    invoice(daysAgo, { credit, total, paid: Math.floor((total * part) / 100) }),
-  );
-
-describe('ageing', () => {
-  test('each debt stands in the bucket of its age', () => {
-    expect(
-      amounts([invoice(0), invoice(1), invoice(30), invoice(31), invoice(60), invoice(61), invoice(90), invoice(91)]),
-    ).toEqual([100, 200, 200, 200, 100]);
-  });
-
-  test('a credit takes away from what is owed', () => {
-    expect(amounts([invoice(0), invoice(0, { credit: true, total: 30 })])).toEqual([70, 0, 0, 0, 0]);
-  });
-
-  test('the buckets sum to what is owed', () => {
-    fc.assert(
-      fc.property(fc.array(anyInvoice), (invoices) => {
-        const owed = invoices.reduce((sum, one) => sum + openAmount(one), 0);
-        expect(amounts(invoices).reduce((sum, amount) => sum + amount, 0)).toBe(owed);
-      }),
-    );
-  });
+test('amounts keep their order; what is missing is nothing', () => {
+  expect(bucketsOf([5, -2]).map(({ name, amount }) => [name, amount])).toEqual([
+    ['current', 5],
+    ['1–30', -2],
+    ['31–60', 0],
+    ['61–90', 0],
+    ['90+', 0],
+  ]);
 });

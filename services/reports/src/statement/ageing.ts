@@ -1,8 +1,7 @@
 import type { Cents } from '@depot/contracts/amounts';
-import type { StatementInvoice } from '@depot/contracts/billing';
-import { dayOf, daysBetween } from '@depot/contracts/time';
+import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
 
-/** Days since the invoice date at which a debt moves to the next bucket. */
+/** Days after the due day at which a debt moves to the next bucket. */
 export const ageingBuckets = [
   { name: 'current', upTo: 0 },
   { name: '1–30', upTo: 30 },
@@ -16,21 +15,16 @@ export interface AgeingBucket {
   amount: Cents;
 }
 
-/** What an invoice adds to the debt; a credit takes away. */
-export function openAmount({ credit, total, paid }: Pick<StatementInvoice, 'credit' | 'total' | 'paid'>): Cents {
-  return credit ? paid - total : total - paid;
+/**
+ * The first moment of the due days of each bucket as of a moment, the youngest first: whole days of the warehouse. What
+ * is due on that day or later is current.
+ */
+export function dueFrom(asOf: number, timezone: string): number[] {
+  const day = dayOf(asOf, timezone);
+  return ageingBuckets.map(({ upTo }) => (upTo === Infinity ? 0 : startOfDay(addDays(day, -upTo), timezone)));
 }
 
-/**
- * Spreads what is owed over the ages of its invoices, in whole days of the warehouse; the buckets sum to what is owed.
- */
-export function ageingOf(invoices: readonly StatementInvoice[], now: number, timezone: string): AgeingBucket[] {
-  const today = dayOf(now, timezone);
-  const amounts = ageingBuckets.map(() => 0);
-  for (const invoice of invoices) {
-    const age = daysBetween(dayOf(invoice.invoiceDate, timezone), today);
-    const at = ageingBuckets.findIndex(({ upTo }) => age <= upTo);
-    amounts[at] = (amounts[at] ?? 0) + openAmount(invoice);
-  }
+/** Amounts in the order of `dueFrom` with their names. */
+export function bucketsOf(amounts: readonly Cents[]): AgeingBucket[] {
   return ageingBuckets.map(({ name }, at) => ({ name, amount: amounts[at] ?? 0 }));
 }

@@ -7,9 +7,9 @@ export const statementWords = {
 } satisfies Record<string, Message>;
 
 export const ageingWords: Record<AgeingBucket['name'], Message> = {
-  current: { gb: 'Current', cn: '当期' },
-  '1–30': { gb: '1–30 days', cn: '1–30 天' },
-  '31–60': { gb: '31–60 days', cn: '31–60 天' },
-  '61–90': { gb: '61–90 days', cn: '61–90 天' },
-  '90+': { gb: 'Over 90 days', cn: '90 天以上' },
+  current: { gb: 'Not yet due', cn: '未到期' },
+  '1–30': { gb: '1–30 days past due', cn: '逾期 1–30 天' },
+  '31–60': { gb: '31–60 days past due', cn: '逾期 31–60 天' },
+  '61–90': { gb: '61–90 days past due', cn: '逾期 61–90 天' },
+  '90+': { gb: 'Over 90 days past due', cn: '逾期 90 天以上' },
 };

@@ -4,6 +4,7 @@ import {
   type BillingReportPort,
   type InvoiceRange,
   isReturnInvoice,
+  type StoreAccount,
 } from '@depot/contracts/billing';
 import { commonMessages, DomainError, translate } from '@depot/contracts/errors';
 import {
@@ -12,15 +13,27 @@ import {
   IDENTITY_PORT,
   type IdentityPort,
   postalText,
+  type StoreFacts,
 } from '@depot/contracts/identity';
-import { formatDate } from '@depot/contracts/time';
+import { addDays, dayOf, formatDate, formatDay, startOfDay } from '@depot/contracts/time';
 import { currentLanguage, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { ageingOf } from './ageing.js';
+import { bucketsOf, dueFrom } from './ageing.js';
 import { ageingWords, statementWords } from './messages.js';
 import { statementTable } from './statement-table.js';
 
-/** What a store was billed, paid and owes in a period. */
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** A store's account as it stood at a moment. */
+interface AccountAsOf {
+  store: StoreFacts;
+  timezone: string;
+  /** Epoch ms: the end of the period, or now while it runs. */
+  asOf: number;
+  account: StoreAccount;
+}
+
+/** What a store owed before a period, was billed and paid in it, and owes at its end. */
 @Injectable()
 export class StatementService {
   constructor(
@@ -29,42 +42,81 @@ export class StatementService {
     @Inject(ADDRESS_PORT) private readonly addresses: AddressPort,
   ) {}
 
-  /**
-   * The store and its live invoices and credits. NOT_FOUND for a store of another tenant, and for a STORE that asks for
-   * another one.
-   */
-  async invoices(storeId: number, range: InvoiceRange) {
+  /** NOT_FOUND for a store of another tenant, and for a STORE that asks for another one. */
+  async account(storeId: number, { start, end }: InvoiceRange, now = Date.now()): Promise<AccountAsOf> {
     const own = visibleStore();
     if (own !== undefined && own !== storeId) throw new DomainError('NOT_FOUND', commonMessages.notFound);
-    return {
-      store: await this.identity.store(storeId),
-      invoices: await this.billing.statementInvoices(storeId, range),
-    };
+    const store = await this.identity.store(storeId);
+    const { timezone } = await this.identity.tenant();
+    const tomorrow = startOfDay(addDays(dayOf(now, timezone), 1), timezone);
+    // While the period runs every payment counts: one may be dated a little ahead.
+    const isOver = end < tomorrow - 1;
+    const asOf = isOver ? end : now;
+    const range = { start, end: Math.min(end, tomorrow - 1) };
+    const paidUntil = isOver ? end : Number.MAX_SAFE_INTEGER;
+    const account = await this.billing.account(storeId, range, paidUntil, dueFrom(asOf, timezone));
+    return { store, timezone, asOf, account };
   }
 
   /** The same refusals. */
   async statement(storeId: number, range: InvoiceRange) {
-    const { store, invoices } = await this.invoices(storeId, range);
-    const tenant = await this.identity.tenant();
+    const { store, timezone, asOf, account } = await this.account(storeId, range);
     const address = (await this.addresses.addresses([storeId])).get(storeId)?.bill;
-    const language = currentLanguage();
-    const { timezone } = tenant;
-    const table = (name: keyof typeof statementWords, returns: boolean) =>
-      statementTable(
-        translate(statementWords[name], language),
-        invoices.filter(({ invoiceId }) => isReturnInvoice(invoiceId) === returns),
-        timezone,
-      );
+    const day = dayOf(asOf, timezone);
     return {
       clientName: store.name,
       address: address ? postalText(address) : '',
       timeRange: `${formatDate(range.start, timezone)} – ${formatDate(range.end, timezone)}`,
-      tables: [table('invoices', false), table('returns', true)],
-      ageing: ageingOf(invoices, Date.now(), timezone).map(({ name, amount }) => ({
-        name: translate(ageingWords[name], language),
-        amount,
+      tables: tablesOf(account, timezone),
+      ...sumsOf(account),
+      ...ageingOf(account),
+      payments: account.payments.map(({ number, date, method, reference, amount }) => ({
+        ...{ number, method, reference },
+        formattedDate: formatDate(date, timezone),
         formattedAmount: formatCents(amount),
       })),
+      asOf: day,
+      formattedAsOf: formatDay(day),
     };
   }
+}
+
+function tablesOf({ invoices }: StoreAccount, timezone: string) {
+  const table = (name: keyof typeof statementWords, returns: boolean) =>
+    statementTable(
+      translate(statementWords[name], currentLanguage()),
+      invoices.filter(({ invoiceId }) => isReturnInvoice(invoiceId) === returns),
+      timezone,
+    );
+  return [table('invoices', false), table('returns', true)];
+}
+
+/** The account from what was owed before to what is owed at the end. */
+function sumsOf({ broughtForward, invoices, payments }: StoreAccount) {
+  const billed = sum(invoices.map(({ credit, total }) => (credit ? -total : total)));
+  const paid = sum(payments.map(({ amount }) => amount));
+  const balance = broughtForward + billed - paid;
+  return {
+    broughtForward,
+    formattedBroughtForward: formatCents(broughtForward),
+    formattedBilled: formatCents(billed),
+    formattedTotalPayments: formatCents(paid),
+    balance,
+    formattedBalance: formatCents(balance),
+  };
+}
+
+/** Everything that is open at the end, by due day. */
+function ageingOf({ open }: StoreAccount) {
+  const buckets = bucketsOf(open);
+  const overdue = sum(buckets.slice(1).map(({ amount }) => amount));
+  return {
+    ageing: buckets.map(({ name, amount }) => ({
+      name: translate(ageingWords[name], currentLanguage()),
+      amount,
+      formattedAmount: formatCents(amount),
+    })),
+    overdue,
+    formattedOverdue: formatCents(overdue),
+  };
 }

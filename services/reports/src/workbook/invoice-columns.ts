@@ -12,7 +12,9 @@ const wide = 32;
  * Amounts as they count: those of a credit are negative, those of a void invoice nothing, so that a column sums to what
  * the reports say.
  */
-function amounts<Row extends StatementInvoice & { status?: ListedInvoice['status'] }>(): WorkbookColumn<Row>[] {
+function amounts<
+  Row extends Omit<StatementInvoice, 'dueAt'> & { status?: ListedInvoice['status'] },
+>(): WorkbookColumn<Row>[] {
   const counted = ({ credit, status }: Row, cents: number) =>
     status === 'VOID' ? 0 : fromHundredths(credit ? -cents : cents);
   return [

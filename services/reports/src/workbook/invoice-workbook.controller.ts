@@ -41,8 +41,7 @@ export class InvoiceWorkbookController {
     @Body({ schema: statementBody }) { userId, ...range }: z.output<typeof statementBody>,
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
   ) {
-    const { timezone } = await this.identity.tenant();
-    const { invoices } = await this.statements.invoices(userId, range);
-    return workbookResponse(words.statement, statementColumns(timezone), invoices, format);
+    const { timezone, account } = await this.statements.account(userId, range);
+    return workbookResponse(words.statement, statementColumns(timezone), account.invoices, format);
   }
 }

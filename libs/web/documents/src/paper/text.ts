@@ -34,4 +34,10 @@ export const text = {
   returns: { gb: 'Returns', cn: '退货' },
   openAmount: { gb: 'Open', cn: '未付' },
   ageing: { gb: 'Ageing', cn: '账龄' },
+  account: { gb: 'Account', cn: '账户' },
+  asOf: { gb: 'as of {day}', cn: '（截至 {day}）' },
+  broughtForward: { gb: 'Brought forward', cn: '上期结转' },
+  billed: { gb: 'Invoices less credits', cn: '本期发票（减退货）' },
+  payments: { gb: 'Payments', cn: '本期收款' },
+  lessPayments: { gb: 'Less payments', cn: '减：本期收款' },
 } satisfies Record<string, Message>;

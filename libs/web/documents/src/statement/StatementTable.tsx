@@ -13,19 +13,9 @@ function Row({ row, language }: { row: PaperRow; language: Language }) {
     );
   }
   const bold = row.kind === 'sums' ? { fontWeight: 650 } : undefined;
-  const cells =
-    row.kind === 'sums'
-      ? [text.total[language], '', row.total, row.paid, row.open]
-      : [
-          row.invoice.formattedInvoiceDate,
-          row.invoice.invoiceId,
-          row.invoice.formattedTotal,
-          row.invoice.formattedPaid,
-          row.invoice.formattedBalanceDue,
-        ];
   return (
     <tr style={bold}>
-      {cells.map((cell, column) => (
+      {row.cells.map((cell, column) => (
         <td key={column} className={column > 1 ? 'number' : undefined}>
           {cell}
         </td>

@@ -1,3 +1,5 @@
+import type { RecordedMethod } from '@depot/contracts/billing';
+
 /** A statement as the wire has it (the report's answer), all amounts formatted on the server. */
 export interface StatementRow {
   formattedInvoiceDate: string;
@@ -5,6 +7,14 @@ export interface StatementRow {
   formattedTotal: string;
   formattedPaid: string;
   formattedBalanceDue: string;
+}
+
+/** A payment of the period, over all the invoices that it paid. */
+export interface StatementPaymentRow {
+  formattedDate: string;
+  method: RecordedMethod;
+  reference: string;
+  formattedAmount: string;
 }
 
 export interface StatementSheet {
@@ -18,5 +28,12 @@ export interface StatementSheet {
     formattedTotalPaid: string;
     formattedTotalOpenAmt: string;
   }[];
+  formattedBroughtForward: string;
+  formattedBilled: string;
+  payments: StatementPaymentRow[];
+  formattedTotalPayments: string;
+  formattedBalance: string;
+  /** As of which day the balance is. */
+  formattedAsOf: string;
   ageing: { name: string; amount: number; formattedAmount: string }[];
 }

@@ -1,10 +1,10 @@
 import { type Cents, formatCents } from '@depot/contracts/amounts';
-import { paymentMethods } from '@depot/contracts/billing';
+import { methodWords, paymentMethods } from '@depot/contracts/billing';
 import { useMessages } from '@depot/i18n';
 import { useClaims } from '@depot/session';
 import { Form, Input } from '@depot/ui';
 import { AmountInput, Select } from '@depot/ui/data';
-import { methodWords, paymentMessages as messages } from './messages.js';
+import { paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
 import { type PaymentValues, today } from './paymentValues.js';
 

@@ -50,13 +50,3 @@ export const paymentMessages = {
   storeRecorded: { gb: '{amount} recorded over {count} invoices.', cn: '已登记收款 {amount}，涉及 {count} 张发票。' },
   cancel: { gb: 'Cancel', cn: '取消' },
 } satisfies Record<string, Message>;
-
-export const methodWords: Record<RecordedMethod, Message> = {
-  CASH: { gb: 'Cash', cn: '现金' },
-  CHECK: { gb: 'Check', cn: '支票' },
-  CARD: { gb: 'Card', cn: '银行卡' },
-  TRANSFER: { gb: 'Bank transfer', cn: '银行转账' },
-  OTHER: { gb: 'Other', cn: '其他' },
-  MARKED: { gb: 'Marked as paid', cn: '标记为已付款' },
-  CREDIT: { gb: 'Credit of a return', cn: '退货款抵扣' },
-};

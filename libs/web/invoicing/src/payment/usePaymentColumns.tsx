@@ -1,9 +1,9 @@
-import type { Payment } from '@depot/contracts/billing';
+import { methodWords, type Payment } from '@depot/contracts/billing';
 import { useMessages } from '@depot/i18n';
 import { Button } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { methodWords, paymentMessages as messages } from './messages.js';
+import { paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
 
 /** Columns of an invoice's payments; reversing is offered where somebody may. */

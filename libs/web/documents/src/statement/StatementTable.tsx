@@ -2,7 +2,7 @@ import type { Language } from '@depot/contracts/errors';
 import { text } from '../paper/text.js';
 import type { PaperRow } from './StatementDocument.js';
 
-function Row({ row, language }: { row: PaperRow; language: Language }) {
+function Row({ row }: { row: PaperRow }) {
   if (row.kind === 'head') {
     return (
       <tr>
@@ -38,7 +38,7 @@ export function StatementTable({ rows, language }: { rows: readonly PaperRow[]; 
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <Row key={index} row={row} language={language} />
+          <Row key={index} row={row} />
         ))}
       </tbody>
     </table>

@@ -1,4 +1,3 @@
-import type { RecordedMethod } from '@depot/contracts/billing';
 import type { Message } from '@depot/contracts/errors';
 
 export const paymentMessages = {

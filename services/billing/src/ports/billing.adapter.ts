@@ -21,7 +21,7 @@ import { PastInvoiceService } from '../past-invoice/past-invoice.service.js';
 @Injectable()
 export class BillingAdapter implements BillingPort {
   constructor(
-    private readonly queries: InvoiceRepository,
+    private readonly invoiceRepository: InvoiceRepository,
     private readonly invoiceService: InvoiceService,
     private readonly view: InvoiceView,
     private readonly items: InvoiceItemRepository,
@@ -31,13 +31,13 @@ export class BillingAdapter implements BillingPort {
   ) {}
 
   invoicesOf(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>> {
-    return this.queries.ofOrders(orderIds);
+    return this.invoiceRepository.ofOrders(orderIds);
   }
 
   async voidInvoicesOf(orderId: number): Promise<void> {
-    const found = await this.queries.heads({ orderIds: [orderId] });
+    const found = await this.invoiceRepository.heads({ orderIds: [orderId] });
     if (found.length === 0) return;
-    const locked = await this.queries.lock(found);
+    const locked = await this.invoiceRepository.lock(found);
     await this.invoiceService.void(locked.map(requireNothingPaid).map(({ id }) => id));
   }
 
@@ -54,7 +54,7 @@ export class BillingAdapter implements BillingPort {
   }
 
   creditIds(returnIds: readonly number[]): Promise<Map<number, string>> {
-    return this.queries.creditIds(returnIds);
+    return this.invoiceRepository.creditIds(returnIds);
   }
 
   billedLines(orderItemIds: readonly number[]): Promise<Set<number>> {
@@ -62,7 +62,7 @@ export class BillingAdapter implements BillingPort {
   }
 
   owed(storeId: number): Promise<Cents> {
-    return this.queries.owed(storeId);
+    return this.invoiceRepository.owed(storeId);
   }
 
   invoices(invoiceIds: readonly string[]): Promise<InvoiceAnswer[]> {

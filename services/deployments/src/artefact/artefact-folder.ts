@@ -15,7 +15,7 @@ export class ArtefactFolder {
   private readonly under = new Map<string, Promise<boolean>>();
 
   constructor(
-    private readonly queries: ArtefactRepository,
+    private readonly artefacts: ArtefactRepository,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -35,8 +35,8 @@ export class ArtefactFolder {
 
   private async fetch(target: string, remote: string, version: string): Promise<boolean> {
     if (await exists(target)) return false;
-    if ((await this.queries.digest(remote, version)) === undefined) return false;
-    await write(target, await this.queries.files(remote, version));
+    if ((await this.artefacts.digest(remote, version)) === undefined) return false;
+    await write(target, await this.artefacts.files(remote, version));
     return true;
   }
 }

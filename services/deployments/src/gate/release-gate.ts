@@ -18,7 +18,7 @@ export class ReleaseGate {
 
   constructor(
     private readonly shells: ServedShells,
-    private readonly queries: ReleaseRepository,
+    private readonly versions: ReleaseRepository,
     @Inject(OFFERED_OPERATIONS) operations: readonly Operation[],
   ) {
     this.operations = operations.map(({ method, path }) => `${method} ${path}`);
@@ -38,7 +38,7 @@ export class ReleaseGate {
 
   /** What a shell or services that are about to be served would break: of every version that has users. */
   async heldAgainst({ shell, services }: CompatibilityRequest): Promise<{ checked: number; complaints: Complaint[] }> {
-    const live = await this.queries.live();
+    const live = await this.versions.live();
     const complaints = live.flatMap((version) => [
       ...(shell ? shellComplaints(version, shell) : []),
       ...(services ? serviceComplaints(version, services) : []),

@@ -17,15 +17,15 @@ const minute = 60_000;
 @Injectable()
 export class OverrideService {
   constructor(
-    private readonly queries: OverrideRepository,
-    private readonly releases: ReleaseRepository,
+    private readonly overrides: OverrideRepository,
+    private readonly versions: ReleaseRepository,
     @Inject(CONFIG) private readonly config: Config,
     tasks: ScheduledTasks,
   ) {
     tasks.add({
       name: 'overrides that are over',
       everyMs: 10 * minute,
-      run: () => this.queries.forgetOld(Date.now()),
+      run: () => this.overrides.forgetOld(Date.now()),
     });
   }
 
@@ -36,23 +36,23 @@ export class OverrideService {
   /** Those of a session that still count: an origin that is no longer allowed does not. */
   async of(session: SessionFacts | undefined, now = Date.now()): Promise<Override[]> {
     if (session?.role !== 'ADMIN' || this.config.DEV_ORIGINS.length === 0) return [];
-    const found = await this.queries.of(session.sessionId, now);
+    const found = await this.overrides.of(session.sessionId, now);
     return found.filter(({ origin }) => isAllowedOrigin(origin, this.config.DEV_ORIGINS));
   }
 
   async start({ remote, origin, minutes = maxOverrideMs }: OverrideRequest, now = Date.now()): Promise<Override> {
     if (!isAllowedOrigin(origin, this.config.DEV_ORIGINS))
       throw new DomainError('VALIDATION', overrideMessages.originNotAllowed, { origin });
-    const published = await this.releases.liveNames();
+    const published = await this.versions.liveNames();
     if (!published.some((version) => version.remote === remote))
       throw new DomainError('NOT_FOUND', overrideMessages.unknownRemote, { remote });
     const started: Override = { remote, origin, until: now + minutes * minute };
-    await this.queries.set(currentSession().sessionId, started);
+    await this.overrides.set(currentSession().sessionId, started);
     return started;
   }
 
   async end(remote: string): Promise<void> {
-    if (!(await this.queries.end(currentSession().sessionId, remote)))
+    if (!(await this.overrides.end(currentSession().sessionId, remote)))
       throw new DomainError('NOT_FOUND', overrideMessages.missing, { remote });
   }
 }

@@ -13,7 +13,7 @@ const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/mai
 @Injectable()
 export class RegistryService {
   constructor(
-    private readonly queries: ReleaseRepository,
+    private readonly versions: ReleaseRepository,
     private readonly overrides: OverrideService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -34,7 +34,7 @@ export class RegistryService {
   }
 
   private async forUser(userId: number | undefined): Promise<RegistryDocument> {
-    const chosen = [...byRemote(await this.queries.live())].map(([remote, versions]): [string, RegistryEntry[]] => {
+    const chosen = [...byRemote(await this.versions.live())].map(([remote, versions]): [string, RegistryEntry[]] => {
       const wanted = versionFor(
         remote,
         userId,
@@ -47,7 +47,7 @@ export class RegistryService {
 
   /** Every version with its share, for who steers the releases. */
   async everything(): Promise<RegistryDocument> {
-    const all = [...byRemote(await this.queries.all())].map(([remote, versions]): [string, RegistryEntry[]] => [
+    const all = [...byRemote(await this.versions.all())].map(([remote, versions]): [string, RegistryEntry[]] => [
       remote,
       versions.map((version) => ({
         ...this.entryOf(version),

@@ -15,7 +15,7 @@ export class KnownVersions {
   private tried: ReadonlySet<string> = new Set();
   private until = 0;
 
-  constructor(private readonly queries: ReleaseRepository) {}
+  constructor(private readonly versions: ReleaseRepository) {}
 
   async channels(): Promise<ReadonlyMap<string, Channel>> {
     if (!this.known || Date.now() > this.until) {
@@ -37,7 +37,7 @@ export class KnownVersions {
   }
 
   private async read(): Promise<Map<string, Channel>> {
-    const names = await this.queries.names();
+    const names = await this.versions.names();
     const channels = names.map(({ remote, version, traffic, isDefault }): [string, Channel] => [
       keyOf(remote, version),
       isDefault ? 'stable' : traffic > 0 ? 'canary' : 'retired',

@@ -22,7 +22,7 @@ export interface Voter {
 export class RolloutVotes {
   private waiting = new Map<string, RolloutVote>();
 
-  constructor(private readonly queries: VoteRepository) {}
+  constructor(private readonly votes: VoteRepository) {}
 
   add({ sessionId, tab }: Voter, event: TelemetryEvent, channel: Channel, time: number): void {
     const kind = kindOf(event.figure);
@@ -37,7 +37,7 @@ export class RolloutVotes {
     const votes = this.waiting;
     this.waiting = new Map();
     try {
-      await this.queries.add([...votes].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, vote]) => vote));
+      await this.votes.add([...votes].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, vote]) => vote));
     } catch (error) {
       this.waiting = new Map([...votes, ...this.waiting]);
       throw error;
@@ -45,7 +45,7 @@ export class RolloutVotes {
   }
 
   async forgetOld(now: number): Promise<void> {
-    await this.queries.forgetBefore(Math.floor(now / minute) - keptMinutes);
+    await this.votes.forgetBefore(Math.floor(now / minute) - keptMinutes);
   }
 }
 

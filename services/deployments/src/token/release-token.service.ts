@@ -17,10 +17,10 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /** Makes, ends and recognises the tokens that teams release their remotes with. */
 @Injectable()
 export class ReleaseTokenService {
-  constructor(private readonly queries: ReleaseTokenRepository) {}
+  constructor(private readonly tokens: ReleaseTokenRepository) {}
 
   list(now = Date.now()): Promise<ReleaseToken[]> {
-    return this.queries.list(now);
+    return this.tokens.list(now);
   }
 
   /** The answer alone has the token; nobody can read it again. */
@@ -32,22 +32,22 @@ export class ReleaseTokenService {
     const token = `${releaseTokenPrefix}${randomBytes(32).toString('base64url')}`;
     const named = [...new Set(remotes)].sort();
     const expiresAt = now + days * day;
-    const id = await this.queries.insert({ name, remotes: named, hash: hashOf(token), createdBy, now, expiresAt });
+    const id = await this.tokens.insert({ name, remotes: named, hash: hashOf(token), createdBy, now, expiresAt });
     return { id, name, remotes: named, createdBy, createdAt: now, expiresAt, lastUsedAt: null, token };
   }
 
   /** Ends a token at once and answers its name. */
   async end(id: number, now = Date.now()): Promise<string> {
-    const name = await this.queries.name(id);
-    if (name === undefined || !(await this.queries.end(id, now)))
+    const name = await this.tokens.name(id);
+    if (name === undefined || !(await this.tokens.end(id, now)))
       throw new DomainError('NOT_FOUND', releaseMessages.tokenUnknown);
     return name;
   }
 
   /** Asks the database each time: a token that was ended is refused from then on. */
   async find(token: string, now = Date.now()): Promise<ReleaseTokenFacts | undefined> {
-    const facts = await this.queries.find(hashOf(token), now);
-    if (facts) await this.queries.used(facts.id, now);
+    const facts = await this.tokens.find(hashOf(token), now);
+    if (facts) await this.tokens.used(facts.id, now);
     return facts;
   }
 }

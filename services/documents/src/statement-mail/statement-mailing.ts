@@ -33,7 +33,7 @@ export class StatementMailing {
     private readonly db: Db,
     private readonly outbox: Outbox,
     private readonly jobs: JobRunner,
-    private readonly rows: StatementMailRepository,
+    private readonly mails: StatementMailRepository,
     private readonly statements: StatementDocumentService,
   ) {}
 
@@ -68,7 +68,7 @@ export class StatementMailing {
   private async billed(range: InvoiceRange) {
     const stores = [...(await this.identity.stores(await this.billing.storesWithAccount(range))).values()];
     const readers = await this.readers.readers(stores.map(({ storeId }) => storeId));
-    const mailed = await this.rows.mailed(range);
+    const mailed = await this.mails.mailed(range);
     return { stores: stores.sort((a, b) => a.name.localeCompare(b.name)), readers, mailed };
   }
 
@@ -94,7 +94,7 @@ export class StatementMailing {
     const said = (text: keyof typeof texts, span: string) =>
       translate(texts[text], reader.language, { seller, store, range: span, day, balance, overdue });
     await this.db.transaction(async () => {
-      if (!(await this.rows.take(userId, range, mailedTime))) return;
+      if (!(await this.mails.take(userId, range, mailedTime))) return;
       const file = { name: said('fileName', `${from} – ${to}`.replaceAll('/', '-')), type: 'application/pdf', content };
       await this.outbox.mail(
         { to: reader.username, subject: said('subject', `${from} – ${to}`), body: said('body', `${from} – ${to}`) },

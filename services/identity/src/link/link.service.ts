@@ -23,14 +23,14 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /** Links that are good once and not for long: invitations, activations, forgotten passwords. */
 @Injectable()
 export class LinkService {
-  constructor(private readonly stored: LinkRepository) {}
+  constructor(private readonly links: LinkRepository) {}
 
   /** Makes a link for the user and answers its token. Earlier links for the same purpose are over. */
   async issue({ userId, tenantId }: LinkHolder, purpose: LinkPurpose): Promise<string> {
     await this.endAll(userId, purpose);
     const token = randomBytes(32).toString('base64url');
     const now = Date.now();
-    await this.stored.insert({
+    await this.links.insert({
       ...{ tenantId, userId, purpose, tokenHash: hashOf(token) },
       ...{ now, expiresAt: now + lifetimes[purpose] },
     });
@@ -41,7 +41,7 @@ export class LinkService {
    * Uses the link up and answers whose it was. Of two that come at once, one gets it; a dead or unknown one is refused.
    */
   async use(token: string, purpose: LinkPurpose, domainError: Message = accountMessages.linkDead): Promise<LinkHolder> {
-    const holder = await this.stored.use(hashOf(token), purpose, Date.now());
+    const holder = await this.links.use(hashOf(token), purpose, Date.now());
     if (!holder)
       throw new DomainError('VALIDATION', domainError, {}, [{ path: 'token', localizedMessage: domainError }]);
     return holder;
@@ -49,16 +49,16 @@ export class LinkService {
 
   /** Ends the links of a user that are still open. */
   async endAll(userId: number, purpose: LinkPurpose): Promise<void> {
-    await this.stored.endAll(userId, purpose);
+    await this.links.endAll(userId, purpose);
   }
 
   /** True when a link was made for the user within the last `ms` milliseconds. */
   async madeWithin(userId: number, purpose: LinkPurpose, ms: number): Promise<boolean> {
-    return this.stored.madeAfter(userId, purpose, Date.now() - ms);
+    return this.links.madeAfter(userId, purpose, Date.now() - ms);
   }
 
   /** Removes links that expired long ago. */
   async forgetOld(): Promise<void> {
-    await this.stored.removeExpired(Date.now() - 30 * day);
+    await this.links.removeExpired(Date.now() - 30 * day);
   }
 }

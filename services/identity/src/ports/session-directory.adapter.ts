@@ -5,10 +5,10 @@ import { SessionRepository } from '../session/session.repository.js';
 /** Looks sessions up for the edge. */
 @Injectable()
 export class SessionDirectoryAdapter implements SessionDirectory {
-  constructor(private readonly stored: SessionRepository) {}
+  constructor(private readonly sessions: SessionRepository) {}
 
   async find(sessionId: string): Promise<SessionFacts | undefined> {
-    const row = await this.stored.living(sessionId);
+    const row = await this.sessions.living(sessionId);
     if (!row) return undefined;
     const { storeId, language, viewOnly, ...facts } = row;
     const own = row.role === 'STORE' ? row.id : row.role === 'READ_ONLY_STORE' ? (storeId ?? undefined) : undefined;

@@ -12,14 +12,14 @@ import { SessionRepository } from './session.repository.js';
 export class OpenSessions {
   constructor(
     private readonly db: Db,
-    private readonly stored: SessionRepository,
+    private readonly sessions: SessionRepository,
     private readonly users: UserRepository,
     private readonly reader: SessionReader,
   ) {}
 
   /** The newest first. Those of a password or role that has changed since are over, though they are not revoked. */
   async of(userId: number): Promise<OpenSession[]> {
-    const rows = await this.stored.openOf(userId);
+    const rows = await this.sessions.openOf(userId);
     const { sessionId } = currentSession();
     return rows.map((row) => ({ ...row, current: row.sessionId === sessionId }));
   }
@@ -34,7 +34,7 @@ export class OpenSessions {
     if (user.role === 'ADMIN' && currentSession().role !== 'ADMIN')
       throw new DomainError('FORBIDDEN', commonMessages.forbidden);
     const which = sessionId === undefined ? { kept: currentSession().sessionId } : { sessionId };
-    const ended = await this.stored.revokeOf(userId, which);
+    const ended = await this.sessions.revokeOf(userId, which);
     describeActivity({ name: user.name, count: ended });
     await this.db.afterCommit(() => this.reader.forget());
     return ended;

@@ -31,7 +31,7 @@ const keepEnded = 24 * 3_600_000;
 export class SessionService {
   constructor(
     private readonly db: Db,
-    private readonly stored: SessionRepository,
+    private readonly sessions: SessionRepository,
     private readonly tokens: Tokens,
     private readonly reader: SessionReader,
     private readonly tenants: TenantService,
@@ -43,7 +43,7 @@ export class SessionService {
     const { address = '', userAgent = '' } = currentContext().client ?? {};
     // Whole seconds, as the token has them, so that both end at the same moment.
     const issuedAt = Math.floor(Date.now() / 1000);
-    await this.stored.insert({
+    await this.sessions.insert({
       ...{
         jti,
         tenantId,
@@ -72,7 +72,7 @@ export class SessionService {
   /** A token that says of the current session what is true now; it ends when the session does. */
   async renewToken(): Promise<string> {
     const { sessionId, id, role, displayName: name } = currentSession();
-    const expiresAt = await this.stored.expiry(sessionId);
+    const expiresAt = await this.sessions.expiry(sessionId);
     if (expiresAt === undefined) throw new DomainError('UNAUTHENTICATED', commonMessages.unauthenticated);
     const { name: tenantName, timezone, viewOnly } = await this.tenants.current();
     const claims = claimsOf(sessionId, { id, role, name, tenantName, timezone, viewOnly });
@@ -82,13 +82,13 @@ export class SessionService {
   /** Ends the session of the request; other processes notice within seconds. */
   async revokeCurrent(): Promise<void> {
     const { sessionId } = currentSession();
-    await this.stored.revoke(sessionId);
+    await this.sessions.revoke(sessionId);
     await this.db.afterCommit(() => this.reader.forget());
   }
 
   /** Removes sessions that ended long ago. */
   async forgetOld(): Promise<void> {
-    await this.stored.removeEnded(Date.now() - keepEnded);
+    await this.sessions.removeEnded(Date.now() - keepEnded);
   }
 }
 

@@ -8,11 +8,11 @@ import { UserRepository } from './user.repository.js';
 /** Users as other domains see them, and making active ones. */
 @Injectable()
 export class UserService {
-  constructor(private readonly rows: UserRepository) {}
+  constructor(private readonly userRepository: UserRepository) {}
 
   async stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>> {
     if (storeIds?.length === 0) return new Map();
-    return new Map((await this.rows.stores(storeIds)).map((store) => [store.storeId, store]));
+    return new Map((await this.userRepository.stores(storeIds)).map((store) => [store.storeId, store]));
   }
 
   async store(storeId: number): Promise<StoreFacts> {
@@ -22,7 +22,7 @@ export class UserService {
   }
 
   async users(userIds: readonly number[]): Promise<Map<number, UserFacts>> {
-    const rows = await this.rows.byIds(userIds);
+    const rows = await this.userRepository.byIds(userIds);
     return new Map(rows.map(({ id, name, role }) => [id, { id, name, role }]));
   }
 
@@ -30,7 +30,7 @@ export class UserService {
     if (role === 'READ_ONLY_STORE') await this.store(storeId ?? 0);
     const passwordHash = password === undefined ? null : await hashPassword(password);
     try {
-      return await this.rows.insert({
+      return await this.userRepository.insert({
         name,
         role,
         username: username?.trim().toLowerCase() ?? null,

@@ -6,7 +6,6 @@ import { currentSession } from '@depot/node-context';
 import { ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReleaseRepository } from '../release/release.repository.js';
-import { isAllowedOrigin } from './allowed-origin.js';
 import { OverrideRepository } from './override.repository.js';
 
 const minute = 60_000;
@@ -55,4 +54,10 @@ export class OverrideService {
     if (!(await this.overrides.end(currentSession().sessionId, remote)))
       throw new DomainError('NOT_FOUND', overrideMessages.missing, { remote });
   }
+}
+
+/** Does one of the settings' origins stand for this one? `http://localhost:*` stands for every port. */
+function isAllowedOrigin(origin: string, allowed: readonly string[]): boolean {
+  const anyPort = origin.replace(/:\d+$/, ':*');
+  return allowed.some((pattern) => pattern === origin || pattern === anyPort);
 }

@@ -12,7 +12,6 @@ import { ArtefactRepository } from '../artefact/artefact.repository.js';
 import { type Artefact, digestOf } from '../artefact/read-artefact.js';
 import { ReleaseGate } from '../gate/release-gate.js';
 import { RolloutRepository } from '../rollout/rollout.repository.js';
-import { checkSplit } from '../split/split-rules.js';
 import { KnownVersions } from '../telemetry/known-versions.js';
 import { ReleaseRepository } from './release.repository.js';
 
@@ -140,4 +139,12 @@ export class ReleaseService {
     if (published?.integrity !== integrity || (digest !== undefined && digest !== digestOf(files)))
       throw new DomainError('DUPLICATE', deploymentMessages.versionExists, { remote, version });
   }
+}
+
+/** A split must sum to 100 and have exactly one default; refuses otherwise. */
+function checkSplit(remote: string, split: readonly TrafficShare[]): void {
+  const sum = split.reduce((total, share) => total + share.traffic, 0);
+  if (Math.abs(sum - 100) > 1e-9) throw new DomainError('VALIDATION', deploymentMessages.notHundred, { remote, sum });
+  if (split.filter((share) => share.default).length !== 1)
+    throw new DomainError('VALIDATION', deploymentMessages.oneDefault, { remote });
 }

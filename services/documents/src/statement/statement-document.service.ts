@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort, type StoreFacts } from '@depot/contracts/identity';
@@ -5,13 +6,18 @@ import { type Statement, statement, STATEMENT_PORT, type StatementPort } from '@
 import { statementHtml } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
+import { ZipFile } from 'yazl';
 import type { LongDocument, Tell } from '../job/long-document.js';
 import { printingMessages } from '../printing/messages.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
-import { zipped, type ZippedFile } from './zipped.js';
 
 /** A name as every file system takes it; the number beside it keeps two of the same name apart. */
 const fileName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, 100);
+
+interface ZippedFile {
+  name: string;
+  content: Buffer;
+}
 
 /** Statements as PDF. */
 @Injectable()
@@ -59,4 +65,12 @@ export class StatementDocumentService {
   private async pdf(storeId: number, range: InvoiceRange): Promise<Buffer> {
     return this.print(await this.sheet(storeId, range));
   }
+}
+
+/** The files as one archive. PDFs are compressed already, so they are only put together. */
+async function zipped(files: AsyncIterable<ZippedFile>): Promise<Buffer> {
+  const archive = new ZipFile();
+  for await (const { name, content } of files) archive.addBuffer(content, name, { compress: false });
+  archive.end();
+  return buffer(archive.outputStream);
 }

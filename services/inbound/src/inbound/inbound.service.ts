@@ -1,3 +1,4 @@
+import type { StockMode } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
 import { type InboundAnswer, type InboundBody, inboundMessages } from '@depot/contracts/inbound';
@@ -15,7 +16,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DeliveryReceiptEntity } from '../delivery-receipt/delivery-receipt.entity.js';
 import { DeliveryReceiptRepository } from '../delivery-receipt/delivery-receipt.repository.js';
 import { checkRequest } from './check-request.js';
-import { receivedQuantity } from './received-quantity.js';
 
 type Products = ReadonlyMap<number, ProductFacts>;
 /** The lines of every box of every item, in the order of the request. */
@@ -89,4 +89,9 @@ function answer({ inboundItems }: InboundBody, lines: BoxLines, labels: readonly
       }),
     })),
   };
+}
+
+/** How many pieces came of an item: counted goods by their number, weighed goods one for each label. */
+function receivedQuantity(hasWeight: StockMode, lines: readonly ReceiveLine[]): number {
+  return hasWeight === 'No' ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : lines.length;
 }

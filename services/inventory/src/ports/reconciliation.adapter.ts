@@ -3,8 +3,7 @@ import type { ReconciliationPort, Repair, StockMismatch } from '@depot/contracts
 import { ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { ReconciliationRepository } from '../reconciliation/reconciliation.repository.js';
-import type { StockFigures } from '../reconciliation/stock-figures.js';
+import { ReconciliationRepository, type StockFigures } from '../reconciliation/reconciliation.repository.js';
 import { StockRepair } from '../reconciliation/stock-repair.js';
 import { StockRepository, type StockRow } from '../stock/stock.repository.js';
 

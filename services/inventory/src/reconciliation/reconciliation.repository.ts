@@ -3,7 +3,6 @@ import type { StockAmount } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { StockRow } from '../stock/stock.repository.js';
-import type { StockFigures } from './stock-figures.js';
 
 const sums = (table: string, condition: string) => `
   (SELECT product_id, SUM(quantity) AS quantity, SUM(weight) AS weight FROM ${table}
@@ -36,6 +35,17 @@ const setStock = `
   UPDATE product_stock SET quantity = :quantity, total_weight = :weight, booked_quantity = :bookedQuantity, booked_weight = :bookedWeight,
     reserved_quantity = :reservedQuantity, reserved_weight = :reservedWeight
   WHERE tenant_id = :tenantId AND product_id = :productId`;
+
+/** What row, ledger and units say of a product. */
+export interface StockFigures {
+  productId: number;
+  rowQuantity: number;
+  rowWeight: number;
+  ledgerQuantity: number;
+  ledgerWeight: number;
+  unitQuantity: number;
+  unitWeight: number;
+}
 
 /** Stock rows beside the ledger and the units. */
 @Injectable()

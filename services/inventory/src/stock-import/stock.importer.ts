@@ -6,6 +6,7 @@ import { inventoryMessages, labelsPerRequest, type ReceiveLine } from '@depot/co
 import { dayOf, startOfDay } from '@depot/contracts/time';
 import { currentContext } from '@depot/node-context';
 import {
+  cells,
   type Findings,
   type Importer,
   Importers,
@@ -14,13 +15,25 @@ import {
   type RejectRow,
 } from '@depot/node-importing';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import * as z from 'zod';
 import { ReceiveService } from '../receiving/receive.service.js';
-import { type StockFileRow, stockRow } from './stock-row.js';
 
 interface Lookups {
   products: ReadonlyMap<string, ProductListing>;
   timezone: string;
 }
+
+/** A line of the file: a lot of a product, or pieces of one weight. `product` is a code or a name. */
+const stockRow = z.object({
+  product: cells.text(310),
+  quantity: cells.quantity().optional(),
+  weight: cells.weight().optional(),
+  lot: cells.text(50).optional(),
+  expiry: cells.day().optional(),
+  receivedDate: cells.day().optional(),
+});
+
+type StockFileRow = z.output<typeof stockRow>;
 
 /** Brings opening stock in from a file, as lots and labelled pieces with their movements. */
 @Injectable()

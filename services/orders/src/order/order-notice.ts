@@ -1,12 +1,11 @@
 import { formatWeight, isBulk } from '@depot/contracts/amounts';
-import { translate } from '@depot/contracts/errors';
+import { type Message, translate } from '@depot/contracts/errors';
 import { NOTICE_PORT, type NoticePort, type NoticeReader } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentSession } from '@depot/node-context';
 import { Outbox } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { orderedAmount, type OrderLine } from './order-line.js';
-import { noticeTexts } from './order-notice.texts.js';
 
 export interface NewOrderFacts {
   orderId: number;
@@ -14,6 +13,15 @@ export interface NewOrderFacts {
   store: string;
   lines: readonly OrderLine[];
 }
+
+/** The mail about a new order. */
+const noticeTexts = {
+  subject: { gb: 'New order #{displayId} from {store}', cn: '新订单 #{displayId}（{store}）' },
+  body: {
+    gb: '{store} placed order #{displayId}:\n\n{lines}\n\n{link}\n',
+    cn: '{store} 下了新订单 #{displayId}：\n\n{lines}\n\n{link}\n',
+  },
+} satisfies Record<'subject' | 'body', Message>;
 
 /** Tells those who asked for it of every new order; not whoever placed it. The mail leaves once the order is stored. */
 @Injectable()

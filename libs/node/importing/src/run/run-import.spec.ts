@@ -39,6 +39,7 @@ const transactions: Transactions = {
 };
 
 let batchSizes: number[];
+let lookedSizes: number[];
 const taken = { gb: 'The name is taken.', cn: '名称已被使用。' };
 const importer: Importer<Row> = {
   kind: 'products',
@@ -57,6 +58,7 @@ const importer: Importer<Row> = {
   groupBy: ({ order }) => order,
   inspect: ({ reject, creates }) => ({
     async look(rows) {
+      lookedSizes.push(rows.length);
       for (const { line, cells } of rows) {
         if (cells.name === 'taken') reject(line, 'name', taken);
         if (cells.note) creates('suppliers', cells.note);
@@ -75,6 +77,7 @@ const importer: Importer<Row> = {
 beforeEach(() => {
   stored = [];
   batchSizes = [];
+  lookedSizes = [];
   attempts = 0;
   conflicts = 0;
 });
@@ -181,4 +184,18 @@ test('large files arrive in batches that cut no group, with progress, and list o
   const wrong = await run(`order,name,price\n${'A,,x\n'.repeat(1500)}`);
   expect(wrong.problemCount).toBe(3000);
   expect(wrong.problems).toHaveLength(1000);
+});
+
+test('a file is looked through in short steps, with a rest after each, so that others are served in between', async () => {
+  const lines = Array.from({ length: 1050 }, (_, index) => `O${index},n${index},1`);
+  const path = files.write(`order,name,price\n${lines.join('\n')}\n`);
+  let rests = 0;
+  const pause = () => {
+    rests += 1;
+    return Promise.resolve();
+  };
+  await runImport(path, importer, transactions, { dryRun: false, stage: stageOf(1), pause });
+  expect(lookedSizes.reduce((sum, size) => sum + size)).toBe(1050);
+  expect(Math.max(...lookedSizes)).toBeLessThanOrEqual(100);
+  expect(rests).toBeGreaterThanOrEqual(lookedSizes.length);
 });

@@ -36,6 +36,8 @@ class Run {
   memory = new Map();
   calmAt = 0;
   found = [];
+  /** A server did not come back. */
+  isBroken = false;
 
   constructor(options, servers, tell) {
     Object.assign(this, { options, servers, tell });
@@ -70,8 +72,12 @@ class Run {
   async stretch(until, killAt, nth) {
     let killing;
     const work = async (next) => {
-      while (this.done < until && !this.hasFault) {
-        if (!killing && this.done >= killAt) killing = this.kill(nth);
+      while (this.done < until && !this.hasFault && !this.isBroken) {
+        if (!killing && this.done >= killAt) {
+          killing = this.kill(nth);
+          // heard where it is awaited
+          killing.catch(() => (this.isBroken = true));
+        }
         await next();
       }
     };

@@ -1,5 +1,4 @@
 /** @jest-environment ./tools/jest/unhandled-environment.mjs */
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { type Role, roles } from '@depot/contracts/permissions';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -10,7 +9,7 @@ import { AskingRoles } from './walk/asking-roles.js';
 import { type Attempt, attemptAll } from './walk/hostile-run.js';
 import { oneOfEverything } from './walk/one-of-everything.js';
 import { allOperations, type Operation } from './walk/operations.js';
-import { productApp } from './walk/product-app.js';
+import { paperApp } from './walk/product-app.js';
 import { SameState } from './walk/same-state.js';
 import { type SpoiltRequest, spoiltRequests } from './walk/spoilt-requests.js';
 import { UnhandledFailures } from './walk/unhandled.js';
@@ -59,13 +58,7 @@ let people: AskingRoles;
 let failures: UnhandledFailures;
 
 beforeAll(async () => {
-  app = await productApp();
-  const paper = await PDFDocument.create();
-  paper.addPage();
-  const printed = Buffer.from(await paper.save());
-  jest
-    .spyOn(providerOf<{ print(html: string): Promise<Buffer> }>(app, 'PdfPrinter'), 'print')
-    .mockImplementation(() => Promise.resolve(printed));
+  app = await paperApp();
   trade = await oneOfEverything(app, 'Wombat');
   state = await SameState.of(app);
   people = new AskingRoles(app, trade, state);

@@ -1,6 +1,10 @@
 import type { Message } from '../errors/index.js';
 
 export const releaseMessages = {
+  ascendingTo100: {
+    gb: 'Each share must be larger than the one before, and the last one 100.',
+    cn: '每一步的比例必须大于前一步，最后一步为 100。',
+  },
   archiveMissing: {
     gb: 'Send the built remote as a compressed archive (.tar.gz) in the field "file".',
     cn: '请在 “file” 字段中上传构建好的远程模块压缩包（.tar.gz）。',

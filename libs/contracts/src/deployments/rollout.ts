@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { remoteName, version } from './registry.schemas.js';
+import { releaseMessages } from './release-messages.js';
 
 /** When a canary is taken back by itself. */
 export const haltRules = {
@@ -28,7 +29,7 @@ const steps = z
   .refine(
     (list) => list.at(-1) === 100 && list.every((share, place) => place === 0 || share > (list[place - 1] ?? 0)),
     {
-      params: { reason: 'ascendingTo100' },
+      params: { localizedMessage: releaseMessages.ascendingTo100 },
     },
   );
 

@@ -30,6 +30,7 @@ export const fieldMessages = {
   },
   format: { gb: 'This is not in the expected form.', cn: '格式不正确。' },
   twoDecimals: { gb: 'At most two decimals are allowed.', cn: '最多保留两位小数。' },
+  rangeTooLong: { gb: 'This is too fine for so long a range.', cn: '对于这么长的时间范围，此粒度过细。' },
   timezone: { gb: 'Choose a timezone, e.g. America/New_York.', cn: '请选择时区，例如 America/New_York。' },
   invalid: { gb: 'This value is not valid.', cn: '此值无效。' },
   malformed: { gb: 'The request could not be read.', cn: '无法读取该请求。' },

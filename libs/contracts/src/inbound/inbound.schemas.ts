@@ -44,6 +44,9 @@ const inboundLine = z.object({
   expiry: z.iso.date().optional(),
 });
 
+/** Of boxes and items within a request. */
+const maxNumber = 1_000_000;
+
 export const inboundBody = z.object({
   deliveryReceiptId: id,
   weightsConfirmed,
@@ -52,11 +55,13 @@ export const inboundBody = z.object({
       z.object({
         receiptItem: z.object({
           deliveryReceiptItemId: id,
-          sequence: z.int().min(0),
-          quantity: z.int().min(0),
+          sequence: z.int().min(0).max(maxNumber),
+          quantity,
           nameOnBox: requiredText(100),
         }),
-        boxes: z.array(z.object({ boxId: z.int().min(0), inventories: z.array(inboundLine).max(1000) })).max(2000),
+        boxes: z
+          .array(z.object({ boxId: z.int().min(0).max(maxNumber), inventories: z.array(inboundLine).max(1000) }))
+          .max(2000),
       }),
     )
     .min(1)

@@ -81,8 +81,8 @@ export type OrderQueryParams = z.output<typeof orderQueryParams>;
 export const orderQueryBody = z.object({
   page: z.int().min(0).max(1_000_000),
   storeIds: z.array(id).max(1000).nullish(),
-  statuses: z.array(z.enum(orderStatuses)).optional(),
-  displayId: z.int().min(1).optional(),
+  statuses: z.array(z.enum(orderStatuses)).max(orderStatuses.length).optional(),
+  displayId: id.optional(),
   productId: id.optional(),
   start: epochMs.optional(),
   end: epochMs.optional(),

@@ -23,7 +23,10 @@ export type SalesStep = (typeof salesSteps)[number];
 const tooLong: Record<SalesStep, number> = { day: 130, week: 910, month: 3960 };
 export const salesOverTimeBody = salesBody
   .extend({ step: z.enum(salesSteps) })
-  .refine(({ startDate, endDate, step }) => endDate - startDate < tooLong[step] * 86_400_000, { path: ['step'] });
+  .refine(({ startDate, endDate, step }) => endDate - startDate < tooLong[step] * 86_400_000, {
+    path: ['step'],
+    params: { reason: 'rangeTooLong' },
+  });
 /** `day`: the first of the step, `YYYY-MM-DD` in the warehouse's timezone. */
 export const salesStepRow = z.object({ day: z.string(), sales: amountOut, paid: amountOut, owed: amountOut });
 export type SalesStepRow = z.output<typeof salesStepRow>;

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Role } from '@depot/contracts/permissions';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
 import { jest } from '@jest/globals';
@@ -10,10 +11,21 @@ interface Printer {
 
 /** The whole product. Documents come as the HTML that would be printed: it can be read, and needs no browser. */
 export async function productApp(): Promise<TestApp> {
-  const app = await printedApp();
+  return printingWith(await printedApp(), (html) => Buffer.from(html));
+}
+
+/** The whole product. Every document is an empty page, which can be joined with others, and needs no browser. */
+export async function paperApp(): Promise<TestApp> {
+  const paper = await PDFDocument.create();
+  paper.addPage();
+  const page = Buffer.from(await paper.save());
+  return printingWith(await printedApp(), () => page);
+}
+
+function printingWith(app: TestApp, print: (html: string) => Buffer): TestApp {
   jest
     .spyOn(providerOf<Printer>(app, 'PdfPrinter'), 'print')
-    .mockImplementation((html) => Promise.resolve(Buffer.from(html)));
+    .mockImplementation((html) => Promise.resolve(print(html)));
   return app;
 }
 

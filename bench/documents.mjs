@@ -44,11 +44,13 @@ try {
   const peer = await timed(() => drawn(invoices.slice(0, many)));
   console.log(`the first invoice, with the start of Chromium: ${cold.toFixed(0)} ms`);
   console.log(
-    `one by one: ${((single * 1000) / warm).toFixed(1)} a second; by two clients: ${((single * 1000) / two).toFixed(1)} a second`,
+    `one by one: ${((single * 1000) / warm).toFixed(1)} a second; by two clients: ` +
+      `${((single * 1000) / two).toFixed(1)} a second`,
   );
   console.log(`a paid one again, as it was kept: ${kept.toFixed(0)} ms`);
   console.log(
-    `${many} invoices, ${pages} pages, in one file: ${(all / 1000).toFixed(2)} s; pdf-lib ${(peer / 1000).toFixed(2)} s, ratio ${(all / peer).toFixed(1)}`,
+    `${many} invoices, ${pages} pages, in one file: ${(all / 1000).toFixed(2)} s; pdf-lib ` +
+      `${(peer / 1000).toFixed(2)} s, ratio ${(all / peer).toFixed(1)}`,
   );
 } finally {
   await depot?.stop();

@@ -32,7 +32,8 @@ export async function copyHistory(connection, copies) {
 }
 
 const sums = `INSERT INTO invoice_sum (tenant_id, days, span, store_id, invoices, sales, paid)
-  SELECT tenant_id, ?, FLOOR(invoice_date / (? * 86400000)) span, store_id, COUNT(*), SUM(IF(kind = 'I', total, -total)), SUM(IF(kind = 'I', paid, -paid))
+  SELECT tenant_id, ?, FLOOR(invoice_date / (? * 86400000)) span, store_id, COUNT(*),
+  SUM(IF(kind = 'I', total, -total)), SUM(IF(kind = 'I', paid, -paid))
   FROM invoice WHERE status <> 'VOID' GROUP BY tenant_id, span, store_id`;
 
 function valueOf(field, ids, times, nth) {

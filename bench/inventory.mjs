@@ -45,7 +45,8 @@ try {
       tell('  node:http + mysql2', floor);
       const first = base.get(name) ?? base.set(name, ours).get(name);
       console.log(
-        `  ratio ${(ours.perSecond / floor.perSecond).toFixed(2)}; median ${(ours.p50 / first.p50).toFixed(2)} × that at ${sizes[0]}`,
+        `  ratio ${(ours.perSecond / floor.perSecond).toFixed(2)}; median ${(ours.p50 / first.p50).toFixed(2)} × ` +
+          `that at ${sizes[0]}`,
       );
     }
   }

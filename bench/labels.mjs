@@ -25,7 +25,8 @@ try {
     const ours = await median(() => printed(depot.url, headers, qrCodes));
     const peer = await median(() => drawn(qrCodes, paths));
     console.log(
-      `${String(count).padStart(5)} labels: Depot ${seconds(ours)}, pdf-lib ${seconds(peer)}, ratio ${(ours / peer).toFixed(2)}`,
+      `${String(count).padStart(5)} labels: Depot ${seconds(ours)}, pdf-lib ${seconds(peer)}, ratio ` +
+        `${(ours / peer).toFixed(2)}`,
     );
   }
 } finally {

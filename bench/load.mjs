@@ -81,4 +81,6 @@ function tellMedians(name, runs, ratio) {
   console.log([...cells, ratio === undefined ? '' : ratio.toFixed(2).padStart(7)].join(' ').trimEnd());
 }
 
-export const head = `${''.padEnd(34)} ${'per s'.padStart(7)} ${'p50 ms'.padStart(8)} ${'p99 ms'.padStart(8)} ${'failed'.padStart(7)} ${'ratio'.padStart(7)}`;
+export const head =
+  `${''.padEnd(34)} ${'per s'.padStart(7)} ${'p50 ms'.padStart(8)} ${'p99 ms'.padStart(8)} ` +
+  `${'failed'.padStart(7)} ${'ratio'.padStart(7)}`;

@@ -1,4 +1,6 @@
-/** One tenant brings the Online Retail data set in over HTTP; another lists and places orders meanwhile. See README.md. */
+/**
+ * One tenant brings the Online Retail data set in over HTTP; another lists and places orders meanwhile. See README.md.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,9 +50,8 @@ try {
     `${count.toLocaleString('en-US')} lines read; ${orders.lines.toLocaleString('en-US')} of past orders came in`,
   );
   console.log(`after ${took.toFixed(1)} s, ${Math.round(orders.lines / took).toLocaleString('en-US')} a second\n`);
-  console.log(
-    `${'another tenant, ms'.padEnd(22)}${['p50 quiet', 'p50 busy', 'p99 quiet', 'p99 busy', 'ratio', 'failed'].map((name) => name.padStart(11)).join('')}`,
-  );
+  const heads = ['p50 quiet', 'p50 busy', 'p99 quiet', 'p99 busy', 'ratio', 'failed'];
+  console.log(`${'another tenant, ms'.padEnd(22)}${heads.map((name) => name.padStart(11)).join('')}`);
   for (const kind of ['list', 'order']) tell(kind, quiet[kind], busy[kind]);
 } finally {
   await depot?.stop();

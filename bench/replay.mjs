@@ -8,9 +8,12 @@ import { temporaryMariadb } from '../tools/database/temporary.mjs';
 import { prepareDepot } from './depot.mjs';
 import { replayed, unpack } from './retail.mjs';
 
-const table = `CREATE TABLE line (id INT AUTO_INCREMENT PRIMARY KEY, invoice VARCHAR(10), code VARCHAR(20), description VARCHAR(100), quantity INT,
-  time DATETIME, price DECIMAL(12,3), customer VARCHAR(10), country VARCHAR(40), KEY of_invoice (invoice), KEY of_code (code))`;
-const load = `LOAD DATA LOCAL INFILE 'lines' INTO TABLE line FIELDS TERMINATED BY ',' OPTIONALLY ENCLOSED BY '"' IGNORE 1 LINES
+const table = `CREATE TABLE line (id INT AUTO_INCREMENT PRIMARY KEY, invoice VARCHAR(10), code VARCHAR(20),
+  description VARCHAR(100), quantity INT,
+  time DATETIME, price DECIMAL(12,3), customer VARCHAR(10), country VARCHAR(40), KEY of_invoice (invoice),
+  KEY of_code (code))`;
+const load = `LOAD DATA LOCAL INFILE 'lines' INTO TABLE line FIELDS TERMINATED BY ',' OPTIONALLY ENCLOSED BY '"'
+  IGNORE 1 LINES
   (invoice, code, description, quantity, time, price, customer, country)`;
 
 const folder = await mkdtemp(join(tmpdir(), 'depot-bench-'));
@@ -26,11 +29,13 @@ try {
   const written = await writtenLines();
   const speed = (ms) => `${Math.round((count * 1000) / ms).toLocaleString('en-US')} lines/s`;
   console.log(
-    `${count.toLocaleString('en-US')} lines; Depot wrote ${written.toLocaleString('en-US')} rows of orders, invoices and returns`,
+    `${count.toLocaleString('en-US')} lines; Depot wrote ${written.toLocaleString('en-US')} rows of orders, ` +
+      `invoices and returns`,
   );
   console.log(`LOAD DATA into one table: ${(floor / 1000).toFixed(1)} s, ${speed(floor)}`);
   console.log(
-    `Depot, from start to end of its process: ${(ours / 1000).toFixed(1)} s, ${speed(ours)}, ratio ${(ours / floor).toFixed(1)}`,
+    `Depot, from start to end of its process: ${(ours / 1000).toFixed(1)} s, ${speed(ours)}, ratio ` +
+      `${(ours / floor).toFixed(1)}`,
   );
 } finally {
   await database.remove();

@@ -37,7 +37,8 @@ try {
   for (const [name, time] of before) {
     const later = after.get(name);
     console.log(
-      `${name.padEnd(34)} ${time.toFixed(1).padStart(8)} ${later.toFixed(1).padStart(8)} ${(later / time).toFixed(2).padStart(6)}`,
+      `${name.padEnd(34)} ${time.toFixed(1).padStart(8)} ${later.toFixed(1).padStart(8)} ` +
+        `${(later / time).toFixed(2).padStart(6)}`,
     );
   }
 } finally {
@@ -52,7 +53,8 @@ async function factsOf(connection) {
   const day = 86_400_000;
   const month = { start: end - 30 * day, end };
   const [stores] = await connection.query(
-    'SELECT store_id id FROM invoice WHERE invoice_date BETWEEN ? AND ? GROUP BY store_id ORDER BY COUNT(*) DESC LIMIT 1000',
+    'SELECT store_id id FROM invoice WHERE invoice_date BETWEEN ? AND ? GROUP BY store_id ORDER BY COUNT(*) DESC ' +
+      'LIMIT 1000',
     [month.start, month.end],
   );
   const [products] = await connection.query(`SELECT id FROM product WHERE tenant_id = 1 LIMIT 5000`);

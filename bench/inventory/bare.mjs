@@ -6,20 +6,24 @@ import { createServer } from 'node:http';
 import { createPool } from 'mysql2/promise';
 
 const list = `
-  SELECT p.*, t.quantity, t.total_weight, t.booked_quantity, t.reserved_quantity, t.last_in, w.name AS warehouse, c.name AS category,
+  SELECT p.*, t.quantity, t.total_weight, t.booked_quantity, t.reserved_quantity, t.last_in, w.name AS warehouse,
+  c.name AS category,
     s.name AS sub_category, b.name AS brand
   FROM product p JOIN product_stock t ON t.product_id = p.id
-    JOIN sub_category s ON s.id = p.sub_category_id JOIN category c ON c.id = s.category_id JOIN sub_warehouse w ON w.id = c.sub_warehouse_id
+    JOIN sub_category s ON s.id = p.sub_category_id JOIN category c ON c.id = s.category_id
+    JOIN sub_warehouse w ON w.id = c.sub_warehouse_id
     LEFT JOIN brand b ON b.id = p.brand_id
   WHERE p.tenant_id = ? ORDER BY p.secondary_name`;
 const history = `
   SELECT * FROM stock_movement FORCE INDEX (stock_movement_product)
   WHERE tenant_id = ? AND product_id = ? AND id < ? ORDER BY id DESC LIMIT 100`;
 const unit =
-  'SELECT u.*, p.secondary_name FROM inventory_unit u JOIN product p ON p.id = u.product_id WHERE u.tenant_id = ? AND u.qr_value = ?';
+  'SELECT u.*, p.secondary_name FROM inventory_unit u JOIN product p ON p.id = u.product_id WHERE u.tenant_id = ? ' +
+  'AND u.qr_value = ?';
 const figures = [
   "SELECT COUNT(*) AS count FROM inventory_unit WHERE tenant_id = ? AND status = 'IN_STOCK'",
-  "SELECT COUNT(*) AS count FROM inventory_unit WHERE tenant_id = ? AND status IN ('SHIPPED', 'REMOVED') AND gone_time >= 0",
+  "SELECT COUNT(*) AS count FROM inventory_unit WHERE tenant_id = ? AND status IN ('SHIPPED', 'REMOVED') " +
+    'AND gone_time >= 0',
   'SELECT time, count FROM inventory_count WHERE tenant_id = ? ORDER BY time DESC LIMIT 30',
   list,
 ];

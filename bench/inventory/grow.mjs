@@ -22,12 +22,14 @@ export async function grow(databaseUrl, productIds, size) {
   const now = Date.now();
   await connection.query(
     `INSERT INTO inventory_unit ${columns}
-     SELECT ?, ? + seq % ?, CONCAT('BENCH', LPAD(seq, 11, '0')), 1, 0, 1, 0, ? - seq * ${minute} FROM seq_${first}_to_${last}`,
+     SELECT ?, ? + seq % ?, CONCAT('BENCH', LPAD(seq, 11, '0')), 1, 0, 1, 0, ? - seq * ${minute}
+     FROM seq_${first}_to_${last}`,
     [tenantId, productIds[0], productIds.length, now],
   );
   const productId = productIds[0];
   await connection.query(
-    `INSERT INTO stock_movement (tenant_id, product_id, quantity, weight, balance_quantity, balance_weight, cause, user_name, time)
+    `INSERT INTO stock_movement (tenant_id, product_id, quantity, weight, balance_quantity, balance_weight, cause,
+      user_name, time)
      SELECT ?, ?, 1, 0, seq, 0, 'RECEIVED', 'Bench', ? - (${last} - seq) * ${minute} FROM seq_${first}_to_${last}`,
     [tenantId, productId, now],
   );

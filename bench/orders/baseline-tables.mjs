@@ -4,9 +4,12 @@ const schema = [
   'CREATE TABLE stock (id INT PRIMARY KEY, quantity INT NOT NULL, booked INT NOT NULL DEFAULT 0)',
   'CREATE TABLE lot (product_id INT PRIMARY KEY, remaining INT NOT NULL)',
   'CREATE TABLE counter (id INT PRIMARY KEY, last INT NOT NULL)',
-  'CREATE TABLE orders (id INT AUTO_INCREMENT PRIMARY KEY, display_id INT NULL, store_id INT NOT NULL, status VARCHAR(10) NOT NULL, time BIGINT NOT NULL, KEY newest (time, display_id))',
-  'CREATE TABLE order_line (id INT AUTO_INCREMENT PRIMARY KEY, order_id INT NOT NULL, product_id INT NOT NULL, name VARCHAR(300) NOT NULL, quantity INT NOT NULL, rate DECIMAL(14,2) NOT NULL, KEY of_order (order_id))',
-  'CREATE TABLE movement (id INT AUTO_INCREMENT PRIMARY KEY, product_id INT NOT NULL, order_id INT NOT NULL, quantity INT NOT NULL, time BIGINT NOT NULL, KEY of_product (product_id, time))',
+  'CREATE TABLE orders (id INT AUTO_INCREMENT PRIMARY KEY, display_id INT NULL, store_id INT NOT NULL, ' +
+    'status VARCHAR(10) NOT NULL, time BIGINT NOT NULL, KEY newest (time, display_id))',
+  'CREATE TABLE order_line (id INT AUTO_INCREMENT PRIMARY KEY, order_id INT NOT NULL, product_id INT NOT NULL, ' +
+    'name VARCHAR(300) NOT NULL, quantity INT NOT NULL, rate DECIMAL(14,2) NOT NULL, KEY of_order (order_id))',
+  'CREATE TABLE movement (id INT AUTO_INCREMENT PRIMARY KEY, product_id INT NOT NULL, order_id INT NOT NULL, ' +
+    'quantity INT NOT NULL, time BIGINT NOT NULL, KEY of_product (product_id, time))',
 ];
 
 /** The floor's database, with so many products and so many finished orders of two lines; answers its address. */

@@ -1,17 +1,20 @@
 import './styles/base.css';
 import { connectApi } from '@depot/api';
 import { startI18n } from '@depot/i18n';
-import { addUiTexts } from '@depot/ui';
+import { RouterProvider } from '@depot/router';
+import { Provider } from '@depot/rtk';
+import { addUiTexts, DepotTheme } from '@depot/ui';
 import { createRoot } from 'react-dom/client';
-import { Application } from './Application.js';
+import { config } from 'zod/v4/core';
 import { fetchDataParts, fetchExtraParts } from './federation/lazyBundles.js';
 import { listenWithPerson } from './live/live.js';
 import { refreshRegistry } from './registry/registry.js';
+import { router } from './routing/router.js';
 import { forgetResponsesWithPerson } from './session/forgetResponses.js';
 import { renewClaims } from './session/renewal.js';
 import { renewWithoutLive } from './session/renewWithoutLive.js';
 import { sessionStore } from './session/sessionStore.js';
-import { keepToPolicy } from './strictPolicy.js';
+import { store } from './store.js';
 import { fetchVitals, startTelemetry } from './telemetry/start.js';
 import { addShellTexts } from './texts.js';
 
@@ -45,4 +48,23 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Application />);
   window.addEventListener('load', fetchRest, { once: true });
+}
+
+function Application() {
+  return (
+    <Provider store={store}>
+      <DepotTheme>
+        {/* A page that was asked for is drawn in one go: in small slices, between which the browser draws, it takes longer. */}
+        <RouterProvider router={router} useTransitions={false} />
+      </DepotTheme>
+    </Provider>
+  );
+}
+
+/**
+ * Zod tries whether it may make code out of text. The page's policy forbids that and tells operations of every try,
+ * which would hide what they should look at. The setting holds for the remotes' copies as well.
+ */
+function keepToPolicy(): void {
+  config({ jitless: true });
 }

@@ -23,7 +23,8 @@ export function backUpProduct([target, ...rest]) {
     const { bytes, summary } = await step('Backup', (note) => backUp(url, file, (rows) => note(`${rows} rows`)));
     const rows = Object.values(summary.counts).reduce((sum, count) => sum + count, 0);
     line(
-      `  ${file}: ${rows} rows of ${Object.keys(summary.counts).length} tables in ${(bytes / 1024 ** 2).toFixed(1)} MB.`,
+      `  ${file}: ${rows} rows of ${Object.keys(summary.counts).length} tables in ` +
+        `${(bytes / 1024 ** 2).toFixed(1)} MB.`,
     );
     if (summary.activity)
       line(`  The activity log ends with no. ${summary.activity.number}, ${summary.activity.hash}.`);

@@ -1,4 +1,6 @@
-/** What documents name must exist: paths of the checkout, links, npm scripts, commands and identifiers of the source. */
+/**
+ * What documents name must exist: paths of the checkout, links, npm scripts, commands and identifiers of the source.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';

@@ -77,7 +77,9 @@ function isSql(node) {
   return dbStatement.test(name.text) && object.getText() === 'db';
 }
 
-/** Screens that show a list, with how many files they are made of: no tests, no styles, without their dialogs' folders. */
+/**
+ * Screens that show a list, with how many files they are made of: no tests, no styles, without their dialogs' folders.
+ */
 export function listScreens(files) {
   const counts = new Map();
   for (const { path } of files) {
@@ -108,7 +110,7 @@ export function structureOf(files, domainProblems = []) {
       value: files.reduce((sum, { longLines }) => sum + longLines, 0),
       max: 0,
     },
-    { name: 'files of a list screen, most', value: Math.max(0, ...lists), max: 6 },
+    { name: 'files of a list screen, most', value: Math.max(0, ...lists), max: 6, holds: true },
     { name: 'files outside the kit that name browser storage', value: inBrowser.length, max: 0, holds: true },
     {
       name: 'files with SQL outside of repositories and migrations',
@@ -126,8 +128,10 @@ export function structureOf(files, domainProblems = []) {
 
 const percent = (part, whole) => Math.round((1000 * part) / Math.max(1, whole)) / 10;
 
-const lineOf = ({ name, value, max }) =>
-  `${name.padEnd(50)} ${String(value).padStart(7)}${max === undefined ? '' : `   at most ${max}${value > max ? '  (over)' : ''}`}`;
+function lineOf({ name, value, max }) {
+  const bound = max === undefined ? '' : `   at most ${max}${value > max ? '  (over)' : ''}`;
+  return `${name.padEnd(50)} ${String(value).padStart(7)}${bound}`;
+}
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {

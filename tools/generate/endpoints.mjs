@@ -1,7 +1,7 @@
 /**
- * Makes `src/api/generated/` of the shell and each remote from the API description: the RTK Query endpoints that its
- * `src/api/operations.json` names (endpoint → operation). A remote has names of its own, because all endpoints share
- * one cache slice, in which the first definition of a name wins.
+ * Makes `src/api/generated/<domain>.ts` of each remote from the API description: the RTK Query endpoints that its
+ * `src/api/operations.json` names. An endpoint is called as its operation; where a remote uses an operation in several
+ * ways, or in a way of its own, the endpoint has a name of its own that begins with the domain.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,51 +10,59 @@ import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { root } from '../workspace-root.mjs';
 import { apiDescription } from './api-description.mjs';
-import { endpointTypes, onlyOperations, withoutCopyMarks } from './only-operations.mjs';
+import { mergeEndpoints } from './merge-endpoints.mjs';
+import { domainOf, endpointTypes, onlyOperations, withoutCopyMarks } from './only-operations.mjs';
 
-const rooms = ['shell', 'mf-orders', 'mf-inventory', 'mf-inbound', 'mf-reports', 'mf-settings', 'mf-admin'];
+const remotes = ['mf-orders', 'mf-inventory', 'mf-inbound', 'mf-reports', 'mf-settings', 'mf-admin'];
 const head = '/** Generated from the API description by `npm run generate`. Do not edit. */\n';
 
 /** With a body the endpoint takes the body itself; without, an object of its parameters. */
-const files = [
-  { name: 'sending', flattenArg: true, isWanted: (operation) => 'requestBody' in operation },
-  { name: 'asking', flattenArg: false, isWanted: (operation) => !('requestBody' in operation) },
+const styles = [
+  { flattenArg: false, isWanted: (operation) => !('requestBody' in operation) },
+  { flattenArg: true, isWanted: (operation) => 'requestBody' in operation },
 ];
 
 /** The generated code by path below the root. */
 export async function generatedFiles() {
   const description = await apiDescription();
   const generated = new Map();
-  for (const room of rooms) {
-    const list = join(root, room, 'src/api/operations.json');
+  for (const remote of remotes) {
+    const list = join(root, remote, 'src/api/operations.json');
     if (!existsSync(list)) continue;
-    const operations = JSON.parse(await readFile(list, 'utf8'));
-    for (const file of files)
-      generated.set(`${room}/src/api/generated/${file.name}.ts`, await endpoints(description, operations, file));
+    const operations = Object.entries(JSON.parse(await readFile(list, 'utf8')));
+    for (const domain of new Set(operations.map(([name]) => domainOf(name)))) {
+      const own = Object.fromEntries(operations.filter(([name]) => domainOf(name) === domain));
+      generated.set(`${remote}/src/api/generated/${domain}.ts`, await endpointsOf(description, own, domain));
+    }
   }
   return generated;
 }
 
-async function endpoints(description, operations, { name, flattenArg, isWanted }) {
+async function endpointsOf(description, operations, domain) {
+  const parts = [];
+  for (const { flattenArg, isWanted } of styles) {
+    const wanted = onlyOperations(description, operations, isWanted);
+    if (Object.keys(wanted.paths).length === 0) continue;
+    parts.push(
+      await generate(wanted, {
+        apiFile: '../tags.js',
+        apiImport: 'taggedApi',
+        exportName: `${domain}Api`,
+        hooks: { queries: true, lazyQueries: true, mutations: true },
+        flattenArg,
+        endpointOverrides: endpointTypes(description, operations),
+      }),
+    );
+  }
+  return head + mergeEndpoints(parts.map(withoutCopyMarks), `${domain}Api`);
+}
+
+async function generate(schema, options) {
   const folder = await mkdtemp(join(tmpdir(), 'depot-endpoints-'));
   try {
     const schemaFile = join(folder, 'openapi.json');
-    await writeFile(schemaFile, JSON.stringify(onlyOperations(description, operations, isWanted)));
-    const code = await generateEndpoints({
-      schemaFile,
-      apiFile: '../tags.js',
-      apiImport: 'taggedApi',
-      exportName: `${name}Api`,
-      hooks: { queries: true, lazyQueries: true, mutations: true },
-      flattenArg,
-      endpointOverrides: endpointTypes(description, operations),
-    });
-    return (
-      head +
-      withoutCopyMarks(code)
-        .replace("from '../tags'", "from '../tags.js'")
-        .replace('from "../tags"', 'from "../tags.js"')
-    );
+    await writeFile(schemaFile, JSON.stringify(schema));
+    return await generateEndpoints({ schemaFile, ...options });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

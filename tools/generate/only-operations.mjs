@@ -7,12 +7,15 @@ import { narrowed } from './narrowed.mjs';
 const copyMark = '#';
 
 /**
- * What a list of operations says of one endpoint: the operation id alone, or with how this endpoint uses it.
+ * What a list of operations says of one endpoint: its operation, where it is not called like the endpoint, and how it
+ * uses it.
  *
- * @typedef {{ operation: string, type?: 'query' | 'mutation', takes?: string[], answers?: 'obj' | 'list', having?:
- * string }} Use
- * @typedef {Record<string, string | Use>} Operations endpoint name → operation
+ * @typedef {{ operation?: string, takes?: string[], answers?: 'obj' | 'list', having?: string }} Use
+ * @typedef {Record<string, Use>} Operations endpoint name → use
  */
+
+/** Names of operations and endpoints begin with their domain. */
+export const domainOf = (name) => /^[a-z]+/.exec(name)[0];
 
 /**
  * The part of an API description that a web application uses, under its own names and without the `/api` that its base
@@ -24,7 +27,7 @@ const copyMark = '#';
 export function onlyOperations(description, operations, isWanted) {
   const paths = {};
   for (const [name, wanted] of Object.entries(operations)) {
-    const { path, method, operation } = find(description, wanted.operation ?? wanted);
+    const { path, method, operation } = find(description, wanted.operation ?? name);
     if (!isWanted(operation)) continue;
     let own = path.replace(/^\/api/, '');
     while (paths[own]?.[method]) own += copyMark;
@@ -58,14 +61,13 @@ function find(description, id) {
 }
 
 /**
- * What each endpoint is, whatever its HTTP method: what reads is a query, what changes something is a mutation, unless
- * the list says otherwise.
+ * What each endpoint is, whatever its HTTP method: what reads is a query, what changes something is a mutation.
  *
  * @param {Operations} operations
  */
 export function endpointTypes(description, operations) {
   return Object.entries(operations).map(([pattern, wanted]) => {
-    const { operation } = find(description, wanted.operation ?? wanted);
-    return { pattern, type: wanted.type ?? (operation['x-kind'] === 'reads' ? 'query' : 'mutation') };
+    const { operation } = find(description, wanted.operation ?? pattern);
+    return { pattern, type: operation['x-kind'] === 'reads' ? 'query' : 'mutation' };
   });
 }

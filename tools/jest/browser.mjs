@@ -20,7 +20,8 @@ globalThis.ResizeObserver ??= class ResizeObserver {
 };
 
 globalThis.scrollTo = () => undefined;
-navigator.sendBeacon ??= () => true; // measurements leave in the background, on a slow machine while a test is still running
+// measurements leave in the background, on a slow machine while a test is still running
+navigator.sendBeacon ??= () => true;
 Element.prototype.scrollIntoView ??= () => undefined;
 
 /** jsdom has no styles of pseudo elements, by which antd measures scroll bars. */

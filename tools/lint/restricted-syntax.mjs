@@ -42,12 +42,13 @@ const moduleReferences = [
  */
 const message = 'Words that people read belong into the locales, in English and Chinese.';
 const translatedAttributes = 'title|placeholder|alt|label|aria-label|okText|cancelText|description|message|tooltip';
+const translatedAttribute = `JSXAttribute[name.name=/^(${translatedAttributes})$/]`;
 
 const translatedWords = [
   { selector: 'JSXText[value=/[A-Za-z\\u4e00-\\u9fff]{2,}/]', message },
   { selector: 'JSXElement > JSXExpressionContainer > Literal[value=/[A-Za-z\\u4e00-\\u9fff]{2,}/]', message },
   {
-    selector: `JSXAttribute[name.name=/^(${translatedAttributes})$/] > Literal[value=/^[A-Z][a-z]|\\s|[\\u4e00-\\u9fff]/]`,
+    selector: `${translatedAttribute} > Literal[value=/^[A-Z][a-z]|\\s|[\\u4e00-\\u9fff]/]`,
     message,
   },
 ];

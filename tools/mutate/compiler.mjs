@@ -6,8 +6,8 @@ let host;
 let program;
 
 /**
- * Does the compiler notice the fault by itself? Such a one never gets as far as the tests. Only what it says of the file
- * itself counts.
+ * Does the compiler notice the fault by itself? Such a one never gets as far as the tests. Only what it says of the
+ * file itself counts.
  */
 export function compilerNotices({ file, text }) {
   const path = join(root, file);

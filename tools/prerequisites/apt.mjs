@@ -29,7 +29,8 @@ const installOptions = [
 export async function installWithApt(wanted) {
   const prefix = rootPrefix();
   if (!prefix) {
-    const command = `apt-get update && apt-get install --no-install-recommends ${wanted.flatMap(([first]) => first).join(' ')}`;
+    const names = wanted.flatMap(([first]) => first).join(' ');
+    const command = `apt-get update && apt-get install --no-install-recommends ${names}`;
     throw new Problem(`Neither root nor sudo here. Have an administrator run:\n  ${command}`);
   }
   const how = prefix.length > 0 ? 'with sudo' : 'as root';

@@ -36,7 +36,10 @@ export async function ensureNpmPackages() {
 function sayWhy(error) {
   if (error.code === 'ENOENT') return 'npm was not found. It comes with Node: https://nodejs.org.';
   const output = error instanceof CommandFailed ? error.output : error.message;
-  return `The npm packages could not be installed. npm says:\n${output}\nCheck the network and the disk, then start again.`;
+  return (
+    `The npm packages could not be installed. npm says:\n${output}\nCheck the network and the disk, then ` +
+    `start again.`
+  );
 }
 
 /** Paths of packages that the lock file names and the folder does not hold in that version. */

@@ -18,7 +18,8 @@ const needs = {
       ['mariadb-server-core-10.6', 'mariadb-client-core-10.6'],
     ],
     elsewhere:
-      'Install MariaDB 10.6 or newer (macOS: brew install mariadb), or set DATABASE_URL=mysql://user:password@host:3306/depot.',
+      'Install MariaDB 10.6 or newer (macOS: brew install mariadb), or set ' +
+      'DATABASE_URL=mysql://user:password@host:3306/depot.',
     isVital: true,
   },
   chromium: {

@@ -5,7 +5,8 @@ import { readSettings } from '../start/settings.mjs';
 const timeoutMs = 60_000;
 
 /**
- * The product that is released to: DEPOT_URL with the team's DEPOT_RELEASE_TOKEN, or the one that `npm start` runs here.
+ * The product that is released to: DEPOT_URL with the team's DEPOT_RELEASE_TOKEN, or the one that `npm start` runs
+ * here.
  */
 export async function productToRelease(env = process.env) {
   const { DEPOT_URL: url, DEPOT_RELEASE_TOKEN: token } = env;
@@ -16,7 +17,8 @@ export async function productToRelease(env = process.env) {
     throw new Problem('No product runs here. Start it, or name one with DEPOT_URL and DEPOT_RELEASE_TOKEN.');
   if (!running.DEPOT_RELEASE_TOKEN)
     throw new Problem(
-      `The product at ${running.DEPOT_URL} has no tenant yet. Make a token under Admin → Deployments, and set DEPOT_URL and DEPOT_RELEASE_TOKEN.`,
+      `The product at ${running.DEPOT_URL} has no tenant yet. Make a token under Admin → Deployments, and set ` +
+        `DEPOT_URL and DEPOT_RELEASE_TOKEN.`,
     );
   return new Product(running.DEPOT_URL, running.DEPOT_RELEASE_TOKEN);
 }

@@ -33,7 +33,8 @@ async function publish({ remote }, product) {
   const { version, files } = await builtRemote(folder);
   const { obj } = await step('Publishing', () => upload(product, remote, version, files));
   if (obj.isStable) return `${remote} ${version} is published, and everybody has it.`;
-  return `${remote} ${version} is published. Give it to everybody with: npm run release -- promote ${remote} ${version}`;
+  const next = `npm run release -- promote ${remote} ${version}`;
+  return `${remote} ${version} is published. Give it to everybody with: ${next}`;
 }
 
 async function upload(product, remote, version, files) {
@@ -49,7 +50,8 @@ async function spread({ remote, split }, product) {
 
 async function rollOut({ remote, version, steps, everyMinutes }, product) {
   await product.ask('POST', 'rollout', { remote, version, steps, everyMinutes });
-  return `${remote} ${version} goes to ${steps.join(', ')} % of the users, a step every ${everyMinutes} min. Watch it under Admin → Deployments.`;
+  const pace = `${steps.join(', ')} % of the users, a step every ${everyMinutes} min`;
+  return `${remote} ${version} goes to ${pace}. Watch it under Admin → Deployments.`;
 }
 
 async function stop({ remote }, product) {

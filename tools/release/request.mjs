@@ -2,7 +2,7 @@ import { linearSteps } from '@depot/contracts/deployments';
 import { Problem } from '../say/say.mjs';
 
 const usage = `Usage:
-  npm run release -- mf-orders                            checks it, builds it and publishes the version; nobody gets it yet
+  npm run release -- mf-orders                            checks it, builds it and publishes it; nobody gets it yet
   npm run release -- promote mf-orders 1.1.0              gives it to everybody (also: back to an older version)
   npm run release -- split mf-orders 1.0.0=90 1.1.0=10    spreads the users; the first version is the default
   npm run release -- rollout mf-orders 1.1.0 +10 every 5  gives it to 10 % more users every 5 minutes
@@ -10,8 +10,8 @@ const usage = `Usage:
   npm run release -- stop mf-orders                       stops the rollout; everybody has the version from before
   npm run release -- list [mf-orders]                     the published versions and who has them
   npm run release -- withdraw mf-orders                   gives the remote to nobody any more
-  npm run release -- shell                                checks the shell of this checkout against every version that has users
-  npm run release -- services                             checks the services of this checkout against them
+  npm run release -- shell                                checks this shell against every version that has users
+  npm run release -- services                             checks these services against them
   npm run release -- token "Orders" mf-orders              makes a team's token, as DEPOT_USER with DEPOT_PASSWORD
 It works on the product of DEPOT_URL and DEPOT_RELEASE_TOKEN, or on the one that npm start runs here.`;
 
@@ -19,11 +19,25 @@ const withoutRemote = ['shell', 'services', 'list'];
 const isRemote = (name) => /^mf-[a-z]+$/.test(name ?? '');
 
 /**
+ * @typedef {'publish' | 'split' | 'rollout' | 'stop' | 'withdraw' | 'list' | 'shell' | 'services' | 'token'} Action
+ *
+ * @typedef {{ version: string; traffic: number; default: boolean }} Share
+ *
+ * @typedef {object} Request
+ * @property {Action} action
+ * @property {string} [name]
+ * @property {string[]} [remotes]
+ * @property {string} [remote]
+ * @property {string} [version]
+ * @property {number[]} [steps]
+ * @property {number} [everyMinutes]
+ * @property {Share[]} [split]
+ */
+
+/**
  * What is asked for on the command line. `publish` may be left out.
  *
- * @returns {{ action: 'publish' | 'split' | 'rollout' | 'stop' | 'withdraw' | 'list' | 'shell' | 'services' | 'token', name?: string, remotes?: string[], remote?: string, version?: string, steps?:
- * number[], everyMinutes?: number,
- *   split?: { version: string, traffic: number, default: boolean }[] }}
+ * @returns {Request}
  */
 export function readRequest(args) {
   if (withoutRemote.includes(args[0]) && args.length === 1) return { action: args[0] };

@@ -25,14 +25,16 @@ await attempt(async () => {
       first ??= { lines, at: performance.now() };
       const speed = Math.round((lines - first.lines) / Math.max((performance.now() - first.at) / 1000, 0.001));
       process.stdout.write(
-        `\r${lines.toLocaleString('en-US')} of ${allLines.toLocaleString('en-US')} lines, ${speed.toLocaleString('en-US')} a second `,
+        `\r${lines.toLocaleString('en-US')} of ${allLines.toLocaleString('en-US')} lines, ` +
+          `${speed.toLocaleString('en-US')} a second `,
       );
     };
     const { lines, figures } = await runInContext({ session }, () =>
       replayOnlineRetail(app, { path, onProgress, signal: stop.signal }),
     );
     console.log(
-      `\n${lines.toLocaleString('en-US')} lines are in, after ${((performance.now() - begun) / 1000).toFixed(1)} s of this run.`,
+      `\n${lines.toLocaleString('en-US')} lines are in, after ${((performance.now() - begun) / 1000).toFixed(1)} s ` +
+        `of this run.`,
     );
     console.table(
       Object.fromEntries(

@@ -18,10 +18,12 @@ export async function writeRetailFiles(file, folder) {
   const count = (number) => number.toLocaleString('en-US');
   console.log(`${count(figures.lines)} lines read.`);
   console.log(
-    `products.csv: ${count(figures.products)} products. ${count(figures.codesInOtherCase)} codes that differ only in case were joined; ` +
+    `products.csv: ${count(figures.products)} products. ${count(figures.codesInOtherCase)} codes that differ only ` +
+      `in case were joined; ` +
       `${count(figures.withoutDescription)} products without a description are called by their code.`,
   );
   console.log(
-    `stores.csv: ${count(figures.stores)} stores, ${count(figures.walkIns)} of them for customers without a number, one a country.`,
+    `stores.csv: ${count(figures.stores)} stores, ${count(figures.walkIns)} of them for customers without a ` +
+      `number, one a country.`,
   );
 }

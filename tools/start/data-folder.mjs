@@ -23,7 +23,8 @@ async function checkRoom(folder) {
   const free = Math.floor((bavail * bsize) / 1024 ** 2);
   if (free < neededMegabytes) {
     throw new Problem(
-      `The disk is full: ${folder} has ${free} MB left and needs ${neededMegabytes} MB. Free some, or give another folder with DEPOT_DATA.`,
+      `The disk is full: ${folder} has ${free} MB left and needs ${neededMegabytes} MB. Free some, or give another ` +
+        `folder with DEPOT_DATA.`,
     );
   }
 }
@@ -33,7 +34,8 @@ async function lock(folder) {
   const owner = await claim(file);
   if (owner)
     throw new Problem(
-      `Depot is running from ${folder} already (process ${owner}). End it first, or give another folder with DEPOT_DATA.`,
+      `Depot is running from ${folder} already (process ${owner}). End it first, or give another folder with ` +
+        `DEPOT_DATA.`,
     );
   onStop(() => rm(file, { force: true }));
 }

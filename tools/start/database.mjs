@@ -48,7 +48,8 @@ async function ensureDatabase(url, database) {
   try {
     const connection = await createConnection(server.href);
     await connection.query(
-      `CREATE DATABASE IF NOT EXISTS \`${database.replaceAll('`', '')}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
+      `CREATE DATABASE IF NOT EXISTS \`${database.replaceAll('`', '')}\` CHARACTER SET utf8mb4 COLLATE ` +
+        `utf8mb4_unicode_ci`,
     );
     await connection.end();
   } catch (error) {

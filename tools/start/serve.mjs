@@ -13,7 +13,13 @@ const main = join(root, 'services/host/dist/main.js');
  * Starts the services, waits until they are ready, and from then on starts them again whenever they end by themselves,
  * with growing pauses.
  *
- * @param {{ port: number, host?: string, dataFolder: string, env: NodeJS.ProcessEnv, main?: string, pauses?: RestartPauses }} settings
+ * @param {object} settings
+ * @param {number} settings.port
+ * @param {string} [settings.host]
+ * @param {string} settings.dataFolder
+ * @param {NodeJS.ProcessEnv} settings.env
+ * @param {string} [settings.main]
+ * @param {RestartPauses} [settings.pauses]
  * @returns {Promise<{ url: string }>}
  */
 export async function serve({ main: script = main, host = loopback, pauses = new RestartPauses(), ...rest }) {

@@ -15,8 +15,12 @@ const endsWithinMs = 15_000;
  * Starts a process of the services and waits until it is ready; throws a `Problem` with the end of its log where it
  * ends before. Its log goes to `<dataFolder>/host.log`, and it ends when everything is told to stop.
  *
- * @param {{ main: string, port: number, host: string, dataFolder: string, env: NodeJS.ProcessEnv }} how `main` is the services'
- * script
+ * @param {object} how
+ * @param {string} how.main the services' script
+ * @param {number} how.port
+ * @param {string} how.host
+ * @param {string} how.dataFolder
+ * @param {NodeJS.ProcessEnv} how.env
  * @returns {Promise<{ died: Promise<string> }>} `died` tells how it ended, and what it said last
  */
 export async function launchServices({ main, port, host, dataFolder, env }) {

@@ -6,8 +6,9 @@ import { root } from '../workspace-root.mjs';
 /**
  * What the environment asks for. Everything else in it reaches the services as it is.
  *
- * @returns {{ port: number, host: string, dataFolder: string, mode: 'demo' | 'production', databaseUrl: string | undefined, env:
- * NodeJS.ProcessEnv }}
+ * @typedef {{ port: number; host: string; dataFolder: string; mode: 'demo' | 'production' }} Place
+ *
+ * @returns {Place & { databaseUrl: string | undefined; env: NodeJS.ProcessEnv }}
  */
 export function readSettings(env) {
   const port = Number(env.PORT || 8080);

@@ -17,7 +17,8 @@ export async function createTenant([name, timezone, adminName, username, ...rest
     const password = randomBytes(12).toString('base64url');
     await insert({ name, timezone, adminName, username, password }, await productEnvironment());
     line(
-      `${name} exists. ${adminName} signs in as ${username} with the password ${password} and should change it at once.`,
+      `${name} exists. ${adminName} signs in as ${username} with the password ${password} and should change it at ` +
+        `once.`,
     );
   });
 }

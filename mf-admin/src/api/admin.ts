@@ -1,9 +1,16 @@
-import { askingApi } from './generated/asking.js';
-import { sendingApi } from './generated/sending.js';
+import type { ImportKind } from '@depot/contracts/importing';
+import type { Obj } from '@depot/contracts/wire';
+import { adminApi } from './generated/admin.js';
+import { taggedApi } from './tags.js';
 
-askingApi.enhanceEndpoints({
+export interface ImportRequest {
+  kind: ImportKind;
+  file: File;
+  dryRun: boolean;
+}
+
+adminApi.enhanceEndpoints({
   endpoints: {
-    adminTenants: { providesTags: ['Tenant'] },
     adminActivityLog: { providesTags: ['ActivityLog'] },
     adminActivityUsers: { providesTags: ['ActivityLog'] },
     adminClearActivityLog: { invalidatesTags: ['ActivityLog'] },
@@ -11,29 +18,26 @@ askingApi.enhanceEndpoints({
     adminProductMismatches: { providesTags: ['Mismatch'] },
     adminReconciliation: { providesTags: ['Mismatch'] },
     adminOutbox: { providesTags: ['Outbox'] },
-    adminRemotes: { providesTags: ['Remote'] },
-    adminRemoteHealth: { providesTags: ['Remote'] },
-    adminRemoteHistory: { providesTags: ['Remote'] },
-    adminRollouts: { providesTags: ['Remote'] },
-    adminReleaseTokens: { providesTags: ['ReleaseToken'] },
-    adminEndReleaseToken: { invalidatesTags: ['ReleaseToken', 'ActivityLog'] },
-    adminWithdraw: { invalidatesTags: ['Remote', 'ActivityLog'] },
-    adminStopRollout: { invalidatesTags: ['Remote', 'ActivityLog'] },
     adminImports: { providesTags: ['Import'] },
+    adminRepair: { invalidatesTags: ['Mismatch', 'Inventory', 'ActivityLog'] },
   },
 });
 
-sendingApi.enhanceEndpoints({
-  endpoints: {
-    adminCreateTenant: { invalidatesTags: ['Tenant', 'ActivityLog'] },
-    adminUpdateTenant: { invalidatesTags: ['Tenant', 'ActivityLog'] },
-    adminRepair: { invalidatesTags: ['Mismatch', 'Inventory', 'ActivityLog'] },
-    adminCreateReleaseToken: { invalidatesTags: ['ReleaseToken', 'ActivityLog'] },
-    adminOverride: { invalidatesTags: ['ActivityLog'] },
-    adminRollOut: { invalidatesTags: ['Remote', 'ActivityLog'] },
-    adminSplit: { invalidatesTags: ['Remote', 'ActivityLog'] },
-  },
+/** By hand: an upload is no JSON, so the API description does not say what is in it. */
+const imports = taggedApi.injectEndpoints({
+  endpoints: (build) => ({
+    adminImport: build.mutation<Obj<{ importId: number }>, ImportRequest>({
+      query: ({ kind, file, dryRun }) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: `/import/${kind}`, method: 'POST', params: { dryRun }, body };
+      },
+      invalidatesTags: ['Import'],
+    }),
+  }),
 });
+
+export const { useAdminImportMutation } = imports;
 
 export {
   type AdminActivityLogApiArg,
@@ -41,31 +45,11 @@ export {
   useAdminActivityLogQuery,
   useAdminActivityUsersQuery,
   useAdminClearActivityLogMutation,
-  useAdminEndReleaseTokenMutation,
   useAdminImportsQuery,
   useAdminOutboxQuery,
-  useAdminOverridesQuery,
   useAdminProductMismatchesQuery,
   useAdminQuantityMismatchesQuery,
   useAdminReconciliationQuery,
-  useAdminReleaseTokensQuery,
-  useAdminRemoteHealthQuery,
-  useAdminRemoteHistoryQuery,
-  useAdminRemotesQuery,
-  useAdminRolloutsQuery,
-  useAdminStopRolloutMutation,
-  useAdminTenantsQuery,
-  useAdminWithdrawMutation,
-  useLazyAdminCheckActivityLogQuery,
-} from './generated/asking.js';
-export {
-  type AdminCreateReleaseTokenApiArg,
-  type AdminCreateTenantApiArg,
-  useAdminCreateReleaseTokenMutation,
-  useAdminCreateTenantMutation,
-  useAdminOverrideMutation,
   useAdminRepairMutation,
-  useAdminRollOutMutation,
-  useAdminSplitMutation,
-  useAdminUpdateTenantMutation,
-} from './generated/sending.js';
+  useLazyAdminCheckActivityLogQuery,
+} from './generated/admin.js';

@@ -1,11 +1,11 @@
-import { askingApi } from './generated/asking.js';
+import { catalogApi } from './generated/catalog.js';
 
-askingApi.enhanceEndpoints({
+catalogApi.enhanceEndpoints({
   endpoints: {
-    inboundProducts: { providesTags: ['Product'] },
-    inboundSuppliers: { providesTags: ['Brand'] },
-    inboundWarehouses: { providesTags: ['Warehouse'] },
+    catalogProducts: { providesTags: ['Product'] },
+    catalogBrands: { providesTags: ['Brand'] },
+    catalogWarehouses: { providesTags: ['Warehouse'] },
   },
 });
 
-export { useInboundProductsQuery, useInboundSuppliersQuery, useInboundWarehousesQuery } from './generated/asking.js';
+export { useCatalogBrandsQuery, useCatalogProductsQuery, useCatalogWarehousesQuery } from './generated/catalog.js';

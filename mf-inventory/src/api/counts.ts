@@ -2,29 +2,24 @@ import type { StockCountLine, StockCountProgress } from '@depot/contracts/invent
 import type { Obj } from '@depot/contracts/wire';
 import type { ThunkDispatch, UnknownAction } from '@depot/rtk';
 import { afterSending, type CountFact, type FindingRequest } from '../counting/countFact.js';
-import { askingApi } from './generated/asking.js';
-import { sendingApi } from './generated/sending.js';
+import { inventoryApi } from './generated/inventory.js';
 import { stockChanged, taggedApi } from './tags.js';
 
-type ApiState = Parameters<ReturnType<typeof askingApi.util.updateQueryData>>[1] extends () => infer State
+type ApiState = Parameters<ReturnType<typeof inventoryApi.util.updateQueryData>>[1] extends () => infer State
   ? State
   : never;
+
 /** Dispatches what these endpoints do. */
 export type CountDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 const countChanged = (_answer: unknown, failure: unknown) => (failure ? [] : (['StockCount'] as const));
 
-askingApi.enhanceEndpoints({
+inventoryApi.enhanceEndpoints({
   endpoints: {
     inventoryCounts: { providesTags: ['StockCount'] },
     inventoryCount: { providesTags: ['StockCount'] },
     inventoryCountReview: { providesTags: ['StockCount'] },
     inventoryCancelCount: { invalidatesTags: countChanged },
-  },
-});
-
-sendingApi.enhanceEndpoints({
-  endpoints: {
     inventoryStartCount: { invalidatesTags: countChanged },
     inventoryPostCount: {
       invalidatesTags: (answer, failure) => [...countChanged(answer, failure), ...stockChanged(answer, failure)],
@@ -35,7 +30,7 @@ sendingApi.enhanceEndpoints({
 /** Written by hand: its key lives longer than the page. */
 const findingApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
-    inventoryEnterFinding: build.mutation<Obj<StockCountProgress>, { request: FindingRequest; key: string }>({
+    inventoryCountLine: build.mutation<Obj<StockCountProgress>, { request: FindingRequest; key: string }>({
       query: ({ request, key }) => ({
         url: '/stock-count/line',
         method: 'PUT',
@@ -52,14 +47,14 @@ export async function enterFinding(
   request: FindingRequest,
   key: string,
 ): Promise<StockCountProgress> {
-  const sending = dispatch(findingApi.endpoints.inventoryEnterFinding.initiate({ request, key }, { track: false }));
+  const sending = dispatch(findingApi.endpoints.inventoryCountLine.initiate({ request, key }, { track: false }));
   return (await sending.unwrap()).obj;
 }
 
 /** The lines of a count as the server has them now; the sheet, where it is open, shows them. */
 export async function loadLines(dispatch: CountDispatch, id: number): Promise<readonly StockCountLine[]> {
   const asking = dispatch(
-    askingApi.endpoints.inventoryCount.initiate({ id }, { forceRefetch: true, subscribe: false }),
+    inventoryApi.endpoints.inventoryCount.initiate({ id }, { forceRefetch: true, subscribe: false }),
   );
   return (await asking.unwrap()).obj.lines;
 }
@@ -69,14 +64,14 @@ export function noteFinding(dispatch: CountDispatch, fact: CountFact, progress: 
   const { countId: id, productId } = fact;
   const note = () =>
     dispatch(
-      askingApi.util.updateQueryData('inventoryCount', { id }, ({ obj }) => {
+      inventoryApi.util.updateQueryData('inventoryCount', { id }, ({ obj }) => {
         obj.counted = progress.counted;
         obj.lines = obj.lines.map((line) => (line.productId === productId ? afterSending(line, fact, progress) : line));
       }),
     );
   note();
   // an answer that is on its way may be older than the line and take it back: it is noted again then
-  void dispatch(askingApi.util.getRunningQueryThunk('inventoryCount', { id }))?.then(note);
+  void dispatch(inventoryApi.util.getRunningQueryThunk('inventoryCount', { id }))?.then(note);
 }
 
 export {
@@ -84,5 +79,6 @@ export {
   useInventoryCountQuery,
   useInventoryCountReviewQuery,
   useInventoryCountsQuery,
-} from './generated/asking.js';
-export { useInventoryPostCountMutation, useInventoryStartCountMutation } from './generated/sending.js';
+  useInventoryPostCountMutation,
+  useInventoryStartCountMutation,
+} from './generated/inventory.js';

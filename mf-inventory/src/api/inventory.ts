@@ -1,14 +1,14 @@
 import { freshFor } from '@depot/api';
-import type { labelledUnit } from '@depot/contracts/inventory';
+import { type labelledUnit, type Movement, movementsPerPage } from '@depot/contracts/inventory';
+import type { List } from '@depot/contracts/wire';
 import { listOf } from '@depot/live';
 import type * as z from 'zod';
-import { askingApi } from './generated/asking.js';
-import { sendingApi } from './generated/sending.js';
-import { stockChanged } from './tags.js';
+import { inventoryApi } from './generated/inventory.js';
+import { goodsCameIn, stockChanged, taggedApi } from './tags.js';
 
 export type LabelledUnit = z.output<typeof labelledUnit>;
 
-askingApi.enhanceEndpoints({
+inventoryApi.enhanceEndpoints({
   endpoints: {
     inventoryDashboard: { providesTags: ['Inventory', listOf('Inventory'), 'Product'] },
     inventoryExpiring: { providesTags: ['Inventory', listOf('Inventory'), 'Product'] },
@@ -16,37 +16,48 @@ askingApi.enhanceEndpoints({
     inventoryRecall: { providesTags: ['Inventory'] },
     inventoryRows: { providesTags: ['Inventory', listOf('Inventory'), 'Product'] },
     inventoryUnits: { providesTags: ['Inventory', listOf('Inventory')] },
-    inventoryRemoveUnit: { invalidatesTags: stockChanged },
+    inventoryRemove: { invalidatesTags: stockChanged },
+    inventoryAdd: { invalidatesTags: goodsCameIn },
+    inventoryAdjust: { invalidatesTags: stockChanged },
+    inventorySetProductWeight: { invalidatesTags: stockChanged },
   },
 });
 
-sendingApi.enhanceEndpoints({
-  endpoints: {
-    inventoryAdd: { invalidatesTags: stockChanged },
-    inventoryAdjustUnit: { invalidatesTags: stockChanged },
-    inventoryAdjustWeight: { invalidatesTags: stockChanged },
-  },
+/** By hand: the API description does not say how the next page is asked for. */
+const history = taggedApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Newest first, a page at a time. */
+    inventoryHistory: build.infiniteQuery<List<Movement>, { pid: number }, number | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ list }) => (list.length < movementsPerPage ? undefined : list.at(-1)?.id),
+      },
+      query: ({ queryArg: { pid }, pageParam: before }) => ({ url: '/inventory/history', params: { pid, before } }),
+      providesTags: ['Inventory', listOf('Inventory')],
+    }),
+  }),
 });
+
+export const { useInventoryHistoryInfiniteQuery } = history;
 
 /** For whoever is about to open the list. */
 export const prefetchInventoryRows = () =>
-  askingApi.util.prefetch('inventoryRows', undefined, { ifOlderThan: freshFor });
+  inventoryApi.util.prefetch('inventoryRows', undefined, { ifOlderThan: freshFor });
+
 /** For whoever is about to open the dashboard. */
 export const prefetchDashboard = () =>
-  askingApi.util.prefetch('inventoryDashboard', undefined, { ifOlderThan: freshFor });
+  inventoryApi.util.prefetch('inventoryDashboard', undefined, { ifOlderThan: freshFor });
 
 export {
+  useInventoryAddMutation,
+  useInventoryAdjustMutation,
   useInventoryDashboardQuery,
   useInventoryExpiringQuery,
   useInventoryLotsQuery,
   useInventoryRecallQuery,
-  useInventoryRemoveUnitMutation,
+  useInventoryRemoveMutation,
   useInventoryRowsQuery,
+  useInventorySetProductWeightMutation,
   useInventoryUnitsQuery,
   useLazyInventoryUnitQuery,
-} from './generated/asking.js';
-export {
-  useInventoryAddMutation,
-  useInventoryAdjustUnitMutation,
-  useInventoryAdjustWeightMutation,
-} from './generated/sending.js';
+} from './generated/inventory.js';

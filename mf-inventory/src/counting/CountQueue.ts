@@ -33,8 +33,8 @@ export interface CountQueueOptions {
 }
 
 /**
- * What one person finds in one count, on its way to the server: kept first, then sent one by one, in order, until the server
- * has said what it makes of it.
+ * What one person finds in one count, on its way to the server: kept first, then sent one by one, in order, until the
+ * server has said what it makes of it.
  */
 export class CountQueue {
   private state: QueueState = { facts: [], rejected: [], isWaiting: false };

@@ -25,7 +25,9 @@ function queueOf(dispatch: CountDispatch, userId: number, countId: number): Coun
   return queue;
 }
 
-/** What this person finds in a count, and what of it the server does not have yet. `lines` are the server's, once known. */
+/**
+ * What this person finds in a count, and what of it the server does not have yet. `lines` are the server's, once known.
+ */
 export function useCountQueue(countId: number, lines?: readonly StockCountLine[]) {
   const dispatch = useDispatch<CountDispatch>();
   const { id: userId } = useClaims();

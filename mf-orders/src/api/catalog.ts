@@ -1,11 +1,10 @@
-import { askingApi } from './generated/asking.js';
+import { catalogApi } from './generated/catalog.js';
 
-/** What ordering reads of the catalogue. A store gets its own products only. */
-askingApi.enhanceEndpoints({
+catalogApi.enhanceEndpoints({
   endpoints: {
-    ordersProducts: { providesTags: ['Product'] },
-    ordersProductsOfStore: { providesTags: ['ProductVisibility'] },
+    catalogProducts: { providesTags: ['Product'] },
+    catalogProductIdsOfStore: { providesTags: ['ProductVisibility'] },
   },
 });
 
-export { useOrdersProductsOfStoreQuery, useOrdersProductsQuery } from './generated/asking.js';
+export { useCatalogProductIdsOfStoreQuery, useCatalogProductsQuery } from './generated/catalog.js';

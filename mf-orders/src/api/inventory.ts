@@ -1,19 +1,17 @@
-import { askingApi } from './generated/asking.js';
-import { sendingApi } from './generated/sending.js';
+import { inventoryApi } from './generated/inventory.js';
 
-sendingApi.enhanceEndpoints({
+inventoryApi.enhanceEndpoints({
   endpoints: {
-    ordersProposePicks: { providesTags: ['Inventory'] },
-  },
-});
-
-askingApi.enhanceEndpoints({
-  endpoints: {
+    inventoryPropose: { providesTags: ['Inventory'] },
     /** Labelled pieces in stock, oldest first. */
-    ordersUnits: { providesTags: ['Inventory'] },
-    ordersUnit: { providesTags: ['Inventory'] },
+    inventoryUnitsToPick: { providesTags: ['Inventory'] },
+    inventoryUnitToPick: { providesTags: ['Inventory'] },
   },
 });
 
-export { useLazyOrdersUnitQuery, useLazyOrdersUnitsQuery, useOrdersUnitsQuery } from './generated/asking.js';
-export { useOrdersProposePicksQuery } from './generated/sending.js';
+export {
+  useInventoryProposeQuery,
+  useInventoryUnitsToPickQuery,
+  useLazyInventoryUnitsToPickQuery,
+  useLazyInventoryUnitToPickQuery,
+} from './generated/inventory.js';

@@ -1,65 +1,117 @@
 import { freshFor } from '@depot/api';
 import type {
   createOrderBody,
+  createReturnBody,
   manualOrderBody,
+  OrderAnswer,
   orderPage,
   orderQueryBody,
+  orderTemplate,
   outboundBody,
   processOrderBody,
   updateOrderBody,
+  updateReturnBody,
 } from '@depot/contracts/orders';
+import type { Obj } from '@depot/contracts/wire';
 import { listOf } from '@depot/live';
 import type * as z from 'zod';
-import { askingApi } from './generated/asking.js';
-import { sendingApi } from './generated/sending.js';
-import { orderAndInvoicesChanged, orderChanged } from './tags.js';
+import { ordersApi } from './generated/orders.js';
+import { orderAndInvoicesChanged, orderChanged, taggedApi } from './tags.js';
 
 export type OrderQueryRequest = z.input<typeof orderQueryBody>;
+
 export type OrderPage = z.output<typeof orderPage>;
+
 export type CreateOrderRequest = z.input<typeof createOrderBody>;
+
 export type UpdateOrderRequest = z.input<typeof updateOrderBody>;
+
 export type ProcessOrderRequest = z.input<typeof processOrderBody>;
+
 export type OutboundRequest = z.input<typeof outboundBody>;
+
 export type ManualOrderRequest = z.input<typeof manualOrderBody>;
 
-askingApi.enhanceEndpoints({
+export type CreateReturnRequest = z.input<typeof createReturnBody>;
+
+export type UpdateReturnRequest = z.input<typeof updateReturnBody>;
+
+const returnChanged = ['Return', 'Invoice', 'Inventory', 'Product'] as const;
+
+interface Shipment {
+  request: OutboundRequest;
+  /** Idempotency key, kept with the request until its answer is here. */
+  key: string;
+}
+
+export type OrderTemplate = z.output<typeof orderTemplate>;
+
+ordersApi.enhanceEndpoints({
   endpoints: {
     ordersFind: { providesTags: (_answer, _failure, { orderId }) => [{ type: 'Order', id: orderId }] },
     ordersCredit: { providesTags: ['Order', 'Invoice', 'User'] },
     ordersDirectComplete: { invalidatesTags: orderChanged },
     ordersCancel: { invalidatesTags: orderAndInvoicesChanged },
     ordersDelete: { invalidatesTags: orderChanged },
-  },
-});
-
-sendingApi.enhanceEndpoints({
-  endpoints: {
     ordersQuery: { providesTags: [listOf('Order')] },
     ordersCreate: { invalidatesTags: orderChanged },
     ordersUpdate: { invalidatesTags: orderChanged },
     ordersRecordManual: { invalidatesTags: orderChanged },
     ordersProcess: { invalidatesTags: orderChanged },
     ordersConfirm: { invalidatesTags: orderChanged },
+    ordersReturnsOfOrder: { providesTags: ['Return'] },
+    ordersFindReturn: { providesTags: ['Return'] },
+    ordersDeleteReturn: { invalidatesTags: returnChanged },
+    ordersSearchReturns: { providesTags: ['Return', listOf('Return')] },
+    ordersCreateReturn: { invalidatesTags: returnChanged },
+    ordersUpdateReturn: { invalidatesTags: returnChanged },
+    ordersListTemplates: { providesTags: ['OrderTemplate'] },
   },
 });
 
 /** For whoever is about to open the list. */
 export const prefetchOrders = (request: OrderQueryRequest) =>
-  sendingApi.util.prefetch('ordersQuery', request, { ifOlderThan: freshFor });
+  ordersApi.util.prefetch('ordersQuery', request, { ifOlderThan: freshFor });
+
+/** For whoever is about to open the list: its first page. */
+export const prefetchReturns = () =>
+  ordersApi.util.prefetch('ordersSearchReturns', { page: 0 }, { ifOlderThan: freshFor });
+
+/** Written by hand: its key lives longer than the page. */
+const shippingApi = taggedApi.injectEndpoints({
+  endpoints: (build) => ({
+    ordersOutbound: build.mutation<Obj<OrderAnswer>, Shipment>({
+      query: ({ request, key }) => ({
+        url: '/order/outbound',
+        method: 'POST',
+        body: request,
+        headers: { 'Idempotency-Key': key },
+      }),
+      invalidatesTags: orderChanged,
+    }),
+  }),
+});
+
+export const { useOrdersOutboundMutation } = shippingApi;
 
 export {
   useLazyOrdersFindQuery,
+  useLazyOrdersValidateQuery,
   useOrdersCancelMutation,
-  useOrdersCreditQuery,
-  useOrdersDeleteMutation,
-  useOrdersDirectCompleteMutation,
-} from './generated/asking.js';
-export {
   useOrdersConfirmMutation,
   useOrdersCreateMutation,
+  useOrdersCreateReturnMutation,
+  useOrdersCreditQuery,
+  useOrdersDeleteMutation,
+  useOrdersDeleteReturnMutation,
+  useOrdersDirectCompleteMutation,
+  useOrdersFindReturnQuery,
+  useOrdersListTemplatesQuery,
   useOrdersProcessMutation,
   useOrdersQueryQuery,
   useOrdersRecordManualMutation,
+  useOrdersReturnsOfOrderQuery,
+  useOrdersSearchReturnsQuery,
   useOrdersUpdateMutation,
-  useOrdersValidateMutation,
-} from './generated/sending.js';
+  useOrdersUpdateReturnMutation,
+} from './generated/orders.js';

@@ -1,7 +1,7 @@
 import type { Order } from '@depot/contracts/orders';
 import { useMay } from '@depot/session';
 import { useEffect, useMemo, useState } from 'react';
-import { useOrdersStoresQuery } from '../api/users.js';
+import { useIdentityUsersQuery } from '../api/identity.js';
 import { useOrderGate } from '../parts/order-gate/GateContext.js';
 import { type DraftLine, draftOf, isBlank, isComplete } from './draftLine.js';
 import { mergeLines } from './mergeLines.js';
@@ -20,7 +20,7 @@ export type OrderLines = ReturnType<typeof useOrderLines>;
 export function useOrderLines(order: Order) {
   const offer = useOrderables(order.storeId);
   const seesStores = useMay('store.read');
-  const stores = useOrdersStoresQuery({ role: 'STORE' }, { skip: !seesStores });
+  const stores = useIdentityUsersQuery({ role: 'STORE' }, { skip: !seesStores });
   const [initial] = useState(() => order.orderItems.map(draftOf));
   const { kept } = useOrderGate();
   const lines = useLines(() =>

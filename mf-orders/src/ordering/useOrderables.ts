@@ -2,7 +2,7 @@ import { belongsToStore } from '@depot/contracts/permissions';
 import { skipToken } from '@depot/rtk';
 import { useClaims } from '@depot/session';
 import { useMemo } from 'react';
-import { useOrdersProductsOfStoreQuery, useOrdersProductsQuery } from '../api/catalog.js';
+import { useCatalogProductIdsOfStoreQuery, useCatalogProductsQuery } from '../api/catalog.js';
 import { type Orderable, orderableOf } from './orderable.js';
 
 /**
@@ -12,8 +12,8 @@ import { type Orderable, orderableOf } from './orderable.js';
 export function useOrderables(storeId: number | undefined) {
   const { r: role } = useClaims();
   const own = belongsToStore(role);
-  const products = useOrdersProductsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const visible = useOrdersProductsOfStoreQuery(own || storeId === undefined ? skipToken : { storeId });
+  const products = useCatalogProductsQuery({}, { refetchOnMountOrArgChange: true });
+  const visible = useCatalogProductIdsOfStoreQuery(own || storeId === undefined ? skipToken : { storeId });
 
   const all = useMemo(() => (products.data?.list ?? []).map(orderableOf), [products.data]);
   const byId = useMemo(() => new Map(all.map((product) => [product.productId, product])), [all]);

@@ -1,7 +1,7 @@
 import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useOrdersShipMutation } from '../api/shipping.js';
+import { useOrdersOutboundMutation } from '../api/orders.js';
 import { useTexts } from '../texts.js';
 import { OutboundQueue } from './OutboundQueue.js';
 import { changeQueue, queuedOutbounds, subscribeQueue } from './queueStore.js';
@@ -14,7 +14,7 @@ export function useOutboundQueue() {
   const { t } = useTexts();
   const { success } = useNotify();
   const { id: userId } = useClaims();
-  const [ship] = useOrdersShipMutation();
+  const [ship] = useOrdersOutboundMutation();
   const queue = useMemo(
     () =>
       new OutboundQueue({

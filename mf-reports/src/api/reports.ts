@@ -1,21 +1,17 @@
 import type { salesBody, statementBody, usageBody } from '@depot/contracts/reports';
 import type * as z from 'zod';
-import { askingApi } from './generated/asking.js';
-import { sendingApi } from './generated/sending.js';
+import { reportsApi } from './generated/reports.js';
 
 export type SalesRequest = z.input<typeof salesBody>;
+
 export type StatementRequest = z.input<typeof statementBody>;
+
 export type UsageRequest = z.input<typeof usageBody>;
 
-askingApi.enhanceEndpoints({
+reportsApi.enhanceEndpoints({
   endpoints: {
     reportsAgeing: { providesTags: ['Report', 'Invoice'] },
     reportsCategory: { providesTags: ['Report', 'Inventory', 'Product', 'Category'] },
-  },
-});
-
-sendingApi.enhanceEndpoints({
-  endpoints: {
     reportsSales: { providesTags: ['Report', 'Invoice'] },
     reportsSalesOverTime: { providesTags: ['Report', 'Invoice'] },
     reportsBestProducts: { providesTags: ['Report', 'Invoice'] },
@@ -24,13 +20,12 @@ sendingApi.enhanceEndpoints({
   },
 });
 
-export { useReportsAgeingQuery, useReportsCategoryQuery } from './generated/asking.js';
 export {
   useLazyReportsProductUsageQuery,
+  useReportsAgeingQuery,
   useReportsBestProductsQuery,
-  useReportsMailStatementsMutation,
+  useReportsCategoryQuery,
   useReportsSalesOverTimeQuery,
   useReportsSalesQuery,
   useReportsStatementQuery,
-  useReportsStatementRecipientsQuery,
-} from './generated/sending.js';
+} from './generated/reports.js';

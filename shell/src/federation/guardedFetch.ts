@@ -1,5 +1,9 @@
 import { integrityOf, tellWrongBytes } from './integrity.js';
-import { entryTimeout } from './limits.js';
+
+/** Milliseconds after which a remote's manifest or entry counts as not coming. */
+export const entryTimeout = 8_000;
+/** Milliseconds for everything until a screen of a remote can be drawn. */
+export const screenTimeout = 10_000;
 
 /** Milliseconds that manifests took, by address: whoever loads a remote wants to know how far it came. */
 const arrived = new Map<string, number>();

@@ -1,7 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { guardedFetch } from './guardedFetch.js';
+import { entryTimeout, guardedFetch } from './guardedFetch.js';
 import { guardResource } from './integrity.js';
-import { entryTimeout } from './limits.js';
 
 declare global {
   /** Called by the chunk loaders of the remotes, see `GuardedChunksPlugin`. */

@@ -1,18 +1,20 @@
-import { usePhone } from '@depot/ui';
+import { isAdminGroup } from '@depot/contracts/permissions';
+import { useTranslation } from '@depot/i18n';
+import { useClaims } from '@depot/session';
+import { usePhone, WarningOutlined } from '@depot/ui';
 import type { ReactNode } from 'react';
 import { OverrideNotice } from '../override/OverrideNotice.js';
 import { PaletteHost } from '../palette/PaletteHost.js';
 import { useCatalogue, useRegistryRefresh } from '../registry/useCatalogue.js';
 import { BackgroundWidgets } from '../remote/BackgroundWidgets.js';
 import { useIdlePrefetch } from '../remote/useIdlePrefetch.js';
-import { Footer } from './Footer.js';
+import { version } from '../version.js';
 import classes from './frame.module.css';
 import { LoadingOverlay } from './overlay/LoadingOverlay.js';
 import { BottomBar } from './phone/BottomBar.js';
 import { Sidebar } from './sidebar/Sidebar.js';
 import { useVisibleNavigation } from './sidebar/useVisibleNavigation.js';
 import { TopBar } from './topbar/TopBar.js';
-import { ViewOnlyBanner } from './ViewOnlyBanner.js';
 
 /** What stays while screens come and go: sidebar or bottom bar, top bar, banner, footer, overlay. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -37,6 +39,29 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       <LoadingOverlay />
       <PaletteHost entries={entries} />
+    </div>
+  );
+}
+
+function Footer() {
+  const { t } = useTranslation('shell');
+  return (
+    <footer className={classes.footer}>
+      <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>
+      <span>{t('footer.version', { version })}</span>
+    </footer>
+  );
+}
+
+/** Tells administrators why nothing can be changed. */
+function ViewOnlyBanner() {
+  const { t } = useTranslation('shell');
+  const { r, v } = useClaims();
+  if (v !== 'true' || !isAdminGroup(r)) return null;
+  return (
+    <div className={classes.banner} role="status">
+      <WarningOutlined aria-hidden />
+      {t('viewOnly')}
     </div>
   );
 }

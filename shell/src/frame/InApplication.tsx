@@ -4,8 +4,8 @@ import { TimezoneContext } from '@depot/ui';
 import { useMemo } from 'react';
 import { PortProvider } from '../remote/PortProvider.js';
 import { RemoteOutlet } from '../remote/RemoteOutlet.js';
+import { useSession } from '../session/sessionStore.js';
 import { SessionWatch } from '../session/SessionWatch.js';
-import { useSession } from '../session/useSession.js';
 import { Frame } from './Frame.js';
 
 /** Everything that needs somebody signed in. Without a valid token: to the login. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@depot/i18n';
 import { Button, DateText, WarningOutlined } from '@depot/ui';
 import { useEffect } from 'react';
 import { useShellEndOverrideMutation } from '../api/overrideApi.js';
-import { followBuilds } from './followBuilds.js';
+import { refreshRegistry } from '../registry/registry.js';
 import classes from './override.module.css';
 import type { ActiveOverride } from './overrides.js';
 
@@ -37,4 +37,24 @@ function Badge({ remote, origin, until }: ActiveOverride) {
       </Button>
     </div>
   );
+}
+
+/** Takes the styles of earlier builds away: their rules would stay beside the new ones. */
+function dropStyles(origin: string): void {
+  document
+    .querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href^="${origin}/"]`)
+    .forEach((link) => link.remove());
+}
+
+/**
+ * Shows each build of a developer's machine as soon as it is made; the page itself is not loaded anew. Answers how to
+ * stop.
+ */
+function followBuilds(origin: string): () => void {
+  const builds = new EventSource(`${origin}/builds`);
+  builds.addEventListener('built', () => {
+    dropStyles(origin);
+    void refreshRegistry();
+  });
+  return () => builds.close();
 }

@@ -1,7 +1,6 @@
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { giveFocusBack, paletteIsOpen, setPaletteOpen, subscribePalette } from './opened.js';
-import { isPaletteKey } from './shortcut.js';
+import { giveFocusBack, isPaletteKey, paletteIsOpen, setPaletteOpen, subscribePalette } from './opened.js';
 
 /** Fetched when it is first wanted. */
 const Palette = lazy(() => import('./dialog/Palette.js').then(({ Palette: component }) => ({ default: component })));

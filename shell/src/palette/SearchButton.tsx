@@ -1,7 +1,6 @@
 import { useTranslation } from '@depot/i18n';
 import { Button, SearchOutlined, Tooltip } from '@depot/ui';
-import { setPaletteOpen } from './opened.js';
-import { shortcutText } from './shortcut.js';
+import { setPaletteOpen, shortcutText } from './opened.js';
 
 /** The way to the palette for whoever does not know its key. */
 export function SearchButton() {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { type RegistryKey, withRegistryKeys } from '@depot/contracts/registry-key';
 import { afterEach, expect, test } from '@jest/globals';
-import { registryKeys } from './key.js';
+import { registryKeys } from './signature.js';
 
 const newKey = () =>
   generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' }) as unknown as RegistryKey;

@@ -1,5 +1,4 @@
-import { type RegistryKey, registryKeyId } from '@depot/contracts/registry-key';
-import { registryKeys } from './key.js';
+import { readRegistryKeys, type RegistryKey, registryKeyId, registryKeyName } from '@depot/contracts/registry-key';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
@@ -39,4 +38,13 @@ export async function verifies(text: string, signature: string, keys: readonly R
 export async function isGenuine(text: string, signature: string | null): Promise<boolean> {
   if (!window.isSecureContext) return true;
   return signature !== null && verifies(text, signature, registryKeys());
+}
+
+/**
+ * The keys that the registry's signatures are checked with, as the page has brought them: the one in use, and beside it
+ * the one before or after it while it is being changed. They are never asked for: whoever could answer with a document
+ * of his own could answer with a key of his own.
+ */
+export function registryKeys(): RegistryKey[] {
+  return readRegistryKeys(document.querySelector<HTMLMetaElement>(`meta[name="${registryKeyName}"]`)?.content ?? '');
 }

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import type { CatalogueBackgroundWidget } from '../registry/catalogue.js';
 import { useCatalogue } from '../registry/useCatalogue.js';
 import { FailureBoundary } from './FailureBoundary.js';
-import { loadBackgroundWidget } from './loadBackgroundWidget.js';
+import { loadBackgroundWidget } from './loadScreen.js';
 
 /**
  * What goes on whichever page is open: parts of remotes for which this browser keeps something. Nothing is loaded where

@@ -1,7 +1,8 @@
+import type { TelemetryCount } from '@depot/contracts/deployments';
 import { ErrorState } from '@depot/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import type { Owner } from '../telemetry/views.js';
-import { report } from './report.js';
+import { LoadFailure } from '../federation/LoadFailure.js';
+import { failView, type Owner } from '../telemetry/views.js';
 
 interface FailureBoundaryProps {
   /** The version of a remote that is inside, for the report. */
@@ -29,4 +30,15 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failed: b
     const { text, onRetry, children } = this.props;
     return this.state.failed ? <ErrorState text={text} onRetry={onRetry} /> : children;
   }
+}
+
+/** Tells of an error in a remote. `trace` is React's component stack, where there is one. */
+export function report(
+  owner: Owner,
+  error: unknown,
+  figure: Extract<TelemetryCount, `error${string}`>,
+  trace?: string,
+): void {
+  console.error(`[${owner.remote}]`, error, trace ?? '');
+  if (!(error instanceof LoadFailure)) failView(owner, figure); // a load has told of itself
 }

@@ -4,12 +4,12 @@ import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { type ReactNode, useMemo } from 'react';
 import { useNotifyPort } from '../frame/notify/useNotifyPort.js';
-import { overlay } from '../frame/overlay/overlayPort.js';
+import { overlay } from '../frame/overlay/overlay.js';
 import { live } from '../live/live.js';
 import { sessionStore } from '../session/sessionStore.js';
 import { currentOwner } from '../telemetry/views.js';
-import { report } from './report.js';
-import { setOwnTitle } from './title.js';
+import { report } from './FailureBoundary.js';
+import { setOwnTitle } from './useTitle.js';
 
 /** Gives the remotes the shell's services. What they get is frozen and holds no token. */
 export function PortProvider({ children }: { children: ReactNode }) {

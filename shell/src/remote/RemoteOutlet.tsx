@@ -2,14 +2,13 @@ import { may } from '@depot/contracts/permissions';
 import { useTranslation } from '@depot/i18n';
 import { Navigate, useParams } from '@depot/router';
 import { useClaims } from '@depot/session';
-import { EmptyState, ErrorState } from '@depot/ui';
+import { Button, EmptyState, ErrorState } from '@depot/ui';
 import { useEffect } from 'react';
 import { refreshIfOld, refreshRegistry } from '../registry/registry.js';
 import { useCatalogue } from '../registry/useCatalogue.js';
-import { homeOf } from '../session/home.js';
-import { OutdatedNotice } from './OutdatedNotice.js';
-import { RemoteScreen } from './RemoteScreen.js';
-import { ScreenSkeleton } from './ScreenSkeleton.js';
+import { homeOf } from '../session/sessionStore.js';
+import classes from './remote.module.css';
+import { RemoteScreen, ScreenSkeleton } from './RemoteScreen.js';
 import { isOutdated, usePinnedRoute } from './usePinnedRoute.js';
 
 /** The page that the address asks for: guarded by the role, drawn by the remote that declares it. */
@@ -36,4 +35,17 @@ export function RemoteOutlet() {
     );
   if (!known) return <ErrorState text={t('registryDown')} onRetry={() => void refreshRegistry()} />;
   return <EmptyState text={t('missing.title')} />;
+}
+
+/** Says that a newer version is there. It waits for the person: the next page is of that version anyway. */
+function OutdatedNotice() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={classes.outdated} role="status">
+      {t('outdated')}
+      <Button size="small" type="link" onClick={() => window.location.reload()}>
+        {t('outdatedReload')}
+      </Button>
+    </div>
+  );
 }

@@ -1,12 +1,13 @@
 import { useLanguage, useTranslation } from '@depot/i18n';
+import { Page, Skeleton } from '@depot/ui';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { CatalogueRoute } from '../registry/catalogue.js';
 import { refreshRegistry } from '../registry/registry.js';
 import { forgetResponses } from '../session/forgetResponses.js';
 import { openView } from '../telemetry/views.js';
 import { FailureBoundary } from './FailureBoundary.js';
+import classes from './remote.module.css';
 import { componentOf, forgetScreen } from './screens.js';
-import { ScreenSkeleton } from './ScreenSkeleton.js';
 
 interface RemoteScreenProps {
   route: CatalogueRoute;
@@ -41,5 +42,16 @@ export function RemoteScreen({ route, onRetry }: RemoteScreenProps) {
         <Screen />
       </Suspense>
     </FailureBoundary>
+  );
+}
+
+/** What stands where a screen is about to be. Invisible for the first moment, so that quick screens do not flicker. */
+export function ScreenSkeleton() {
+  return (
+    <div className={classes.skeleton} aria-busy="true">
+      <Page>
+        <Skeleton active title={{ width: 240 }} paragraph={{ rows: 8, width: '100%' }} />
+      </Page>
+    </div>
   );
 }

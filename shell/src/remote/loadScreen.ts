@@ -1,13 +1,11 @@
 import type { RegistryEntry, RemoteManifest } from '@depot/contracts/deployments';
 import { addNamespace } from '@depot/i18n';
 import type { Screen } from '@depot/remote-kit';
-import { manifestTime } from '../federation/guardedFetch.js';
-import { screenTimeout } from '../federation/limits.js';
+import { manifestTime, screenTimeout } from '../federation/guardedFetch.js';
 import { LoadFailure } from '../federation/LoadFailure.js';
 import { isRemoteKnown, loadRemoteManifest } from '../federation/loadRemoteManifest.js';
-import type { CatalogueRoute } from '../registry/catalogue.js';
+import type { CatalogueBackgroundWidget, CatalogueRoute } from '../registry/catalogue.js';
 import { recordMetric } from '../telemetry/queue.js';
-import { within } from './within.js';
 
 async function screenOf({ remote, entry, path }: CatalogueRoute, manifest: RemoteManifest<Screen>): Promise<Screen> {
   try {
@@ -61,5 +59,25 @@ export async function loadScreen(route: CatalogueRoute): Promise<Screen> {
     const failure = error instanceof LoadFailure ? error : new LoadFailure(stuckIn(entry), error);
     recordMetric({ remote, version: entry.metadata.version, figure: failure.figure });
     throw failure;
+  }
+}
+
+/** Rejects when the work takes longer than so many milliseconds. The work itself cannot be stopped. */
+export function within<T>(milliseconds: number, work: Promise<T>, complaint: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(complaint)), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** The component of an attendant with its texts, within the time. */
+export function loadBackgroundWidget({ remote, entry }: CatalogueBackgroundWidget): Promise<Screen> {
+  return within(screenTimeout, load(), `${remote} did not come in time.`);
+
+  async function load(): Promise<Screen> {
+    const { attendant, locales } = await loadRemoteManifest(remote, entry);
+    if (!attendant) throw new Error(`${remote} has no attendant.`);
+    const [part] = await Promise.all([attendant.part(), addNamespace(remote, locales, entry.metadata.version)]);
+    return part;
   }
 }

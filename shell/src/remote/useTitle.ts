@@ -2,7 +2,22 @@ import { useLanguage } from '@depot/i18n';
 import { useParams } from '@depot/router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useCatalogue } from '../registry/useCatalogue.js';
-import { ownTitle, subscribeTitle } from './title.js';
+
+let own: string | undefined;
+const listeners = new Set<() => void>();
+
+/** The title that a screen has given itself; undefined: the route's. */
+const ownTitle = (): string | undefined => own;
+
+export function setOwnTitle(title: string | undefined): void {
+  own = title;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribeTitle(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** The title of the page on screen, for the top bar and the tab. */
 export function useTitle(): string {

@@ -1,8 +1,7 @@
 import { createBrowserRouter, Navigate } from '@depot/router';
 import { InApplication } from '../frame/InApplication.js';
 import { LoginPage } from '../pages/login/LoginPage.js';
-import { BrokenPage } from '../pages/missing/BrokenPage.js';
-import { MissingPage } from '../pages/missing/MissingPage.js';
+import { BrokenPage, MissingPage } from '../pages/missing/MissingPage.js';
 
 /** Everything below `/in` comes from the remotes; the shell itself knows only these. */
 export const router = createBrowserRouter([

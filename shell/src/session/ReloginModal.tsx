@@ -3,14 +3,12 @@ import { useTranslation } from '@depot/i18n';
 import { Alert, Form, Modal } from '@depot/ui';
 import { useState } from 'react';
 import { type SignIn, useShellLoginMutation } from '../api/accountApi.js';
-import { clockText } from '../frame/topbar/clockText.js';
+import { clockText } from '../frame/topbar/Countdown.js';
 import classes from '../pages/account/account.module.css';
-import { CodeField } from '../pages/account/CodeField.js';
+import { CodeField, isSecondFactor } from '../pages/account/CodeField.js';
 import { EmailField } from '../pages/account/EmailField.js';
-import { isSecondFactor } from '../pages/account/isSecondFactor.js';
 import { PasswordField } from '../pages/account/PasswordField.js';
-import { lastUsername } from './lastUsername.js';
-import { sessionStore } from './sessionStore.js';
+import { lastUsername, sessionStore } from './sessionStore.js';
 
 interface ReloginModalProps {
   secondsLeft: number;

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, screen, waitFor } from '@testing-library/react';
 import { Countdown } from '../frame/topbar/Countdown.js';
 import { addShellTexts } from '../texts.js';
-import { lastUsername } from './lastUsername.js';
 import { renewClaims } from './renewal.js';
-import { sessionStore } from './sessionStore.js';
+import { lastUsername, sessionStore } from './sessionStore.js';
 import { SessionWatch } from './SessionWatch.js';
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);

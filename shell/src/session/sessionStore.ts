@@ -1,4 +1,27 @@
+import { belongsToStore, type Role } from '@depot/contracts/permissions';
+import type { SessionClaims } from '@depot/contracts/session';
 import { SessionStore } from '@depot/session/session-store';
+import { anyText, defineStored } from '@depot/storage';
+import { useSyncExternalStore } from 'react';
+
+/** The e-mail address of the person signed in, for signing in again with the password only. Logout clears it. */
+export const lastUsername = defineStored({
+  key: 'session-username',
+  schema: anyText,
+  scope: 'user',
+  version: 1,
+  format: 'text',
+});
 
 /** The session of this tab. Only the shell holds it. */
 export const sessionStore = new SessionStore();
+
+/** The claims of whoever is signed in, or undefined. Follows login, logout and other tabs. */
+export function useSession(): SessionClaims | undefined {
+  return useSyncExternalStore(sessionStore.subscribe, () => sessionStore.claims);
+}
+
+/** The page after login: stores start with their orders, everyone else with the dashboard. */
+export function homeOf(role: Role): string {
+  return belongsToStore(role) ? '/in/order' : '/in/dashboard';
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { guardRemote } from '../federation/integrity.js';
-import { attributeError } from './attributeError.js';
+import { attributeError } from './start.js';
 
 guardRemote({
   remote: 'mf-orders',

@@ -1,4 +1,6 @@
-/** `{ url: '/order', method: 'PUT', … }`, as endpoints have it, and `{ path: '/order/download', body }` of documents. */
+/**
+ * `{ url: '/order', method: 'PUT', … }`, as endpoints have it, and `{ path: '/order/download', body }` of documents.
+ */
 const request = /\{\s*(url|path):\s*(?:\(?\s*)(['"`])(\/[^'"`]*)\2((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
 
 /**

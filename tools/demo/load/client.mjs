@@ -4,7 +4,8 @@ import { password } from '../tenants.mjs';
 export class CallRefused extends Error {
   constructor(call, status, body) {
     super(
-      `${call} answered ${status}: ${body.message ?? JSON.stringify(body)}${body.details ? ` ${JSON.stringify(body.details)}` : ''}`,
+      `${call} answered ${status}: ` +
+        `${body.message ?? JSON.stringify(body)}${body.details ? ` ${JSON.stringify(body.details)}` : ''}`,
     );
     this.status = status;
   }

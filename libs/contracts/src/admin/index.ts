@@ -1,3 +1,3 @@
 export * from './admin.schemas.js';
+export * from './bounds.js';
 export * from './messages.js';
-export * from './paging.js';

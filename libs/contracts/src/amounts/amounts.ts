@@ -1,5 +1,19 @@
 import { commonMessages, DomainError } from '../errors/index.js';
 
+/** Bounds of single fields on the wire. */
+export const limits = {
+  /** Pieces on a line. */
+  quantity: 1_000_000,
+  /** Pounds on a line, as on the wire. */
+  weight: 1_000_000,
+  /** Dollars in a field, as on the wire. */
+  money: 10_000_000,
+  /** Bytes of an ordinary request body. */
+  bodyBytes: 1024 * 1024,
+  /** Bytes of an import or an upload. */
+  uploadBytes: 64 * 1024 * 1024,
+} as const;
+
 /**
  * Money and weight are integers everywhere in the code: cents of a US dollar and hundredths of a pound.
  * The wire carries them as JSON numbers with at most two decimals, the database as DECIMAL(…, 2).
@@ -80,4 +94,10 @@ export function formatCents(cents: Cents): string {
 /** 1234 → "12.34" (the unit is the caller's). */
 export function formatWeight(weight: Hundredths): string {
   return pounds.format(weight / 100);
+}
+
+/** A copy in which the named amounts are dollars or pounds, as people read them: for the activity log. */
+export function withPlainAmounts<T extends object>(thing: T, names: readonly (keyof T)[]): object {
+  const plain = names.map((name) => [name, fromHundredths(Number(thing[name]))] as const);
+  return { ...thing, ...Object.fromEntries(plain) };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../amounts/index.js';
 import { amountOut, epochMs, epochMsParam, id, idParam, money, quantity, text, weight } from '../wire/index.js';
-import { invoicesAtOnce } from './invoice-bounds.js';
+import { invoicesAtOnce } from './bounds.js';
 
 /** Characters of a description: as many as both names of a product have. */
 const longestDescription = 310;

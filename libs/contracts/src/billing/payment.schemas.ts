@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { amountOut, epochMs, id, idParam, money, multiLineText, requiredText, text } from '../wire/index.js';
+import { invoicesAtOnce, paymentMethods, recordedMethods } from './bounds.js';
 import { invoiceId } from './invoice.schemas.js';
-import { invoicesAtOnce } from './invoice-bounds.js';
 import { billingMessages } from './messages.js';
-import { paymentMethods, recordedMethods } from './payment-methods.js';
 
 /** More than nothing: dollars on the wire, cents in the code. */
 const someMoney = money.refine((cents) => cents > 0, { params: { localizedMessage: billingMessages.nothingPaid } });

@@ -90,3 +90,11 @@ export interface CatalogPort {
   /** A new store sees every product. */
   offerEverythingTo(storeId: number): Promise<void>;
 }
+
+/** What a store pays a piece or a pound, by its price type. */
+export function storePrice(
+  store: { wholesalePrice: boolean },
+  product: { price: Cents; wholesalePrice: Cents },
+): Cents {
+  return store.wholesalePrice ? product.wholesalePrice : product.price;
+}

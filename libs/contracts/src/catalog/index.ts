@@ -5,5 +5,4 @@ export * from './lookup.js';
 export * from './messages.js';
 export * from './names.js';
 export * from './pictures.js';
-export * from './store-price.js';
 export * from './usual-weight.js';

@@ -1,5 +1,4 @@
-export * from './artefact-limits.js';
-export * from './linear-steps.js';
+export * from './bounds.js';
 export * from './manifest.js';
 export * from './messages.js';
 export * from './override.js';
@@ -11,7 +10,5 @@ export * from './release-messages.js';
 export * from './release-token.port.js';
 export * from './release-token.schemas.js';
 export * from './rollout.js';
-export * from './shell-facts.js';
 export * from './telemetry.js';
 export * from './telemetry.schemas.js';
-export * from './version.js';

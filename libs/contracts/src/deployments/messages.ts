@@ -43,7 +43,9 @@ export const deploymentMessages = {
     cn: '已自动撤回 {remote} {version}：{loads} 次加载成功率为 {success} %，所有用户恢复到 {stable}',
   },
   haltedForErrors: {
-    gb: 'Rolled back {remote} {version} automatically: {errors} % of its views failed, {stableErrors} % of those of {stable}, which everybody has again',
+    gb:
+      'Rolled back {remote} {version} automatically: {errors} % of its views failed, {stableErrors} % of those ' +
+      'of {stable}, which everybody has again',
     cn: '已自动撤回 {remote} {version}：其页面错误率为 {errors} %，{stable} 为 {stableErrors} %，所有用户恢复到 {stable}',
   },
   otherContract: {

@@ -2,6 +2,12 @@ import type { Message } from '../errors/index.js';
 import type { Permission } from '../permissions/index.js';
 
 /**
+ * Version of what crosses the wire and of the manifest's shape: that of this package. A remote says which range it was
+ * built for.
+ */
+export const contractVersion = '1.0.0';
+
+/**
  * The document that `GET /api/remotes` answers: which version of each remote this reader gets.
  * Its outer shape is the *frontend-discovery* schema; what the shell needs stands in `extras.shell`.
  */

@@ -14,7 +14,9 @@ export const releaseMessages = {
     cn: '该文件不是可读取的压缩包（.tar.gz）。',
   },
   archiveTooLarge: {
-    gb: 'The archive is too large: unpacked at most {bytes} bytes in {files} files, of which none has more than {fileBytes}.',
+    gb:
+      'The archive is too large: unpacked at most {bytes} bytes in {files} files, of which none has more than ' +
+      '{fileBytes}.',
     cn: '压缩包过大：解压后最多 {bytes} 字节、{files} 个文件，单个文件不超过 {fileBytes} 字节。',
   },
   badEntry: {
@@ -54,7 +56,9 @@ export const releaseMessages = {
   notServed: { gb: '{remote} is served to nobody.', cn: '{remote} 目前未提供给任何用户。' },
   unknownRemote: { gb: '{remote} was never published.', cn: '{remote} 从未发布。' },
   noShell: {
-    gb: 'No process of the product is known to serve a shell (SHELL_FOLDER), so nobody can tell whether {remote} {version} goes with it.',
+    gb:
+      'No process of the product is known to serve a shell (SHELL_FOLDER), so nobody can tell whether {remote} ' +
+      '{version} goes with it.',
     cn: '未发现任何提供外壳的进程（SHELL_FOLDER），无法判断 {remote} {version} 是否兼容。',
   },
   missingExports: {

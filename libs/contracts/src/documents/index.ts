@@ -1,4 +1,4 @@
+export * from './bounds.js';
 export * from './document.schemas.js';
 export * from './job.schemas.js';
-export * from './job-bounds.js';
 export * from './messages.js';

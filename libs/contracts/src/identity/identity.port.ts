@@ -1,6 +1,6 @@
 import type { Role } from '../permissions/index.js';
-import type { StoreCredit } from './credit.schemas.js';
-import type { CreditPolicy } from './credit-policies.js';
+import type { CreditPolicy } from './stores.js';
+import type { StoreCredit } from './user.schemas.js';
 
 /** A user with role STORE, as other domains see it; its id is the store's id. */
 export interface StoreFacts {

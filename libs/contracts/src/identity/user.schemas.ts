@@ -1,8 +1,17 @@
 import * as z from 'zod';
+import type { Cents } from '../amounts/index.js';
 import { type Role, roles } from '../permissions/index.js';
 import { emailMinLength, passwordLength } from '../session/index.js';
 import { amountOut, contentVersion, id, idParam, money, requiredText, secretText, text } from '../wire/index.js';
-import { creditPolicy } from './credit.schemas.js';
+import { creditPolicies, type CreditPolicy } from './stores.js';
+
+export const creditPolicy = z.enum(creditPolicies);
+
+/** How much a store may owe, and what happens to an order beyond it. */
+export interface StoreCredit {
+  policy: CreditPolicy;
+  limit: Cents;
+}
 
 /** An e-mail address, as people sign in with it. Case does not matter. */
 export const username = text(254).toLowerCase().min(emailMinLength).pipe(z.email());

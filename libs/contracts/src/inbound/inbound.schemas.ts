@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { weightsConfirmed } from '../inventory/index.js';
 import { epochMs, id, idParam, quantity, requiredText, text, weight } from '../wire/index.js';
-import { deliveryReceiptStatuses } from './receipt.states.js';
+import { deliveryReceiptStatuses } from './bounds.js';
 
 export const deliveryReceiptItem = z.object({
   deliveryReceiptItemId: id,

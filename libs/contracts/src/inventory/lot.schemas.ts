@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amountOut, epochMs, id, idParam, quantity, requiredText, stockMode, weight } from '../wire/index.js';
-import { expiringDays } from './expiring-days.js';
+import { expiringDays } from './bounds.js';
 
 const isoDay = z.string();
 

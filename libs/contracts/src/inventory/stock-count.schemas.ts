@@ -55,9 +55,9 @@ export type StockCountAnswer = z.input<typeof stockCount>;
 export const stockCountIdQuery = z.object({ id: idParam });
 
 /**
- * What was found of a product. Labelled pieces are facts that add up, whoever scans them: `add` those that are there, `remove` those that were put
- * on the list by mistake; both empty say that there are none. An amount (`quantity` or `weight`) replaces the one before it; with a `version`
- * only the one that its writer has seen.
+ * What was found of a product. Labelled pieces are facts that add up, whoever scans them: `add` those that are there,
+ * `remove` those that were put on the list by mistake; both empty say that there are none. An amount (`quantity` or
+ * `weight`) replaces the one before it; with a `version` only the one that its writer has seen.
  */
 export const countLineBody = z.object({
   id,

@@ -2,7 +2,9 @@ import type { Message } from '../errors/index.js';
 
 export const orderMessages = {
   creditLimit: {
-    gb: 'The credit limit of {store} is {limit}. {owed} is owed and {open} is in open orders; this order asks for {asked} more.',
+    gb:
+      'The credit limit of {store} is {limit}. {owed} is owed and {open} is in open orders; this order asks for ' +
+      '{asked} more.',
     cn: '{store} 的信用额度为 {limit}，目前欠款 {owed}，未完成订单 {open}，此订单金额 {asked}，超出额度。',
   },
   creditExceeded: {

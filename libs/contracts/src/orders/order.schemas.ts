@@ -14,8 +14,8 @@ import {
   stockMode,
   weight,
 } from '../wire/index.js';
+import { orderSorts } from './bounds.js';
 import { orderStatuses } from './order.states.js';
-import { orderSorts } from './paging.js';
 import { standingOrder } from './standing.schemas.js';
 
 const notes = multiLineText(500).optional();

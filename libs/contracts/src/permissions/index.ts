@@ -1,2 +1,1 @@
 export * from './permissions.js';
-export * from './roles.js';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { may, type Permission, permissions } from './permissions.js';
-import { isAdminGroup, type Role, roles } from './roles.js';
+import { isAdminGroup, may, type Permission, permissions, type Role, roles } from './permissions.js';
 
 /**
  * Who may do what, written down by hand after the specification's table of roles and what was decided since: in normal

@@ -1,2 +1,1 @@
 export * from './report.schemas.js';
-export * from './statement.port.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { monthSoFar, spanOf } from './days.js';
+import { monthSoFar, spanOf } from './time.js';
 
 describe('period of days', () => {
   it('starts with the current month in the timezone of the warehouse', () => {

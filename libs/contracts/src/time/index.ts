@@ -1,2 +1,1 @@
-export * from './days.js';
 export * from './time.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isCommonPassword } from './common-passwords.js';
+import { isCommonPassword } from './passwords.js';
 
 test.each(['123456', 'password', 'PassWord1', 'QWERTY', 'letmein', 'ｐａｓｓｗｏｒｄ'])(
   '%s is common',

@@ -4,10 +4,9 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Connection } from 'mysql2';
-import { BackupError } from './backup-error.js';
 import { connected, rows, run } from './connection.js';
 import { insertStatements } from './row-statements.js';
-import { type Summary, summaryLine } from './summary.js';
+import { BackupError, type Summary, summaryLine } from './summary.js';
 import { creation, tablesOf } from './tables.js';
 
 export interface BackupResult {
@@ -84,7 +83,10 @@ async function* statements(
   onProgress?: (rows: number) => void,
 ): AsyncGenerator<string> {
   let written = 0;
-  yield "SET NAMES utf8mb4, time_zone = '+00:00', foreign_key_checks = 0, unique_checks = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO';\n";
+  yield (
+    "SET NAMES utf8mb4, time_zone = '+00:00', foreign_key_checks = 0, unique_checks = 0, sql_mode = " +
+    "'NO_AUTO_VALUE_ON_ZERO';\n"
+  );
   for (const table of await tablesOf(connection)) {
     summary.counts[table.name] = 0;
     yield `${await creation(connection, table.name)};\n`;

@@ -1,5 +1,4 @@
 export { backUp, type BackupResult } from './back-up.js';
-export { BackupError } from './backup-error.js';
 export { backupName, newestBackup, pruneBackups } from './folder.js';
 export { restore, type RestoreOptions } from './restore.js';
-export { type Summary, summaryOf } from './summary.js';
+export { BackupError, type Summary, summaryOf } from './summary.js';

@@ -1,9 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { type Connection, escapeId } from 'mysql2';
-import { BackupError } from './backup-error.js';
 import { connected, databaseOf, rows, run, withDatabase } from './connection.js';
 import { load } from './load.js';
-import type { Summary } from './summary.js';
+import { BackupError, type Summary } from './summary.js';
 import { countsOf, tablesOf } from './tables.js';
 
 export interface RestoreOptions {

@@ -2,7 +2,14 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import * as z from 'zod';
-import { BackupError } from './backup-error.js';
+
+/** Why a backup or its way back is not possible; the message says what to do. */
+export class BackupError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'BackupError';
+  }
+}
 
 /** What stands at the end of a backup: without it the file is not whole. */
 export const summary = z.object({

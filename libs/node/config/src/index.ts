@@ -1,4 +1,3 @@
-export * from './derived-key.js';
 export * from './encryption.js';
 export * from './load-config.js';
 export type { Config } from './settings.js';

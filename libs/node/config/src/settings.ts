@@ -41,7 +41,10 @@ export const environment = z.object({
   PUBLIC_URL: url('http:', 'https:').optional(),
   /** Signs session tokens; keys for what is kept encrypted are made from it. */
   DEPOT_SECRET: z.string().optional(),
-  /** Secrets from before `DEPOT_SECRET`: what was encrypted with one is still read, and encrypted anew at the next start. */
+  /**
+   * Secrets from before `DEPOT_SECRET`: what was encrypted with one is still read, and encrypted anew at the next
+   * start.
+   */
   PREVIOUS_SECRETS: secretList.optional(),
   /** The registry's document is signed with the first; pages trust all of them. `DEPOT_SECRET` where absent. */
   REGISTRY_SECRETS: secretList.optional(),

@@ -1,9 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import type { ReleaseTokenFacts } from '@depot/contracts/deployments';
 import { commonMessages, DomainError, type Language, type MessageValues } from '@depot/contracts/errors';
-import type { ActivityNote } from './activity-note.js';
-import { correlationIdFrom } from './correlation.js';
-import type { CurrentSession } from './session.js';
+import type { SessionFacts } from '@depot/contracts/identity';
+import { belongsToStore } from '@depot/contracts/permissions';
+
+/** What a caller may send as its own correlation id; anything else is replaced. */
+const acceptable = /^[\w.:-]{1,64}$/;
+
+/** The caller's id where it is harmless in logs and headers, else a new one. */
+export function correlationIdFrom(given: unknown): string {
+  return typeof given === 'string' && acceptable.test(given) ? given : randomUUID();
+}
 
 /** Everything that belongs to one request or job and must not be passed by hand. */
 export interface Context {
@@ -104,4 +112,27 @@ export function describeActivity(values: MessageValues, change: { before?: unkno
   const context = storage.getStore();
   if (!context) return;
   context.activity = { ...context.activity, ...change, values: { ...context.activity?.values, ...values } };
+}
+
+/** What a command tells about itself for the activity log, beside its sentence. */
+export interface ActivityNote {
+  /** Fill the sentence's placeholders. */
+  values: MessageValues;
+  /**
+   * The changed thing before and after, as plain data; kept as JSON. Without `after` the log keeps what the command
+   * answers, and `before` has the same shape as the handler's `obj`.
+   */
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Who asks: the signed-in user as the database has him now, never older than a few seconds. */
+export type CurrentSession = SessionFacts;
+
+/** The one store whose things the session sees; undefined for those who see every store of the tenant. */
+export function visibleStore(): number | undefined {
+  const { role, storeId } = currentSession();
+  if (!belongsToStore(role)) return undefined;
+  if (storeId === undefined) throw new DomainError('FORBIDDEN', commonMessages.forbidden);
+  return storeId;
 }

@@ -1,5 +1,14 @@
 import { decimalText, parseDecimalText } from '@depot/contracts/amounts';
-import { Column, type ColumnOptions, type ValueTransformer } from 'typeorm';
+import { Column, type ColumnOptions, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
+
+/** A row that belongs to a tenant. `Db.of()` fills and checks `tenantId`; no caller names it. */
+export abstract class TenantEntity {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id!: number;
+
+  @Column({ type: 'int', unsigned: true, update: false })
+  tenantId!: number;
+}
 
 /** Hundredths in code, DECIMAL text on the way in, text or already hundredths on the way out. */
 export const hundredths: ValueTransformer = {

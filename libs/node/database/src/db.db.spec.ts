@@ -2,12 +2,11 @@ import { runInContext } from '@depot/node-context';
 import { type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Column, Entity, In, MoreThan } from 'typeorm';
-import { AmountColumn, FlagColumn, TimeColumn } from './columns.js';
+import { AmountColumn, FlagColumn, TenantEntity, TimeColumn } from './columns.js';
 import type { Migration } from './migration/migration.js';
 import { createTable, dropTable } from './migration/steps.js';
+import { statistics } from './rerun.js';
 import { lastInsertId } from './sql/render.js';
-import { statistics } from './statistics.js';
-import { TenantEntity } from './tenant-entity.js';
 
 @Entity('crate')
 class Crate extends TenantEntity {

@@ -3,11 +3,10 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { DATA_SOURCE } from './connections/data-source.js';
 import type { Trouble } from './connections/health.js';
-import { rerunOnConflict } from './rerun.js';
+import { rerunOnConflict, statistics } from './rerun.js';
 import { compile, type Values } from './sql/compile.js';
 import type { Changed } from './statement-batch.js';
 import { Statements } from './statements.js';
-import { statistics } from './statistics.js';
 import { Table } from './table.js';
 import { type AfterCommit, startWork, Transaction } from './transaction.js';
 

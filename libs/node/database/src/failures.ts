@@ -1,4 +1,10 @@
-import { Busy } from './busy.js';
+/** The database could not serve this in the time that is given to a request; it may soon. */
+export class Busy extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'Busy';
+  }
+}
 
 /** What the driver says about a failed statement, as far as it says anything. */
 interface DriverFailure {

@@ -1,4 +1,3 @@
-export { Busy } from './busy.js';
 export * from './columns.js';
 export { connectionsOf } from './connections/connections.js';
 export { DATA_SOURCE, openDataSource } from './connections/data-source.js';
@@ -27,8 +26,7 @@ export { OutboxSweep } from './platform/outbox-sweep.js';
 export { type Deliver, type Delivery, OutboxWorker } from './platform/outbox-worker.js';
 export { type ScheduledTask, ScheduledTasks } from './platform/scheduled-tasks.js';
 export * from './platform/stage.js';
+export * from './rerun.js';
 export { type Values } from './sql/compile.js';
 export { lastInsertId } from './sql/render.js';
-export * from './statistics.js';
 export type { NewRow, Table, Where } from './table.js';
-export * from './tenant-entity.js';

@@ -1,8 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contextIfAny } from '@depot/node-context';
-import { Busy } from './busy.js';
-import { isConflict, isTimeout } from './failures.js';
-import { statistics } from './statistics.js';
+import { Busy, isConflict, isTimeout } from './failures.js';
+
+/** Counts of this process, for the metrics page. */
+export const statistics = {
+  /** Whole transactions run again after a deadlock, lock timeout or conflict. */
+  reruns: 0,
+  committed: 0,
+  rolledBack: 0,
+};
 
 /** Times that the same work is tried in all: the first and four more. */
 const maxAttempts = 5;

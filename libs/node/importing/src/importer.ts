@@ -54,8 +54,8 @@ export interface Staging<Row> {
 
 /**
  * What a domain provides to bring in one kind of thing. The engine reads the file, maps the header, checks every row
- * against `schema`, has the importer look at all of them, and then hands them over in batches, in file order: within one
- * transaction, or in one each where there is a staging.
+ * against `schema`, has the importer look at all of them, and then hands them over in batches, in file order: within
+ * one transaction, or in one each where there is a staging.
  */
 export interface Importer<Row> {
   kind: ImportKind;

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@depot/contracts/importing';
-import { Injectable } from '@nestjs/common';
+import { Global, Injectable, Module } from '@nestjs/common';
 import type { Importer } from './importer.js';
 
 /** The importers of all domains of this process. A domain adds its own when its module starts. */
@@ -18,3 +18,8 @@ export class Importers {
     return this.byKind.get(kind);
   }
 }
+
+/** Makes `Importers` known to every domain, whether it provides importers or runs them. */
+@Global()
+@Module({ providers: [Importers], exports: [Importers] })
+export class ImportingModule {}

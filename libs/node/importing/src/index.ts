@@ -3,7 +3,6 @@ export * as cells from './cells/index.js';
 export { type ExportedRow, exportFile, flagCell } from './export/export-file.js';
 export * from './importer.js';
 export * from './importers.js';
-export * from './importing.module.js';
 export type { Created } from './problems/creation-list.js';
 export { type RowProblem, sayProblem } from './problems/problem.js';
 export * from './run/run-import.js';

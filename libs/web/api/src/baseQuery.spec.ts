@@ -1,7 +1,7 @@
 import { configureStore } from '@depot/rtk';
 import { type Call, failureResponse, type Responses, serve } from '@depot/web-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { baseApi } from './baseApi.js';
+import { baseApi } from './baseQuery.js';
 import { connectApi } from './connection.js';
 
 const api = baseApi.injectEndpoints({

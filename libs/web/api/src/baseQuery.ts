@@ -1,15 +1,22 @@
 import {
   type BaseQueryApi,
   type BaseQueryFn,
+  createApi,
   type FetchArgs,
   fetchBaseQuery,
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@depot/rtk';
-import { currentConnection } from './connection.js';
+import { commonHeaders, currentConnection } from './connection.js';
 import { type ApiFailure, failureOf, unreachable, withCorrelation } from './failure.js';
-import { commonHeaders } from './headers.js';
 import { actionKey, isSettled } from './idempotency.js';
+
+/**
+ * Seconds for which an answer that was asked for ahead is new enough to open a page with. What others change meanwhile
+ * arrives by itself where it matters, and whoever waits longer sees the answer at once and a newer one as soon as it is
+ * there.
+ */
+export const freshFor = 5;
 
 export interface CallOptions {
   /** A 401 is the answer to this call itself (a wrong password) and says nothing about the session. */
@@ -71,3 +78,18 @@ export const baseQuery: ApiBaseQuery = async (request, api, options) => {
   if (failure.code === 'VIEW_ONLY') currentConnection().onViewOnly();
   return { error: failure, meta: answer.meta };
 };
+
+/**
+ * The one RTK Query slice of the application. Remotes inject their endpoints (`src/api/generated`) and add their tags
+ * with `enhanceEndpoints`; tags invalidate across remotes because the slice is one.
+ */
+export const baseApi = createApi({ reducerPath: 'api', baseQuery, endpoints: () => ({}), refetchOnReconnect: true });
+
+/*
+ * The rule of overriding: of endpoints of one name, the definition that is loaded last is the one of all remotes, its
+ * tags included. A tab may load a newer version of a remote while it is open, and has then what that version knows.
+ */
+baseApi.injectEndpoints = new Proxy(baseApi.injectEndpoints, {
+  apply: (inject, self, [options]: [object]): unknown =>
+    Reflect.apply(inject, self, [{ ...options, overrideExisting: true }]),
+});

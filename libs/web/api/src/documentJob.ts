@@ -1,5 +1,6 @@
 import { type DocumentJobStarted, type DocumentJobState, respondAsync } from '@depot/contracts/documents';
 import type { Obj } from '@depot/contracts/wire';
+import { commonHeaders } from './connection.js';
 import {
   documentIn,
   type DocumentRequest,
@@ -7,7 +8,6 @@ import {
   type DownloadedDocument,
   fetchDocument,
 } from './download.js';
-import { commonHeaders } from './headers.js';
 
 /**
  * Asks for a document that may take long: answers the job that makes it, or the file, where the server has it at once.

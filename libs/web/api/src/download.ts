@@ -1,6 +1,5 @@
-import { currentConnection } from './connection.js';
+import { commonHeaders, currentConnection } from './connection.js';
 import { asError, failureOf, unreachable, withCorrelation } from './failure.js';
-import { commonHeaders } from './headers.js';
 import { actionKey, isSettled } from './idempotency.js';
 
 export interface DocumentRequest {

@@ -1,6 +1,13 @@
-import { commonMessages, type ErrorBody, type ErrorCode, translate } from '@depot/contracts/errors';
+import { commonMessages, type ErrorBody, type ErrorCode, type Message, translate } from '@depot/contracts/errors';
 import { currentLanguage } from '@depot/i18n';
-import { messages } from './messages.js';
+
+const messages = {
+  correlation: { gb: 'Correlation ID: {id}', cn: '关联编号：{id}' },
+  unreachable: {
+    gb: 'The server cannot be reached. Check the connection and try again.',
+    cn: '无法连接服务器，请检查网络后重试。',
+  },
+} satisfies Record<string, Message>;
 
 /** Why a call failed, ready to be shown. `statusCode` is 0 when no answer came. */
 export interface ApiFailure {

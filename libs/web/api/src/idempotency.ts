@@ -12,7 +12,8 @@ export interface ActionKey {
 }
 
 export function actionKey(url: string, body: unknown): ActionKey {
-  if (body instanceof FormData) return { key: newKey(), settle: () => undefined }; // an upload is chosen anew each time
+  // an upload is chosen anew each time
+  if (body instanceof FormData) return { key: newKey(), settle: () => undefined };
   const action = `${url}\n${JSON.stringify(body ?? null)}`;
   const key = unsettled.get(action) ?? newKey();
   unsettled.set(action, key);

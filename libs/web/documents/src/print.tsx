@@ -8,7 +8,10 @@ import { StatementDocument, type StatementDocumentProps } from './statement/Stat
 
 /** A whole HTML page to print: nothing in it comes from anywhere else. */
 function page(language: Language, style: string, body: string): string {
-  return `<!doctype html><html lang="${language === 'cn' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><style>html,body{margin:0;padding:0}${style}</style></head><body>${body}</body></html>`;
+  return (
+    `<!doctype html><html lang="${language === 'cn' ? 'zh-CN' : 'en'}"><head><meta ` +
+    `charset="utf-8"><style>html,body{margin:0;padding:0}${style}</style></head><body>${body}</body></html>`
+  );
 }
 
 /** Invoices one after the other, each beginning on a page of its own. */

@@ -11,7 +11,7 @@ import { longDocument } from '@depot/contracts/documents';
 import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { type ReactNode, useCallback, useState } from 'react';
-import { messages } from './messages.js';
+import { messages } from './ProgressDialog.js';
 import { type FollowedJob, useJob } from './useJob.js';
 
 export interface Download extends DocumentRequest {

@@ -3,8 +3,7 @@ import type { DocumentJobState } from '@depot/contracts/documents';
 import { useMessages } from '@depot/i18n';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { followJob } from './followJob.js';
-import { messages } from './messages.js';
-import { ProgressDialog } from './ProgressDialog.js';
+import { messages, ProgressDialog } from './ProgressDialog.js';
 
 export interface LongWork {
   /** Of the progress dialog. */

@@ -1,6 +1,7 @@
-import type { Language } from '@depot/contracts/errors';
+import { type Language, type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import { createInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { useCallback } from 'react';
+import { initReactI18next, useTranslation } from 'react-i18next';
 import { chosenLanguage, defaultLanguage, languageTags, storedLanguage } from './language.js';
 import { loadNamespaces } from './namespaces.js';
 import { countByTags } from './plurals.js';
@@ -38,4 +39,20 @@ export async function setLanguage(language: Language): Promise<void> {
   chosenLanguage.set(language);
   followLanguage(language);
   await i18n.changeLanguage(language);
+}
+
+/** The language on screen; the component renders again when it changes. */
+export function useLanguage(): Language {
+  useTranslation();
+  return currentLanguage();
+}
+
+export type Say = (message: Message, values?: MessageValues) => string;
+
+/**
+ * Says a message in the language on screen: for kits, which keep their few texts as messages and load no file of them.
+ */
+export function useMessages(): Say {
+  const language = useLanguage();
+  return useCallback((message: Message, values?: MessageValues) => translate(message, language, values), [language]);
 }

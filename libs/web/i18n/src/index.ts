@@ -1,11 +1,9 @@
 import { currentLanguage, i18n } from './i18n.js';
 import { type LocaleLoaders, registerNamespace } from './namespaces.js';
 
-export { currentLanguage, i18n, setLanguage, startI18n } from './i18n.js';
+export { currentLanguage, i18n, type Say, setLanguage, startI18n, useLanguage, useMessages } from './i18n.js';
 export { languageNames, languageTags, storedLanguage } from './language.js';
 export type { LocaleLoaders } from './namespaces.js';
-export { useLanguage } from './useLanguage.js';
-export { type Say, useMessages } from './useMessages.js';
 export type { TFunction } from 'i18next';
 export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
 

@@ -7,8 +7,7 @@ export {
   useBillingWatchQuery,
 } from './api/invoices.js';
 export { InvoiceViewer } from './dialog/InvoiceViewer.js';
-export { isOpen } from './dialog/isOpen.js';
-export { OrderInvoicesDialog } from './dialog/OrderInvoicesDialog.js';
-export { ReturnInvoiceDialog } from './dialog/ReturnInvoiceDialog.js';
+export { OrderInvoicesDialog, ReturnInvoiceDialog } from './dialog/OrderInvoicesDialog.js';
 export { PaperFrame } from './paper/PaperFrame.js';
+export { isOpen } from './payment/paymentValues.js';
 export { StorePaymentDialog } from './payment/StorePaymentDialog.js';

@@ -1,7 +1,6 @@
 import { heartbeatMs, maxAbsenceMs } from '@depot/contracts/live';
-import type { Changes } from './changes.js';
-import { delay } from './delay.js';
 import { eventParser } from './eventParser.js';
+import type { Changes } from './tags.js';
 
 /** Milliseconds without a sign of life after which a stream counts as cut. */
 const maxSilenceMs = 2.5 * heartbeatMs;
@@ -91,4 +90,20 @@ export class LiveClient {
 /** Not all listeners of a server that went away come back in the same moment. */
 function waitAfter(failures: number): number {
   return Math.min(maxWaitMs, minWaitMs * 2 ** failures) * (0.7 + 0.6 * Math.random());
+}
+
+/** Waits so many milliseconds; less where the network comes back, or when told to stop. */
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+  });
 }

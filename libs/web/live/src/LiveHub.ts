@@ -1,5 +1,5 @@
-import type { Changes } from './changes.js';
 import { LiveClient, type LiveClientOptions } from './LiveClient.js';
+import type { Changes } from './tags.js';
 
 /**
  * Tabs of one browser share one stream: a browser opens only a few connections to a server, and each tab needs some.
@@ -48,7 +48,8 @@ export class LiveHub {
     this.channel = new BroadcastChannel(channelName);
     this.channel.onmessage = ({ data }) => this.hear(data as Message);
     this.post({ kind: 'hello' });
-    navigator.locks.request(lockName, { signal: ending.signal }, () => this.lead(ending.signal)).catch(() => undefined); // stopped while waiting
+    // stopped while waiting
+    navigator.locks.request(lockName, { signal: ending.signal }, () => this.lead(ending.signal)).catch(() => undefined);
   }
 
   /** When the person leaves. */

@@ -1,3 +1,2 @@
-export { batch, type Changes } from './changes.js';
 export { LiveHub } from './LiveHub.js';
-export { listOf, type LiveTag, tagsOf } from './tags.js';
+export { batch, type Changes, listOf, type LiveTag, tagsOf } from './tags.js';

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { batch } from './changes.js';
-import { listOf, tagsOf } from './tags.js';
+import { batch, listOf, tagsOf } from './tags.js';
 
 test('a change of an order concerns the lists and that order, and no other order that is open', () => {
   expect(tagsOf(new Set(['orders', 'order:7']))).toEqual([

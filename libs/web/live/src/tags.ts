@@ -1,5 +1,4 @@
 import { type ListTopic, orderOfTopic } from '@depot/contracts/live';
-import type { Changes } from './changes.js';
 
 /**
  * A tag of the cache: all of a type, one thing, or the lists of it. What somebody is filling in is never renewed under
@@ -26,4 +25,13 @@ export function tagsOf(changes: Changes): LiveTag[] {
     if (id !== undefined) return [{ type: 'Order', id }];
     return Object.hasOwn(tagOfList, topic) ? [tagOfList[topic as ListTopic]] : []; // a newer server knows more
   });
+}
+
+/** Topics of what has changed; `everything` where nobody knows, after an absence. */
+export type Changes = ReadonlySet<string> | 'everything';
+
+/** What two lots of changes come to. */
+export function batch(some: Changes | undefined, more: Changes): Changes {
+  if (some === undefined) return more;
+  return some === 'everything' || more === 'everything' ? 'everything' : new Set([...some, ...more]);
 }

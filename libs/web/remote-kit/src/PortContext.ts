@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Notify, Overlay, ShellPort } from './port.js';
 
 export const PortContext = createContext<ShellPort | undefined>(undefined);
@@ -20,4 +20,11 @@ export function usePageTitle(title: string | undefined): void {
     setTitle(title);
     return () => setTitle(undefined);
   }, [title, setTitle]);
+}
+
+/** Milliseconds between two looks at something that others change: never while changes arrive by themselves. */
+export function usePollingInterval(milliseconds: number): number {
+  const { live } = usePort();
+  const isConnected = useSyncExternalStore(live.subscribe, live.isConnected);
+  return isConnected ? 0 : milliseconds;
 }

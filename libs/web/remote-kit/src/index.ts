@@ -1,5 +1,4 @@
 export { defineRemote, type PrefetchContext, type Screen } from './manifest.js';
 export type { Live, Notify, Overlay, ShellPort } from './port.js';
-export { PortContext, useNotify, useOverlay, usePageTitle, usePort } from './PortContext.js';
+export { PortContext, useNotify, useOverlay, usePageTitle, usePollingInterval, usePort } from './PortContext.js';
 export { useAction } from './useAction.js';
-export { usePollingInterval } from './usePollingInterval.js';

@@ -1,21 +1,24 @@
 /** The parts of react-router-dom in use. One instance for the shell and all remotes. */
 export { type AddressSchema, type AddressValues, readAddress, writeAddress } from './address/addressSchema.js';
 export * as address from './address/fields.js';
-export { useAddressDraft } from './address/useAddressDraft.js';
-export { type AddressState, useAddressState } from './address/useAddressState.js';
+export { type AddressState, useAddressDraft, useAddressState } from './address/useAddressState.js';
 export { useIdParam } from './idParam.js';
-export type { Location, NavigateFunction, NavigateOptions, RouteObject, To } from 'react-router-dom';
 export {
   createBrowserRouter,
   createMemoryRouter,
   createSearchParams,
   generatePath,
   Link,
+  type Location,
   matchPath,
   Navigate,
+  type NavigateFunction,
+  type NavigateOptions,
   NavLink,
   Outlet,
+  type RouteObject,
   RouterProvider,
+  type To,
   useBlocker,
   useLocation,
   useMatch,

@@ -1,4 +1,4 @@
-import type { Message } from '@depot/contracts/errors';
+import { type Language, type Message, translate } from '@depot/contracts/errors';
 import type { ScanFault } from './parse.js';
 
 export const messages = {
@@ -55,3 +55,8 @@ export const scanFaults: Record<ScanFault, Message> = {
   badCheckDigit: { gb: 'The check digit is wrong. Scan again.', cn: '校验码不正确，请重新扫描。' },
   unknownSymbology: { gb: 'This kind of code is not used here.', cn: '此处不使用这种条码。' },
 };
+
+/** Why a scan means nothing, in words. */
+export function faultText(fault: ScanFault, language: Language): string {
+  return translate(scanFaults[fault], language);
+}

@@ -1,7 +1,13 @@
 import { may, type Permission } from '@depot/contracts/permissions';
 import type { SessionClaims } from '@depot/contracts/session';
-import { useContext } from 'react';
-import { SessionContext } from './SessionContext.js';
+import { createContext, useContext } from 'react';
+
+/** What may be known of the session outside the shell. The token is not part of it. */
+export interface SessionView {
+  readonly claims: SessionClaims;
+}
+
+export const SessionContext = createContext<SessionView | undefined>(undefined);
 
 /** Who is signed in. Only below `/in`, where somebody always is. */
 export function useClaims(): SessionClaims {

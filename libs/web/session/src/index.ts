@@ -1,2 +1,1 @@
-export { useClaims, useMay, useViewOnly } from './hooks.js';
-export { SessionContext, type SessionView } from './SessionContext.js';
+export { SessionContext, type SessionView, useClaims, useMay, useViewOnly } from './hooks.js';

@@ -1,5 +1,7 @@
 import type { Message } from '@depot/contracts/errors';
 
+export { type Say, useMessages } from '@depot/i18n';
+
 export const messages = {
   product: { gb: 'Product', cn: '商品' },
   chooseProduct: { gb: 'Choose a product', cn: '选择商品' },
@@ -26,7 +28,9 @@ export const messages = {
   lineWeighed: { gb: '{product}: {weight} lb', cn: '{product}：{weight} 磅' },
   lineCounted: { gb: '{product}: {n} pieces', cn: '{product}：{n} 件' },
   scanHint: {
-    gb: 'Scan the labels on the cases: product, weight, lot and expiry fill in by themselves. Or enter the goods below.',
+    gb:
+      'Scan the labels on the cases: product, weight, lot and expiry fill in by themselves. Or enter the goods ' +
+      'below.',
     cn: '扫描外箱标签可自动填入商品、重量、批号和有效期，也可在下方手动填写。',
   },
   gtinUnknown: { gb: 'No product has the GTIN {gtin}.', cn: '没有 GTIN 为 {gtin} 的商品。' },

@@ -1,5 +1,4 @@
-import type { Schema } from './check.js';
-import { defineStored } from './defineStored.js';
+import { defineStored, type Schema } from './defineStored.js';
 import { subscribeTexts, textKeys } from './text.js';
 
 interface Definition<Value> {
@@ -10,7 +9,10 @@ interface Definition<Value> {
   version: number;
 }
 
-/** Things that this browser keeps, each under a key of its own: tabs that add and remove at once never write over each other. */
+/**
+ * Things that this browser keeps, each under a key of its own: tabs that add and remove at once never write over each
+ * other.
+ */
 export interface StoredEntries<Value> {
   /** Those that fit, in the order of their names. */
   list: () => Value[];

@@ -1,9 +1,24 @@
-import type { Schema } from './check.js';
 import { readText, removeText, subscribeText, writeText } from './text.js';
 
+/** What checks a value on reading: a schema of zod, small form or full, or one of the checks below. */
+export interface Schema<Value> {
+  safeParse(value: unknown): { success: true; data: Value } | { success: false };
+}
+
+/** A schema that weighs nothing, for what the first page needs. */
+export const checkedBy = <Value>(isValue: (value: unknown) => value is Value): Schema<Value> => ({
+  safeParse: (value) => (isValue(value) ? { success: true, data: value } : { success: false }),
+});
+
+export const anyText = checkedBy((value) => typeof value === 'string');
+export const anyNumber = checkedBy((value) => typeof value === 'number');
+
+export const oneOf = <const Value extends string>(values: readonly Value[]): Schema<Value> =>
+  checkedBy((value): value is Value => values.some((each) => each === value));
+
 /**
- * Who a value belongs to. A logout clears what is the person's and leaves what is the device's. The key says which it is, so
- * that it can be cleared without loading the code that wrote it.
+ * Who a value belongs to. A logout clears what is the person's and leaves what is the device's. The key says which it
+ * is, so that it can be cleared without loading the code that wrote it.
  */
 export type StorageScope<Key extends string> = Key extends `depot-${string}` ? 'device' : 'user';
 
@@ -29,7 +44,9 @@ export interface Stored<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Defines a value that the browser keeps. It is checked whenever it is read: people and older versions write there too. */
+/**
+ * Defines a value that the browser keeps. It is checked whenever it is read: people and older versions write there too.
+ */
 export function defineStored<Value, const Key extends string>(definition: Definition<Value, Key>): Stored<Value> {
   const { key } = definition;
   let latest: { text: string | undefined; value: Value | undefined } = { text: undefined, value: undefined };

@@ -1,5 +1,13 @@
-export { anyNumber, anyText, checkedBy, oneOf, type Schema } from './check.js';
 export { defineEntries, type StoredEntries } from './defineEntries.js';
-export { defineStored, type StorageScope, type Stored } from './defineStored.js';
+export {
+  anyNumber,
+  anyText,
+  checkedBy,
+  defineStored,
+  oneOf,
+  type Schema,
+  type StorageScope,
+  type Stored,
+} from './defineStored.js';
 export { clearUserStorage } from './text.js';
 export { useIsStored, useStored } from './useStored.js';

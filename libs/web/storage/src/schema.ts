@@ -1,4 +1,7 @@
-/** Zod's small form, as far as stored values need it. The shell carries it once for all remotes, apart from its first script. */
+/**
+ * Zod's small form, as far as stored values need it. The shell carries it once for all remotes, apart from its first
+ * script.
+ */
 import { array, pipe, transform, unknown, type ZodMiniType } from 'zod/mini';
 
 export type { infer, ZodMiniType as Type } from 'zod/mini';

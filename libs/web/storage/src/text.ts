@@ -1,6 +1,6 @@
 /**
- * Text by key in the browser's local storage: the only file that names it. A storage that is full or forbidden costs the
- * memory and never the work: what could not be written stays readable in this tab as long as the page is open.
+ * Text by key in the browser's local storage: the only file that names it. A storage that is full or forbidden costs
+ * the memory and never the work: what could not be written stays readable in this tab as long as the page is open.
  */
 
 type Listener = () => void;

@@ -3,11 +3,11 @@ import type { RegistryEntry, VersionHealth } from '@depot/contracts/deployments'
 import { address, useAddressState } from '@depot/router';
 import { EmptyState, ErrorState, Page, PageHeader, Segmented, Skeleton } from '@depot/ui';
 import {
-  useAdminOverridesQuery,
-  useAdminRemoteHealthQuery,
-  useAdminRemotesQuery,
-  useAdminRolloutsQuery,
-} from '../../api/admin.js';
+  useDeploymentsHealthQuery,
+  useDeploymentsOverridesQuery,
+  useDeploymentsRemotesQuery,
+  useDeploymentsRolloutsQuery,
+} from '../../api/deployments.js';
 import { useTexts } from '../../texts.js';
 import classes from './deployments.module.css';
 import { RemoteVersions } from './RemoteVersions.js';
@@ -36,10 +36,10 @@ const nowhere: readonly string[] = [];
 export function Deployments() {
   const { t } = useTexts();
   const [minutes, setMinutes] = usePeriod();
-  const remotes = useAdminRemotesQuery({ all: true }, refreshing);
-  const health = useAdminRemoteHealthQuery({ minutes }, refreshing);
-  const rollouts = useAdminRolloutsQuery(undefined, refreshing);
-  const overrides = useAdminOverridesQuery();
+  const remotes = useDeploymentsRemotesQuery({ all: true }, refreshing);
+  const health = useDeploymentsHealthQuery({ minutes }, refreshing);
+  const rollouts = useDeploymentsRolloutsQuery(undefined, refreshing);
+  const overrides = useDeploymentsOverridesQuery();
   const failure = queryFailure(remotes) ?? queryFailure(health);
   const entries = Object.entries(remotes.data?.microFrontends ?? {});
   const figures = health.data?.list ?? none;

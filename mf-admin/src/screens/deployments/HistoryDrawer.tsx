@@ -1,7 +1,7 @@
 import { queryFailure } from '@depot/api';
 import type { ReleaseEvent } from '@depot/contracts/deployments';
 import { DateText, Drawer, EmptyState, ErrorState, Skeleton } from '@depot/ui';
-import { useAdminRemoteHistoryQuery } from '../../api/admin.js';
+import { useDeploymentsHistoryQuery } from '../../api/deployments.js';
 import { useTexts } from '../../texts.js';
 import classes from './deployments.module.css';
 import { percent } from './versions.js';
@@ -15,7 +15,7 @@ interface HistoryDrawerProps {
 /** What happened to a remote: who published what, and who gave it to whom. */
 export function HistoryDrawer({ remote, open, onClose }: HistoryDrawerProps) {
   const { t } = useTexts();
-  const history = useAdminRemoteHistoryQuery({ remote }, { skip: !open });
+  const history = useDeploymentsHistoryQuery({ remote }, { skip: !open });
   const failure = queryFailure(history);
   const events = history.data?.list;
   return (

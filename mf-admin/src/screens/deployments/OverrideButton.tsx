@@ -3,7 +3,7 @@ import { useAction } from '@depot/remote-kit';
 import { useSearchParams } from '@depot/router';
 import { Button, Form, Input, Modal, Segmented } from '@depot/ui';
 import { useId, useState } from 'react';
-import { useAdminOverrideMutation } from '../../api/admin.js';
+import { useDeploymentsOverrideMutation } from '../../api/deployments.js';
 import { useTexts } from '../../texts.js';
 import classes from './deployments.module.css';
 
@@ -29,7 +29,7 @@ function OverrideDialog({ remote, versions, from, allowed, onClose }: OverrideDi
   const { t } = useTexts();
   const id = useId();
   const act = useAction();
-  const [override, { isLoading }] = useAdminOverrideMutation();
+  const [override, { isLoading }] = useDeploymentsOverrideMutation();
   const begin = async ({ origin, minutes }: Responses) => {
     if (!(await act(override({ remote, origin: origin.trim().replace(/\/$/, ''), minutes }).unwrap()))) return;
     // A page learns with its own loading from where it may take scripts.

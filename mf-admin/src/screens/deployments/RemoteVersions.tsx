@@ -3,7 +3,7 @@ import { useAction } from '@depot/remote-kit';
 import { Button, useConfirm } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
 import { useState } from 'react';
-import { useAdminWithdrawMutation } from '../../api/admin.js';
+import { useDeploymentsWithdrawMutation } from '../../api/deployments.js';
 import { useTexts } from '../../texts.js';
 import { useVersionColumns, type VersionRow } from './columns.js';
 import classes from './deployments.module.css';
@@ -79,7 +79,7 @@ function WithdrawButton({ remote }: { remote: string }) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const act = useAction();
-  const [withdraw] = useAdminWithdrawMutation();
+  const [withdraw] = useDeploymentsWithdrawMutation();
   const ask = () =>
     confirm({
       title: t('deployment.withdrawQuestion', { remote }),

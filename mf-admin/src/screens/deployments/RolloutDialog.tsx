@@ -2,7 +2,7 @@ import { linearSteps } from '@depot/contracts/deployments';
 import { useAction } from '@depot/remote-kit';
 import { Form, Input, InputNumber, Modal, Segmented } from '@depot/ui';
 import { useId } from 'react';
-import { useAdminRollOutMutation } from '../../api/admin.js';
+import { useDeploymentsRollOutMutation } from '../../api/deployments.js';
 import { useTexts } from '../../texts.js';
 
 interface RolloutDialogProps {
@@ -20,7 +20,7 @@ export function RolloutDialog({ remote, version, onClose }: RolloutDialogProps) 
   const id = useId();
   const act = useAction();
   const [form] = Form.useForm<RolloutPlan>();
-  const [rollOut, { isLoading }] = useAdminRollOutMutation();
+  const [rollOut, { isLoading }] = useDeploymentsRollOutMutation();
   const begin = async (plan: RolloutPlan) => {
     const steps = stepsOf(plan);
     if (!version || !steps) return;

@@ -2,7 +2,7 @@ import type { Rollout } from '@depot/contracts/deployments';
 import { useAction } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { Alert, Button, formatDateTime, useConfirm } from '@depot/ui';
-import { useAdminStopRolloutMutation } from '../../api/admin.js';
+import { useDeploymentsStopRolloutMutation } from '../../api/deployments.js';
 import { useTexts } from '../../texts.js';
 import classes from './deployments.module.css';
 import { percent } from './versions.js';
@@ -18,7 +18,7 @@ function Running({ rollout: { remote, version, stable, steps, step, nextAt } }: 
   const { tz } = useClaims();
   const confirm = useConfirm();
   const act = useAction();
-  const [stop] = useAdminStopRolloutMutation();
+  const [stop] = useDeploymentsStopRolloutMutation();
   const ask = () =>
     confirm({
       title: t('deployment.stopQuestion', { remote, version }),

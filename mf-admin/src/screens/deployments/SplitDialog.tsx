@@ -1,7 +1,7 @@
 import { useAction } from '@depot/remote-kit';
 import { Form, InputNumber, Modal } from '@depot/ui';
 import { useId } from 'react';
-import { useAdminSplitMutation } from '../../api/admin.js';
+import { useDeploymentsSplitMutation } from '../../api/deployments.js';
 import { useTexts } from '../../texts.js';
 
 interface SplitDialogProps {
@@ -18,7 +18,7 @@ export function SplitDialog({ remote, live, version, onClose }: SplitDialogProps
   const { t } = useTexts();
   const id = useId();
   const act = useAction();
-  const [split, { isLoading }] = useAdminSplitMutation();
+  const [split, { isLoading }] = useDeploymentsSplitMutation();
   const save = async ({ traffic }: { traffic: number }) => {
     if (!live || !version) return;
     const shares = [

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@depot/contracts/deployments';
 import { useAction } from '@depot/remote-kit';
 import { Button, Space, useConfirm } from '@depot/ui';
-import { useAdminSplitMutation } from '../../api/admin.js';
+import { useDeploymentsSplitMutation } from '../../api/deployments.js';
 import { useTexts } from '../../texts.js';
 import { newerThan } from './versions.js';
 
@@ -27,7 +27,7 @@ export function VersionActions({
   const { t } = useTexts();
   const confirm = useConfirm();
   const act = useAction();
-  const [split] = useAdminSplitMutation();
+  const [split] = useDeploymentsSplitMutation();
   const { version } = metadata;
   const isAll = deployment?.default && deployment.traffic === 100;
   if (isAll) return null;

@@ -6,7 +6,7 @@ import { Button, DownloadOutlined, PageHeader, Space, UploadOutlined, useAlert }
 import { Select } from '@depot/ui/data';
 import { Upload } from '@depot/ui/extra';
 import { useState } from 'react';
-import { useAdminStartImportMutation } from '../../api/imports.js';
+import { useAdminImportMutation } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 
 const zip = [0x50, 0x4b];
@@ -42,7 +42,7 @@ export function ImportForm() {
   const act = useAction();
   const [kind, setKind] = useState<ImportKind>('products');
   const [file, setFile] = useState<File>();
-  const [start, { isLoading }] = useAdminStartImportMutation();
+  const [start, { isLoading }] = useAdminImportMutation();
 
   const take = async (chosen: File) => {
     if (await isImportFile(chosen)) setFile(chosen);

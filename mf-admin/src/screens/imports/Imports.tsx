@@ -93,7 +93,9 @@ function ImportProblems({ state }: { state: ImportState }) {
   );
 }
 
-/** The warehouses, categories and suppliers that a file names and nobody has made: said before the import makes them. */
+/**
+ * The warehouses, categories and suppliers that a file names and nobody has made: said before the import makes them.
+ */
 function ImportCreations({ state: { creates, status } }: { state: ImportState }) {
   const { t } = useTexts();
   if (creates.length === 0) return null;

@@ -5,10 +5,10 @@ import { Form, Input, Modal, showFieldErrors } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useId, useState } from 'react';
 import {
-  type AdminCreateTenantApiArg,
-  useAdminCreateTenantMutation,
-  useAdminUpdateTenantMutation,
-} from '../../api/admin.js';
+  type IdentityCreateTenantApiArg,
+  useIdentityCreateTenantMutation,
+  useIdentityUpdateTenantMutation,
+} from '../../api/identity.js';
 import { useTexts } from '../../texts.js';
 
 interface TenantDialogProps {
@@ -25,12 +25,12 @@ export function TenantDialog({ open, tenant, onClose }: TenantDialogProps) {
   const { t } = useTexts();
   const id = useId();
   const notify = useNotify();
-  const [form] = Form.useForm<AdminCreateTenantApiArg>();
-  const [create] = useAdminCreateTenantMutation();
-  const [update] = useAdminUpdateTenantMutation();
+  const [form] = Form.useForm<IdentityCreateTenantApiArg>();
+  const [create] = useIdentityCreateTenantMutation();
+  const [update] = useIdentityUpdateTenantMutation();
   const [busy, setBusy] = useState(false);
 
-  const save = async (values: AdminCreateTenantApiArg) => {
+  const save = async (values: IdentityCreateTenantApiArg) => {
     setBusy(true);
     try {
       await (tenant ? update({ id: tenant.id, ...values }) : create(values)).unwrap();

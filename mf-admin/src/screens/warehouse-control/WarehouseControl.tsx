@@ -3,7 +3,7 @@ import type { AdminWarehouse } from '@depot/contracts/admin';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
 import { useState } from 'react';
-import { useAdminTenantsQuery } from '../../api/admin.js';
+import { useIdentityTenantsQuery } from '../../api/identity.js';
 import { useTexts } from '../../texts.js';
 import { useTenantColumns } from './columns.js';
 import { TenantDialog } from './TenantDialog.js';
@@ -11,7 +11,7 @@ import { TenantDialog } from './TenantDialog.js';
 /** Screen: the warehouses (tenants) of this installation, and their view-only and suspended switches. */
 export function WarehouseControl() {
   const { t } = useTexts();
-  const tenants = useAdminTenantsQuery();
+  const tenants = useIdentityTenantsQuery();
   const [dialog, setDialog] = useState<{ open: boolean; tenant?: AdminWarehouse }>({ open: false });
   const columns = useTenantColumns((tenant) => setDialog({ open: true, tenant }));
   return (

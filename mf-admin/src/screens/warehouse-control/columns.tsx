@@ -4,7 +4,7 @@ import { useClaims } from '@depot/session';
 import { Button, EditOutlined, Switch, useConfirm } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useState } from 'react';
-import { useAdminUpdateTenantMutation } from '../../api/admin.js';
+import { useIdentityUpdateTenantMutation } from '../../api/identity.js';
 import { useTexts } from '../../texts.js';
 
 /** Columns of the warehouses; the switches are saved as they are turned. */
@@ -53,7 +53,7 @@ function useTenantSwitch() {
   const confirm = useConfirm();
   const act = useAction();
   const own = useClaims().wn;
-  const [update] = useAdminUpdateTenantMutation();
+  const [update] = useIdentityUpdateTenantMutation();
   const [busy, setBusy] = useState<string>();
 
   const turn = async ({ id, name }: AdminWarehouse, field: 'viewOnly' | 'suspended', value: boolean) => {

@@ -1,7 +1,7 @@
 import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { InboundRequest } from '../../api/receipts.js';
+import type { InboundRequest } from '../../api/inbound.js';
 import { manifest } from '../../manifest.js';
 import { InboundScreen } from './InboundScreen.js';
 

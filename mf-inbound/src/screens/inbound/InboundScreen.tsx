@@ -3,7 +3,7 @@ import { Navigate, useIdParam } from '@depot/router';
 import type { ProductsById } from '@depot/stock-entry';
 import { LoadError, Page, Skeleton, usePhone } from '@depot/ui';
 import { Steps } from '@depot/ui/extra';
-import { useInboundReceiptQuery } from '../../api/receipts.js';
+import { useInboundReceiptQuery } from '../../api/inbound.js';
 import { receiptListPath } from '../../parts/paths.js';
 import { useEntryProducts } from '../../parts/useEntryProducts.js';
 import { useTexts } from '../../texts.js';

@@ -2,7 +2,7 @@ import type { Hundredths } from '@depot/contracts/amounts';
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import { asksWeight, defineDraft, draftOf, entryLines, type ProductsById, toRequest } from '@depot/stock-entry';
 import * as z from '@depot/storage/schema';
-import type { InboundRequest } from '../../api/receipts.js';
+import type { InboundRequest } from '../../api/inbound.js';
 import type { InboundItem } from './inboundModel.js';
 
 const items: z.Type<InboundItem[]> = z.array(

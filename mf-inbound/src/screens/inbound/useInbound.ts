@@ -5,7 +5,7 @@ import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import type { ProductsById } from '@depot/stock-entry';
 import { useCallback, useEffect, useState } from 'react';
-import { useInboundRunMutation } from '../../api/receipts.js';
+import { useInboundReceiveMutation } from '../../api/inbound.js';
 import { receiptListPath } from '../../parts/paths.js';
 import { announced, type InboundBox, type InboundItem, withBox } from './inboundModel.js';
 import { clearInbound, inboundRequest, loadInbound, saveInbound } from './inboundWork.js';
@@ -21,7 +21,7 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
   const { id: userId } = useClaims();
   const notify = useNotify();
   const navigate = useNavigate();
-  const [run, { isLoading: isRunning }] = useInboundRunMutation();
+  const [run, { isLoading: isRunning }] = useInboundReceiveMutation();
   const [items, setItems] = useState<InboundItem[]>(() => loadInbound(userId, receipt) ?? announced(receipt, products));
   const [step, setStep] = useState<Step>(0);
   const [answer, setAnswer] = useState<InboundAnswer>();

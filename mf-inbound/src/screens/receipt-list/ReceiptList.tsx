@@ -4,7 +4,7 @@ import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
 import { useState } from 'react';
-import { useInboundReceiptsInfiniteQuery } from '../../api/receipts.js';
+import { useInboundReceiptsInfiniteQuery } from '../../api/inbound.js';
 import { OlderRows } from '../../parts/OlderRows.js';
 import { newReceiptPath, reorderPath } from '../../parts/paths.js';
 import { useTexts } from '../../texts.js';

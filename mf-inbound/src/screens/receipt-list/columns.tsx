@@ -5,7 +5,7 @@ import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, DateText, Space, StatusTag, useConfirm } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
-import { useInboundCancelReceiptMutation } from '../../api/receipts.js';
+import { useInboundCancelReceiptMutation } from '../../api/inbound.js';
 import { inboundPath } from '../../parts/paths.js';
 import { useTexts } from '../../texts.js';
 

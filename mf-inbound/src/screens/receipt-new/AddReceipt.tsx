@@ -16,7 +16,7 @@ import {
 } from '@depot/ui';
 import { QuantityInput } from '@depot/ui/data';
 import { useState } from 'react';
-import { useInboundCreateReceiptMutation } from '../../api/receipts.js';
+import { useInboundAddReceiptMutation } from '../../api/inbound.js';
 import { receiptListPath } from '../../parts/paths.js';
 import { itemsOf } from '../../parts/proposedItems.js';
 import { useEntryProducts } from '../../parts/useEntryProducts.js';
@@ -32,7 +32,7 @@ export function AddReceipt() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { query, products } = useEntryProducts();
-  const [create, { isLoading }] = useInboundCreateReceiptMutation();
+  const [create, { isLoading }] = useInboundAddReceiptMutation();
   const [arrival, setArrival] = useState('');
   const [rows, setRows] = useState<ReceiptRow[]>(() => {
     const proposed = itemsOf(params.get('items')).map((item) => newRow(item));

@@ -3,7 +3,7 @@ import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, DateText, Page, PageHeader, PlusOutlined, Weight } from '@depot/ui';
 import { type DataColumn, DataTable, useAddressPaging } from '@depot/ui/data';
-import { type Received, useInboundReceivedInfiniteQuery } from '../../api/received.js';
+import { type Received, useInventoryReceivedInfiniteQuery } from '../../api/inventory.js';
 import classes from '../../parts/items.module.css';
 import { OlderRows } from '../../parts/OlderRows.js';
 import { newReceivedPath } from '../../parts/paths.js';
@@ -43,7 +43,7 @@ export function ReceivedList() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const mayAdd = useMay('inventory.edit');
-  const query = useInboundReceivedInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useInventoryReceivedInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const records = query.data?.pages.flatMap(({ list }) => list);
   const paging = useAddressPaging(records?.length ?? 0, pageSize);
   const columns: DataColumn<Received>[] = [

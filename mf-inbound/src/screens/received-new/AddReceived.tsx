@@ -4,7 +4,7 @@ import { useClaims } from '@depot/session';
 import { EntryForm } from '@depot/stock-entry';
 import { Form, Input, LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { useInboundSuppliersQuery, useInboundWarehousesQuery } from '../../api/catalog.js';
+import { useCatalogBrandsQuery, useCatalogWarehousesQuery } from '../../api/catalog.js';
 import { receivedListPath } from '../../parts/paths.js';
 import { useTexts } from '../../texts.js';
 import classes from './received.module.css';
@@ -44,8 +44,8 @@ const choices = (things: readonly { id: number; name: string }[] = []) =>
 function ReceivedFieldRow({ fields, day, onChange }: ReceivedFieldRowProps) {
   const { t } = useTexts();
   const { tz } = useClaims();
-  const suppliers = useInboundSuppliersQuery();
-  const warehouses = useInboundWarehousesQuery();
+  const suppliers = useCatalogBrandsQuery();
+  const warehouses = useCatalogWarehousesQuery();
   return (
     <Form layout="vertical" component="div" className={classes.fields}>
       <Form.Item required label={t('received.date')} htmlFor="received-date">

@@ -2,7 +2,7 @@ import { dayOf, startOfDay } from '@depot/contracts/time';
 import { useClaims } from '@depot/session';
 import { defineFormDraft, useDraft, useEntryForm } from '@depot/stock-entry';
 import * as z from '@depot/storage/schema';
-import { useInboundAddReceivedMutation } from '../../api/received.js';
+import { useInventoryAddMutation } from '../../api/inventory.js';
 import { useEntryProducts } from '../../parts/useEntryProducts.js';
 
 export interface ReceivedFields {
@@ -32,7 +32,7 @@ export function useAddReceived() {
   const { id: userId, tz } = useClaims();
   const { query, products } = useEntryProducts();
   const draft = useDraft({ stored, userId, empty: noReceivedFields });
-  const [add] = useInboundAddReceivedMutation();
+  const [add] = useInventoryAddMutation();
   const { supplierId, subWarehouseId } = draft.fields;
   const day = draft.fields.day ?? dayOf(Date.now(), tz);
 

@@ -4,7 +4,7 @@ import { useMay } from '@depot/session';
 import { Button, Page, PageHeader } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { type Key, useMemo, useState } from 'react';
-import { useInboundReorderQuery } from '../../api/receipts.js';
+import { useInboundReorderQuery } from '../../api/inbound.js';
 import { newReceiptPath, receiptListPath } from '../../parts/paths.js';
 import { itemsText } from '../../parts/proposedItems.js';
 import { useTexts } from '../../texts.js';

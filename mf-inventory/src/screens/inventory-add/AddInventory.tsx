@@ -4,8 +4,8 @@ import { byId, defineFormDraft, EntryForm, entryProducts, useDraft, useEntryForm
 import * as z from '@depot/storage/schema';
 import { LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
 import { useMemo } from 'react';
+import { useCatalogProductsQuery } from '../../api/catalog.js';
 import { useInventoryAddMutation } from '../../api/inventory.js';
-import { useInventoryProductsQuery } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
 
 const noFields = () => ({});
@@ -14,7 +14,7 @@ const stored = defineFormDraft('add-inventory-draft', z.object({}));
 /** The goods being added: their lines and draft, and bringing them in. */
 function useAddInventory() {
   const { id: userId } = useClaims();
-  const query = useInventoryProductsQuery();
+  const query = useCatalogProductsQuery({});
   const products = useMemo(() => byId(entryProducts(query.data?.list ?? [])), [query.data]);
   const draft = useDraft({ stored, userId, empty: noFields });
   const [add] = useInventoryAddMutation();

@@ -5,7 +5,7 @@ import { useNotify } from '@depot/remote-kit';
 import { byId, entryProducts, unusualWeights, useWeightQuestion } from '@depot/stock-entry';
 import { Form } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
-import { useInventoryAdjustUnitMutation } from '../../api/inventory.js';
+import { useInventoryAdjustMutation } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 import { ReasonDialog } from './ReasonDialog.js';
 
@@ -26,7 +26,7 @@ interface AdjustUnitDialogProps {
 export function AdjustUnitDialog({ unit, product, onClose }: AdjustUnitDialogProps) {
   const { t } = useTexts();
   const notify = useNotify();
-  const [adjust] = useInventoryAdjustUnitMutation();
+  const [adjust] = useInventoryAdjustMutation();
   const questionWeights = useWeightQuestion();
   const counted = unit.hasWeight === 'No';
   const submit = async ({ weight, quantity, reason }: Values & { reason: string }) => {

@@ -8,8 +8,8 @@ import { useMay } from '@depot/session';
 import { Button, HistoryOutlined, Page, PageHeader, PrinterOutlined, Switch, Weight } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { type Key, useState } from 'react';
+import { useCatalogProductWithStockQuery } from '../../api/catalog.js';
 import { useInventoryUnitsQuery } from '../../api/inventory.js';
-import { useInventoryProductQuery } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
 import { unitColumns } from './columns.js';
 import classes from './details.module.css';
@@ -33,7 +33,7 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: StockM
   const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState<Key[]>([]);
   const [task, setTask] = useState<Task>();
-  const product = useInventoryProductQuery({ id: productId }).data?.obj;
+  const product = useCatalogProductWithStockQuery({ id: productId }).data?.obj;
   const {
     currentData: data,
     error,

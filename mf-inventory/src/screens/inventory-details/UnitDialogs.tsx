@@ -5,7 +5,7 @@ import { useNotify } from '@depot/remote-kit';
 import { LabelDialog } from '@depot/stock-entry';
 import { Form } from '@depot/ui';
 import { WeightInput } from '@depot/ui/data';
-import { useInventoryAdjustWeightMutation, useInventoryRemoveUnitMutation } from '../../api/inventory.js';
+import { useInventoryRemoveMutation, useInventorySetProductWeightMutation } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 import { AdjustUnitDialog } from './AdjustUnitDialog.js';
 import { ReasonDialog } from './ReasonDialog.js';
@@ -36,7 +36,7 @@ export function UnitDialogs({ task, onClose }: { task: Task | undefined; onClose
 function RemoveUnitDialog({ unit, onClose }: { unit: Unit; onClose: () => void }) {
   const { t } = useTexts();
   const notify = useNotify();
-  const [remove] = useInventoryRemoveUnitMutation();
+  const [remove] = useInventoryRemoveMutation();
   const submit = async ({ reason }: { reason: string }) => {
     await remove({ id: unit.inventoryId, reason }).unwrap();
     notify.success(t('details.removed'));
@@ -57,7 +57,7 @@ function RemoveUnitDialog({ unit, onClose }: { unit: Unit; onClose: () => void }
 function AdjustTotalDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const { t } = useTexts();
   const notify = useNotify();
-  const [adjust] = useInventoryAdjustWeightMutation();
+  const [adjust] = useInventorySetProductWeightMutation();
   const submit = async ({ totalWeight, reason }: { totalWeight: Hundredths; reason: string }) => {
     await adjust({
       product: { productId: product.productId, totalWeight: fromHundredths(totalWeight), reason },

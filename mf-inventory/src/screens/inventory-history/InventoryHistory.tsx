@@ -4,8 +4,8 @@ import { usePageTitle } from '@depot/remote-kit';
 import { Link, Navigate, useIdParam, useNavigate } from '@depot/router';
 import { Button, Page, PageHeader } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
-import { useInventoryHistoryInfiniteQuery } from '../../api/history.js';
-import { useInventoryProductQuery } from '../../api/products.js';
+import { useCatalogProductWithStockQuery } from '../../api/catalog.js';
+import { useInventoryHistoryInfiniteQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 import { historyColumns } from './columns.js';
 import classes from './history.module.css';
@@ -19,7 +19,7 @@ export function InventoryHistory() {
 function HistoryOfProduct({ pid }: { pid: number }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const product = useInventoryProductQuery({ id: pid }).data?.obj;
+  const product = useCatalogProductWithStockQuery({ id: pid }).data?.obj;
   const history = useInventoryHistoryInfiniteQuery({ pid }, { refetchOnMountOrArgChange: true });
   const movements = history.data?.pages.flatMap(({ list }) => list);
   usePageTitle(product && productName(product));

@@ -4,7 +4,7 @@ import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, FilterBox, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { DataTable, DensitySwitch } from '@depot/ui/data';
-import { prefetchColumns } from '../../api/columns.js';
+import { prefetchColumns } from '../../api/identity.js';
 import { prefetchInventoryRows, useInventoryRowsQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 import { inventoryColumns } from './columns.js';

@@ -4,7 +4,7 @@ import { useNotify } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
 import { Button, EditOutlined, InputNumber, Weight } from '@depot/ui';
 import { useState } from 'react';
-import { useInventoryReserveMutation } from '../../api/products.js';
+import { useCatalogReserveMutation } from '../../api/catalog.js';
 import { useTexts } from '../../texts.js';
 import classes from './inventory.module.css';
 
@@ -33,7 +33,7 @@ export function ReservedCell({ row }: { row: InventoryRow }) {
 function ReservedField({ row, onDone }: { row: InventoryRow; onDone: () => void }) {
   const { t } = useTexts();
   const notify = useNotify();
-  const [reserve, { isLoading }] = useInventoryReserveMutation();
+  const [reserve, { isLoading }] = useCatalogReserveMutation();
   const [value, setValue] = useState<number | null>(row.reserved);
   const save = () => {
     if (isLoading) return;

@@ -4,7 +4,7 @@ import { address, useAddressState } from '@depot/router';
 import { defineStored, useStored } from '@depot/storage';
 import * as z from '@depot/storage/schema';
 import { useMemo } from 'react';
-import { useInventoryColumnsQuery, useInventoryUpdateColumnsMutation } from '../../api/columns.js';
+import { useIdentityInventoryColumnsQuery, useIdentityUpdateInventoryColumnsMutation } from '../../api/identity.js';
 import { type ColumnName, columnNames, filterRows, isShown } from './rowFilter.js';
 
 /** The categories chosen last in this browser. */
@@ -59,8 +59,8 @@ export interface ColumnChoice {
 
 /** Which columns are shown: a preference of the person, kept by the server. All of them until it is known. */
 export function useColumnChoice(): ColumnChoice {
-  const { data } = useInventoryColumnsQuery();
-  const [update] = useInventoryUpdateColumnsMutation();
+  const { data } = useIdentityInventoryColumnsQuery();
+  const [update] = useIdentityUpdateInventoryColumnsMutation();
   const notify = useNotify();
   const map = data?.obj ?? {};
   const shown = new Set(columnNames.filter((name) => isShown(map, name)));

@@ -6,8 +6,8 @@ import { byId, entryProducts, ProductSelect } from '@depot/stock-entry';
 import { Button, EmptyState, ErrorState, FileExcelOutlined, Page, PageHeader, Skeleton } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
+import { useCatalogProductsQuery } from '../../api/catalog.js';
 import { useInventoryLotsQuery, useInventoryRecallQuery } from '../../api/inventory.js';
-import { useInventoryEveryProductQuery } from '../../api/products.js';
 import { useTexts } from '../../texts.js';
 import classes from './recall.module.css';
 import { RecallOrders } from './RecallOrders.js';
@@ -80,7 +80,7 @@ interface LotChoiceProps {
 /** Chooses a product, also one that is not sold any more, and one of its lots. */
 function LotChoice({ productId, lot, onChange }: LotChoiceProps) {
   const { t } = useTexts();
-  const everything = useInventoryEveryProductQuery({ includeDisabled: true });
+  const everything = useCatalogProductsQuery({ includeDisabled: true });
   const products = useMemo(
     () => byId(entryProducts(everything.data?.list ?? [], { includeDisabled: true })),
     [everything.data],

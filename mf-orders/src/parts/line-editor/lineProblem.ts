@@ -1,6 +1,5 @@
 import type { DraftLine } from '../../ordering/draftLine.js';
-import type { Orderable } from '../../ordering/orderable.js';
-import { amountIn } from '../../ordering/orderable.js';
+import { amountIn, type Orderable } from '../../ordering/orderable.js';
 import type { Shortages } from '../../ordering/shortages.js';
 
 /** Why a line cannot be met as it stands. */

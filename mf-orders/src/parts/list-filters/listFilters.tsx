@@ -2,7 +2,7 @@ import { useAddressDraft } from '@depot/router';
 import { Button, FilterOutlined, Input, SearchOutlined, Space } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { useOrdersStoresQuery } from '../../api/users.js';
+import { useIdentityUsersQuery } from '../../api/identity.js';
 import { useTexts } from '../../texts.js';
 import classes from './filters.module.css';
 
@@ -18,7 +18,7 @@ interface StoreFilterProps {
 /** Narrows the list to chosen stores. Applied by its button, which needs at least one store. */
 export function StoreFilter({ value, onChange }: StoreFilterProps) {
   const { t } = useTexts();
-  const { data, isLoading } = useOrdersStoresQuery({ role: 'STORE' });
+  const { data, isLoading } = useIdentityUsersQuery({ role: 'STORE' });
   const [chosen, setChosen] = useAddressDraft(value);
   const options = useMemo(() => data?.list.map(({ id, name }) => ({ value: id, label: name })), [data]);
   const choose = (stores: number[]) => {

@@ -3,7 +3,7 @@ import type { Order, OrderReturn } from '@depot/contracts/orders';
 import { ScanField } from '@depot/scanning';
 import { AddLineButtons } from '@depot/stock-entry';
 import { Button, ErrorState, Money, Page, Skeleton } from '@depot/ui';
-import { useOrdersReturnsOfOrderQuery } from '../../api/returns.js';
+import { useOrdersReturnsOfOrderQuery } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
 import { OrderHeader } from '../order-gate/OrderHead.js';
 import { StickyBar } from '../sticky-bar/StickyBar.js';

@@ -1,5 +1,5 @@
 import { amountOfPieces, amountOfWeight, type Cents, fromHundredths, isBulk } from '@depot/contracts/amounts';
-import type { CreateReturnRequest } from '../../api/returns.js';
+import type { CreateReturnRequest } from '../../api/orders.js';
 import { isBlankRow } from './returnProblems.js';
 import type { Left, ReturnRow } from './returnRow.js';
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@depot/router';
 import { byId, type ProductsById } from '@depot/stock-entry';
 import { useUnsavedChanges } from '@depot/ui';
 import { useMemo } from 'react';
-import { useOrdersCreateReturnMutation, useOrdersUpdateReturnMutation } from '../../api/returns.js';
+import { useOrdersCreateReturnMutation, useOrdersUpdateReturnMutation } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
 import type { ReturnLinesProps } from './ReturnLines.js';
 import { matchPieces, piecesOfOrder } from './returnPieces.js';

@@ -1,6 +1,6 @@
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { useOrdersStoresQuery } from '../../api/users.js';
+import { useIdentityUsersQuery } from '../../api/identity.js';
 import { useTexts } from '../../texts.js';
 
 interface StoreChoiceProps {
@@ -13,7 +13,7 @@ interface StoreChoiceProps {
 /** Chooses the store that an order is for. Stores that cannot order any more are not offered. */
 export function StoreChoice({ id, value, onChange, disabled }: StoreChoiceProps) {
   const { t } = useTexts();
-  const { data, isLoading, isError } = useOrdersStoresQuery({ role: 'STORE' });
+  const { data, isLoading, isError } = useIdentityUsersQuery({ role: 'STORE' });
   const options = useMemo(
     () =>
       data?.list

@@ -1,7 +1,7 @@
 import { failureMessage, isApiFailure } from '@depot/api';
 import type { Unit } from '@depot/contracts/inventory';
 import { useCallback } from 'react';
-import { useLazyOrdersUnitQuery } from '../../api/inventory.js';
+import { useLazyInventoryUnitToPickQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 
 type Found = { unit: Unit } | { rejection: string };
@@ -9,7 +9,7 @@ type Found = { unit: Unit } | { rejection: string };
 /** Asks the server whose label was scanned; where it is nobody's, says so. */
 export function useFindUnit(): (qrValue: string) => Promise<Found> {
   const { t } = useTexts();
-  const [find] = useLazyOrdersUnitQuery();
+  const [find] = useLazyInventoryUnitToPickQuery();
   return useCallback(
     async (qrValue: string): Promise<Found> => {
       try {

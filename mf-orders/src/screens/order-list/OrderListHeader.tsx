@@ -7,7 +7,7 @@ import { useClaims, useMay } from '@depot/session';
 import { Button, FileExcelOutlined, FileTextOutlined, PageHeader, PlusOutlined, PrinterOutlined } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { useOrdersProductsQuery } from '../../api/catalog.js';
+import { useCatalogProductsQuery } from '../../api/catalog.js';
 import { orderableOf } from '../../ordering/orderable.js';
 import { DayFilter, NumberFilter, StoreFilter } from '../../parts/list-filters/listFilters.js';
 import { useTexts } from '../../texts.js';
@@ -86,7 +86,7 @@ interface ProductFilterProps {
 /** Narrows the list to orders that hold a product. */
 function ProductFilter({ value, onChange }: ProductFilterProps) {
   const { t } = useTexts();
-  const { data, isLoading } = useOrdersProductsQuery();
+  const { data, isLoading } = useCatalogProductsQuery({});
   const options = useMemo(
     () => data?.list.map(orderableOf).map(({ productId, label }) => ({ value: productId, label })),
     [data],

@@ -69,7 +69,10 @@ export function useCurrentRow(orders: readonly Order[] | undefined, page: number
   return row?.orderId;
 }
 
-/** With which filters the list was left. Who looked for one order by its number is done with it: the list comes back whole. */
+/**
+ * With which filters the list was left. Who looked for one order by its number is done with it: the list comes back
+ * whole.
+ */
 export function filtersLeft(row = rememberedRow()): OrderFilters {
   const filters = readAddress(orderFilters, new URLSearchParams(row?.search));
   return filters.number ? { ...filters, number: undefined, page: 1 } : filters;

@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorState, Form, Page, PlusOutlined, Skeleton } fr
 import { Select } from '@depot/ui/data';
 import { DatePicker } from '@depot/ui/extra';
 import { useMemo } from 'react';
-import { useOrdersUnitsQuery } from '../../api/inventory.js';
+import { useInventoryUnitsToPickQuery } from '../../api/inventory.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import { orderTotal } from '../../ordering/orderTotal.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
@@ -95,7 +95,7 @@ interface PieceChoiceProps {
 /** Which pieces they were, where that is known; else the oldest count as sold. */
 function PieceChoice({ product, amount = 0, value, onChange }: PieceChoiceProps) {
   const { t } = useTexts();
-  const { data, isLoading } = useOrdersUnitsQuery({ productId: product.productId, available: true });
+  const { data, isLoading } = useInventoryUnitsToPickQuery({ productId: product.productId, available: true });
   const options = useMemo(
     () => data?.list.map(({ inventoryId, qrText }) => ({ value: inventoryId, label: qrText })),
     [data],

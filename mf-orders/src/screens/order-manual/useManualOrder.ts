@@ -2,8 +2,8 @@ import { useNotify } from '@depot/remote-kit';
 import { useConfirm, useUnsavedChanges } from '@depot/ui';
 import { dayjs } from '@depot/ui/extra';
 import { useState } from 'react';
+import { useIdentityUsersQuery } from '../../api/identity.js';
 import { useOrdersRecordManualMutation } from '../../api/orders.js';
-import { useOrdersStoresQuery } from '../../api/users.js';
 import { isBlank } from '../../ordering/draftLine.js';
 import { type Orderable, storeRate } from '../../ordering/orderable.js';
 import { noShortages, type Shortages, shortagesOf } from '../../ordering/shortages.js';
@@ -26,7 +26,7 @@ export function useManualOrder(onDone: () => void) {
   const [pieces, setPieces] = useState<ChosenPieces>(new Map());
   const [shortages, setShortages] = useState<Shortages>(noShortages);
   const { byId, isLoading, error, retry } = useOrderables(storeId);
-  const stores = useOrdersStoresQuery({ role: 'STORE' });
+  const stores = useIdentityUsersQuery({ role: 'STORE' });
   const [record, recording] = useOrdersRecordManualMutation();
   const { release } = useUnsavedChanges(lines.lines.some((line) => !isBlank(line)));
 

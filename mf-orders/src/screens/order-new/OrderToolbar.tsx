@@ -14,7 +14,7 @@ import {
 } from '@depot/ui';
 import { TreeSelect } from '@depot/ui/data';
 import type { ReactNode } from 'react';
-import { useOrdersUsableTemplatesQuery } from '../../api/templates.js';
+import { useOrdersListTemplatesQuery } from '../../api/orders.js';
 import { applyTemplate } from '../../ordering/template.js';
 import { StoreChoice } from '../../parts/store-choice/StoreChoice.js';
 import { useTexts } from '../../texts.js';
@@ -89,7 +89,7 @@ function TemplateMenu({ order }: { order: NewOrder }) {
   const { t } = useTexts();
   const notify = useNotify();
   const allowed = useMay('template.use');
-  const { data } = useOrdersUsableTemplatesQuery(undefined, { skip: !allowed });
+  const { data } = useOrdersListTemplatesQuery(undefined, { skip: !allowed });
   const templates = data?.list ?? [];
   if (templates.length === 0) return null;
 

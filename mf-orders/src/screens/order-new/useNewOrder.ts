@@ -3,8 +3,8 @@ import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { useState } from 'react';
-import { useOrdersCreateMutation, useOrdersValidateMutation } from '../../api/orders.js';
-import { useOrdersStoresQuery } from '../../api/users.js';
+import { useIdentityUsersQuery } from '../../api/identity.js';
+import { useLazyOrdersValidateQuery, useOrdersCreateMutation } from '../../api/orders.js';
 import { type Orderable, storeRate } from '../../ordering/orderable.js';
 import { orderTotal } from '../../ordering/orderTotal.js';
 import { newLines } from '../../ordering/requestLines.js';
@@ -25,8 +25,8 @@ export function useNewOrder() {
   const choosesStore = isAdminGroup(role);
   const draft = useOrderDraft(userId, choosesStore ? undefined : userId);
   const { byId, choices, isLoading, error, retry } = useOrderables(draft.storeId);
-  const stores = useOrdersStoresQuery({ role: 'STORE' }, { skip: !choosesStore });
-  const [validate, validation] = useOrdersValidateMutation();
+  const stores = useIdentityUsersQuery({ role: 'STORE' }, { skip: !choosesStore });
+  const [validate, validation] = useLazyOrdersValidateQuery();
   const [create, creation] = useOrdersCreateMutation();
   const [shortages, setShortages] = useState<Shortages>(noShortages);
 
@@ -80,7 +80,7 @@ export function useNewOrder() {
     total: orderTotal(lines, byId, (_line, product) => rateOf(product)),
     check,
     place,
-    isChecking: validation.isLoading,
+    isChecking: validation.isFetching,
     isPlacing: creation.isLoading,
     isLoading,
     error,

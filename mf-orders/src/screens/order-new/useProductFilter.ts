@@ -1,7 +1,7 @@
 import type { OrderProductView } from '@depot/contracts/identity';
 import { useSearchParams } from '@depot/router';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useOrdersPreferenceQuery } from '../../api/users.js';
+import { useIdentityPreferenceQuery } from '../../api/identity.js';
 import { matches, type Orderable } from '../../ordering/orderable.js';
 
 export type ProductFilter = ReturnType<typeof useProductFilter>;
@@ -69,7 +69,7 @@ export function useProductFilter(products: readonly Orderable[]) {
  */
 export function useProductView(): [OrderProductView | undefined, (view: OrderProductView) => void] {
   const [chosen, setChosen] = useState<OrderProductView>();
-  const preference = useOrdersPreferenceQuery();
+  const preference = useIdentityPreferenceQuery();
   const preferred = preference.data?.obj.orderProductView ?? (preference.isError ? 'LIST' : undefined);
   return [chosen ?? preferred, setChosen];
 }

@@ -2,7 +2,7 @@ import { isBulk } from '@depot/contracts/amounts';
 import type { PickProposal, Unit } from '@depot/contracts/inventory';
 import type { OrderItem } from '@depot/contracts/orders';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLazyOrdersUnitsQuery, useOrdersProposePicksQuery } from '../../api/inventory.js';
+import { useInventoryProposeQuery, useLazyInventoryUnitsToPickQuery } from '../../api/inventory.js';
 import { oldestFirst, type Piece, pieceOf } from './pieces.js';
 
 interface Loaded {
@@ -12,7 +12,7 @@ interface Loaded {
 
 /** The pieces in stock of the weighed products, oldest first; read once, so that scanning goes on without a network. */
 export function usePieces(productIds: readonly number[]) {
-  const [find] = useLazyOrdersUnitsQuery();
+  const [find] = useLazyInventoryUnitsToPickQuery();
   const [loaded, setLoaded] = useState<Loaded>({});
   const [found, setFound] = useState<readonly Piece[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -53,6 +53,6 @@ export function useProposal(items: readonly OrderItem[]): ReadonlyMap<number, Pi
       ),
     [items],
   );
-  const { data } = useOrdersProposePicksQuery({ lines }, { refetchOnMountOrArgChange: true });
+  const { data } = useInventoryProposeQuery({ lines }, { refetchOnMountOrArgChange: true });
   return useMemo(() => new Map(data?.list.map((proposal) => [proposal.productId, proposal])), [data]);
 }

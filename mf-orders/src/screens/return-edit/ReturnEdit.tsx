@@ -5,7 +5,7 @@ import { usePageTitle } from '@depot/remote-kit';
 import { Navigate } from '@depot/router';
 import { skipToken } from '@depot/rtk';
 import { Alert, ErrorState, Page, Skeleton } from '@depot/ui';
-import { useOrdersFindReturnQuery } from '../../api/returns.js';
+import { useOrdersFindReturnQuery } from '../../api/orders.js';
 import { useFreshOrder } from '../../ordering/useFreshOrder.js';
 import { useOrderParams } from '../../parts/order-gate/useOrderParams.js';
 import { ReturnForm } from '../../parts/return-form/ReturnLines.js';

@@ -5,7 +5,7 @@ import type { PrefetchContext } from '@depot/remote-kit';
 import { Page } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
 import { useState } from 'react';
-import { prefetchReturns } from '../../api/returns.js';
+import { prefetchReturns } from '../../api/orders.js';
 import { ReturnItems } from '../../parts/return-items/ReturnItems.js';
 import { useTexts } from '../../texts.js';
 import { useReturnColumns } from './columns.js';

@@ -5,7 +5,7 @@ import { useMay } from '@depot/session';
 import { Button, DateText, DeleteOutlined, EditOutlined, useConfirm } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
-import { useOrdersDeleteReturnMutation } from '../../api/returns.js';
+import { useOrdersDeleteReturnMutation } from '../../api/orders.js';
 import { ItemsToggle } from '../../parts/order-items/OrderItems.js';
 import classes from '../../parts/return-form/returns.module.css';
 import { useTexts } from '../../texts.js';

@@ -3,7 +3,7 @@ import { addDays, startOfDay } from '@depot/contracts/time';
 import { usePollingInterval } from '@depot/remote-kit';
 import { address, type AddressValues, readAddress, useAddressState, writeAddress } from '@depot/router';
 import { useClaims } from '@depot/session';
-import { useOrdersSearchReturnsQuery } from '../../api/returns.js';
+import { useOrdersSearchReturnsQuery } from '../../api/orders.js';
 
 /** How often an open list looks for changes made by others where they do not arrive by themselves, in milliseconds. */
 const interval = 30_000;

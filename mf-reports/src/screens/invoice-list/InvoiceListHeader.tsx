@@ -1,4 +1,3 @@
-import { type Cents, toHundredths } from '@depot/contracts/amounts';
 import { type Invoice, invoicesAtOnce, isReturnInvoice } from '@depot/contracts/billing';
 import { useDownloads } from '@depot/downloads';
 import { isOpen, StorePaymentDialog } from '@depot/invoicing';
@@ -11,7 +10,7 @@ import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import type { Period } from '../../parts/period/period.js';
 import { PeriodText } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
-import { PaidButton } from './PaidButton.js';
+import { dueOf, PaidButton } from './PaidButton.js';
 
 interface InvoiceListHeaderProps {
   /** Undefined for the invoices of all; the name is empty while it is not known. */
@@ -76,14 +75,6 @@ function PrintButton({ selected }: { selected: readonly Invoice[] }) {
       {progress}
     </>
   );
-}
-
-/** What a customer still has to pay on these; the credits of returns are taken off. */
-export function dueOf(invoices: readonly Pick<Invoice, 'invoiceId' | 'balanceDue'>[]): Cents {
-  return invoices.reduce((sum, { invoiceId, balanceDue }) => {
-    const due = toHundredths(balanceDue);
-    return isReturnInvoice(invoiceId) ? sum - due : sum + due;
-  }, 0);
 }
 
 /** How many are selected, and what is due on them. */

@@ -1,11 +1,10 @@
-import { formatCents } from '@depot/contracts/amounts';
-import { type Invoice, invoicesAtOnce } from '@depot/contracts/billing';
+import { type Cents, formatCents, toHundredths } from '@depot/contracts/amounts';
+import { type Invoice, invoicesAtOnce, isReturnInvoice } from '@depot/contracts/billing';
 import { isOpen, useBillingMarkPaidMutation } from '@depot/invoicing';
 import { useNotify } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
 import { Button, CheckOutlined, useConfirm } from '@depot/ui';
 import { useTexts } from '../../texts.js';
-import { dueOf } from './InvoiceListHeader.js';
 
 interface PaidButtonProps {
   selected: readonly Invoice[];
@@ -45,4 +44,12 @@ export function PaidButton({ selected, onPaid }: PaidButtonProps) {
       {t('invoices.markPaid')}
     </Button>
   );
+}
+
+/** What a customer still has to pay on these; the credits of returns are taken off. */
+export function dueOf(invoices: readonly Pick<Invoice, 'invoiceId' | 'balanceDue'>[]): Cents {
+  return invoices.reduce((sum, { invoiceId, balanceDue }) => {
+    const due = toHundredths(balanceDue);
+    return isReturnInvoice(invoiceId) ? sum - due : sum + due;
+  }, 0);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dueOf } from './InvoiceListHeader.js';
+import { dueOf } from './PaidButton.js';
 
 test('credits are taken off what is due, to the cent', () => {
   const invoices = [

@@ -3,15 +3,16 @@ import type { User } from '@depot/contracts/identity';
 import { type Days, monthSoFar, spanOf } from '@depot/contracts/time';
 import { useClaims } from '@depot/session';
 import { useState } from 'react';
-import { useReportsProductsQuery, useReportsStoresQuery } from '../../api/choices.js';
+import { useCatalogProductsQuery } from '../../api/catalog.js';
+import { useIdentityUsersQuery } from '../../api/identity.js';
 import type { UsageRequest } from '../../api/reports.js';
 import { type Place, productsIn } from './places.js';
 
 /** The filters of the report, and what there is to choose from. */
 export function useUsageForm() {
   const { tz } = useClaims();
-  const products = useReportsProductsQuery({ includeDisabled: true });
-  const stores = useReportsStoresQuery({ role: 'STORE' });
+  const products = useCatalogProductsQuery({ includeDisabled: true });
+  const stores = useIdentityUsersQuery({ role: 'STORE' });
   const thisMonth = () => monthSoFar(Date.now(), tz);
   const [form, setForm] = useState(() => emptyForm(thisMonth()));
   const choices = products.data && stores.data && { products: products.data.list, stores: stores.data.list };

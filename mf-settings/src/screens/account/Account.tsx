@@ -2,7 +2,7 @@ import { queryFailure } from '@depot/api';
 import { useAction } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
 import { Button, Page } from '@depot/ui';
-import { useSettingsEndOwnSessionsMutation, useSettingsOwnSessionsQuery } from '../../api/sessions.js';
+import { useIdentityEndOwnSessionsMutation, useIdentityOwnSessionsQuery } from '../../api/identity.js';
 import { SessionTable } from '../../parts/sessions/SessionTable.js';
 import { SettingRow } from '../../parts/setting-row/SettingRow.js';
 import { useTexts } from '../../texts.js';
@@ -24,8 +24,8 @@ export function Account() {
 function OwnSessions() {
   const { t } = useTexts();
   const act = useAction();
-  const sessions = useSettingsOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [end, { isLoading }] = useSettingsEndOwnSessionsMutation();
+  const sessions = useIdentityOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [end, { isLoading }] = useIdentityEndOwnSessionsMutation();
   const others = sessions.data?.list.some(({ current }) => !current) ?? false;
   return (
     <section className={classes.sessions} aria-label={t('session.own')}>

@@ -1,7 +1,7 @@
 import { type Address, type OwnAddress, usStates } from '@depot/contracts/identity';
 import { Form, Input } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { type UpdateAddressRequest, useSettingsUpdateAddressMutation } from '../../api/addresses.js';
+import { type UpdateAddressRequest, useIdentityUpdateAddressMutation } from '../../api/identity.js';
 import { FormModal } from '../../parts/FormModal.js';
 import { FieldGrid, WideField } from '../../parts/FormSection.js';
 import { NameField } from '../../parts/NameField.js';
@@ -19,7 +19,7 @@ const stateOptions = usStates.map((state) => ({ value: state, label: state }));
 /** Changes one of the two addresses. */
 export function AddressModal({ type, address, open, onClose }: AddressModalProps) {
   const { t } = useTexts();
-  const [update] = useSettingsUpdateAddressMutation();
+  const [update] = useIdentityUpdateAddressMutation();
   const needed = (field: string) => [{ required: true, whitespace: true, message: t('required', { field }) }];
 
   return (

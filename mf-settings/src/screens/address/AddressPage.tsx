@@ -3,14 +3,14 @@ import { useMay } from '@depot/session';
 import { Button, EditOutlined, LoadError, Page, Skeleton } from '@depot/ui';
 import { Card } from '@depot/ui/data';
 import { useState } from 'react';
-import { useSettingsAddressesQuery } from '../../api/addresses.js';
+import { useIdentityAddressesQuery } from '../../api/identity.js';
 import { useTexts } from '../../texts.js';
 import classes from './address.module.css';
 import { AddressModal } from './AddressModal.js';
 
 /** Screen: the billing and the shipping address of the signed-in user. */
 export function AddressPage() {
-  const addresses = useSettingsAddressesQuery();
+  const addresses = useIdentityAddressesQuery();
   if (addresses.isError) return <LoadError query={addresses} />;
   return (
     <Page>

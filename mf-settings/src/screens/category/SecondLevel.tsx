@@ -1,4 +1,4 @@
-import type { Category } from '../../api/categories.js';
+import type { Category } from '../../api/catalog.js';
 import { RowActions } from '../../parts/RowActions.js';
 import { useTexts } from '../../texts.js';
 import classes from './category.module.css';

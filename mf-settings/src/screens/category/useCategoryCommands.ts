@@ -1,21 +1,21 @@
 import {
-  useSettingsCreateCategoryMutation,
-  useSettingsCreateSubCategoryMutation,
-  useSettingsDeleteCategoryMutation,
-  useSettingsDeleteSubCategoryMutation,
-  useSettingsUpdateCategoryMutation,
-  useSettingsUpdateSubCategoryMutation,
-} from '../../api/categories.js';
+  useCatalogAddCategoryMutation,
+  useCatalogAddSubCategoryMutation,
+  useCatalogDeleteCategoryMutation,
+  useCatalogDeleteSubCategoryMutation,
+  useCatalogUpdateCategoryMutation,
+  useCatalogUpdateSubCategoryMutation,
+} from '../../api/catalog.js';
 import type { EditedCategory } from './CategoryModal.js';
 
 /** What can be done to categories of both levels. */
 export function useCategoryCommands() {
-  const [createFirst] = useSettingsCreateCategoryMutation();
-  const [updateFirst] = useSettingsUpdateCategoryMutation();
-  const [deleteFirst] = useSettingsDeleteCategoryMutation();
-  const [createSecond] = useSettingsCreateSubCategoryMutation();
-  const [updateSecond] = useSettingsUpdateSubCategoryMutation();
-  const [deleteSecond] = useSettingsDeleteSubCategoryMutation();
+  const [createFirst] = useCatalogAddCategoryMutation();
+  const [updateFirst] = useCatalogUpdateCategoryMutation();
+  const [deleteFirst] = useCatalogDeleteCategoryMutation();
+  const [createSecond] = useCatalogAddSubCategoryMutation();
+  const [updateSecond] = useCatalogUpdateSubCategoryMutation();
+  const [deleteSecond] = useCatalogDeleteSubCategoryMutation();
 
   const save = (
     { level, id }: EditedCategory,

@@ -4,7 +4,7 @@ import { isAdminGroup } from '@depot/contracts/permissions';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { LoadError, Page, Segmented, Skeleton, Switch } from '@depot/ui';
-import { useSettingsPreferenceQuery, useSettingsUpdatePreferenceMutation } from '../../api/preference.js';
+import { useIdentityPreferenceQuery, useIdentityUpdatePreferenceMutation } from '../../api/identity.js';
 import { SettingRow } from '../../parts/setting-row/SettingRow.js';
 import { useTexts } from '../../texts.js';
 
@@ -13,8 +13,8 @@ export function PreferencePage() {
   const { t } = useTexts();
   const notify = useNotify();
   const { r } = useClaims();
-  const preference = useSettingsPreferenceQuery();
-  const [update, { isLoading, originalArgs }] = useSettingsUpdatePreferenceMutation();
+  const preference = useIdentityPreferenceQuery();
+  const [update, { isLoading, originalArgs }] = useIdentityUpdatePreferenceMutation();
 
   const save = async (change: Partial<Preference>) => {
     try {

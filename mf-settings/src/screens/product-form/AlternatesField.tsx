@@ -2,7 +2,7 @@ import { productName } from '@depot/contracts/catalog';
 import { ArrowDownOutlined, ArrowUpOutlined, Button, DeleteOutlined, Flex } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { useSettingsProductsQuery } from '../../api/products.js';
+import { useCatalogProductsQuery } from '../../api/catalog.js';
 import { useTexts } from '../../texts.js';
 import classes from './alternates.module.css';
 
@@ -19,7 +19,7 @@ interface AlternatesFieldProps {
 /** What may be sent instead when the product is short, in the order in which it is offered. */
 export function AlternatesField({ id, value = [], onChange, productId, readOnly }: AlternatesFieldProps) {
   const { t } = useTexts();
-  const { data, isLoading } = useSettingsProductsQuery({ includeDisabled: true });
+  const { data, isLoading } = useCatalogProductsQuery({ includeDisabled: true });
   const products = useMemo(() => new Map(data?.list.map((product) => [product.productId, product])), [data]);
   const options = useMemo(
     () =>

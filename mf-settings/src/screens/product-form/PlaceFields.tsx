@@ -1,9 +1,7 @@
 import { Form } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { useSettingsBrandsQuery } from '../../api/brands.js';
-import { useSettingsCategoriesQuery } from '../../api/categories.js';
-import { useSettingsWarehousesQuery } from '../../api/warehouses.js';
+import { useCatalogBrandsQuery, useCatalogCategoriesQuery, useCatalogWarehousesQuery } from '../../api/catalog.js';
 import { categoryChoices, choicesOf, subCategoryChoices } from '../../parts/choices.js';
 import { FieldGrid, FormSection } from '../../parts/FormSection.js';
 import { useTexts } from '../../texts.js';
@@ -17,9 +15,9 @@ export function PlaceFields() {
   const form = Form.useFormInstance<ProductValues>();
   const warehouseId = Form.useWatch('subWarehouseId', form);
   const categoryId = Form.useWatch('categoryId', form);
-  const warehouses = useSettingsWarehousesQuery();
-  const categories = useSettingsCategoriesQuery();
-  const brands = useSettingsBrandsQuery();
+  const warehouses = useCatalogWarehousesQuery();
+  const categories = useCatalogCategoriesQuery();
+  const brands = useCatalogBrandsQuery();
 
   const categoryOptions = useMemo(
     () => categoryChoices(categories.data?.list ?? [], warehouseId),

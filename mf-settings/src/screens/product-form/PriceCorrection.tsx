@@ -7,7 +7,7 @@ import { useClaims } from '@depot/session';
 import { Alert, ErrorState, Form, Modal, Money, Skeleton } from '@depot/ui';
 import { DatePicker, dayjs } from '@depot/ui/extra';
 import { useState } from 'react';
-import { useSettingsCorrectInvoicesMutation, useSettingsOutdatedInvoicesQuery } from '../../api/corrections.js';
+import { useBillingCorrectPriceMutation, useBillingOutdatedInvoicesQuery } from '../../api/billing.js';
 import { useTexts } from '../../texts.js';
 import { StoresField } from './StoresField.js';
 
@@ -24,13 +24,13 @@ export function PriceCorrection({ product, storeIds: stores, onDone }: PriceCorr
   const { t } = useTexts();
   const notify = useNotify();
   const { days, setDays, storeIds, setStoreIds, scope } = useCorrectionScope(stores);
-  const preview = useSettingsOutdatedInvoicesQuery(
+  const preview = useBillingOutdatedInvoicesQuery(
     storeIds.length > 0 ? { ...scope, productIds: [product.productId] } : skipToken,
     {
       refetchOnMountOrArgChange: true,
     },
   );
-  const [correct, { isLoading: correcting }] = useSettingsCorrectInvoicesMutation();
+  const [correct, { isLoading: correcting }] = useBillingCorrectPriceMutation();
   const outdated = storeIds.length > 0 && preview.currentData ? preview.currentData.list : [];
 
   const apply = async () => {

@@ -5,10 +5,10 @@ import { useMay } from '@depot/session';
 import { LoadError } from '@depot/ui';
 import { useMemo, useState } from 'react';
 import {
-  useSettingsAlternatesQuery,
-  useSettingsProductQuery,
-  useSettingsStoresOfProductQuery,
-} from '../../api/products.js';
+  useCatalogAlternatesQuery,
+  useCatalogProductQuery,
+  useCatalogStoreIdsOfProductQuery,
+} from '../../api/catalog.js';
 import { FormSkeleton } from '../../parts/FormSection.js';
 import { OfId } from '../../parts/OfId.js';
 import { PriceCorrection } from './PriceCorrection.js';
@@ -27,9 +27,9 @@ function ProductOf({ id }: { id: number }) {
   const [corrected, setCorrected] = useState<Product>();
   // always fresh: what the form starts with must be the version that it saves
   const fresh = { refetchOnMountOrArgChange: true };
-  const product = useSettingsProductQuery({ id }, fresh);
-  const alternates = useSettingsAlternatesQuery({ id }, fresh);
-  const stores = useSettingsStoresOfProductQuery({ productId: id }, fresh);
+  const product = useCatalogProductQuery({ id }, fresh);
+  const alternates = useCatalogAlternatesQuery({ id }, fresh);
+  const stores = useCatalogStoreIdsOfProductQuery({ productId: id }, fresh);
   const before = product.data?.obj;
   usePageTitle(before && productName(before));
 

@@ -1,14 +1,14 @@
 import { useNavigate } from '@depot/router';
 import { LoadError } from '@depot/ui';
 import { useMemo } from 'react';
-import { useSettingsUsersQuery } from '../../api/users.js';
+import { useIdentityUsersQuery } from '../../api/identity.js';
 import { FormSkeleton } from '../../parts/FormSection.js';
 import { ProductForm } from './ProductForm.js';
 
 /** Screen: a new product. It starts out available to every store. */
 export function ProductNew() {
   const navigate = useNavigate();
-  const stores = useSettingsUsersQuery({ role: 'STORE' });
+  const stores = useIdentityUsersQuery({ role: 'STORE' });
   const initialValues = useMemo(
     () => ({
       alternates: [],

@@ -1,6 +1,6 @@
 import { Checkbox, Flex } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { useSettingsUsersQuery } from '../../api/users.js';
+import { useIdentityUsersQuery } from '../../api/identity.js';
 import { choicesOf } from '../../parts/choices.js';
 import { useTexts } from '../../texts.js';
 
@@ -14,7 +14,7 @@ interface StoresFieldProps {
 /** The stores that may order the product, chosen one by one or all at once. */
 export function StoresField({ id, value = [], onChange }: StoresFieldProps) {
   const { t } = useTexts();
-  const { data, isLoading } = useSettingsUsersQuery({ role: 'STORE' });
+  const { data, isLoading } = useIdentityUsersQuery({ role: 'STORE' });
   const options = choicesOf(data?.list ?? []);
   const all = options.length > 0 && value.length >= options.length;
   const chooseAll = (checked: boolean) => onChange?.(checked ? options.map((option) => option.value) : []);

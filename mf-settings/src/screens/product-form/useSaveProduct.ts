@@ -2,7 +2,7 @@ import { failureMessage, isApiFailure } from '@depot/api';
 import type { Product } from '@depot/contracts/catalog';
 import { useNotify } from '@depot/remote-kit';
 import { type FormInstance, showFieldErrors } from '@depot/ui';
-import { useSettingsCreateProductMutation, useSettingsUpdateProductMutation } from '../../api/products.js';
+import { useCatalogAddProductMutation, useCatalogUpdateProductMutation } from '../../api/catalog.js';
 import { useSaving } from '../../parts/useSaving.js';
 import { useTexts } from '../../texts.js';
 import { createRequest, fieldOfPath, type ProductValues, updateRequest } from './values.js';
@@ -15,8 +15,8 @@ export function useSaveProduct(form: FormInstance<ProductValues>) {
   const { t } = useTexts();
   const notify = useNotify();
   const saving = useSaving();
-  const [create, creating] = useSettingsCreateProductMutation();
-  const [update, updating] = useSettingsUpdateProductMutation();
+  const [create, creating] = useCatalogAddProductMutation();
+  const [update, updating] = useCatalogUpdateProductMutation();
 
   const save = async (values: ProductValues, product?: Product): Promise<Product | undefined> => {
     try {

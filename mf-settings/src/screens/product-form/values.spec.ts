@@ -1,5 +1,4 @@
-import type { Product } from '@depot/contracts/catalog';
-import { createProductBody, updateProductBody } from '@depot/contracts/catalog';
+import { createProductBody, type Product, updateProductBody } from '@depot/contracts/catalog';
 import { describe, expect, it } from '@jest/globals';
 import { createRequest, fieldOfPath, priceChanged, updateRequest, valuesOf } from './values.js';
 

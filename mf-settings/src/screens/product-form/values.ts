@@ -1,6 +1,6 @@
 import { type Cents, fromHundredths, type Hundredths, type StockMode, toHundredths } from '@depot/contracts/amounts';
 import type { Product } from '@depot/contracts/catalog';
-import type { CreateProductRequest, UpdateProductRequest } from '../../api/products.js';
+import type { CreateProductRequest, UpdateProductRequest } from '../../api/catalog.js';
 
 /** What stands in the fields. */
 export interface ProductValues {

@@ -4,10 +4,10 @@ import { useAction, useNotify } from '@depot/remote-kit';
 import { address, useAddressState } from '@depot/router';
 import { useMemo } from 'react';
 import {
-  useSettingsDisableProductMutation,
-  useSettingsEnableProductMutation,
-  useSettingsProductsQuery,
-} from '../../api/products.js';
+  useCatalogDisableProductMutation,
+  useCatalogEnableProductMutation,
+  useCatalogProductsQuery,
+} from '../../api/catalog.js';
 import { matchesProduct } from '../../parts/choices.js';
 import { useDeletePrompt } from '../../parts/RowActions.js';
 import { useTexts } from '../../texts.js';
@@ -25,7 +25,7 @@ const inAddress = {
 /** All products, filtered, sorted and cut into pages as the address says. */
 export function useProductList() {
   const { values, shown, change, type } = useAddressState(inAddress);
-  const query = useSettingsProductsQuery({ includeDisabled: true });
+  const query = useCatalogProductsQuery({ includeDisabled: true });
   const { filter, sort: key } = values;
   const descending = values.order === 'desc';
 
@@ -61,8 +61,8 @@ export function useProductCommands(reload: () => unknown) {
   const notify = useNotify();
   const act = useAction();
   const askToDelete = useDeletePrompt();
-  const [disable] = useSettingsDisableProductMutation();
-  const [enable] = useSettingsEnableProductMutation();
+  const [disable] = useCatalogDisableProductMutation();
+  const [enable] = useCatalogEnableProductMutation();
 
   const disableNow = async (id: number) => {
     try {

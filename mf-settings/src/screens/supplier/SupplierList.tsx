@@ -1,17 +1,17 @@
 import {
-  useSettingsBrandsQuery,
-  useSettingsCreateBrandMutation,
-  useSettingsDeleteBrandMutation,
-  useSettingsUpdateBrandMutation,
-} from '../../api/brands.js';
+  useCatalogAddBrandMutation,
+  useCatalogBrandsQuery,
+  useCatalogDeleteBrandMutation,
+  useCatalogUpdateBrandMutation,
+} from '../../api/catalog.js';
 import { NamedList } from '../../parts/NamedList.js';
 
 /** Screen: suppliers (brands, on the wire). */
 export function SupplierList() {
-  const brands = useSettingsBrandsQuery();
-  const [create] = useSettingsCreateBrandMutation();
-  const [update] = useSettingsUpdateBrandMutation();
-  const [remove] = useSettingsDeleteBrandMutation();
+  const brands = useCatalogBrandsQuery();
+  const [create] = useCatalogAddBrandMutation();
+  const [update] = useCatalogUpdateBrandMutation();
+  const [remove] = useCatalogDeleteBrandMutation();
   return (
     <NamedList
       texts="brand"

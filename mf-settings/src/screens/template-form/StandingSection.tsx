@@ -3,7 +3,7 @@ import { useAction } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { Alert, Button, Checkbox, Input, Page, useConfirm } from '@depot/ui';
 import { useState } from 'react';
-import { useSettingsSetStandingMutation } from '../../api/templates.js';
+import { useOrdersSetStandingMutation } from '../../api/orders.js';
 import { FormSection } from '../../parts/FormSection.js';
 import { useTexts } from '../../texts.js';
 import classes from './template-form.module.css';
@@ -23,7 +23,7 @@ export function StandingSection({ template: { id, standing }, readOnly }: Standi
   const { tz } = useClaims();
   const act = useAction();
   const confirm = useConfirm();
-  const [set, { isLoading }] = useSettingsSetStandingMutation();
+  const [set, { isLoading }] = useOrdersSetStandingMutation();
   const [draft, setDraft] = useState<StandingOrder>(standing ?? usual);
   const save = (next: StandingOrder | null, done: string) => act(set({ id, standing: next }).unwrap(), done);
   const change = (part: Partial<StandingOrder>) => setDraft((now) => ({ ...now, ...part }));

@@ -3,7 +3,7 @@ import { skipToken } from '@depot/rtk';
 import { Button, DeleteOutlined, Form, PlusOutlined } from '@depot/ui';
 import { QuantityInput, Select } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { useSettingsProductsQuery } from '../../api/products.js';
+import { useCatalogProductsQuery } from '../../api/catalog.js';
 import type { Choice } from '../../parts/choices.js';
 import { useTexts } from '../../texts.js';
 import classes from './template-form.module.css';
@@ -15,7 +15,7 @@ export function TemplateLines({ readOnly }: { readOnly: boolean }) {
   const form = Form.useFormInstance<TemplateValues>();
   const subWarehouseId = Form.useWatch('subWarehouseId', form);
   const lines = Form.useWatch<TemplateLine[] | undefined>('orderItems', form);
-  const products = useSettingsProductsQuery(subWarehouseId ? { subWarehouseId } : skipToken);
+  const products = useCatalogProductsQuery(subWarehouseId ? { subWarehouseId } : skipToken);
   const choices = useMemo(
     () =>
       (products.currentData?.list ?? [])

@@ -1,5 +1,5 @@
 import { useNavigate } from '@depot/router';
-import { useSettingsCreateTemplateMutation } from '../../api/templates.js';
+import { useOrdersCreateTemplateMutation } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
 import { TemplateForm } from './TemplateForm.js';
 import { emptyTemplate, requestOf } from './values.js';
@@ -8,7 +8,7 @@ import { emptyTemplate, requestOf } from './values.js';
 export function TemplateNew() {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const [create] = useSettingsCreateTemplateMutation();
+  const [create] = useOrdersCreateTemplateMutation();
   return (
     <TemplateForm
       initialValues={emptyTemplate}

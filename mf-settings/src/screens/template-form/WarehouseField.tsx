@@ -1,6 +1,6 @@
 import { Form, useConfirm } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { useSettingsWarehousesQuery } from '../../api/warehouses.js';
+import { useCatalogWarehousesQuery } from '../../api/catalog.js';
 import { choicesOf } from '../../parts/choices.js';
 import { useTexts } from '../../texts.js';
 import type { TemplateLine, TemplateValues } from './values.js';
@@ -12,7 +12,7 @@ export function WarehouseField() {
   const form = Form.useFormInstance<TemplateValues>();
   const current = Form.useWatch('subWarehouseId', form);
   const lines = Form.useWatch<TemplateLine[] | undefined>('orderItems', form);
-  const warehouses = useSettingsWarehousesQuery();
+  const warehouses = useCatalogWarehousesQuery();
 
   /** The field has the new value already; it goes back where the lines are to stay. */
   const changed = async () => {

@@ -1,5 +1,5 @@
 import type { OrderTemplate } from '@depot/contracts/orders';
-import type { TemplateRequest } from '../../api/templates.js';
+import type { TemplateRequest } from '../../api/orders.js';
 
 /** A line may still be empty while it is being filled in. */
 export interface TemplateLine {

@@ -5,8 +5,8 @@ import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined, useConfirm } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
-import { useSettingsDeleteTemplateMutation, useSettingsTemplatesQuery } from '../../api/templates.js';
-import { useSettingsWarehousesQuery } from '../../api/warehouses.js';
+import { useCatalogWarehousesQuery } from '../../api/catalog.js';
+import { useOrdersDeleteTemplateMutation, useOrdersListTemplatesQuery } from '../../api/orders.js';
 import { RowActions } from '../../parts/RowActions.js';
 import { useTexts } from '../../texts.js';
 
@@ -15,8 +15,8 @@ export function TemplateList() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const editable = useMay('template.edit');
-  const templates = useSettingsTemplatesQuery();
-  const warehouses = useSettingsWarehousesQuery();
+  const templates = useOrdersListTemplatesQuery();
+  const warehouses = useCatalogWarehousesQuery();
   const remove = useRemove();
   const nameOf = (id: number) => warehouses.data?.list.find((warehouse) => warehouse.id === id)?.name ?? '';
   const edit = ({ id }: OrderTemplate) => void navigate(`/in/settings/order-templates/edit?id=${id}`);
@@ -64,7 +64,7 @@ function useRemove(): (template: OrderTemplate) => void {
   const { t } = useTexts();
   const confirm = useConfirm();
   const act = useAction();
-  const [remove] = useSettingsDeleteTemplateMutation();
+  const [remove] = useOrdersDeleteTemplateMutation();
   return ({ id, name }) =>
     void confirm({
       title: t('template.removePrompt'),

@@ -6,7 +6,7 @@ import { useMay } from '@depot/session';
 import { Button, FilterBox, LoadError, Page, PageHeader, useUnsavedChanges } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
-import { useSettingsUserQuery } from '../../api/users.js';
+import { useIdentityUserQuery } from '../../api/identity.js';
 import { matchesProduct } from '../../parts/choices.js';
 import { FormFooter } from '../../parts/FormSection.js';
 import { OfId } from '../../parts/OfId.js';
@@ -30,7 +30,7 @@ function VisibilityOf({ storeId }: { storeId: number }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const editable = useMay('user.edit');
-  const store = useSettingsUserQuery({ id: storeId });
+  const store = useIdentityUserQuery({ id: storeId });
   usePageTitle(store.data?.obj.name);
   const { products, stored, chosen, change, save, saving, changed } = useVisibility(storeId);
   useUnsavedChanges(changed);

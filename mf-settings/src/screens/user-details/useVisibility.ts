@@ -1,8 +1,11 @@
 import type { Product } from '@depot/contracts/catalog';
 import { useAction, useNotify } from '@depot/remote-kit';
 import { useMemo, useState } from 'react';
-import { useSettingsProductsOfStoreQuery, useSettingsProductsQuery } from '../../api/products.js';
-import { useSettingsOfferProductsMutation } from '../../api/users.js';
+import {
+  useCatalogProductIdsOfStoreQuery,
+  useCatalogProductsQuery,
+  useCatalogSetProductsOfStoreMutation,
+} from '../../api/catalog.js';
 import { useTexts } from '../../texts.js';
 import { choose, isSame } from './selection.js';
 
@@ -11,9 +14,9 @@ export function useVisibility(storeId: number) {
   const { t } = useTexts();
   const notify = useNotify();
   const act = useAction();
-  const products = useSettingsProductsQuery({});
-  const stored = useSettingsProductsOfStoreQuery({ storeId }, { refetchOnMountOrArgChange: true });
-  const [offer, { isLoading: saving }] = useSettingsOfferProductsMutation();
+  const products = useCatalogProductsQuery({});
+  const stored = useCatalogProductIdsOfStoreQuery({ storeId }, { refetchOnMountOrArgChange: true });
+  const [offer, { isLoading: saving }] = useCatalogSetProductsOfStoreMutation();
   const [draft, setDraft] = useState<number[]>();
 
   const byId = useMemo(

@@ -3,7 +3,7 @@ import { useNotify } from '@depot/remote-kit';
 import { Button, CopyOutlined, Flex, Form, Input, Modal, useConfirm } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useCallback } from 'react';
-import { useSettingsCreateUserMutation, useSettingsResendActivationMutation } from '../../api/users.js';
+import { useIdentityCreateUserMutation, useIdentityResendActivationMutation } from '../../api/identity.js';
 import { FormModal } from '../../parts/FormModal.js';
 import { NameField } from '../../parts/NameField.js';
 import { useTexts } from '../../texts.js';
@@ -22,7 +22,7 @@ interface NewUser {
 /** Makes a user, who then registers at the address that is shown next. */
 export function AddUserModal({ open, onAdded, onClose }: AddUserModalProps) {
   const { t } = useTexts();
-  const [create] = useSettingsCreateUserMutation();
+  const [create] = useIdentityCreateUserMutation();
   const newLink = useNewLink();
   const add = async ({ name, role }: NewUser) => {
     const { obj } = await create({ name: name.trim(), role }).unwrap();
@@ -129,11 +129,12 @@ export function useResend(onLink: (link: SharedLink) => void): (user: User) => v
 type Ask = (id: number) => Promise<string | undefined>;
 
 /**
- * Asks for a new invitation of somebody who has not registered yet; answers its path, or undefined for who has. A link is
- * told once: an answer that was lost on the way and is repeated comes without it, and then it is asked for anew.
+ * Asks for a new invitation of somebody who has not registered yet; answers its path, or undefined for who has. A
+ * link is told once: an answer that was lost on the way and is repeated comes without it, and then it is asked for
+ * anew.
  */
 function useNewLink(): Ask {
-  const [resend] = useSettingsResendActivationMutation();
+  const [resend] = useIdentityResendActivationMutation();
   return useCallback(
     async (id) => {
       const { obj } = await resend({ id }).unwrap();

@@ -3,7 +3,7 @@ import { creatableRoles, creditPolicies, type CreditPolicy, type User } from '@d
 import { useClaims } from '@depot/session';
 import { Form, Switch } from '@depot/ui';
 import { AmountInput, Select } from '@depot/ui/data';
-import { useSettingsUpdateUserMutation } from '../../api/users.js';
+import { useIdentityUpdateUserMutation } from '../../api/identity.js';
 import { FormModal } from '../../parts/FormModal.js';
 import { NameField } from '../../parts/NameField.js';
 import { useTexts } from '../../texts.js';
@@ -19,7 +19,7 @@ interface EditUserModalProps {
 export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
   const { t } = useTexts();
   const { id: self } = useClaims();
-  const [update] = useSettingsUpdateUserMutation();
+  const [update] = useIdentityUpdateUserMutation();
   const own = user?.id === self;
   const roleFixed = user?.role === 'READ_ONLY_STORE' || user?.role === 'ADMIN';
   return (

@@ -5,7 +5,7 @@ import { useMay } from '@depot/session';
 import { Button, FilterBox, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { type DataColumn, DataTable, useAddressPaging } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
-import { useSettingsUsersQuery } from '../../api/users.js';
+import { useIdentityUsersQuery } from '../../api/identity.js';
 import { ExportButton } from '../../parts/ExportButton.js';
 import { useTexts } from '../../texts.js';
 import { AddUserModal, RegistrationLink, type SharedLink, useResend } from './AddUserModal.js';
@@ -20,7 +20,7 @@ const inAddress = { filter: { ...address.text, formerly: 'q' } };
 export function UserList() {
   const { t } = useTexts();
   const editable = useMay('user.edit');
-  const users = useSettingsUsersQuery({});
+  const users = useIdentityUsersQuery({});
   const { values, shown, type } = useAddressState(inAddress);
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<{ open: boolean; user?: User }>({ open: false });

@@ -4,8 +4,12 @@ import { belongsToStore } from '@depot/contracts/permissions';
 import { useAction } from '@depot/remote-kit';
 import { useClaims, useMay } from '@depot/session';
 import { Alert, Button, Modal, useConfirm } from '@depot/ui';
-import { useSettingsResetSecondFactorMutation, useSettingsSecondFactorQuery } from '../../api/secondFactor.js';
-import { useSettingsEndSessionsMutation, useSettingsSessionsQuery } from '../../api/sessions.js';
+import {
+  useIdentityEndSessionsMutation,
+  useIdentityResetSecondFactorMutation,
+  useIdentitySecondFactorQuery,
+  useIdentitySessionsQuery,
+} from '../../api/identity.js';
 import { SessionTable } from '../../parts/sessions/SessionTable.js';
 import { useTexts } from '../../texts.js';
 
@@ -20,8 +24,8 @@ export function UserSessions({ user, onClose }: UserSessionsProps) {
   const act = useAction();
   const confirm = useConfirm();
   const userId = user?.id ?? 0;
-  const sessions = useSettingsSessionsQuery({ userId }, { skip: !user, refetchOnMountOrArgChange: true });
-  const [end, { isLoading }] = useSettingsEndSessionsMutation();
+  const sessions = useIdentitySessionsQuery({ userId }, { skip: !user, refetchOnMountOrArgChange: true });
+  const [end, { isLoading }] = useIdentityEndSessionsMutation();
   const rows = sessions.currentData?.list;
   const others = rows?.some(({ current }) => !current) ?? false;
   const name = user?.name ?? '';
@@ -68,11 +72,11 @@ function ResetSecondFactor({ user }: { user: User }) {
   const { r } = useClaims();
   const mayEdit = useMay('user.edit');
   const { id: userId, name, role } = user;
-  const factor = useSettingsSecondFactorQuery(
+  const factor = useIdentitySecondFactorQuery(
     { userId },
     { skip: belongsToStore(role), refetchOnMountOrArgChange: true },
   );
-  const [reset, { isLoading }] = useSettingsResetSecondFactorMutation();
+  const [reset, { isLoading }] = useIdentityResetSecondFactorMutation();
   const ask = () =>
     confirm({
       title: t('secondFactor.resetQuestion', { name }),

@@ -1,21 +1,21 @@
 import type { DataColumn } from '@depot/ui/data';
 import {
-  useSettingsCreateWarehouseMutation,
-  useSettingsDeleteWarehouseMutation,
-  useSettingsUpdateWarehouseMutation,
-  useSettingsWarehousesQuery,
+  useCatalogAddWarehouseMutation,
+  useCatalogDeleteWarehouseMutation,
+  useCatalogUpdateWarehouseMutation,
+  useCatalogWarehousesQuery,
   type Warehouse,
-} from '../../api/warehouses.js';
+} from '../../api/catalog.js';
 import { NamedList } from '../../parts/NamedList.js';
 import { useTexts } from '../../texts.js';
 
 /** Screen: the warehouses of the company, each with what it keeps. */
 export function WarehouseList() {
   const { t } = useTexts();
-  const warehouses = useSettingsWarehousesQuery();
-  const [create] = useSettingsCreateWarehouseMutation();
-  const [update] = useSettingsUpdateWarehouseMutation();
-  const [remove] = useSettingsDeleteWarehouseMutation();
+  const warehouses = useCatalogWarehousesQuery();
+  const [create] = useCatalogAddWarehouseMutation();
+  const [update] = useCatalogUpdateWarehouseMutation();
+  const [remove] = useCatalogDeleteWarehouseMutation();
   const columns: DataColumn<Warehouse>[] = [
     {
       key: 'categories',

@@ -1,3 +1,18 @@
+import type { Overlay } from '@depot/remote-kit';
+
+/** The overlay as remotes use it. */
+export const overlay: Overlay = Object.freeze({
+  show: showOverlay,
+  during: async <T>(work: Promise<T>): Promise<T> => {
+    const hide = showOverlay();
+    try {
+      return await work;
+    } finally {
+      hide();
+    }
+  },
+});
+
 type Token = symbol;
 
 /** Those who have it open. */

@@ -2,10 +2,8 @@ import type { NavigationEntry } from '@depot/contracts/deployments';
 import { useLanguage, useTranslation } from '@depot/i18n';
 import { MenuOutlined } from '@depot/ui';
 import { useState } from 'react';
-import { icons } from '../sidebar/icons.js';
-import { PageLink } from '../sidebar/PageLink.js';
-import { PendingBadge } from '../sidebar/PendingBadge.js';
-import { useSelectedEntry } from '../sidebar/useSelectedEntry.js';
+import { icons, PageLink, PendingBadge } from '../sidebar/PageLink.js';
+import { useSelectedEntry } from '../sidebar/useVisibleNavigation.js';
 import { MoreSheet } from './MoreSheet.js';
 import classes from './phone.module.css';
 

@@ -5,9 +5,8 @@ import { useClaims } from '@depot/session';
 import { Button, Drawer, LogoutOutlined, Menu } from '@depot/ui';
 import { useLogout } from '../../session/useLogout.js';
 import { menuItems } from '../sidebar/menuItems.js';
-import { useSelectedEntry } from '../sidebar/useSelectedEntry.js';
-import { LanguageSwitch } from '../topbar/LanguageSwitch.js';
-import { ThemeSwitch } from '../topbar/ThemeSwitch.js';
+import { useSelectedEntry } from '../sidebar/useVisibleNavigation.js';
+import { LanguageSwitch, ThemeSwitch } from '../topbar/switches.js';
 import classes from './phone.module.css';
 
 interface MoreSheetProps {

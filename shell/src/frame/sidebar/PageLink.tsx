@@ -1,6 +1,63 @@
+import type { NavigationIcon } from '@depot/contracts/deployments';
+import { useTranslation } from '@depot/i18n';
+import { usePollingInterval } from '@depot/remote-kit';
 import { Link } from '@depot/router';
+import { useMay } from '@depot/session';
+import {
+  AppstoreOutlined,
+  BarChartOutlined,
+  CarOutlined,
+  DashboardOutlined,
+  InboxOutlined,
+  RollbackOutlined,
+  SafetyOutlined,
+  SettingOutlined,
+  ShoppingCartOutlined,
+} from '@depot/ui';
 import type { ReactNode } from 'react';
+import { useShellPendingOrdersQuery } from '../../api/pendingOrdersApi.js';
 import { forgetExpected, prefetchRoute, pressPage } from '../../remote/prefetchRoute.js';
+import classes from './sidebar.module.css';
+
+/** The icons that a remote may name in its manifest. */
+export const icons: Record<NavigationIcon, ReactNode> = {
+  dashboard: <DashboardOutlined />,
+  order: <ShoppingCartOutlined />,
+  return: <RollbackOutlined />,
+  inventory: <AppstoreOutlined />,
+  received: <InboxOutlined />,
+  deliveryReceipt: <CarOutlined />,
+  report: <BarChartOutlined />,
+  settings: <SettingOutlined />,
+  admin: <SafetyOutlined />,
+};
+
+/** Milliseconds between looks at the number of pending orders, where it does not arrive by itself. */
+const interval = 30_000;
+
+/** The number of orders that wait for the warehouse, for the admin group. */
+export function PendingBadge() {
+  const { t } = useTranslation('shell');
+  const allowed = useMay('order.pendingCount');
+  const { data } = useShellPendingOrdersQuery(undefined, {
+    skip: !allowed,
+    pollingInterval: usePollingInterval(interval),
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  });
+  const count = data?.obj.count ?? 0;
+  if (!allowed || count === 0) return null;
+  return (
+    <span
+      className={classes.badge}
+      role="img"
+      aria-label={t('pendingOrders', { count })}
+      title={t('pendingOrders', { count })}
+    >
+      {count > 999 ? '999+' : count}
+    </span>
+  );
+}
 
 interface PageLinkProps {
   /** Below `/in/`. */

@@ -4,11 +4,12 @@ import { Link } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { breakpoints, LogoutOutlined, Menu, Tooltip, useMediaQuery } from '@depot/ui';
 import { useMemo } from 'react';
+import { homeOf } from '../../session/sessionStore.js';
 import { useLogout } from '../../session/useLogout.js';
-import { Brand } from './Brand.js';
+import { Logo } from '../Logo.js';
 import { menuItems } from './menuItems.js';
 import classes from './sidebar.module.css';
-import { useSelectedEntry } from './useSelectedEntry.js';
+import { useSelectedEntry } from './useVisibleNavigation.js';
 
 /** Navigation on the left. Between phone and desktop it shrinks to its icons. */
 export function Sidebar({ entries }: { entries: NavigationEntry[] }) {
@@ -47,5 +48,17 @@ export function Sidebar({ entries }: { entries: NavigationEntry[] }) {
         </button>
       </Tooltip>
     </nav>
+  );
+}
+
+/** The name of the house; leads to the first page of the role. */
+function Brand({ short }: { short: boolean }) {
+  const { t } = useTranslation('shell');
+  const { r } = useClaims();
+  return (
+    <Link to={homeOf(r)} className={classes.brand} aria-label={t('brand')}>
+      <Logo size={28} />
+      {!short && <span className={classes.wordmark}>{t('brand')}</span>}
+    </Link>
   );
 }

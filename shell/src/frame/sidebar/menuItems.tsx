@@ -1,9 +1,7 @@
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import type { Language } from '@depot/contracts/errors';
 import type { MenuProps } from '@depot/ui';
-import { icons } from './icons.js';
-import { PageLink } from './PageLink.js';
-import { PendingBadge } from './PendingBadge.js';
+import { icons, PageLink, PendingBadge } from './PageLink.js';
 
 type Items = NonNullable<MenuProps['items']>;
 

@@ -2,7 +2,6 @@ import { sessionWarningSeconds } from '@depot/contracts/session';
 import { useTranslation } from '@depot/i18n';
 import { ClockCircleOutlined } from '@depot/ui';
 import { useSecondsLeft } from '../../session/useSecondsLeft.js';
-import { clockText } from './clockText.js';
 import classes from './topbar.module.css';
 
 /** Time left of the session. */
@@ -21,4 +20,13 @@ export function Countdown() {
       {clockText(seconds)}
     </span>
   );
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** 3725 → "1:02:05"; below an hour "02:05". */
+export function clockText(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${twoDigits(Math.floor((seconds % 3600) / 60))}:${twoDigits(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
 }

@@ -2,8 +2,7 @@ import { usePhone } from '@depot/ui';
 import { SearchButton } from '../../palette/SearchButton.js';
 import { useTitle } from '../../remote/useTitle.js';
 import { Countdown } from './Countdown.js';
-import { LanguageSwitch } from './LanguageSwitch.js';
-import { ThemeSwitch } from './ThemeSwitch.js';
+import { LanguageSwitch, ThemeSwitch } from './switches.js';
 import classes from './topbar.module.css';
 
 /** Title of the page and the session's countdown; the switches move to More on a phone. */

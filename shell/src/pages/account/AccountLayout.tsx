@@ -1,8 +1,7 @@
 import { useTranslation } from '@depot/i18n';
 import { type ReactNode, useEffect } from 'react';
 import { Logo } from '../../frame/Logo.js';
-import { LanguageSwitch } from '../../frame/topbar/LanguageSwitch.js';
-import { ThemeSwitch } from '../../frame/topbar/ThemeSwitch.js';
+import { LanguageSwitch, ThemeSwitch } from '../../frame/topbar/switches.js';
 import { version } from '../../version.js';
 import classes from './account.module.css';
 import { LoginIllustration } from './LoginIllustration.js';

@@ -1,3 +1,4 @@
+import { isApiFailure } from '@depot/api';
 import { useTranslation } from '@depot/i18n';
 import { Form, Input } from '@depot/ui';
 
@@ -22,3 +23,6 @@ export function CodeField() {
     </Form.Item>
   );
 }
+
+/** The password was right, and a code is asked for, or was wrong. */
+export const isSecondFactor = (failure: unknown): boolean => isApiFailure(failure) && failure.code === 'SECOND_FACTOR';

@@ -5,9 +5,8 @@ import { Button, Form, useAlert } from '@depot/ui';
 import { useState } from 'react';
 import { type SignIn, useShellLoginMutation } from '../../api/accountApi.js';
 import classes from '../account/account.module.css';
-import { CodeField } from '../account/CodeField.js';
+import { CodeField, isSecondFactor } from '../account/CodeField.js';
 import { EmailField } from '../account/EmailField.js';
-import { isSecondFactor } from '../account/isSecondFactor.js';
 import { PasswordField } from '../account/PasswordField.js';
 
 export function LoginForm({ onToken }: { onToken: (token: string, username: string) => void }) {

@@ -1,5 +1,6 @@
 import { useTranslation } from '@depot/i18n';
 import { Link } from '@depot/router';
+import { ErrorState } from '@depot/ui';
 import { AccountLayout } from '../account/AccountLayout.js';
 
 export function MissingPage() {
@@ -9,4 +10,10 @@ export function MissingPage() {
       <Link to="/login">{t('missing.home')}</Link>
     </AccountLayout>
   );
+}
+
+/** Last resort when the frame itself has failed. */
+export function BrokenPage() {
+  const { t } = useTranslation('shell');
+  return <ErrorState text={t('broken')} onRetry={() => window.location.reload()} />;
 }

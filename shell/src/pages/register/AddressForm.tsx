@@ -5,7 +5,7 @@ import { Button, Form, Input, showFieldErrors } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useEffect } from 'react';
 import classes from '../account/account.module.css';
-import { StepButtons } from './StepButtons.js';
+import { StepButtons } from './CredentialsForm.js';
 
 interface AddressFormProps {
   /** Section of the browser's address book. */

@@ -1,10 +1,11 @@
 import { useTranslation } from '@depot/i18n';
 import { Button, Form } from '@depot/ui';
+import type { ReactNode } from 'react';
 import type { Credentials } from '../../api/accountApi.js';
+import classes from '../account/account.module.css';
 import { EmailField } from '../account/EmailField.js';
 import { PasswordField } from '../account/PasswordField.js';
 import { useDomainError } from '../account/useDomainError.js';
-import { StepButtons } from './StepButtons.js';
 
 interface CredentialsFormProps {
   busy: boolean;
@@ -35,5 +36,19 @@ export function CredentialsForm({ busy, initial, onSubmit, onBack }: Credentials
         </Button>
       </StepButtons>
     </Form>
+  );
+}
+
+/** The way on, and the way back where there is one. */
+export function StepButtons({ onBack, children }: { onBack?: () => void; children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  if (!onBack) return children;
+  return (
+    <div className={classes.buttons}>
+      <Button size="large" onClick={onBack}>
+        {t('register.back')}
+      </Button>
+      {children}
+    </div>
   );
 }

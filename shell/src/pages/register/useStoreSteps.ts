@@ -1,7 +1,9 @@
+import { isApiFailure } from '@depot/api';
+import type { FieldError } from '@depot/contracts/errors';
 import type { AddressEntry } from '@depot/contracts/identity';
+import { fieldErrorsOf } from '@depot/ui';
 import { useState } from 'react';
 import type { Credentials } from '../../api/accountApi.js';
-import { type AddressErrors, addressErrors } from './addressErrors.js';
 
 export interface StoreAddresses {
   shipAddress?: AddressEntry;
@@ -44,4 +46,24 @@ export function useStoreSteps(onSubmit: SubmitStore) {
   };
   const errorsOf = (kind: AddressErrors['kind']) => (rejected?.kind === kind ? rejected.errors : noErrors);
   return { step, back: () => setStep(step - 1), addresses, isSame, copyShipping, credentials, enter, send, errorsOf };
+}
+
+/** What the server said about the fields of an address, by their names in its form. */
+interface AddressErrors {
+  kind: 'shipAddress' | 'billAddress';
+  errors: FieldError[];
+}
+
+/** The address that a refusal is about: the first one, where it is about both. Undefined where it is about neither. */
+function addressErrors(failure: unknown): AddressErrors | undefined {
+  const rejected = isApiFailure(failure) ? fieldErrorsOf(failure.details) : [];
+  const kinds = ['shipAddress', 'billAddress'] as const;
+  return kinds.map((kind) => ({ kind, errors: below(kind, rejected) })).find(({ errors }) => errors.length > 0);
+}
+
+function below(kind: AddressErrors['kind'], rejected: FieldError[]): FieldError[] {
+  const prefix = `${kind}.`;
+  return rejected.flatMap(({ path, message }) =>
+    path.startsWith(prefix) ? [{ path: path.slice(prefix.length), message }] : [],
+  );
 }

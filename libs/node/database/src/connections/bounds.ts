@@ -9,7 +9,10 @@ const ofBackground = 600;
  * of rows are bounded by their locks.
  */
 export function boundsOf(isMariadb: boolean): string {
-  return `SESSION innodb_lock_wait_timeout = ${lockWait}, SESSION lock_wait_timeout = ${lockWait}, ${limit(isMariadb, ofRequest)}`;
+  return (
+    `SESSION innodb_lock_wait_timeout = ${lockWait}, SESSION lock_wait_timeout = ${lockWait}, ` +
+    `${limit(isMariadb, ofRequest)}`
+  );
 }
 
 /** Lets a connection work for the background, and for requests again. */

@@ -4,7 +4,8 @@ import { boundsOf, schemaBound } from './bounds.js';
 
 /** Every connection reads only what is committed, refuses values that do not fit, and thinks in UTC. */
 const sessionVariables =
-  "SET SESSION transaction_isolation = 'READ-COMMITTED', SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', SESSION time_zone = '+00:00'";
+  "SET SESSION transaction_isolation = 'READ-COMMITTED', SESSION sql_mode = " +
+  "'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', SESSION time_zone = '+00:00'";
 /** The same for servers that still call it tx_isolation (MariaDB before 11.1). */
 const olderSessionVariables = sessionVariables.replace('transaction_isolation', 'tx_isolation');
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Busy } from '../busy.js';
+import { Busy } from '../failures.js';
 import { type Claim, ConnectionSlots, type Slot } from './slots.js';
 
 const claim = (tenantId: number | undefined, more: Partial<Claim> = {}): Claim => ({

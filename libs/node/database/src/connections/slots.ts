@@ -1,4 +1,4 @@
-import { Busy } from '../busy.js';
+import { Busy } from '../failures.js';
 import { type Shares, sharesOf } from './shares.js';
 
 /** Who wants a connection, and what for. */

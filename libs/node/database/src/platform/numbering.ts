@@ -16,8 +16,8 @@ export class Numbering {
   }
 
   /**
-   * Reserves `count` numbers for the rows of a stage, which then counts within them by itself. Takes the series for this
-   * one statement only; numbers of a stage that is given up stay unused.
+   * Reserves `count` numbers for the rows of a stage, which then counts within them by itself. Takes the series for
+   * this one statement only; numbers of a stage that is given up stay unused.
    */
   async handOver(series: string, count: number, stage: Stage): Promise<void> {
     if (count === 0) return;

@@ -136,7 +136,8 @@ export class OutboxWorker {
 
   private attachments(id: number): Promise<Attachment[]> {
     return this.across().query<Attachment>(
-      'SELECT name, media_type type, content FROM outbox_attachment WHERE outbox_id = :id AND content IS NOT NULL ORDER BY position',
+      'SELECT name, media_type type, content FROM outbox_attachment WHERE outbox_id = :id AND content IS NOT NULL ' +
+        'ORDER BY position',
       { id },
     );
   }

@@ -34,7 +34,8 @@ export class Outbox {
     const stored = this.contents.stored(mail);
     if (attachments.length === 0) return this.put('mail', stored);
     await this.db.transaction(async () => {
-      const { insertId: outboxId } = await this.across.execute(insert, row('mail', stored)); // now, since its files need its id
+      // now, since its files need its id
+      const { insertId: outboxId } = await this.across.execute(insert, row('mail', stored));
       for (const [position, { name, type, content }] of attachments.entries()) {
         await this.db.execute(
           `INSERT INTO outbox_attachment (tenant_id, outbox_id, position, name, media_type, content)

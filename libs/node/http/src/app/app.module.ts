@@ -8,7 +8,7 @@ import type { DataSource } from 'typeorm';
 import { CommandRunner } from '../command/command-runner.js';
 import { KeyedAnswers } from '../command/keyed-answers.js';
 import { FailureFilter } from '../failures/failure.filter.js';
-import { ValidationPipe } from '../failures/validation.pipe.js';
+import { ValidationPipe } from '../failures/field-messages.js';
 import { METRICS } from '../operations/metrics.js';
 import { AccessGuard } from '../route/access.guard.js';
 

@@ -4,7 +4,10 @@ import type * as z from 'zod';
 /** What a field that lets somebody in is called. */
 const secretName = /token|secret|password|recoveryCode|invitation|link$|url$/i;
 
-/** Names of text fields of an answer that sound like a secret and are not `secretText`, so that copies of them would be kept. */
+/**
+ * Names of text fields of an answer that sound like a secret and are not `secretText`, so that copies of them would
+ * be kept.
+ */
 export function unmarkedSecrets(schema: z.core.$ZodType): string[] {
   return [...new Set(fieldsOf(schema, '', new Set()))];
 }

@@ -6,8 +6,8 @@ import ipaddr from 'ipaddr.js';
 const customerBits = 64;
 
 /**
- * Where a request comes from, in canonical form and so at most 39 characters. Proxies that are trusted name the caller in
- * `X-Forwarded-For`, which may say anything; where that is no address, the nearest one on the way counts.
+ * Where a request comes from, in canonical form and so at most 39 characters. Proxies that are trusted name the
+ * caller in `X-Forwarded-For`, which may say anything; where that is no address, the nearest one on the way counts.
  */
 export function clientAddressOf({ ip, ips }: Pick<FastifyRequest, 'ip' | 'ips'>): string {
   const fromNearest = ips ?? [ip];

@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failureResponse } from '../failures/failure-response.js';
+import { languageOf } from './language.js';
 
 /**
  * JSON is the only kind of body (beside uploads): anything else is 415. A write without a body may still say that it
@@ -25,4 +27,10 @@ function hasHalfPair(json: string): boolean {
     code === undefined ? escape : String.fromCharCode(Number.parseInt(code, 16)),
   );
   return halfPair.test(plain);
+}
+
+/** Answers what cannot even be routed, e.g. an address with broken escapes, like every other failure. */
+export function replyUnreadable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { body } = failureResponse(error, languageOf(request.headers['accept-language']));
+  void reply.code(body.statusCode).type('application/json; charset=utf-8').send(body);
 }

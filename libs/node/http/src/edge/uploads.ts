@@ -31,7 +31,9 @@ export interface Upload {
 const received = new WeakMap<FastifyRequest, Upload>();
 const taken = new WeakSet<Upload>();
 
-/** The file of a request; nothing where it has none. It is removed when the request ends, unless `takeUpload` takes it. */
+/**
+ * The file of a request; nothing where it has none. It is removed when the request ends, unless `takeUpload` takes it.
+ */
 export const uploadOf = (request: FastifyRequest): Upload | undefined => received.get(request);
 
 /** From now on the caller removes the file. */

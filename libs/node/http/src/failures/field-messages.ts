@@ -1,4 +1,6 @@
 import {
+  commonMessages,
+  DomainError,
   fieldMessages,
   type FieldReason,
   type FieldViolation,
@@ -6,7 +8,19 @@ import {
   type MessageValues,
 } from '@depot/contracts/errors';
 import { multiLinePattern, singleLinePattern } from '@depot/contracts/wire';
-import type * as z from 'zod';
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import * as z from 'zod';
+
+/** Checks bodies and queries with the schema beside them, and hands on what the schema makes of them. */
+@Injectable()
+export class ValidationPipe implements PipeTransform {
+  transform(value: unknown, { schema }: ArgumentMetadata): unknown {
+    if (!(schema instanceof z.ZodType)) return value;
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    throw new DomainError('VALIDATION', commonMessages.validation, {}, fieldViolations(result.error.issues, value));
+  }
+}
 
 type Issue = z.core.$ZodIssue;
 

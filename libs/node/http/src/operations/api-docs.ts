@@ -13,7 +13,8 @@ const assets = {
 const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Depot API</title><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
-<body><div id="reader"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body>
+<body><div id="reader"></div>
+<script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body>
 </html>`;
 
 /** A file of its own, because the policy forbids scripts within the page. */

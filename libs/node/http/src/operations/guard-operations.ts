@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const pages = /^\/(metrics|api\/openapi\.json|api\/docs(\/.*)?)$/;
 
 /**
- * Figures and the description of the API are for whoever runs the product: with `OPERATIONS_TOKEN`, as bearer token or as
- * the password that a browser asks for. Without one, a demonstration shows them to all and production to nobody.
+ * Figures and the description of the API are for whoever runs the product: with `OPERATIONS_TOKEN`, as bearer token
+ * or as the password that a browser asks for. Without one, a demonstration shows them to all and production to nobody.
  */
 export function guardOperations(server: FastifyInstance, { OPERATIONS_TOKEN: token, DEPOT_MODE }: Config): void {
   if (token === undefined && DEPOT_MODE === 'demo') return;

@@ -14,8 +14,7 @@ import * as wire from '@depot/contracts/wire';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod';
-import { shapeOf } from './compile-serializer.js';
-import { mismatch } from './serializer.js';
+import { mismatch, shapeOf } from './compile-serializer.js';
 
 const contracts = {
   admin,

@@ -3,7 +3,12 @@ import { fromHundredths } from '@depot/contracts/amounts';
 import { amountOut } from '@depot/contracts/wire';
 import * as z from 'zod';
 import { numberTests, textTests } from './leaf-tests.js';
-import { mismatch, type Shape } from './serializer.js';
+
+/** Says that a value does not fit its schema. */
+export const mismatch = Symbol('mismatch');
+
+/** Makes of a value what goes out: only what the schema names, in the form that it gives; or answers `mismatch`. */
+type Shape = (value: unknown) => unknown;
 
 const shapes = new WeakMap<z.core.$ZodType, Shape>();
 

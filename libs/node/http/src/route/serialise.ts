@@ -1,6 +1,5 @@
 import { StreamableFile } from '@nestjs/common';
-import { shapeOf } from '../response/compile-serializer.js';
-import { mismatch } from '../response/serializer.js';
+import { mismatch, shapeOf } from '../response/compile-serializer.js';
 import type { RouteFacts } from './route-facts.js';
 
 /** The answer as it goes out: only what the schema names, in the form that it gives. */

@@ -1,4 +1,5 @@
 import { importLimits } from '@depot/contracts/importing';
+import type { RejectRow } from '../importer.js';
 import type { RowProblem } from './problem.js';
 
 /** Collects problems: lists the first ones, counts them all. */
@@ -20,4 +21,16 @@ export class ProblemList {
   sort(): void {
     this.listed.sort((a, b) => a.line - b.line);
   }
+}
+
+/** Puts the rows that an importer refuses among the problems, by the titles that the file's columns have. */
+export function refusing(problems: ProblemList): { titles: ReadonlyMap<string, string>; row: RejectRow } {
+  const reject: { titles: ReadonlyMap<string, string>; row: RejectRow } = {
+    titles: new Map(),
+    row: (line, field, localizedMessage, values = {}) => {
+      const column = field === undefined ? '' : (reject.titles.get(field) ?? field);
+      problems.add({ line, column, localizedMessage, values });
+    },
+  };
+  return reject;
 }

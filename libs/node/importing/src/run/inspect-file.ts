@@ -1,9 +1,8 @@
 import type { Importer, Inspection } from '../importer.js';
 import { CreationList } from '../problems/creation-list.js';
-import { ProblemList } from '../problems/problem-list.js';
+import { ProblemList, refusing } from '../problems/problem-list.js';
 import { batches } from './batches.js';
 import { checkedRows } from './checked-rows.js';
-import { refusing } from './refusing.js';
 
 /** What looking through a file has found. */
 export interface Inspected<Row> {

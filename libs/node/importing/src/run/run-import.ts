@@ -2,11 +2,10 @@ import type { Stage } from '@depot/node-database';
 import type { Importer, NumberedRow } from '../importer.js';
 import type { Created } from '../problems/creation-list.js';
 import type { RowProblem } from '../problems/problem.js';
-import { ProblemList } from '../problems/problem-list.js';
+import { ProblemList, refusing } from '../problems/problem-list.js';
 import { batches } from './batches.js';
 import { checkedRows } from './checked-rows.js';
 import { inspectFile } from './inspect-file.js';
-import { refusing } from './refusing.js';
 
 /** Where the whole file is written; `Db` of the database kit is one. */
 export interface Transactions {

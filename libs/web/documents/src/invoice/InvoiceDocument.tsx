@@ -1,14 +1,12 @@
-import type { Invoice } from '@depot/contracts/billing';
-import { isReturnInvoice } from '@depot/contracts/billing';
+import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
 import { postalText } from '@depot/contracts/identity';
 import { linesBeyond, paginate } from '../paper/paginate.js';
 import { Sheet } from '../paper/Sheet.js';
 import { text } from '../paper/text.js';
 import { InvoiceHead } from './InvoiceHead.js';
-import { InvoiceLines } from './InvoiceLines.js';
+import { InvoiceLines, InvoiceSums } from './InvoiceLines.js';
 import { invoicePks, linesOfRow } from './invoiceRows.js';
-import { InvoiceSums } from './InvoiceSums.js';
 
 /** Who issues the invoice. */
 export interface Seller {

@@ -1,3 +1,4 @@
+import type { Invoice } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
 import { text } from '../paper/text.js';
 import type { InvoiceRow } from './invoiceRows.js';
@@ -39,5 +40,18 @@ export function InvoiceLines({ rows, language }: { rows: readonly InvoiceRow[]; 
         ))}
       </tbody>
     </table>
+  );
+}
+
+export function InvoiceSums({ invoice, language }: { invoice: Invoice; language: Language }) {
+  return (
+    <dl className="sums">
+      <dt>{text.total[language]}</dt>
+      <dd>{invoice.formattedTotal}</dd>
+      <dt>{text.paid[language]}</dt>
+      <dd>{invoice.formattedPaid}</dd>
+      <dt className="due">{text.balanceDue[language]}</dt>
+      <dd className="due">{invoice.formattedBalanceDue}</dd>
+    </dl>
   );
 }

@@ -50,6 +50,7 @@ export const labelStyle = `
 .qr-block { display: flex; flex-direction: column; align-items: center; width: 144px; max-width: 150px; color: #000;
   font: 600 7pt/1.15 'Paper Latin', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', 'Inter Variable', sans-serif }
 .qr-block svg { display: block }
-.qr-block span { max-height: 2.3em; margin-top: 4px; padding: 0 6px; text-align: center; overflow: hidden; overflow-wrap: anywhere }
+.qr-block span { max-height: 2.3em; margin-top: 4px; padding: 0 6px; text-align: center; overflow: hidden;
+  overflow-wrap: anywhere }
 .qr-block .small { max-height: 3.45em; font-size: 5.5pt }
 `;

@@ -20,7 +20,7 @@ const asked = {
   transformResponse: (answer: List<Invoice> | Obj<Invoice>) => ('list' in answer ? answer.list : [answer.obj]),
 };
 
-/** Several remotes bring this along; whoever comes first defines the endpoints for all of them. */
+/** By hand: several remotes bring this along. */
 const invoices = invoicesApi.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first. For pages on which something is filled in: what others change does not renew it. */

@@ -4,14 +4,17 @@ import { isAdminGroup } from '@depot/contracts/permissions';
 import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims, useMay } from '@depot/session';
-import { Button, CheckOutlined, EditOutlined, EyeOutlined, Segmented, StatusTag } from '@depot/ui';
+import { Button, CheckOutlined, EditOutlined, EyeOutlined, Segmented, StatusTag, useConfirm } from '@depot/ui';
 import { useState } from 'react';
+import { useBillingMarkPaidMutation } from '../api/invoices.js';
 import { messages } from '../messages.js';
 import { paymentMessages } from '../payment/messages.js';
+import { isOpen } from '../payment/paymentValues.js';
 import classes from './dialog.module.css';
-import { type InvoicePart, invoiceParts } from './invoicePart.js';
-import { isOpen } from './isOpen.js';
-import { useMarkPaid } from './useMarkPaid.js';
+
+/** What the viewer shows of an invoice. */
+const invoiceParts = ['paper', 'payments'] as const;
+export type InvoicePart = (typeof invoiceParts)[number];
 
 interface InvoiceToolbarProps {
   invoice: Invoice;
@@ -61,4 +64,24 @@ export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbar
       )}
     </div>
   );
+}
+
+/** Marks an invoice as paid, after asking: it cannot be undone. */
+function useMarkPaid(): (invoice: Pick<Invoice, 'invoiceId' | 'formattedTotal'>) => void {
+  const translate = useMessages();
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const [pay] = useBillingMarkPaidMutation();
+  return ({ invoiceId, formattedTotal }) => {
+    confirm({
+      title: translate(messages.paidQuestion),
+      detail: translate(messages.which, { invoiceId, total: formattedTotal }),
+      yes: translate(messages.markPaid),
+      no: translate(messages.notPaid),
+      danger: true,
+      run: () => pay({ invoiceIds: [invoiceId] }).unwrap(),
+    })
+      .then((done) => done && notify.success(translate(messages.paidDone, { invoiceId })))
+      .catch(notify.failure);
+  };
 }

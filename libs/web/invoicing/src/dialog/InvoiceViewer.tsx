@@ -5,12 +5,10 @@ import { EmptyState, ErrorState, Modal, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { InvoiceEdit } from '../edit/InvoiceEdit.js';
 import { messages } from '../messages.js';
-import { InvoicePaper } from '../paper/InvoicePaper.js';
+import { InvoicePaper } from '../paper/PaperFrame.js';
 import { PaymentsPanel } from '../payment/PaymentsPanel.js';
-import type { InvoicePart } from './invoicePart.js';
-import { InvoiceSteps } from './InvoiceSteps.js';
-import { InvoiceTabs } from './InvoiceTabs.js';
-import { InvoiceToolbar } from './InvoiceToolbar.js';
+import { InvoiceSteps, InvoiceTabs } from './InvoiceSteps.js';
+import { type InvoicePart, InvoiceToolbar } from './InvoiceToolbar.js';
 
 interface InvoiceViewerProps {
   /** Undefined while they are on their way. */

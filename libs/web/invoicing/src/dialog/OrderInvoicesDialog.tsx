@@ -11,3 +11,14 @@ export function OrderInvoicesDialog({ orderId, onClose }: OrderInvoicesDialogPro
   const { data, error, refetch } = useBillingWatchQuery({ orderId }, { refetchOnMountOrArgChange: true });
   return <InvoiceViewer invoices={data} error={error} onRetry={() => void refetch()} onClose={onClose} />;
 }
+
+interface ReturnInvoiceDialogProps {
+  returnId: number;
+  onClose: () => void;
+}
+
+/** The invoice of a return. */
+export function ReturnInvoiceDialog({ returnId, onClose }: ReturnInvoiceDialogProps) {
+  const { data, error, refetch } = useBillingWatchQuery({ returnId }, { refetchOnMountOrArgChange: true });
+  return <InvoiceViewer invoices={data} error={error} onRetry={() => void refetch()} onClose={onClose} />;
+}

@@ -1,4 +1,6 @@
-import { paperStyle } from '@depot/documents';
+import type { Invoice } from '@depot/contracts/billing';
+import { InvoiceDocument, paperStyle } from '@depot/documents';
+import { useLanguage } from '@depot/i18n';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import classes from './paper.module.css';
 
@@ -25,5 +27,15 @@ export function PaperFrame({ children }: { children: ReactNode }) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** The invoice as it is printed, issued by whom it was issued then. */
+export function InvoicePaper({ invoice }: { invoice: Invoice }) {
+  const language = useLanguage();
+  return (
+    <PaperFrame>
+      <InvoiceDocument invoice={invoice} seller={{ name: invoice.sellerName }} language={language} />
+    </PaperFrame>
   );
 }

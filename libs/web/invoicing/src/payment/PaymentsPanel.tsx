@@ -5,10 +5,10 @@ import { useMay } from '@depot/session';
 import { DataTable } from '@depot/ui/data';
 import { useState } from 'react';
 import { useBillingPaymentsQuery } from '../api/payments.js';
-import { isOpen } from '../dialog/isOpen.js';
 import { paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
 import { PaymentForm } from './PaymentForm.js';
+import { isOpen } from './paymentValues.js';
 import { ReverseDialog } from './ReverseDialog.js';
 import { usePaymentColumns } from './usePaymentColumns.js';
 

@@ -1,5 +1,5 @@
 import { type Cents, fromHundredths } from '@depot/contracts/amounts';
-import type { PaymentMethod } from '@depot/contracts/billing';
+import type { Invoice, PaymentMethod } from '@depot/contracts/billing';
 import { dayOf, momentOf } from '@depot/contracts/time';
 
 /** What the fields of a payment hold. */
@@ -23,4 +23,13 @@ export function freshPayment(amount: Cents, timezone: string): PaymentValues {
 export function paymentRequest({ amount, method, day, reference, note }: PaymentValues, timezone: string) {
   const date = day === today(timezone) ? undefined : momentOf(`${day}T12:00:00`, timezone);
   return { amount: fromHundredths(amount ?? 0), method, reference, note, ...(date !== undefined && { date }) };
+}
+
+/** Something is still to be paid, so that it can be marked as paid. A void invoice is never open. */
+export function isOpen({
+  status,
+  formattedTotal,
+  formattedPaid,
+}: Pick<Invoice, 'status' | 'formattedTotal' | 'formattedPaid'>): boolean {
+  return status !== 'VOID' && formattedTotal !== formattedPaid;
 }

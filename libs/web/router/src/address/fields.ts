@@ -1,4 +1,7 @@
-/** Kinds of values that an address carries, each with what nonsense and absence mean. An address is typed by people, too. */
+/**
+ * Kinds of values that an address carries, each with what nonsense and absence mean. An address is typed by people,
+ * too.
+ */
 
 export interface AddressField<Value> {
   read: (text: string | null) => Value;

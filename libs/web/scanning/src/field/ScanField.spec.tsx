@@ -1,9 +1,8 @@
 import { startI18n } from '@depot/i18n';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { accept, reject, type ScanVerdict } from '../feedback/verdict.js';
 import { ScanField } from './ScanField.js';
-import type { Scan } from './useScans.js';
+import { accept, reject, type Scan, type ScanVerdict } from './useScans.js';
 
 const vibrate = jest.fn<(pattern: number[]) => boolean>();
 const onScan = jest.fn<(scan: Scan) => ScanVerdict | Promise<ScanVerdict>>();

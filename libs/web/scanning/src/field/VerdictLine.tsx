@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, CloseCircleOutlined } from '@depot/ui';
-import type { ScanVerdict } from '../feedback/verdict.js';
 import classes from './field.module.css';
+import type { ScanVerdict } from './useScans.js';
 
 interface VerdictLineProps {
   verdict: (ScanVerdict & { turn: number }) | undefined;

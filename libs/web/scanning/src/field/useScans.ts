@@ -2,7 +2,6 @@ import { translate } from '@depot/contracts/errors';
 import { currentLanguage } from '@depot/i18n';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { signal } from '../feedback/tones.js';
-import { reject, type ScanVerdict } from '../feedback/verdict.js';
 import { messages } from '../messages.js';
 import { parse, type ScanRead } from '../parse.js';
 
@@ -49,3 +48,14 @@ export function useScans(onScan: HandleScan): Scans {
   }, []);
   return { take, verdict };
 }
+
+/** How a scan went, and what to tell the person. */
+export interface ScanVerdict {
+  accepted: boolean;
+  text?: string;
+}
+
+/** The scan was right; `text` says what it did. */
+export const accept = (text?: string): ScanVerdict => ({ accepted: true, text });
+/** The scan was wrong; `text` says why. */
+export const reject = (text: string): ScanVerdict => ({ accepted: false, text });

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { wedgeListener } from './listener.js';
-import { openDialog } from './openDialog.js';
 
 interface WedgeOptions {
   /** False: no scan is heard, and keys are left alone. */
@@ -21,4 +20,11 @@ export function useWedgeScanner(onScan: (text: string) => void, { enabled = true
     const isReachable = () => openDialog()?.contains(within?.current ?? null) ?? true;
     return wedgeListener.subscribe({ onScan: (text) => hear(text), isReachable });
   }, [enabled, within]);
+}
+
+/** The dialog on top that is open now, if any. Closed ones may stay in the page, hidden. */
+function openDialog(): Element | undefined {
+  const isOpen = (dialog: Element) =>
+    dialog.closest('[style*="display: none"], [hidden], [aria-hidden="true"]') === null;
+  return [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].filter(isOpen).at(-1);
 }

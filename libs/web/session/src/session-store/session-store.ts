@@ -9,7 +9,8 @@ type Listener = () => void;
 const maxTimerMs = 2 ** 31 - 1;
 
 /**
- * Holds the session of this browser. All tabs share its token: what one of them does, the others are told. Only the shell uses the keeper.
+ * Holds the session of this browser. All tabs share its token: what one of them does, the others are told. Only the
+ * shell uses the keeper.
  */
 export class SessionStore {
   #listeners = new Set<Listener>();

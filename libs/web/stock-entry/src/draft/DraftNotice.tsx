@@ -1,6 +1,5 @@
 import { Alert, Button } from '@depot/ui';
-import { messages } from '../messages.js';
-import { useMessages } from '../useMessages.js';
+import { messages, useMessages } from '../messages.js';
 
 /** The draft of an earlier visit is back; it can be thrown away. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {

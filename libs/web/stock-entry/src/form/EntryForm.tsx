@@ -7,9 +7,8 @@ import { AddLineButtons } from '../lines/AddLineButtons.js';
 import { EntryBar } from '../lines/EntryBar.js';
 import { isBlank } from '../lines/entryLine.js';
 import { EntryLineList } from '../lines/EntryLineList.js';
-import { messages } from '../messages.js';
+import { messages, useMessages } from '../messages.js';
 import { GoodsScanField } from '../scanned/GoodsScanField.js';
-import { useMessages } from '../useMessages.js';
 import classes from './form.module.css';
 import type { EntryFormState } from './useEntryForm.js';
 

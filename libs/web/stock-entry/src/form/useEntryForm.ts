@@ -4,11 +4,10 @@ import { useState } from 'react';
 import type { DraftForm } from '../draft/useDraft.js';
 import type { PrintedLabel } from '../labels/labelRequest.js';
 import { areComplete, begun, type ReceiveLineRequest, toRequest } from '../lines/entryLine.js';
-import { messages } from '../messages.js';
+import { messages, useMessages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
 import { unusualWeights } from '../unusual/unusual.js';
 import { useWeightQuestion } from '../unusual/useWeightQuestion.js';
-import { useMessages } from '../useMessages.js';
 
 interface EntryFormSettings<Fields> {
   draft: DraftForm<Fields>;

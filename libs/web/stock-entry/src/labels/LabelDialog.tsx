@@ -1,6 +1,5 @@
 import { Button, Modal } from '@depot/ui';
-import { messages } from '../messages.js';
-import { useMessages } from '../useMessages.js';
+import { messages, useMessages } from '../messages.js';
 import { LabelPreview } from './LabelPreview.js';
 import { LabelPrint } from './LabelPrint.js';
 import type { PrintedLabel } from './labelRequest.js';

@@ -1,6 +1,5 @@
 import { QrBlock } from '@depot/documents';
-import { messages } from '../messages.js';
-import { useMessages } from '../useMessages.js';
+import { messages, useMessages } from '../messages.js';
 import type { PrintedLabel } from './labelRequest.js';
 import classes from './labels.module.css';
 

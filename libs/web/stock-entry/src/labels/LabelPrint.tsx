@@ -1,8 +1,7 @@
 import { useDownloads } from '@depot/downloads';
 import { Button, PrinterOutlined } from '@depot/ui';
 import { useState } from 'react';
-import { messages } from '../messages.js';
-import { useMessages } from '../useMessages.js';
+import { messages, useMessages } from '../messages.js';
 import { labelRequest, type PrintedLabel } from './labelRequest.js';
 import classes from './labels.module.css';
 import { useNudge } from './nudge.js';

@@ -1,6 +1,5 @@
 import { InputNumber } from '@depot/ui';
-import { messages } from '../messages.js';
-import { useMessages } from '../useMessages.js';
+import { messages, useMessages } from '../messages.js';
 import classes from './labels.module.css';
 import { maxNudge, type Nudge } from './nudge.js';
 

@@ -1,6 +1,5 @@
 import { avery22805, labelsPerSheet } from '@depot/documents';
-import { messages } from '../messages.js';
-import { useMessages } from '../useMessages.js';
+import { messages, useMessages } from '../messages.js';
 import classes from './labels.module.css';
 
 interface SheetPickerProps {

@@ -1,8 +1,7 @@
 import { Button, CopyOutlined, PlusOutlined, UnorderedListOutlined } from '@depot/ui';
 import { useState } from 'react';
-import { messages } from '../messages.js';
+import { messages, useMessages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
-import { useMessages } from '../useMessages.js';
 import classes from './lines.module.css';
 import { MultipleWeightsDialog } from './MultipleWeightsDialog.js';
 import type { EntryLines } from './useEntryLines.js';

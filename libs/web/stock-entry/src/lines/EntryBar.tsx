@@ -1,8 +1,7 @@
 import { chargedByWeight, formatWeight } from '@depot/contracts/amounts';
 import type { ReactNode } from 'react';
-import { messages } from '../messages.js';
+import { messages, useMessages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
-import { useMessages } from '../useMessages.js';
 import classes from './bar.module.css';
 import { begun, type EntryLine } from './entryLine.js';
 

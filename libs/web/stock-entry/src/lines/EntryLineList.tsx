@@ -1,6 +1,5 @@
-import { messages } from '../messages.js';
+import { messages, useMessages } from '../messages.js';
 import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
-import { useMessages } from '../useMessages.js';
 import { isBlank, problemOf } from './entryLine.js';
 import { EntryLineRow } from './EntryLineRow.js';
 import classes from './lines.module.css';

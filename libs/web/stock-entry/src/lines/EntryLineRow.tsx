@@ -1,10 +1,9 @@
 import type { Message } from '@depot/contracts/errors';
 import { Button, DeleteOutlined } from '@depot/ui';
 import { memo, useCallback } from 'react';
-import { messages } from '../messages.js';
+import { messages, useMessages } from '../messages.js';
 import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
 import { ProductSelect } from '../product/ProductSelect.js';
-import { useMessages } from '../useMessages.js';
 import type { EntryLine, LineProblem } from './entryLine.js';
 import { LineFields } from './LineFields.js';
 import classes from './lines.module.css';

@@ -2,10 +2,9 @@ import { toHundredths } from '@depot/contracts/amounts';
 import type { Message } from '@depot/contracts/errors';
 import { Input } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
-import { messages } from '../messages.js';
+import { messages, useMessages } from '../messages.js';
 import type { EntryProduct } from '../product/entryProduct.js';
 import { UnusualNote } from '../unusual/UnusualNote.js';
-import { useMessages } from '../useMessages.js';
 import { asksQuantity, asksWeight, type EntryLine } from './entryLine.js';
 import classes from './lines.module.css';
 

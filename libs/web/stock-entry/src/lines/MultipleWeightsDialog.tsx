@@ -3,11 +3,10 @@ import { isUnusualWeight } from '@depot/contracts/catalog';
 import { Modal } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
 import { useId, useRef, useState } from 'react';
-import { messages } from '../messages.js';
+import { messages, useMessages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
 import { ProductSelect } from '../product/ProductSelect.js';
 import { UnusualNote } from '../unusual/UnusualNote.js';
-import { useMessages } from '../useMessages.js';
 import { asksWeight } from './entryLine.js';
 import classes from './weights.module.css';
 

@@ -1,7 +1,6 @@
 import { Select, type SelectProps } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
-import { messages } from '../messages.js';
-import { useMessages } from '../useMessages.js';
+import { messages, useMessages } from '../messages.js';
 import type { EntryProduct, ProductsById } from './entryProduct.js';
 
 interface ProductSelectProps extends Pick<

@@ -1,9 +1,8 @@
 import { useLanguage } from '@depot/i18n';
 import { accept, faultText, reject, type Scan, ScanField } from '@depot/scanning';
 import type { EntryLines } from '../lines/useEntryLines.js';
-import { messages } from '../messages.js';
+import { messages, useMessages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
-import { useMessages } from '../useMessages.js';
 import { scanGoods } from './scanGoods.js';
 
 interface GoodsScanFieldProps {

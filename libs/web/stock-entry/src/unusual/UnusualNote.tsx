@@ -1,8 +1,7 @@
 import type { Hundredths } from '@depot/contracts/amounts';
 import { isUnusualWeight } from '@depot/contracts/catalog';
-import { messages } from '../messages.js';
+import { messages, useMessages } from '../messages.js';
 import type { EntryProduct } from '../product/entryProduct.js';
-import { useMessages } from '../useMessages.js';
 import { usualRange } from './unusual.js';
 import classes from './unusual.module.css';
 

@@ -1,8 +1,7 @@
 import { formatWeight } from '@depot/contracts/amounts';
 import { useConfirm } from '@depot/ui';
 import { useCallback } from 'react';
-import { messages } from '../messages.js';
-import { useMessages } from '../useMessages.js';
+import { messages, useMessages } from '../messages.js';
 import { type UnusualWeight, usualRange } from './unusual.js';
 
 /** Weights that one question names. */

@@ -1,11 +1,10 @@
-export { AmountInput } from './amount/AmountInput.js';
+export { AmountInput, WeightInput } from './amount/HundredthsInput.js';
 export { QuantityInput } from './amount/QuantityInput.js';
-export { WeightInput } from './amount/WeightInput.js';
 export * from './antd.js';
 export { ProductPicture } from './picture/ProductPicture.js';
 export type { DataColumn } from './table/columns.js';
 export { DataTable } from './table/DataTable.js';
-export { DensitySwitch } from './table/DensitySwitch.js';
+export { DensitySwitch } from './table/density.js';
 export { Pager } from './table/Pager.js';
 export type { DataTableProps, Expansion, Paging, Selection } from './table/props.js';
 export { useAddressPaging, usePaging } from './table/usePaging.js';

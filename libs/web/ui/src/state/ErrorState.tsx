@@ -1,5 +1,7 @@
+import { failureMessage } from '@depot/api';
 import { useTranslation } from '@depot/i18n';
 import { Button } from 'antd';
+import { Page } from '../page/PageHeader.js';
 import classes from './state.module.css';
 
 interface ErrorStateProps {
@@ -16,5 +18,18 @@ export function ErrorState({ text, onRetry }: ErrorStateProps) {
       <p className={classes.text}>{text ?? t('failed')}</p>
       {onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
     </div>
+  );
+}
+
+interface LoadErrorProps {
+  query: { error?: unknown; refetch: () => unknown };
+}
+
+/** In place of a screen whose data did not come. */
+export function LoadError({ query }: LoadErrorProps) {
+  return (
+    <Page>
+      <ErrorState text={failureMessage(query.error)} onRetry={() => void query.refetch()} />
+    </Page>
   );
 }

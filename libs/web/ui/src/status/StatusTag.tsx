@@ -1,6 +1,6 @@
 import { useTranslation } from '@depot/i18n';
-import type { Tone } from './tones.js';
-import { ToneTag } from './ToneTag.js';
+import type { ReactNode } from 'react';
+import classes from './status.module.css';
 
 const tones = {
   orderStatus: { PENDING: 'waiting', PROCESSING: 'working', OUTBOUND: 'leaving', DONE: 'good', CANCELLED: 'over' },
@@ -24,4 +24,17 @@ export function StatusTag(props: StatusTagProps) {
   const { t } = useTranslation('ui');
   const [text, tone] = meaning(props);
   return <ToneTag tone={tone}>{t(text)}</ToneTag>;
+}
+
+/** What a status colour means. The word always stands beside it. */
+export type Tone = 'waiting' | 'working' | 'leaving' | 'good' | 'over' | 'bad';
+
+/** A word with the colour of its meaning. */
+export function ToneTag({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span className={`${classes.tag} ${classes[tone]}`}>
+      <span className={classes.dot} aria-hidden="true" />
+      {children}
+    </span>
+  );
 }

@@ -1,7 +1,6 @@
 import { useContext } from 'react';
-import { formatDate, formatDateTime } from './formatDate.js';
+import { formatDate, formatDateTime, TimezoneContext } from './formatDate.js';
 import classes from './text.module.css';
-import { TimezoneContext } from './timezone.js';
 
 interface DateTextProps {
   /** Epoch milliseconds; nothing is shown as a dash. */

@@ -1,4 +1,4 @@
-import { formatWeight, toHundredths } from '@depot/contracts/amounts';
+import { formatCents, formatWeight, toHundredths } from '@depot/contracts/amounts';
 import { useTranslation } from '@depot/i18n';
 import classes from './text.module.css';
 
@@ -13,4 +13,12 @@ export function Weight({ hundredths, pounds }: WeightProps) {
       {formatWeight(hundredths ?? toHundredths(pounds ?? 0))} <span className={classes.unit}>{t('lb')}</span>
     </span>
   );
+}
+
+/** `cents` as the code keeps money, or `dollars` as an answer of the server carries it. */
+type MoneyProps = { cents: number; dollars?: never } | { dollars: number; cents?: never };
+
+/** An amount in US dollars, en-US in every language: $1,234.50. Never wraps. */
+export function Money({ cents, dollars }: MoneyProps) {
+  return <span className={classes.amount}>{formatCents(cents ?? toHundredths(dollars ?? 0))}</span>;
 }

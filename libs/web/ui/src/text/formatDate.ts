@@ -1,3 +1,8 @@
+import { createContext } from 'react';
+
+/** IANA timezone of the warehouse; dates are shown in it, wherever the reader is. Undefined: the device's own. */
+export const TimezoneContext = createContext<string | undefined>(undefined);
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string | undefined, withTime: boolean): Intl.DateTimeFormat {

@@ -1,8 +1,7 @@
-import { StyleProvider } from '@ant-design/cssinjs';
+import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { antdTheme, themeClass } from './antdTheme.js';
-import { keepingCache } from './keepingCache.js';
 import { useAppearance } from './themeChoice.js';
 import { useAntdLocale } from './useAntdLocale.js';
 import { useMediaQuery } from './useMediaQuery.js';
@@ -37,4 +36,17 @@ export function DepotTheme({ children }: { children: ReactNode }) {
       </ConfigProvider>
     </StyleProvider>
   );
+}
+
+/**
+ * antd's cache of the styles that its components have made. By itself it forgets a style when the last component with
+ * it leaves the screen, so that every page would make those of tables and fields again; this one keeps them. There are
+ * as many as kinds of components.
+ */
+export function keepingCache(): ReturnType<typeof createCache> {
+  const cache = createCache();
+  const update = cache.opUpdate.bind(cache);
+  /** `change` gets how many components use a style, and the style; null forgets it. */
+  cache.opUpdate = (path, change) => update(path, (known) => change(known) ?? (known && [0, known[1]]));
+  return cache;
 }

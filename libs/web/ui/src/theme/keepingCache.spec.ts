@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keepingCache } from './keepingCache.js';
+import { keepingCache } from './DepotTheme.js';
 
 test('a style outlives the last component that uses it, and is counted from nothing again', () => {
   const cache = keepingCache();

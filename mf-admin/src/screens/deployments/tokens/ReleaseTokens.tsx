@@ -4,7 +4,7 @@ import { useAction } from '@depot/remote-kit';
 import { Button, DateText, PlusOutlined, useConfirm } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useState } from 'react';
-import { useAdminEndReleaseTokenMutation, useAdminReleaseTokensQuery } from '../../../api/admin.js';
+import { useDeploymentsEndTokenMutation, useDeploymentsTokensQuery } from '../../../api/deployments.js';
 import { useTexts } from '../../../texts.js';
 import classes from '../deployments.module.css';
 import { TokenDialog } from './TokenDialog.js';
@@ -17,7 +17,7 @@ interface ReleaseTokensProps {
 /** The tokens that teams release their remotes with. */
 export function ReleaseTokens({ remotes }: ReleaseTokensProps) {
   const { t } = useTexts();
-  const tokens = useAdminReleaseTokensQuery();
+  const tokens = useDeploymentsTokensQuery();
   const [isAdding, setAdding] = useState(false);
   const columns = useTokenColumns();
   return (
@@ -74,7 +74,7 @@ function EndToken({ token: { id, name } }: { token: ReleaseToken }) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const act = useAction();
-  const [end] = useAdminEndReleaseTokenMutation();
+  const [end] = useDeploymentsEndTokenMutation();
   const ask = () =>
     confirm({
       title: t('deployment.token.endQuestion', { name }),

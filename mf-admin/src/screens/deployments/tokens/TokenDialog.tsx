@@ -3,7 +3,7 @@ import { useNotify } from '@depot/remote-kit';
 import { Button, CopyOutlined, Form, Input, InputNumber, Modal, showFieldErrors, Space } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useId, useState } from 'react';
-import { type AdminCreateReleaseTokenApiArg, useAdminCreateReleaseTokenMutation } from '../../../api/admin.js';
+import { type DeploymentsCreateTokenApiArg, useDeploymentsCreateTokenMutation } from '../../../api/deployments.js';
 import { useTexts } from '../../../texts.js';
 
 interface TokenDialogProps {
@@ -21,11 +21,11 @@ export function TokenDialog({ open, remotes, onClose }: TokenDialogProps) {
   const { t } = useTexts();
   const id = useId();
   const notify = useNotify();
-  const [form] = Form.useForm<AdminCreateReleaseTokenApiArg>();
-  const [create, { isLoading }] = useAdminCreateReleaseTokenMutation();
+  const [form] = Form.useForm<DeploymentsCreateTokenApiArg>();
+  const [create, { isLoading }] = useDeploymentsCreateTokenMutation();
   const [token, setToken] = useState<string>();
 
-  const save = async (request: AdminCreateReleaseTokenApiArg) => {
+  const save = async (request: DeploymentsCreateTokenApiArg) => {
     try {
       setToken((await create(request).unwrap()).obj.token);
     } catch (failure) {

@@ -3,7 +3,7 @@ import type { StatementRecipient } from '@depot/contracts/documents';
 import { Alert, Button, Checkbox, DateText, MailOutlined, Modal, ToneTag } from '@depot/ui';
 import { type DataColumn, DataTable, usePaging } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
-import { useReportsStatementRecipientsQuery } from '../../../api/reports.js';
+import { useDocumentsStatementRecipientsQuery } from '../../../api/documents.js';
 import type { Period } from '../../../parts/period/period.js';
 import { PeriodText } from '../../../parts/period/usePeriod.js';
 import { useTexts } from '../../../texts.js';
@@ -23,7 +23,7 @@ const rowsPerPage = 10;
 export function MailStatementsDialog({ period, onClose }: MailStatementsDialogProps) {
   const { t } = useTexts();
   const range = { start: period.start, end: period.end };
-  const recipients = useReportsStatementRecipientsQuery(range, { refetchOnMountOrArgChange: true });
+  const recipients = useDocumentsStatementRecipientsQuery(range, { refetchOnMountOrArgChange: true });
   const [again, setAgain] = useState(false);
   const rows = recipients.isError ? undefined : recipients.data?.list;
   const { due, mailed, unreachable } = assigned(rows ?? [], again);

@@ -2,7 +2,7 @@ import type { MailStatements, StatementRecipient } from '@depot/contracts/docume
 import { useJob } from '@depot/downloads';
 import { useNotify } from '@depot/remote-kit';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useReportsMailStatementsMutation } from '../../../api/reports.js';
+import { useDocumentsMailStatementsMutation } from '../../../api/documents.js';
 import { useTexts } from '../../../texts.js';
 
 /** Names that are told in a sentence; the list below has them all. */
@@ -38,7 +38,7 @@ interface StatementMailer {
 export function useMailStatements(onEnd: () => void): StatementMailer {
   const { t } = useTexts();
   const notify = useNotify();
-  const [start] = useReportsMailStatementsMutation();
+  const [start] = useDocumentsMailStatementsMutation();
   const { follow, progress } = useJob();
   const [isBusy, setBusy] = useState(false);
   const mail = useCallback(

@@ -1,7 +1,7 @@
 import { failureMessage, isApiFailure } from '@depot/api';
 import { Alert, Form, Input, Modal, showFieldErrors } from '@depot/ui';
 import { useId } from 'react';
-import { useSettingsBeginSecondFactorMutation } from '../../../api/secondFactor.js';
+import { useIdentityBeginSecondFactorMutation } from '../../../api/identity.js';
 import { useTexts } from '../../../texts.js';
 
 interface Setup {
@@ -19,7 +19,7 @@ export function AskPassword({ onBegun, onClose }: AskPasswordProps) {
   const { t } = useTexts();
   const id = useId();
   const [form] = Form.useForm<{ password: string }>();
-  const [begin, { isLoading, error }] = useSettingsBeginSecondFactorMutation();
+  const [begin, { isLoading, error }] = useIdentityBeginSecondFactorMutation();
 
   const send = async (body: { password: string }) => {
     const begun = await begin(body);

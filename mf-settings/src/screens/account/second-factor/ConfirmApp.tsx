@@ -2,7 +2,7 @@ import { failureMessage, isApiFailure } from '@depot/api';
 import { Alert, Button, CopyOutlined, Form, Input, Modal, showFieldErrors } from '@depot/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { useId } from 'react';
-import { useSettingsConfirmSecondFactorMutation } from '../../../api/secondFactor.js';
+import { useIdentityConfirmSecondFactorMutation } from '../../../api/identity.js';
 import { useTexts } from '../../../texts.js';
 import { useCopy } from './RecoveryCodes.js';
 import classes from './second-factor.module.css';
@@ -23,7 +23,7 @@ export function ConfirmApp({ secret, setupUrl, onConfirmed, onClose }: ConfirmAp
   const id = useId();
   const copy = useCopy();
   const [form] = Form.useForm<{ code: string }>();
-  const [confirm, { isLoading, error }] = useSettingsConfirmSecondFactorMutation();
+  const [confirm, { isLoading, error }] = useIdentityConfirmSecondFactorMutation();
 
   const send = async (confirmSecondFactorBody: { code: string }) => {
     const answer = await confirm(confirmSecondFactorBody);

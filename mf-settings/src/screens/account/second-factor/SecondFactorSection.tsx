@@ -2,7 +2,7 @@ import { queryFailure } from '@depot/api';
 import { useViewOnly } from '@depot/session';
 import { Button, ErrorState, Form, Input, Skeleton, ToneTag } from '@depot/ui';
 import { type ComponentProps, useState } from 'react';
-import { useSettingsOwnSecondFactorQuery, useSettingsTurnOffSecondFactorMutation } from '../../../api/secondFactor.js';
+import { useIdentityEndSecondFactorMutation, useIdentityOwnSecondFactorQuery } from '../../../api/identity.js';
 import { FormModal } from '../../../parts/FormModal.js';
 import { SettingRow } from '../../../parts/setting-row/SettingRow.js';
 import { useTexts } from '../../../texts.js';
@@ -16,7 +16,7 @@ export function SecondFactorSection() {
   const { t } = useTexts();
   const viewOnly = useViewOnly();
   const [open, setOpen] = useState<'setup' | 'off'>();
-  const state = useSettingsOwnSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
+  const state = useIdentityOwnSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
   const failure = queryFailure(state);
   const close = () => setOpen(undefined);
 
@@ -71,7 +71,7 @@ function SetupDialog({ onClose, onDone }: SetupDialogProps) {
 /** Asks for the password, so that nobody else turns it off at a desk that was left. */
 function TurnOffDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTexts();
-  const [turnOff] = useSettingsTurnOffSecondFactorMutation();
+  const [turnOff] = useIdentityEndSecondFactorMutation();
   return (
     <FormModal<{ password: string }>
       open={open}

@@ -9,7 +9,7 @@ import {
 import { useAction } from '@depot/remote-kit';
 import { useAlert, useConfirm } from '@depot/ui';
 import { useEffect, useState } from 'react';
-import { useSettingsRemovePictureMutation, useSettingsSetPictureMutation } from '../../../api/pictures.js';
+import { useCatalogRemovePictureMutation, useCatalogSetPictureMutation } from '../../../api/catalog.js';
 import { useTexts } from '../../../texts.js';
 
 export interface Picture {
@@ -33,8 +33,8 @@ export function usePicture(product: Product | undefined): Picture {
   const isUsable = useUsable();
   const [chosen, setChosen] = useState<File>();
   const [kept, setKept] = useState(product?.picture);
-  const [send, sending] = useSettingsSetPictureMutation();
-  const [takeAway, takingAway] = useSettingsRemovePictureMutation();
+  const [send, sending] = useCatalogSetPictureMutation();
+  const [takeAway, takingAway] = useCatalogRemovePictureMutation();
   const preview = usePreview(chosen);
 
   const upload = (productId: number, file: File) => send({ productId, file }).unwrap();

@@ -81,7 +81,8 @@ export class ActivityChain {
       return { id: line.id, no: head.number, hash: head.hash };
     });
     await this.across.execute(
-      `UPDATE activity_log l JOIN JSON_TABLE(:links, '$[*]' COLUMNS (id INT UNSIGNED PATH '$.id', no BIGINT UNSIGNED PATH '$.no',
+      `UPDATE activity_log l JOIN JSON_TABLE(:links, '$[*]' COLUMNS (id INT UNSIGNED PATH '$.id',
+        no BIGINT UNSIGNED PATH '$.no',
          hash CHAR(64) PATH '$.hash')) link ON link.id = l.id SET l.seal_no = link.no, l.hash = link.hash`,
       { links: JSON.stringify(links) },
     );

@@ -56,7 +56,8 @@ export class ActivityCheck {
 
   private after(number: number, last: number): Promise<Link[]> {
     return this.across.query<Link>(
-      `SELECT ${sealedColumns}, seal_no, hash FROM activity_log WHERE seal_no > :number AND seal_no <= :last ORDER BY seal_no LIMIT ${batch}`,
+      `SELECT ${sealedColumns}, seal_no, hash FROM activity_log WHERE seal_no > :number AND seal_no <= :last
+        ORDER BY seal_no LIMIT ${batch}`,
       { number, last },
     );
   }
@@ -65,7 +66,8 @@ export class ActivityCheck {
   private async tellsOfClearing({ cleared }: ChainState): Promise<boolean> {
     if (cleared.number === 0) return true;
     const rows = await this.across.query(
-      `SELECT id FROM activity_log WHERE seal_no > :number AND completed = 1 AND JSON_VALUE(after_json, '$.hash') = :hash
+      `SELECT id FROM activity_log WHERE seal_no > :number AND completed = 1
+        AND JSON_VALUE(after_json, '$.hash') = :hash
        ORDER BY seal_no LIMIT 1`,
       { ...cleared },
     );

@@ -26,8 +26,10 @@ export class ActivityLog {
     const { session, releaseToken, correlationId } = currentContext();
     await this.db.executeOnCommit(
       `INSERT INTO activity_log
-        (tenant_id, user_id, user_name, operation, sentence_values, text_gb, text_cn, before_json, after_json, time, completed, correlation_id)
-       VALUES (:tenantId, :userId, :userName, :operation, :localizedValues, :gb, :cn, :before, :after, :time, :completed, :correlationId)`,
+        (tenant_id, user_id, user_name, operation, sentence_values, text_gb, text_cn, before_json, after_json,
+        time, completed, correlation_id)
+       VALUES (:tenantId, :userId, :userName, :operation, :localizedValues, :gb, :cn, :before, :after, :time,
+       :completed, :correlationId)`,
       {
         tenantId: currentTenantId(),
         userId: session?.id ?? null,

@@ -1,4 +1,5 @@
-import { fromHundredths, toHundredths } from '@depot/contracts/amounts';
+import { fromHundredths, limits, toHundredths } from '@depot/contracts/amounts';
+import { useTranslation } from '@depot/i18n';
 import { InputNumber, type InputNumberProps } from 'antd';
 import classes from './amount.module.css';
 
@@ -33,4 +34,15 @@ export function HundredthsInput({ value, onChange, min, max, className, ...rest 
       inputMode="decimal"
     />
   );
+}
+
+/** Field for money: value and onChange in cents. */
+export function AmountInput(props: HundredthsInputProps) {
+  return <HundredthsInput min={0} max={toHundredths(limits.money)} prefix="$" {...props} />;
+}
+
+/** Field for a weight: value and onChange in hundredths of a pound. */
+export function WeightInput(props: HundredthsInputProps) {
+  const { t } = useTranslation('ui');
+  return <HundredthsInput min={0} max={toHundredths(limits.weight)} suffix={t('lb')} {...props} />;
 }

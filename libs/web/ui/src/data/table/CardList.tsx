@@ -1,9 +1,8 @@
 import { useTranslation } from '@depot/i18n';
-import { Checkbox } from 'antd';
-import { CardExpansion } from './CardExpansion.js';
+import { Button, Checkbox } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { type DataColumn, factOf } from './columns.js';
-import type { DataTableProps } from './props.js';
-import { keyOf } from './rows.js';
+import { type DataTableProps, keyOf } from './props.js';
 import { toggled } from './selection.js';
 import classes from './table.module.css';
 import { useFirstRows } from './useFirstRows.js';
@@ -78,5 +77,19 @@ function Facts<Row>({ columns, row, index }: { columns: DataColumn<Row>[]; row: 
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What unfolds on a card. */
+function CardExpansion({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('ui');
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button type="link" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? t('table.hide') : t('table.details')}
+      </Button>
+      {open && children}
+    </div>
   );
 }

@@ -2,11 +2,11 @@ import { EmptyState } from '../../state/EmptyState.js';
 import { ErrorState } from '../../state/ErrorState.js';
 import { usePhone } from '../../theme/useMediaQuery.js';
 import { CardList } from './CardList.js';
-import { onPage } from './onPage.js';
 import { Pager } from './Pager.js';
 import type { DataTableProps } from './props.js';
 import { RowTable } from './RowTable.js';
 import { SkeletonRows } from './SkeletonRows.js';
+import { onPage } from './usePaging.js';
 
 /**
  * The table of the house: compact, sticky head, skeleton on the first load, words when it is empty or has failed,

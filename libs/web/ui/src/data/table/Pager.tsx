@@ -2,9 +2,9 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useTranslation } from '@depot/i18n';
 import { Button } from 'antd';
 import { usePhone } from '../../theme/useMediaQuery.js';
-import { pageCount, visiblePages } from './pages.js';
 import type { Paging } from './props.js';
 import classes from './table.module.css';
+import { pageCount, visiblePages } from './usePaging.js';
 
 /** Pages of a table: ten at a time, and which rows are on screen. Hidden while one page holds everything. */
 export function Pager({ page, pageSize, total, onPage }: Paging) {

@@ -2,13 +2,12 @@ import { Table } from 'antd';
 import type { MouseEvent } from 'react';
 import { antdColumns } from './columns.js';
 import { useDensity } from './density.js';
-import { onPage } from './onPage.js';
-import type { DataTableProps } from './props.js';
+import { type DataTableProps, keyOf } from './props.js';
 import { handleRowKeys } from './rowKeyboard.js';
-import { keyOf } from './rows.js';
 import { antdSelection, toggled } from './selection.js';
 import classes from './table.module.css';
 import { useFirstRows } from './useFirstRows.js';
+import { onPage } from './usePaging.js';
 
 type RowTableProps<Row> = DataTableProps<Row> & { rows: readonly Row[] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pageCount, visiblePages } from './pages.js';
+import { pageCount, visiblePages } from './usePaging.js';
 
 test('shows ten pages around the one on screen', () => {
   expect(visiblePages(1, 3)).toEqual([1, 2, 3]);

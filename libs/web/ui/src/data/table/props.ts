@@ -1,7 +1,6 @@
 import type { TableProps } from 'antd';
 import type { Key, ReactNode } from 'react';
 import type { DataColumn } from './columns.js';
-import type { RowKey } from './rows.js';
 
 /** Which page is on screen; pages count from 1. */
 export interface Paging {
@@ -55,4 +54,11 @@ export interface DataTableProps<Row> {
   summary?: TableProps<Row>['summary'];
   /** Sorting on the server: told when a head is clicked. */
   onSort?: (field: string | undefined, order: 'ascend' | 'descend' | undefined) => void;
+}
+
+/** Name of the field that identifies a row, or a function that tells it. */
+type RowKey<Row> = keyof Row | ((row: Row) => Key);
+
+export function keyOf<Row>(rowKey: RowKey<Row>, row: Row): Key {
+  return typeof rowKey === 'function' ? rowKey(row) : (row[rowKey] as Key);
 }

@@ -2,6 +2,19 @@ import { address, useAddressState } from '@depot/router';
 import { useState } from 'react';
 import type { Paging } from './props.js';
 
+/** Page numbers that a pager shows at a time. */
+const shown = 10;
+
+export function pageCount(total: number, pageSize: number): number {
+  return Math.ceil(total / pageSize);
+}
+
+/** The numbers around the page on screen, at most ten, without gaps. */
+export function visiblePages(page: number, pages: number): number[] {
+  const first = Math.max(1, Math.min(page - Math.floor(shown / 2), pages - shown + 1));
+  return Array.from({ length: Math.min(shown, pages) }, (_, index) => first + index);
+}
+
 const inAddress = { page: address.page };
 
 const pagingOf = (page: number, total: number, pageSize: number, onPage: (page: number) => void): Paging => ({
@@ -11,7 +24,10 @@ const pagingOf = (page: number, total: number, pageSize: number, onPage: (page: 
   onPage,
 });
 
-/** Paging of a list whose rows are all here; its page stands in the address. One that has vanished gives way to the last. */
+/**
+ * Paging of a list whose rows are all here; its page stands in the address. One that has vanished gives way to the
+ * last.
+ */
 export function useAddressPaging(total: number, pageSize: number): Paging {
   const { values, change } = useAddressState(inAddress);
   return pagingOf(values.page, total, pageSize, (page) => change({ page }));
@@ -21,4 +37,10 @@ export function useAddressPaging(total: number, pageSize: number): Paging {
 export function usePaging(total: number, pageSize: number): Paging {
   const [page, onPage] = useState(1);
   return pagingOf(page, total, pageSize, onPage);
+}
+
+/** The rows of the page on screen; the server may have sent just those. */
+export function onPage<Row>(rows: readonly Row[], paging: Paging | undefined): readonly Row[] {
+  if (!paging || rows.length <= paging.pageSize) return rows;
+  return rows.slice((paging.page - 1) * paging.pageSize, paging.page * paging.pageSize);
 }

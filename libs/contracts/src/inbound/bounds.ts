@@ -1,0 +1,15 @@
+// Apart from the schemas, so that screens take these without them.
+
+/** Delivery receipts of one answer; `before` asks for those older than a receipt. */
+export const deliveryReceiptsPerPage = 500;
+
+/** A delivery receipt waits for its goods, then was received or called off. */
+export const deliveryReceiptStatuses = ['NEW', 'COMPLETED', 'CANCELLED'] as const;
+
+export type DeliveryReceiptStatus = (typeof deliveryReceiptStatuses)[number];
+
+/**
+ * Days of a reorder proposal: how far back usage is looked at, the lead time of products that have none, and how long a
+ * delivery should last.
+ */
+export const reorderDays = { usage: 30, lead: 7, cover: 14 } as const;

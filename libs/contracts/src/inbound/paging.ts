@@ -1,2 +1,0 @@
-/** Delivery receipts of one answer; `before` asks for those older than a receipt. */
-export const deliveryReceiptsPerPage = 500;

@@ -1,1 +1,0 @@
-export { type Say, useMessages } from '@depot/i18n';

@@ -1,0 +1,35 @@
+import { deploymentsApi } from './generated/deployments.js';
+
+deploymentsApi.enhanceEndpoints({
+  endpoints: {
+    deploymentsRemotes: { providesTags: ['Remote'] },
+    deploymentsHealth: { providesTags: ['Remote'] },
+    deploymentsHistory: { providesTags: ['Remote'] },
+    deploymentsRollouts: { providesTags: ['Remote'] },
+    deploymentsTokens: { providesTags: ['ReleaseToken'] },
+    deploymentsEndToken: { invalidatesTags: ['ReleaseToken', 'ActivityLog'] },
+    deploymentsWithdraw: { invalidatesTags: ['Remote', 'ActivityLog'] },
+    deploymentsStopRollout: { invalidatesTags: ['Remote', 'ActivityLog'] },
+    deploymentsCreateToken: { invalidatesTags: ['ReleaseToken', 'ActivityLog'] },
+    deploymentsOverride: { invalidatesTags: ['ActivityLog'] },
+    deploymentsRollOut: { invalidatesTags: ['Remote', 'ActivityLog'] },
+    deploymentsSplit: { invalidatesTags: ['Remote', 'ActivityLog'] },
+  },
+});
+
+export {
+  type DeploymentsCreateTokenApiArg,
+  useDeploymentsCreateTokenMutation,
+  useDeploymentsEndTokenMutation,
+  useDeploymentsHealthQuery,
+  useDeploymentsHistoryQuery,
+  useDeploymentsOverrideMutation,
+  useDeploymentsOverridesQuery,
+  useDeploymentsRemotesQuery,
+  useDeploymentsRollOutMutation,
+  useDeploymentsRolloutsQuery,
+  useDeploymentsSplitMutation,
+  useDeploymentsStopRolloutMutation,
+  useDeploymentsTokensQuery,
+  useDeploymentsWithdrawMutation,
+} from './generated/deployments.js';

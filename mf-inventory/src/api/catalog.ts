@@ -1,0 +1,17 @@
+import { listOf } from '@depot/live';
+import { catalogApi } from './generated/catalog.js';
+import { stockChanged } from './tags.js';
+
+catalogApi.enhanceEndpoints({
+  endpoints: {
+    catalogProducts: { providesTags: ['Product'] },
+    catalogProductWithStock: { providesTags: ['Product', 'Inventory', listOf('Inventory')] },
+    catalogReserve: { invalidatesTags: stockChanged },
+  },
+});
+
+export {
+  useCatalogProductsQuery,
+  useCatalogProductWithStockQuery,
+  useCatalogReserveMutation,
+} from './generated/catalog.js';

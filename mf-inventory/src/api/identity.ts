@@ -1,0 +1,26 @@
+import { identityApi } from './generated/identity.js';
+import { taggedApi } from './tags.js';
+
+/** Name of a column → shown. */
+export type ColumnMap = Record<string, boolean>;
+
+identityApi.enhanceEndpoints({
+  endpoints: {
+    identityInventoryColumns: { providesTags: ['InventoryColumns'] },
+    identityUpdateInventoryColumns: {
+      /** The table changes at once; a refusal puts the columns back. */
+      onQueryStarted: (map, { dispatch, queryFulfilled }) => {
+        const draw = dispatch(identityApi.util.upsertQueryData('identityInventoryColumns', undefined, { obj: map }));
+        return queryFulfilled.then(
+          () => undefined,
+          () => void draw.then(() => dispatch(taggedApi.util.invalidateTags(['InventoryColumns']))),
+        );
+      },
+    },
+  },
+});
+
+/** For whoever is about to open the list. */
+export const prefetchColumns = () => identityApi.util.prefetch('identityInventoryColumns', undefined);
+
+export { useIdentityInventoryColumnsQuery, useIdentityUpdateInventoryColumnsMutation } from './generated/identity.js';

@@ -1,0 +1,1 @@
+export { useDocumentsMailStatementsMutation, useDocumentsStatementRecipientsQuery } from './generated/documents.js';

@@ -1,0 +1,35 @@
+import type { List } from '@depot/contracts/wire';
+import { billingApi } from './generated/billing.js';
+import { taggedApi } from './tags.js';
+
+/** Which invoices, by date (epoch ms) and store. */
+interface CorrectionScope {
+  storeIds: number[];
+  start: number;
+  end: number;
+}
+
+billingApi.enhanceEndpoints({
+  endpoints: {
+    billingCorrectPrice: { invalidatesTags: ['Invoice'] },
+  },
+});
+
+/** By hand: the command is only ever asked what it would do, so that looking at the answer never changes an invoice. */
+const preview = taggedApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Unpaid invoices whose rates differ from the current prices. */
+    billingOutdatedInvoices: build.query<List<string>, CorrectionScope & { productIds: number[] }>({
+      query: (scope) => ({
+        url: '/correction/sync-up-invoice-item-rates',
+        method: 'POST',
+        body: { ...scope, dryRun: true },
+      }),
+      providesTags: ['Invoice', 'Product'],
+    }),
+  }),
+});
+
+export const { useBillingOutdatedInvoicesQuery } = preview;
+
+export { useBillingCorrectPriceMutation } from './generated/billing.js';

@@ -1,0 +1,102 @@
+import type {
+  brand,
+  category,
+  createProductBody,
+  Product,
+  subWarehouse,
+  updateProductBody,
+} from '@depot/contracts/catalog';
+import type { Obj } from '@depot/contracts/wire';
+import type * as z from 'zod';
+import { catalogApi } from './generated/catalog.js';
+import { taggedApi } from './tags.js';
+
+export type Brand = z.output<typeof brand>;
+
+/** Category 1, with its categories 2. */
+export type Category = z.output<typeof category>;
+
+const categoryChanged = ['Category', 'Warehouse', 'Product'] as const;
+
+export type CreateProductRequest = z.input<typeof createProductBody>;
+
+export type UpdateProductRequest = z.input<typeof updateProductBody>;
+
+/** What people call a warehouse; `subWarehouse` in the entities. */
+export type Warehouse = z.output<typeof subWarehouse>;
+
+catalogApi.enhanceEndpoints({
+  endpoints: {
+    catalogSetProductsOfStore: { invalidatesTags: ['ProductVisibility'] },
+    catalogBrands: { providesTags: ['Brand'] },
+    catalogDeleteBrand: { invalidatesTags: ['Brand'] },
+    catalogAddBrand: { invalidatesTags: ['Brand'] },
+    catalogUpdateBrand: { invalidatesTags: ['Brand', 'Product'] },
+    catalogCategories: { providesTags: ['Category'] },
+    catalogDeleteCategory: { invalidatesTags: categoryChanged },
+    catalogDeleteSubCategory: { invalidatesTags: categoryChanged },
+    catalogAddCategory: { invalidatesTags: categoryChanged },
+    catalogUpdateCategory: { invalidatesTags: categoryChanged },
+    catalogAddSubCategory: { invalidatesTags: categoryChanged },
+    catalogUpdateSubCategory: { invalidatesTags: categoryChanged },
+    catalogRemovePicture: { invalidatesTags: ['Product'] },
+    catalogProducts: { providesTags: ['Product'] },
+    catalogProduct: { providesTags: ['Product'] },
+    catalogAlternates: { providesTags: ['Product'] },
+    catalogDisableProduct: { invalidatesTags: ['Product'] },
+    catalogStoreIdsOfProduct: { providesTags: ['ProductVisibility'] },
+    catalogProductIdsOfStore: { providesTags: ['ProductVisibility'] },
+    catalogAddProduct: { invalidatesTags: ['Product', 'ProductVisibility'] },
+    catalogUpdateProduct: { invalidatesTags: (_answer, failure) => (failure ? [] : ['Product', 'ProductVisibility']) },
+    catalogEnableProduct: { invalidatesTags: ['Product'] },
+    catalogWarehouses: { providesTags: ['Warehouse'] },
+    catalogDeleteWarehouse: { invalidatesTags: ['Warehouse'] },
+    catalogAddWarehouse: { invalidatesTags: ['Warehouse'] },
+    catalogUpdateWarehouse: { invalidatesTags: ['Warehouse', 'Category', 'Product'] },
+  },
+});
+
+/** By hand: an upload is no JSON, so the API description does not say what is in it. */
+const pictures = taggedApi.injectEndpoints({
+  endpoints: (build) => ({
+    catalogSetPicture: build.mutation<Obj<Product>, { productId: number; file: File }>({
+      query: ({ productId, file }) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: '/product/picture', method: 'PUT', params: { productId }, body };
+      },
+      invalidatesTags: ['Product'],
+    }),
+  }),
+});
+
+export const { useCatalogSetPictureMutation } = pictures;
+
+export {
+  useCatalogAddBrandMutation,
+  useCatalogAddCategoryMutation,
+  useCatalogAddProductMutation,
+  useCatalogAddSubCategoryMutation,
+  useCatalogAddWarehouseMutation,
+  useCatalogAlternatesQuery,
+  useCatalogBrandsQuery,
+  useCatalogCategoriesQuery,
+  useCatalogDeleteBrandMutation,
+  useCatalogDeleteCategoryMutation,
+  useCatalogDeleteSubCategoryMutation,
+  useCatalogDeleteWarehouseMutation,
+  useCatalogDisableProductMutation,
+  useCatalogEnableProductMutation,
+  useCatalogProductIdsOfStoreQuery,
+  useCatalogProductQuery,
+  useCatalogProductsQuery,
+  useCatalogRemovePictureMutation,
+  useCatalogSetProductsOfStoreMutation,
+  useCatalogStoreIdsOfProductQuery,
+  useCatalogUpdateBrandMutation,
+  useCatalogUpdateCategoryMutation,
+  useCatalogUpdateProductMutation,
+  useCatalogUpdateSubCategoryMutation,
+  useCatalogUpdateWarehouseMutation,
+  useCatalogWarehousesQuery,
+} from './generated/catalog.js';

@@ -1,0 +1,434 @@
+/** Generated from the API description by `npm run generate`. Do not edit. */
+import { taggedApi } from '../tags.js';
+export const identityApi = taggedApi.injectEndpoints({
+  endpoints: (build) => ({
+    identityAddresses: build.query<IdentityAddressesApiResponse, IdentityAddressesApiArg>({
+      query: () => ({ url: `/client/address` }),
+    }),
+    identityUsers: build.query<IdentityUsersApiResponse, IdentityUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/user`,
+        params: queryArg,
+      }),
+    }),
+    identityUser: build.query<IdentityUserApiResponse, IdentityUserApiArg>({
+      query: (queryArg) => ({
+        url: `/user`,
+        params: queryArg,
+      }),
+    }),
+    identitySessions: build.query<IdentitySessionsApiResponse, IdentitySessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/session`,
+        params: queryArg,
+      }),
+    }),
+    identityEndSessions: build.mutation<IdentityEndSessionsApiResponse, IdentityEndSessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/session`,
+        method: 'DELETE',
+        params: queryArg,
+      }),
+    }),
+    identityOwnSessions: build.query<IdentityOwnSessionsApiResponse, IdentityOwnSessionsApiArg>({
+      query: () => ({ url: `/session/own` }),
+    }),
+    identityEndOwnSessions: build.mutation<IdentityEndOwnSessionsApiResponse, IdentityEndOwnSessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/session/own`,
+        method: 'DELETE',
+        params: queryArg,
+      }),
+    }),
+    identityOwnSecondFactor: build.query<IdentityOwnSecondFactorApiResponse, IdentityOwnSecondFactorApiArg>({
+      query: () => ({ url: `/second-factor/own` }),
+    }),
+    identitySecondFactor: build.query<IdentitySecondFactorApiResponse, IdentitySecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/second-factor`,
+        params: queryArg,
+      }),
+    }),
+    identityResetSecondFactor: build.mutation<IdentityResetSecondFactorApiResponse, IdentityResetSecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/second-factor`,
+        method: 'DELETE',
+        params: queryArg,
+      }),
+    }),
+    identityResendActivation: build.mutation<IdentityResendActivationApiResponse, IdentityResendActivationApiArg>({
+      query: (queryArg) => ({
+        url: `/user/resend-activation-email`,
+        method: 'POST',
+        params: queryArg,
+      }),
+    }),
+    identityPreference: build.query<IdentityPreferenceApiResponse, IdentityPreferenceApiArg>({
+      query: () => ({ url: `/preference` }),
+    }),
+    identityUpdateAddress: build.mutation<IdentityUpdateAddressApiResponse, IdentityUpdateAddressApiArg>({
+      query: (queryArg) => ({
+        url: `/client/address`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
+    identityCreateUser: build.mutation<IdentityCreateUserApiResponse, IdentityCreateUserApiArg>({
+      query: (queryArg) => ({ url: `/user`, method: 'POST', body: queryArg }),
+    }),
+    identityUpdateUser: build.mutation<IdentityUpdateUserApiResponse, IdentityUpdateUserApiArg>({
+      query: (queryArg) => ({ url: `/user`, method: 'PUT', body: queryArg }),
+    }),
+    identityBeginSecondFactor: build.mutation<IdentityBeginSecondFactorApiResponse, IdentityBeginSecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/second-factor/own`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
+    identityConfirmSecondFactor: build.mutation<
+      IdentityConfirmSecondFactorApiResponse,
+      IdentityConfirmSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/second-factor/own/confirm`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
+    identityEndSecondFactor: build.mutation<IdentityEndSecondFactorApiResponse, IdentityEndSecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/second-factor/own/off`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
+    identityUpdatePreference: build.mutation<IdentityUpdatePreferenceApiResponse, IdentityUpdatePreferenceApiArg>({
+      query: (queryArg) => ({
+        url: `/preference`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
+  }),
+});
+export type IdentityAddressesApiResponse = /** status 200  */ {
+  list: {
+    type: 'BILL' | 'SHIP';
+    name: string;
+    address1: string;
+    address2: string;
+    city: string;
+    state: string;
+    zipCode: string;
+    version: string;
+  }[];
+  message?: string;
+};
+export type IdentityAddressesApiArg = void;
+export type IdentityUsersApiResponse = /** status 200  */ {
+  list: {
+    id: number;
+    name: string;
+    username: string;
+    role: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
+    disabled: boolean;
+    activated: boolean;
+    wholesalePrice: boolean;
+    storeId: number | null;
+    creditPolicy: 'NONE' | 'WARN' | 'STOP';
+    creditLimit: number;
+    version: string;
+  }[];
+};
+export type IdentityUsersApiArg = {
+  role?: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
+};
+export type IdentityUserApiResponse = /** status 200  */ {
+  obj: {
+    id: number;
+    name: string;
+    username: string;
+    role: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
+    disabled: boolean;
+    activated: boolean;
+    wholesalePrice: boolean;
+    storeId: number | null;
+    creditPolicy: 'NONE' | 'WARN' | 'STOP';
+    creditLimit: number;
+    version: string;
+  };
+};
+export type IdentityUserApiArg = {
+  id: number;
+};
+export type IdentitySessionsApiResponse = /** status 200  */ {
+  list: {
+    sessionId: string;
+    time: number;
+    expires: number;
+    address: string;
+    userAgent: string;
+    current: boolean;
+  }[];
+  message?: string;
+};
+export type IdentitySessionsApiArg = {
+  userId: number;
+};
+export type IdentityEndSessionsApiResponse = /** status 200  */ {
+  message: string;
+  obj: {
+    count: number;
+    userId: number;
+  };
+};
+export type IdentityEndSessionsApiArg = {
+  userId: number;
+  sessionId?: string;
+};
+export type IdentityOwnSessionsApiResponse = /** status 200  */ {
+  list: {
+    sessionId: string;
+    time: number;
+    expires: number;
+    address: string;
+    userAgent: string;
+    current: boolean;
+  }[];
+  message?: string;
+};
+export type IdentityOwnSessionsApiArg = void;
+export type IdentityEndOwnSessionsApiResponse = /** status 200  */ {
+  message: string;
+  obj: {
+    count: number;
+    userId: number;
+  };
+};
+export type IdentityEndOwnSessionsApiArg = {
+  sessionId?: string;
+};
+export type IdentityOwnSecondFactorApiResponse = /** status 200  */ {
+  obj: {
+    enabled: boolean;
+    codesLeft: number;
+  };
+  message?: string;
+};
+export type IdentityOwnSecondFactorApiArg = void;
+export type IdentitySecondFactorApiResponse = /** status 200  */ {
+  obj: {
+    enabled: boolean;
+    codesLeft: number;
+  };
+  message?: string;
+};
+export type IdentitySecondFactorApiArg = {
+  userId: number;
+};
+export type IdentityResetSecondFactorApiResponse = /** status 200  */ {
+  message: string;
+};
+export type IdentityResetSecondFactorApiArg = {
+  userId: number;
+};
+export type IdentityResendActivationApiResponse = /** status 200  */ {
+  message: string;
+  obj?: {
+    url?: string;
+  };
+};
+export type IdentityResendActivationApiArg = {
+  id: number;
+};
+export type IdentityPreferenceApiResponse = /** status 200  */ {
+  obj: {
+    orderProductView: 'LIST' | 'CARD';
+    newOrderNotice: boolean;
+    language: 'gb' | 'cn';
+  };
+  message?: string;
+};
+export type IdentityPreferenceApiArg = void;
+export type IdentityUpdateAddressApiResponse = /** status 200  */ {
+  obj: {
+    type: 'BILL' | 'SHIP';
+    name: string;
+    address1: string;
+    address2: string;
+    city: string;
+    state: string;
+    zipCode: string;
+    version: string;
+  };
+  message?: string;
+};
+export type IdentityUpdateAddressApiArg = {
+  name: string;
+  address1: string;
+  address2?: string;
+  city: string;
+  state:
+    | 'AK'
+    | 'AL'
+    | 'AR'
+    | 'AZ'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'IA'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'MA'
+    | 'MD'
+    | 'ME'
+    | 'MI'
+    | 'MN'
+    | 'MO'
+    | 'MS'
+    | 'MT'
+    | 'NC'
+    | 'ND'
+    | 'NE'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NV'
+    | 'NY'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VA'
+    | 'VT'
+    | 'WA'
+    | 'WI'
+    | 'WV'
+    | 'WY';
+  zipCode: string;
+  type: 'BILL' | 'SHIP';
+  version?: string;
+};
+export type IdentityCreateUserApiResponse = /** status 201  */ {
+  obj: {
+    id: number;
+    name: string;
+    url?: string;
+  };
+  message?: string;
+};
+export type IdentityCreateUserApiArg = {
+  name: string;
+  role: 'STORE' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
+  wholesalePrice?: boolean;
+  username?: string;
+  storeId?: number;
+};
+export type IdentityUpdateUserApiResponse = /** status 200  */ {
+  obj: {
+    id: number;
+    name: string;
+    username: string;
+    role: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
+    disabled: boolean;
+    activated: boolean;
+    wholesalePrice: boolean;
+    storeId: number | null;
+    creditPolicy: 'NONE' | 'WARN' | 'STOP';
+    creditLimit: number;
+    version: string;
+  };
+  message?: string;
+};
+export type IdentityUpdateUserApiArg = {
+  id: number;
+  name?: string;
+  role?: 'STORE' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS';
+  wholesalePrice?: boolean;
+  disabled?: boolean;
+  creditPolicy?: 'NONE' | 'WARN' | 'STOP';
+  creditLimit?: number;
+  version?: string;
+};
+export type IdentityBeginSecondFactorApiResponse = /** status 200  */ {
+  obj: {
+    secret: string;
+    setupUrl: string;
+  };
+  message?: string;
+};
+export type IdentityBeginSecondFactorApiArg = {
+  password: string;
+};
+export type IdentityConfirmSecondFactorApiResponse = /** status 200  */ {
+  obj: {
+    recoveryCodes: string[];
+  };
+  message?: string;
+};
+export type IdentityConfirmSecondFactorApiArg = {
+  code: string;
+};
+export type IdentityEndSecondFactorApiResponse = /** status 200  */ {
+  message: string;
+};
+export type IdentityEndSecondFactorApiArg = {
+  password: string;
+};
+export type IdentityUpdatePreferenceApiResponse = /** status 200  */ {
+  obj: {
+    orderProductView: 'LIST' | 'CARD';
+    newOrderNotice: boolean;
+    language: 'gb' | 'cn';
+  };
+  message?: string;
+};
+export type IdentityUpdatePreferenceApiArg = {
+  orderProductView?: 'LIST' | 'CARD';
+  newOrderNotice?: boolean;
+  language?: 'gb' | 'cn';
+};
+export const {
+  useIdentityAddressesQuery,
+  useLazyIdentityAddressesQuery,
+  useIdentityUsersQuery,
+  useLazyIdentityUsersQuery,
+  useIdentityUserQuery,
+  useLazyIdentityUserQuery,
+  useIdentitySessionsQuery,
+  useLazyIdentitySessionsQuery,
+  useIdentityEndSessionsMutation,
+  useIdentityOwnSessionsQuery,
+  useLazyIdentityOwnSessionsQuery,
+  useIdentityEndOwnSessionsMutation,
+  useIdentityOwnSecondFactorQuery,
+  useLazyIdentityOwnSecondFactorQuery,
+  useIdentitySecondFactorQuery,
+  useLazyIdentitySecondFactorQuery,
+  useIdentityResetSecondFactorMutation,
+  useIdentityResendActivationMutation,
+  useIdentityPreferenceQuery,
+  useLazyIdentityPreferenceQuery,
+  useIdentityUpdateAddressMutation,
+  useIdentityCreateUserMutation,
+  useIdentityUpdateUserMutation,
+  useIdentityBeginSecondFactorMutation,
+  useIdentityConfirmSecondFactorMutation,
+  useIdentityEndSecondFactorMutation,
+  useIdentityUpdatePreferenceMutation,
+} = identityApi;

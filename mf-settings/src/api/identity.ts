@@ -1,0 +1,48 @@
+import type { updateAddressBody } from '@depot/contracts/identity';
+import type * as z from 'zod';
+import { identityApi } from './generated/identity.js';
+
+export type UpdateAddressRequest = z.input<typeof updateAddressBody>;
+
+identityApi.enhanceEndpoints({
+  endpoints: {
+    identityAddresses: { providesTags: ['Address'] },
+    identityUpdateAddress: { invalidatesTags: ['Address'] },
+    identityPreference: { providesTags: ['Preference'] },
+    identityUpdatePreference: { invalidatesTags: ['Preference'] },
+    identityOwnSecondFactor: { providesTags: ['SecondFactor'] },
+    identitySecondFactor: { providesTags: ['SecondFactor'] },
+    identityResetSecondFactor: { invalidatesTags: ['SecondFactor'] },
+    identityEndSecondFactor: { invalidatesTags: ['SecondFactor'] },
+    identitySessions: { providesTags: ['Session'] },
+    identityOwnSessions: { providesTags: ['Session'] },
+    identityEndSessions: { invalidatesTags: ['Session'] },
+    identityEndOwnSessions: { invalidatesTags: ['Session'] },
+    identityUsers: { providesTags: ['User'] },
+    identityUser: { providesTags: ['User'] },
+    identityCreateUser: { invalidatesTags: ['User', 'ProductVisibility'] },
+    identityUpdateUser: { invalidatesTags: ['User'] },
+  },
+});
+
+export {
+  useIdentityAddressesQuery,
+  useIdentityBeginSecondFactorMutation,
+  useIdentityConfirmSecondFactorMutation,
+  useIdentityCreateUserMutation,
+  useIdentityEndOwnSessionsMutation,
+  useIdentityEndSecondFactorMutation,
+  useIdentityEndSessionsMutation,
+  useIdentityOwnSecondFactorQuery,
+  useIdentityOwnSessionsQuery,
+  useIdentityPreferenceQuery,
+  useIdentityResendActivationMutation,
+  useIdentityResetSecondFactorMutation,
+  useIdentitySecondFactorQuery,
+  useIdentitySessionsQuery,
+  useIdentityUpdateAddressMutation,
+  useIdentityUpdatePreferenceMutation,
+  useIdentityUpdateUserMutation,
+  useIdentityUserQuery,
+  useIdentityUsersQuery,
+} from './generated/identity.js';

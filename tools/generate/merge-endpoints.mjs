@@ -1,0 +1,25 @@
+const injected = /endpoints: \(build\) => \(\{(?<endpoints>[^]*?)\}\),\s*overrideExisting: false,?\s*\}\);/;
+const exported = /\s*export \{[^}]*\};(?<types>[^]*?)export const \{(?<hooks>[^}]*)\}/;
+const parts = new RegExp(injected.source + exported.source);
+const listedParams = /params: \{\s*(?:['"]?\w+['"]?: queryArg(?:\.\w+|\[['"]\w+['"]\]),?\s*)+\}/g;
+
+/**
+ * One file of what the generator has made of one domain: it has one style of arguments for a whole file. Parameters are
+ * handed on as they come, so that an endpoint is the same in each remote, and in each version of it.
+ *
+ * @param {string[]} generated files that each inject endpoints into the same API
+ * @param {string} name of the API that the merged file exports
+ */
+export function mergeEndpoints(generated, name) {
+  const found = generated.map((code) => {
+    const groups = parts.exec(code)?.groups;
+    if (!groups) throw new Error(`What the generator has made is not as expected:\n${code.slice(0, 500)}`);
+    return groups;
+  });
+  const all = (key) => found.map((groups) => groups[key].trim().replace(/,$/, ''));
+  return `import { taggedApi } from '../tags.js';
+export const ${name} = taggedApi.injectEndpoints({ endpoints: (build) => ({ ${all('endpoints').join(',\n')} }) });
+${all('types').join('\n')}
+export const { ${all('hooks').join(', ')} } = ${name};
+`.replaceAll(listedParams, 'params: queryArg');
+}

@@ -1,6 +1,6 @@
 import type { Cents, Hundredths } from '../amounts/index.js';
+import type { RecordedMethod } from './bounds.js';
 import type { InvoiceStatus } from './invoice.schemas.js';
-import type { RecordedMethod } from './payment-methods.js';
 
 /** From and to in epoch ms, both inclusive, by invoice date. */
 export interface InvoiceRange {

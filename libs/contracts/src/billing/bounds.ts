@@ -11,8 +11,6 @@ export const invoicesAtOnce = 500;
 /** Invoices that `GET /invoice` answers at most where it is not asked for one order, return or store: the newest. */
 export const newestInvoices = 200;
 
-// Apart from the schemas, so that screens take these without them.
-
 /** How a person says that money came. */
 export const paymentMethods = ['CASH', 'CHECK', 'CARD', 'TRANSFER', 'OTHER'] as const;
 

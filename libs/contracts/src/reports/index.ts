@@ -1,1 +1,2 @@
 export * from './report.schemas.js';
+export * from './statement.port.js';

@@ -1,14 +1,6 @@
 import * as z from 'zod';
 import { recordedMethods } from '../billing/bounds.js';
-import type { InvoiceRange } from '../billing/index.js';
 import { amountOut, epochMs, id, stockMode, text } from '../wire/index.js';
-
-export const STATEMENT_PORT = Symbol('STATEMENT_PORT');
-
-export interface StatementPort {
-  /** A store's statement, amounts in cents. NOT_FOUND for a store that the reader may not see. */
-  statement(storeId: number, range: InvoiceRange): Promise<z.input<typeof statement>>;
-}
 
 /** From and to in epoch ms, both inclusive, by invoice date. `timezone` is accepted; days are the tenant's. */
 export const salesBody = z.object({ startDate: epochMs, endDate: epochMs, timezone: text(60).optional() });

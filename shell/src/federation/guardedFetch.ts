@@ -1,7 +1,5 @@
-import { integrityOf, tellWrongBytes } from './integrity.js';
+import { entryTimeout, integrityOf, repairCached } from './integrity.js';
 
-/** Milliseconds after which a remote's manifest or entry counts as not coming. */
-export const entryTimeout = 8_000;
 /** Milliseconds for everything until a screen of a remote can be drawn. */
 export const screenTimeout = 10_000;
 
@@ -26,7 +24,7 @@ export async function guardedFetch(url: string): Promise<Response> {
     signal: AbortSignal.timeout(entryTimeout),
     ...(integrity ? { integrity } : {}),
   }).catch((failure: unknown) => {
-    if (failure instanceof TypeError) void tellWrongBytes(url);
+    if (failure instanceof TypeError) repairCached(url);
     throw failure;
   });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);

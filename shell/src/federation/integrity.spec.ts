@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
-import { guardRemote, guardResource, integrityOf, ownerOf } from './integrity.js';
+import { createHash, webcrypto } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { cacheRepaired, guardRemote, guardResource, integrityOf, ownerOf, repairCached } from './integrity.js';
 
 const guard = (
   manifestUrl: string,
@@ -33,4 +34,35 @@ test('scripts and styles carry the hash, and are fetched in the mode that lets t
   const script = document.createElement('script');
   guardResource(script, 'https://cdn.example/mf-a/1/a.js');
   expect([script.integrity, script.crossOrigin]).toEqual(['sha384-a', 'anonymous']);
+});
+
+describe('a file that the browser refused', () => {
+  const right = 'right bytes';
+  const url = 'https://cdn.example/mf-b/1/b.js';
+  const integrity = `sha384-${createHash('sha384').update(right).digest('base64')}`;
+  Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
+
+  /** The browser's cache has one thing, the server another; answers whether a page is tried again. */
+  const refused = async (cached: string | undefined, served: string | undefined) => {
+    guard('https://cdn.example/mf-b/1/mf-manifest.json', '', { 'b.js': integrity });
+    globalThis.fetch = (_url, options) => {
+      const text = options?.cache === 'reload' ? served : cached;
+      return text === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(bytesOf(text));
+    };
+    repairCached(url);
+    return cacheRepaired();
+  };
+  const bytesOf = (text: string) =>
+    ({ ok: true, arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer) }) as Response;
+
+  test.each([
+    ['stood wrong in the cache and is right at the server: once more', 'wrong', right, true],
+    ['is wrong at the server too: not again', 'wrong', 'wrong', false],
+    ['is right and was refused for another reason: not again', right, right, false],
+    ['does not come at all: not again', undefined, undefined, false],
+    ['stood wrong in the cache and does not come: not again', 'wrong', undefined, false],
+  ])('that %s', async (_what, cached, served, again) => {
+    expect(await refused(cached, served)).toBe(again);
+    expect(await cacheRepaired()).toBe(false); // once
+  });
 });

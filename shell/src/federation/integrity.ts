@@ -1,5 +1,8 @@
 import { recordMetric } from '../telemetry/queue.js';
 
+/** Milliseconds after which a file of a remote counts as not coming. */
+export const entryTimeout = 8_000;
+
 /** A version of a remote and where its files are. */
 export interface GuardedVersion {
   remote: string;
@@ -56,23 +59,43 @@ export function guardResource(element: HTMLScriptElement | HTMLLinkElement, url:
   if (!integrity) return;
   element.integrity = integrity;
   element.crossOrigin = 'anonymous';
-  element.addEventListener('error', () => void tellWrongBytes(url), { once: true });
+  element.addEventListener('error', () => repairCached(url), { once: true });
 }
+
+/** Files that the browser refused and that are being looked at. */
+let repairs: Promise<boolean>[] = [];
 
 /**
- * The browser does not say why it refused a file: where the file comes, and comes otherwise than promised, operations
- * hear of it.
+ * Looks at a file that the browser refused. What once arrived wrong stays in the browser's cache for as long as its
+ * version lives, so it is fetched once more past the cache, which keeps what comes instead.
  */
-export async function tellWrongBytes(url: string): Promise<void> {
-  const [owner, integrity] = [ownerOf(url), integrityOf(url)];
-  if (!owner || !integrity) return;
-  const bytes = await fetch(url)
-    .then((answer) => (answer.ok ? answer.arrayBuffer() : undefined))
-    .catch(() => undefined);
-  if (bytes && (await hashOf(bytes)) !== integrity) recordMetric({ ...owner, figure: 'integrityViolation' });
+export function repairCached(url: string): void {
+  repairs.push(repair(url));
 }
 
-async function hashOf(bytes: ArrayBuffer): Promise<string> {
+/** Waits for the files that are being looked at; true where one of them was wrong and is right now. */
+export async function cacheRepaired(): Promise<boolean> {
+  const pending = repairs;
+  repairs = [];
+  return (await Promise.all(pending)).includes(true);
+}
+
+/** The browser does not say why it refused a file: where one comes otherwise than promised, operations hear of it. */
+async function repair(url: string): Promise<boolean> {
+  const [owner, integrity] = [ownerOf(url), integrityOf(url)];
+  if (!owner || !integrity) return false;
+  const found = await hashAt(url, 'default');
+  if (found === undefined || found === integrity) return false;
+  recordMetric({ ...owner, figure: 'integrityViolation' });
+  return (await hashAt(url, 'reload')) === integrity;
+}
+
+/** The hash of what an address answers; undefined where it answers nothing. */
+async function hashAt(url: string, cache: RequestCache): Promise<string | undefined> {
+  const bytes = await fetch(url, { cache, signal: AbortSignal.timeout(entryTimeout) })
+    .then((answer) => (answer.ok ? answer.arrayBuffer() : undefined))
+    .catch(() => undefined);
+  if (!bytes) return undefined;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
   return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }

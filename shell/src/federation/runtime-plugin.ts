@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { entryTimeout, guardedFetch } from './guardedFetch.js';
-import { guardResource } from './integrity.js';
+import { guardedFetch } from './guardedFetch.js';
+import { entryTimeout, guardResource } from './integrity.js';
 
 declare global {
   /** Called by the chunk loaders of the remotes, see `GuardedChunksPlugin`. */

@@ -2,6 +2,7 @@ import type { RegistryEntry, RemoteManifest } from '@depot/contracts/deployments
 import { addNamespace } from '@depot/i18n';
 import type { Screen } from '@depot/remote-kit';
 import { manifestTime, screenTimeout } from '../federation/guardedFetch.js';
+import { cacheRepaired } from '../federation/integrity.js';
 import { LoadFailure } from '../federation/LoadFailure.js';
 import { isRemoteKnown, loadRemoteManifest } from '../federation/loadRemoteManifest.js';
 import type { CatalogueBackgroundWidget, CatalogueRoute } from '../registry/catalogue.js';
@@ -50,11 +51,20 @@ async function load(route: CatalogueRoute): Promise<Screen> {
 /** Where a load that was given up had come to. */
 const stuckIn = ({ url }: RegistryEntry) => (manifestTime(url) === undefined ? 'Manifest' : 'Entry');
 
-/** The component of a page, within the time. How it went is told to operations. */
+const loadInTime = (route: CatalogueRoute): Promise<Screen> =>
+  within(screenTimeout, load(route), `${route.remote} did not come in time.`);
+
+/**
+ * The component of a page, within the time. A file that stood wrong in the browser's cache is fetched anew, and the page
+ * tried once more. How it went is told to operations.
+ */
 export async function loadScreen(route: CatalogueRoute): Promise<Screen> {
   const { remote, entry } = route;
   try {
-    return await within(screenTimeout, load(route), `${remote} did not come in time.`);
+    return await loadInTime(route).catch(async (error: unknown) => {
+      if (await cacheRepaired()) return loadInTime(route);
+      throw error;
+    });
   } catch (error) {
     const failure = error instanceof LoadFailure ? error : new LoadFailure(stuckIn(entry), error);
     recordMetric({ remote, version: entry.metadata.version, figure: failure.figure });

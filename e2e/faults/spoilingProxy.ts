@@ -1,0 +1,45 @@
+import { createServer, request as ask, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A proxy before the product that spoils the first answer to one file, as a broken proxy or disk on the way does. The
+ * answer is kept by browsers like any file of a version. Playwright's own routes would switch the browser's cache off.
+ */
+export class SpoilingProxy {
+  /** How often the file was asked for. */
+  asked = 0;
+
+  private constructor(private readonly server: Server) {}
+
+  static async before(product: string, file: RegExp): Promise<SpoilingProxy> {
+    const { hostname, port } = new URL(product);
+    const server = createServer((incoming, outgoing) => {
+      const { method, url: path = '/', headers } = incoming;
+      const isMeant = file.test(path);
+      if (isMeant) proxy.asked += 1;
+      if (isMeant && proxy.asked === 1) {
+        const keep = { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' };
+        return outgoing.writeHead(200, keep).end('/* cut off');
+      }
+      const passed = ask({ hostname, port, method, path, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
+      passed.on('error', () => outgoing.destroy());
+      outgoing.on('close', () => passed.destroy());
+      return incoming.pipe(passed);
+    });
+    const proxy = new SpoilingProxy(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return proxy;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}

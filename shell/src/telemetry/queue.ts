@@ -1,4 +1,5 @@
-import { newKey } from '@depot/api';
+// Not through the package's facade, which is shared with the remotes and not there yet when the page begins.
+import { newKey } from '@depot/api/new-key';
 import type { TelemetryBatch, TelemetryEvent } from '@depot/contracts/deployments';
 import { sessionStore } from '../session/sessionStore.js';
 

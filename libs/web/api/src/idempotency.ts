@@ -1,3 +1,5 @@
+import { newKey } from './new-key.js';
+
 /**
  * One key per user action. While an action has no certain outcome (no answer, or the server broke), the same
  * request sent again, by us or by a person who presses the button once more, carries the same key:
@@ -23,9 +25,4 @@ export function actionKey(url: string, body: unknown): ActionKey {
 /** 5xx and silence leave it open whether the work was done. */
 export function isSettled(statusCode: number): boolean {
   return statusCode > 0 && statusCode < 500;
-}
-
-/** 32 hexadecimal digits that nobody guesses. `crypto.randomUUID` exists on secure origins only; a warehouse may run on plain HTTP in its own network. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

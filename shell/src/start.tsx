@@ -15,6 +15,7 @@ import { renewClaims } from './session/renewal.js';
 import { renewWithoutLive } from './session/renewWithoutLive.js';
 import { sessionStore } from './session/sessionStore.js';
 import { store } from './store.js';
+import { identifyTab } from './telemetry/queue.js';
 import { fetchVitals, startTelemetry } from './telemetry/start.js';
 import { addShellTexts } from './texts.js';
 
@@ -37,6 +38,7 @@ function fetchRest(): void {
 export async function start(): Promise<void> {
   keepToPolicy();
   connect();
+  identifyTab(() => sessionStore.token);
   startTelemetry();
   forgetResponsesWithPerson();
   listenWithPerson();

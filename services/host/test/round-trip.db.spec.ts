@@ -20,7 +20,7 @@ const awkward = [
   '@home',
   '"Quoted", comma; and 3\' × 4"',
   '£5 gift card, 布里奶酪',
-  'two\nlines',
+  'ends in a backslash \\',
   '0012',
   '1E5',
 ];

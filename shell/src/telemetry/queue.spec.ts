@@ -1,8 +1,6 @@
 import type { TelemetryBatch, TelemetryEvent } from '@depot/contracts/deployments';
-import { tokenOf } from '@depot/web-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { sessionStore } from '../session/sessionStore.js';
-import { countView, recordMetric, sendNow, setSample } from './queue.js';
+import { countView, identifyTab, recordMetric, sendNow, setSample } from './queue.js';
 
 const sent: { url: string; events: TelemetryEvent[]; tab?: string; authorization?: string }[] = [];
 const fetched = jest.fn<typeof fetch>();
@@ -10,7 +8,7 @@ const fetched = jest.fn<typeof fetch>();
 beforeEach(() => {
   jest.useFakeTimers();
   sent.length = 0;
-  sessionStore.end();
+  identifyTab(() => undefined);
   setSample(1);
   fetched.mockReset().mockImplementation((url, options) => {
     const { authorization } = options?.headers as Record<string, string>;
@@ -56,8 +54,7 @@ test('a tab says which it is, which of its views is meant and who is signed in, 
   countView();
   recordMetric(event('errorAsync'));
   await jest.advanceTimersByTimeAsync(2_000);
-  const token = tokenOf();
-  sessionStore.begin(token);
+  identifyTab(() => 'its-token');
   recordMetric(event('errorAsync'));
   await jest.advanceTimersByTimeAsync(2_000);
   expect(sent).toHaveLength(2);
@@ -65,7 +62,7 @@ test('a tab says which it is, which of its views is meant and who is signed in, 
   expect((first?.events[1]?.view ?? 0) - (first?.events[0]?.view ?? 0)).toBe(1);
   expect(first?.tab).toMatch(/^[\da-f]{32}$/);
   expect(second?.tab).toBe(first?.tab);
-  expect([first?.authorization, second?.authorization]).toEqual([undefined, `Bearer ${token}`]);
+  expect([first?.authorization, second?.authorization]).toEqual([undefined, 'Bearer its-token']);
 });
 
 test('the browser sends it also when the page goes', () => {

@@ -1,7 +1,6 @@
-// Not through the package's facade, which is shared with the remotes and not there yet when the page begins.
+// Nothing here may import what is shared with the remotes: federation itself records metrics, before it shares anything.
 import { newKey } from '@depot/api/new-key';
 import type { TelemetryBatch, TelemetryEvent } from '@depot/contracts/deployments';
-import { sessionStore } from '../session/sessionStore.js';
 
 const address = '/api/remotes/telemetry';
 /** Of this tab: a vote on a canary counts once for each of its views. */
@@ -23,6 +22,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let due = Infinity;
 let sample = 1;
 let view = 0;
+let tokenOfTab = (): string | undefined => undefined;
 
 /**
  * The part of all tabs that tell, from 0 to 1, as the registry says. A tab that turns out not to be one of them forgets
@@ -31,6 +31,11 @@ let view = 0;
 export function setSample(share: number): void {
   sample = share;
   if (lot >= sample) waiting = [];
+}
+
+/** Says how to find out who is signed in in this tab. */
+export function identifyTab(token: () => string | undefined): void {
+  tokenOfTab = token;
 }
 
 /** From now on events are about the next view of this tab. */
@@ -65,7 +70,7 @@ export function sendNow(): void {
 
 /** Who is signed in says so: only such tabs have a vote on a canary. The browser sends it also when the page goes. */
 function send(batch: TelemetryBatch): void {
-  const { token } = sessionStore;
+  const token = tokenOfTab();
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   fetch(address, { method: 'POST', body: JSON.stringify(batch), headers, keepalive: true }).catch(() => undefined);
 }

@@ -164,7 +164,8 @@ describe('who may do what with an order, and when', () => {
     const { tenantId } = await app.seedTenant('Pier Supply');
     const orders = providerOf<Record<'heads', Find>>(app, 'OrderRepository');
     const orderLines = providerOf<Record<'ofOrders' | 'units', Find>>(app, 'OrderLineRepository');
-    const found = () => Promise.all([orders.heads([orderId]), orderLines.ofOrders([orderId]), orderLines.units([orderId])]);
+    const found = () =>
+      Promise.all([orders.heads([orderId]), orderLines.ofOrders([orderId]), orderLines.units([orderId])]);
     expect(await app.inTenant(tenantId, found)).toEqual([[], [], []]);
     expect((await trade.inTenant(found))[0]).toHaveLength(1);
   });

@@ -10,5 +10,6 @@ export * from './release-messages.js';
 export * from './release-token.port.js';
 export * from './release-token.schemas.js';
 export * from './rollout.js';
+export * from './shell-facts.schemas.js';
 export * from './telemetry.js';
 export * from './telemetry.schemas.js';

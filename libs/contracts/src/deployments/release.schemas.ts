@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { objOf, text } from '../wire/index.js';
-import { shellFacts } from './bounds.js';
 import { remoteName, version } from './registry.schemas.js';
+import { shellFacts } from './shell-facts.schemas.js';
 
 /** `POST /remotes/releases`: what the archive in the field `file` is. */
 export const publishQuery = z.object({ remote: remoteName, version });

@@ -90,8 +90,6 @@ export interface BillingReportPort {
    * go back in time.
    */
   account(storeId: number, range: InvoiceRange, paidUntil: number, dueFrom: readonly number[]): Promise<StoreAccount>;
-  /** Stores that were billed in the range, or had something open then that is open still. */
-  storesWithAccount(range: InvoiceRange): Promise<number[]>;
   /** Invoices and credits in the range, void ones too, newest first, at most `limit`; of one store only, when named. */
   listed(range: InvoiceRange, limit: number, storeId?: number): Promise<ListedInvoice[]>;
 }

@@ -55,10 +55,4 @@ export class BillingReportAdapter implements BillingReportPort {
       open: await this.accounts.open(of, range.end, dueFrom),
     };
   }
-
-  async storesWithAccount(range: InvoiceRange): Promise<number[]> {
-    const billed = await this.sums.byStore(range);
-    const open = await this.accounts.storesWithOpen(range.end);
-    return [...new Set([...billed.map(({ storeId }) => storeId), ...open])];
-  }
 }

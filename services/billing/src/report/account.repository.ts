@@ -71,14 +71,4 @@ export class AccountRepository {
     );
     return dueFrom.map((_, at) => row?.[`a${at}`] ?? 0);
   }
-
-  /** Stores with an unpaid invoice or credit up to a moment. */
-  async storesWithOpen(end: number): Promise<number[]> {
-    const rows = await this.db.query<{ storeId: number }>(
-      `SELECT DISTINCT store_id storeId FROM invoice
-       WHERE tenant_id = :tenantId AND status = 'UNPAID' AND invoice_date <= :end`,
-      { end },
-    );
-    return rows.map(({ storeId }) => storeId);
-  }
 }

@@ -37,7 +37,7 @@ export class StatementMailing {
     private readonly statements: StatementDocumentService,
   ) {}
 
-  /** Every store that was billed in the range or owed something then, by name; also those that cannot be mailed. */
+  /** Every store that was billed in the range, by name; also those that cannot be mailed. */
   async recipients(range: InvoiceRange): Promise<StatementRecipient[]> {
     const { stores, readers, mailed } = await this.billed(range);
     return stores.map(({ storeId, name }) => ({
@@ -66,7 +66,8 @@ export class StatementMailing {
   }
 
   private async billed(range: InvoiceRange) {
-    const stores = [...(await this.identity.stores(await this.billing.storesWithAccount(range))).values()];
+    const billed = await this.billing.salesByStore(range);
+    const stores = [...(await this.identity.stores(billed.map(({ storeId }) => storeId))).values()];
     const readers = await this.readers.readers(stores.map(({ storeId }) => storeId));
     const mailed = await this.mails.mailed(range);
     return { stores: stores.sort((a, b) => a.name.localeCompare(b.name)), readers, mailed };

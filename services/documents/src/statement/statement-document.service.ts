@@ -33,9 +33,10 @@ export class StatementDocumentService {
     return { name: 'statement.pdf', type: 'application/pdf', total: 1, make: () => this.pdf(storeId, range) };
   }
 
-  /** Of every store that was billed in the range or owed something then, each a file of its own in one archive. */
+  /** Of every store that was billed in the range, each a file of its own in one archive. */
   async all(range: InvoiceRange): Promise<LongDocument> {
-    const stores = await this.identity.stores(await this.billing.storesWithAccount(range));
+    const billed = await this.billing.salesByStore(range);
+    const stores = await this.identity.stores(billed.map(({ storeId }) => storeId));
     if (stores.size === 0) throw new DomainError('NOT_FOUND', printingMessages.nothingBilled);
     const make = (reportProgress: Tell) => zipped(this.files([...stores.values()], range, reportProgress));
     return { name: 'statements.zip', type: 'application/zip', total: stores.size, make };

@@ -50,7 +50,10 @@ export class Servers {
   /** What a process of the services needs. */
   get environment() {
     const { PATH, TZ } = process.env;
-    return { PATH, TZ, DATABASE_URL: this.databaseUrl, DEPOT_SECRET: secret, HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+    return {
+      ...{ PATH, TZ, DATABASE_URL: this.databaseUrl, DEPOT_SECRET: secret },
+      ...{ HOST: '127.0.0.1', PUBLIC_URL: 'http://depot.test', LOG_LEVEL: 'error' },
+    };
   }
 
   get origins() {

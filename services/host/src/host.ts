@@ -1,6 +1,6 @@
 import type { Config } from '@depot/node-config';
 import { migrate, openDataSource, platformMigrations } from '@depot/node-database';
-import { type AppOptions, createApp } from '@depot/node-http';
+import { type AppOptions, createApp, type Logger } from '@depot/node-http';
 import { ArtefactFolder, PageOrigins, RegistrySigner } from '@depot/service-deployments';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { compose } from './compose.js';
@@ -21,12 +21,16 @@ export async function migrateOnly(config: Config): Promise<string[]> {
   }
 }
 
-/** The application of this process with its schema up to date, ready to listen. */
-export async function createHost(config: Config): Promise<NestFastifyApplication> {
-  const dataSource = await openDataSource(config);
+/**
+ * The application of this process with its schema up to date, ready to listen. With a logger it says there what it
+ * waits for and what it has done.
+ */
+export async function createHost(config: Config, logger?: Logger): Promise<NestFastifyApplication> {
+  const dataSource = await openDataSource(config, ({ message }) => logger?.warn(`${message} Trying again.`));
   try {
-    await migrate(dataSource, allMigrations);
-    return await composed(config, dataSource);
+    const applied = await migrate(dataSource, allMigrations);
+    logger?.info({ applied }, applied.length > 0 ? 'The schema was brought up to date.' : 'The schema is up to date.');
+    return await composed(config, dataSource, logger);
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();
     throw error;
@@ -34,10 +38,15 @@ export async function createHost(config: Config): Promise<NestFastifyApplication
 }
 
 /** The application on a data source that is open and migrated. */
-export function composed(config: Config, dataSource: AppOptions['dataSource']): Promise<NestFastifyApplication> {
+export function composed(
+  config: Config,
+  dataSource: AppOptions['dataSource'],
+  logger?: Logger,
+): Promise<NestFastifyApplication> {
   return createApp({
     config,
     dataSource,
+    logger,
     modules: compose(domains, config.MODULES),
     extend: (server, app) => {
       const origins = app.get(PageOrigins, { strict: false });

@@ -1,11 +1,14 @@
 import './heap-growth.js';
-import { ConfigurationError, loadConfig } from '@depot/node-config';
-import { NewerSchema } from '@depot/node-database';
-import { BadRoutes, describeApi, sweepUploads } from '@depot/node-http';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assertProduction, type Config, ConfigurationError, loadConfig } from '@depot/node-config';
+import { DatabaseUnavailable, NewerSchema } from '@depot/node-database';
+import { BadRoutes, createLogger, describeApi, sweepUploads } from '@depot/node-http';
 import { startBackgroundWork } from './background.js';
 import { compose } from './compose.js';
 import { domains } from './domains.js';
 import { createHost, migrateOnly } from './host.js';
+import { listen } from './life/listen.js';
 import { ProcessEnd } from './life/process-end.js';
 import { endOnUnhandledFailure } from './life/unhandled-failures.js';
 
@@ -20,20 +23,36 @@ async function run(): Promise<void> {
     console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The schema is up to date.');
     return;
   }
+  await serve(config);
+}
+
+async function serve(config: Config): Promise<void> {
+  assertProduction(config);
+  const logger = createLogger(config.LOG_LEVEL);
+  const { DEPOT_MODE: mode, MODULES: modules = 'all', PORT: port, HOST: host } = config;
+  logger.info({ version: await version(), node: process.version, mode, modules }, 'Depot starts.');
   await sweepUploads();
-  const app = await createHost(config);
-  const end = new ProcessEnd(app, config.DRAIN_SECONDS * 1000);
+  const app = await createHost(config, logger);
+  const end = new ProcessEnd(app, config.DRAIN_SECONDS * 1000, logger);
   end.onSignals();
   endOnUnhandledFailure(end);
-  await app.listen(config.PORT, config.HOST);
+  await listen(app, config);
+  logger.info({ host, port, url: config.PUBLIC_URL }, 'Ready.');
   startBackgroundWork(app, config);
+}
+
+async function version(): Promise<string> {
+  const file = join(import.meta.dirname, '../../../package.json');
+  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
 }
 
 try {
   await run();
 } catch (error) {
   // These say in plain words what to do; of anything else the stack is wanted.
-  const isPlain = error instanceof ConfigurationError || error instanceof NewerSchema || error instanceof BadRoutes;
-  console.error(isPlain ? error.message : error);
+  const isPlain = [ConfigurationError, DatabaseUnavailable, NewerSchema, BadRoutes].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(isPlain ? (error as Error).message : error);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as backoffMs } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type TestApp, testPassword, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ServiceProcess } from './service-process.js';
@@ -46,7 +46,7 @@ it('leaves no Chromium behind when the services are killed', async () => {
     await services.kill();
   }
   const from = Date.now();
-  while (browsersOf(services.pid).length > 0 && Date.now() - from < 20_000) await backoffMs(50);
+  while (browsersOf(services.pid).length > 0 && Date.now() - from < 20_000) await wait(50);
   expect(browsersOf(services.pid)).toEqual([]);
   expect(Date.now() - from).toBeLessThan(10_000);
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as backoffMs } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { inOrder, migrate, rollBack } from '@depot/node-database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { allMigrations } from '../src/host.js';
@@ -44,7 +44,7 @@ describe('a process of the services that is killed while the server alters a tab
       );
       const waiting = rows.find(({ state }) => /lock/i.test(state ?? ''));
       if (waiting) return waiting.id;
-      await backoffMs(20);
+      await wait(20);
     }
   };
 

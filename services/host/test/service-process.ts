@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as backoffMs } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
-const main = join(import.meta.dirname, '../dist/main.js');
+export const main = join(import.meta.dirname, '../dist/main.js');
 export const operationsToken = 'operations-of-the-process';
 const secret = 'kU3n0x8Zq1vB7mW5tR2yE9pL4sD6fG0h';
 
@@ -25,7 +25,23 @@ export async function answersWell(url: string, isGone = () => false): Promise<vo
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isReady()) && !isGone()) await backoffMs(50);
+  while (!(await isReady()) && !isGone()) await wait(50);
+}
+
+/** Settings with which a process of the services serves production on this machine, and where it then answers. */
+export async function settingsOf(databaseUrl: string, more: Record<string, string> = {}) {
+  const port = more.PORT ?? String(await freePort());
+  return {
+    PATH: process.env.PATH,
+    DATABASE_URL: databaseUrl,
+    DEPOT_SECRET: secret,
+    PORT: port,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://depot.test',
+    LOG_LEVEL: 'silent',
+    OPERATIONS_TOKEN: operationsToken,
+    ...more,
+  };
 }
 
 interface HowToStart {
@@ -51,21 +67,11 @@ export class ServiceProcess {
   }
 
   static async start(databaseUrl: string, { port, preload = '', ...more }: HowToStart = {}) {
-    const chosen = port ?? (await freePort());
-    const env = {
-      PATH: process.env.PATH,
-      DATABASE_URL: databaseUrl,
-      DEPOT_SECRET: secret,
-      PORT: String(chosen),
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      OPERATIONS_TOKEN: operationsToken,
-      ...more,
-    };
+    const env = await settingsOf(databaseUrl, { ...more, ...(port && { PORT: String(port) }) });
     const preloaded = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`];
     const started = new ServiceProcess(
       spawn(process.execPath, [...preloaded, main], { env, stdio: ['ignore', 'pipe', 'ignore'] }),
-      `http://127.0.0.1:${chosen}`,
+      `http://127.0.0.1:${env.PORT}`,
     );
     await answersWell(`${started.origin}/health/ready`, () => started.hasEnded);
     if (started.hasEnded) throw new Error(`The process ended with ${started.child.exitCode}. ${started.log}`);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as backoffMs } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { runInContext } from '@depot/node-context';
 import { Db, stageOf } from '@depot/node-database';
 import { type Importer, Importers, type ImportOptions, runImport, type Transactions } from '@depot/node-importing';
@@ -203,7 +203,7 @@ describe('an import of past orders that waits on its stage', () => {
         const running = run(app.db, { id }).finally(() => (hasEnded = true));
         const waiting = `SELECT COUNT(*) n FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'`;
         // InnoDB tells anew only where nobody has asked for a tenth of a second.
-        while (!hasEnded && (await count(waiting)) === 0) await backoffMs(150);
+        while (!hasEnded && (await count(waiting)) === 0) await wait(150);
         expect(hasEnded).toBe(false);
         const status = await others();
         await holder.query('ROLLBACK');

@@ -1,3 +1,4 @@
 export * from './encryption.js';
 export * from './load-config.js';
+export * from './production.js';
 export type { Config } from './settings.js';

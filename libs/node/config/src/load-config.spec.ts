@@ -64,6 +64,23 @@ describe('loadConfig', () => {
     );
   });
 
+  it.each(['loopback', '10.0.0.7', '10.0.0.7, fd00::/8', '10.0.0.0/255.0.0.0', 'uniquelocal'])(
+    'trusts %s',
+    (trusted) => {
+      expect(loadConfig({ DATABASE_URL: database, DEPOT_SECRET: secret, TRUST_PROXY: trusted }).TRUST_PROXY).toBe(
+        trusted,
+      );
+    },
+  );
+
+  it.each(['nginx', '10.0.0.0/33', '10.0.0', 'true', '10.0.0.1/8/8', ','])(
+    'names TRUST_PROXY where it is %s',
+    (wrong) => {
+      const load = () => loadConfig({ DATABASE_URL: database, DEPOT_SECRET: secret, TRUST_PROXY: wrong });
+      expect(load).toThrow('TRUST_PROXY');
+    },
+  );
+
   it('reads the list of domains', () => {
     expect(loadConfig({ DATABASE_URL: database, DEPOT_SECRET: secret, MODULES: 'orders, inventory' }).MODULES).toEqual([
       'orders',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 /** Everything that the environment may say. The names are the environment's. */
@@ -26,6 +27,21 @@ const originList = z
   .string()
   .transform((text) => (text === 'none' ? [] : listed(text)))
   .pipe(z.array(originPattern));
+
+/** Names of networks that `proxy-addr`, which the server asks, knows. */
+const networkNames: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isNetwork(text: string): boolean {
+  const [address = '', mask, ...rest] = text.split('/');
+  if (networkNames.has(text)) return true;
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const isMask = mask === undefined || isIP(mask) === 4 || (/^\d{1,3}$/.test(mask) && Number(mask) <= bits);
+  return isIP(address) !== 0 && isMask && rest.length === 0;
+}
+
+const networkList = z.string().refine((text) => listed(text).length > 0 && listed(text).every(isNetwork), {
+  message: 'must be addresses or networks such as 10.0.0.7,10.1.0.0/16, or loopback',
+});
 
 const secretList = z.string().transform(listed).pipe(z.array(z.string()).min(1).max(4));
 
@@ -58,7 +74,7 @@ export const environment = z.object({
   /** Domains that this process serves; all where absent. */
   MODULES: moduleList.optional(),
   /** Who may name the caller's address in X-Forwarded-For: addresses, networks or `loopback`, comma-separated. */
-  TRUST_PROXY: z.string().min(1).default('loopback'),
+  TRUST_PROXY: networkList.default('loopback'),
   /** Folder of the built shell, and of the published remotes. */
   SHELL_FOLDER: z.string().min(1).optional(),
   REMOTES_FOLDER: z.string().min(1).optional(),

@@ -1,6 +1,6 @@
 export * from './columns.js';
 export { connectionsOf } from './connections/connections.js';
-export { DATA_SOURCE, openDataSource } from './connections/data-source.js';
+export { DATA_SOURCE, DatabaseUnavailable, openDataSource } from './connections/data-source.js';
 export type { Trouble } from './connections/health.js';
 export * from './connections/options.js';
 export { contentVersion, refuseStale } from './content-version.js';

@@ -5,7 +5,7 @@ export { BadRoutes } from './boot/check-routes.js';
 export { KeyedAnswers } from './command/keyed-answers.js';
 export { networkOf } from './edge/client-address.js';
 export { beginDraining } from './edge/draining.js';
-export { createLogger } from './edge/pino-logger.js';
+export { createLogger, type Logger } from './edge/pino-logger.js';
 export { ClientAddress, contextOf } from './edge/request-context.js';
 export { sweepUploads } from './edge/upload-folders.js';
 export { takeUpload, type Upload, uploadOf } from './edge/uploads.js';

@@ -109,11 +109,11 @@ async function* chunksInTime(
   let isLate = false;
   const chunks = (child.stdout as Readable).iterator({ destroyOnReturn: true });
   for (;;) {
-    const timeoutMs = setTimeout(() => {
+    const timer = setTimeout(() => {
       isLate = true;
       child.kill('SIGKILL');
     }, silenceMs);
-    const next = await chunks.next().finally(() => clearTimeout(timeoutMs));
+    const next = await chunks.next().finally(() => clearTimeout(timer));
     if (isLate) throw new IsolationFailure('out of time', complaint.said);
     if (next.done) return;
     yield next.value as Buffer;

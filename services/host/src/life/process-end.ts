@@ -1,5 +1,5 @@
-import { setTimeout as backoffMs } from 'node:timers/promises';
-import { beginDraining } from '@depot/node-http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { beginDraining, type Logger } from '@depot/node-http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 /** Milliseconds that requests under way may take to end. */
@@ -12,6 +12,7 @@ export class ProcessEnd {
   constructor(
     private readonly app: NestFastifyApplication,
     private readonly drainMs: number,
+    private readonly logger: Logger,
   ) {}
 
   /** Ends on SIGTERM and SIGINT with code 0; a second signal ends at once. */
@@ -29,12 +30,21 @@ export class ProcessEnd {
     if (this.isEnding) return;
     this.isEnding = true;
     setTimeout(() => process.exit(1), this.drainMs + timeoutMs).unref();
+    this.logger.info({ seconds: this.drainMs / 1000 }, 'Draining: others should be asked from now on.');
     beginDraining(this.app);
-    backoffMs(this.drainMs)
+    wait(this.drainMs)
       .then(() => this.app.close())
       .then(
-        () => process.exit(exitCode),
-        () => process.exit(1),
+        () => this.exit(exitCode),
+        (error: unknown) => {
+          this.logger.error(error, 'It could not be closed.');
+          this.exit(1);
+        },
       );
+  }
+
+  private exit(code: number): void {
+    this.logger.info({ code }, 'Ended.');
+    process.exit(code);
   }
 }

@@ -8,19 +8,55 @@ import { connect } from './sessions.js';
 /** Token of the one TypeORM data source of the process. */
 export const DATA_SOURCE = Symbol('depot.dataSource');
 
-/** Milliseconds between two tries to reach a database that is still starting, and for how long. */
-const retryDelayMs = 500;
+/** Milliseconds between the first two tries to reach a database that is still starting, and between the later ones. */
+const [initialDelayMs, maxDelayMs] = [500, 5_000];
+/** Milliseconds for which it is tried. */
 const timeoutMs = 60_000;
 
-/** Connects, waiting for a database that is just starting. */
-export async function openDataSource(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>): Promise<DataSource> {
+/** The database cannot be used; the message says which, and why. */
+export class DatabaseUnavailable extends Error {
+  constructor(databaseUrl: string, failure: unknown) {
+    super(
+      `The database ${placeOf(databaseUrl)} cannot be used: ${reasonOf(failure)}. ` +
+        'Look whether its server runs, and at DATABASE_URL.',
+      { cause: failure },
+    );
+    this.name = 'DatabaseUnavailable';
+  }
+}
+
+type WhichDatabase = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>;
+
+/**
+ * Connects, waiting up to a minute for a database that is just starting; `onRetry` hears why it is tried again. Throws
+ * `DatabaseUnavailable` where it cannot be reached, or refuses the account.
+ */
+export async function openDataSource(
+  config: WhichDatabase,
+  onRetry: (failure: DatabaseUnavailable) => void = () => undefined,
+): Promise<DataSource> {
   const giveUp = Date.now() + timeoutMs;
-  for (;;) {
+  for (let delayMs = initialDelayMs; ; delayMs = Math.min(2 * delayMs, maxDelayMs)) {
     try {
       return await connect(new DataSource(dataSourceOptions(config)));
     } catch (error) {
-      if (outageOf(error) !== 'unreachable' || Date.now() > giveUp) throw error;
-      await wait(retryDelayMs);
+      const outage = outageOf(error);
+      if (outage === undefined) throw error;
+      const failure = new DatabaseUnavailable(config.DATABASE_URL, error);
+      if (outage !== 'unreachable' || Date.now() > giveUp) throw failure;
+      onRetry(failure);
+      await wait(delayMs);
     }
   }
+}
+
+/** Without the account and its password. */
+function placeOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}
+
+function reasonOf(failure: unknown): string {
+  const { code, message } = failure as { code?: string; message?: string };
+  return message || code || String(failure);
 }

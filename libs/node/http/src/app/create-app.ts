@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { checkRoutes } from '../boot/check-routes.js';
 import { logRequests } from '../edge/access-log.js';
@@ -30,12 +31,15 @@ export interface AppOptions {
   modules: Modules;
   /** A data source that is open already; closed with the application. */
   dataSource?: DataSource;
+  /** Where its lines go; by itself to the standard output, from `LOG_LEVEL` on. */
+  logger?: Logger;
   /** More for the edge, e.g. static files; added before the routes. */
   extend?: (server: FastifyInstance, app: NestFastifyApplication) => Promise<void> | void;
 }
 
 /** The whole application, checked and ready to `listen`. */
-export async function createApp({ config, modules, dataSource, extend }: AppOptions): Promise<NestFastifyApplication> {
+export async function createApp(options: AppOptions): Promise<NestFastifyApplication> {
+  const { config, modules, dataSource, extend, logger = createLogger(config.LOG_LEVEL) } = options;
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   const adapter = new FastifyAdapter({
     trustProxy: config.TRUST_PROXY,
@@ -46,7 +50,6 @@ export async function createApp({ config, modules, dataSource, extend }: AppOpti
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       replyUnreadable(error, request, reply.headers(securityHeaders(isSecure))),
   });
-  const logger = createLogger(config.LOG_LEVEL);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config, modules, dataSource), adapter, {
     logger: new PinoLogger(logger),
     bodyParser: false,

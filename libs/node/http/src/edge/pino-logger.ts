@@ -2,6 +2,8 @@ import { contextIfAny } from '@depot/node-context';
 import type { LoggerService } from '@nestjs/common';
 import { type Logger, type LoggerOptions, pino } from 'pino';
 
+export type { Logger };
+
 /** Lines are collected up to this many bytes before they are written. */
 const bufferBytes = 4096;
 
@@ -14,7 +16,10 @@ export function createLogger(level: string): Logger {
   };
   if (level === 'silent') return pino(options);
   // Written in the background, at the latest after a second; pino empties the buffer when the process ends.
-  return pino(options, pino.destination({ sync: false, minLength: bufferBytes, periodicFlush: 1000 }));
+  const output = pino.destination({ sync: false, minLength: bufferBytes, periodicFlush: 1000 });
+  // Whoever read the log is gone: the process works on, and ends when it is told to.
+  output.on('error', () => undefined);
+  return pino(options, output);
 }
 
 /** Lets Nest write its lines through pino. */

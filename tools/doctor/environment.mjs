@@ -1,3 +1,4 @@
+import { reachableAt } from '../net/hosts.mjs';
 import { findChromium } from '../prerequisites/chromium.mjs';
 import { runningProduct } from '../start/running.mjs';
 import { readSettings } from '../start/settings.mjs';
@@ -13,3 +14,8 @@ export async function productEnvironment() {
 export const good = (text) => ({ state: 'good', text });
 export const advice = (text) => ({ state: 'advice', text });
 export const bad = (text) => ({ state: 'bad', text });
+
+/** Where a process of the services answers on this machine. */
+export function serviceAddress(env) {
+  return `http://${reachableAt(env.HOST || '127.0.0.1')}:${env.PORT || 8080}`;
+}

@@ -1,47 +1,48 @@
 import { attempt } from '../say/attempt.mjs';
 import { line } from '../say/say.mjs';
-import { backup } from './checks/backup.mjs';
-import { books } from './checks/books.mjs';
-import { chromium } from './checks/chromium.mjs';
-import { configuration } from './checks/configuration.mjs';
-import { clock, database, schema } from './checks/database.mjs';
-import { disk } from './checks/disk.mjs';
-import { mail } from './checks/mail.mjs';
-import { services } from './checks/services.mjs';
+import { checks } from './checks.mjs';
 import { productEnvironment } from './environment.mjs';
 
-/**
- * In this order: what comes later needs what came before. `needs` names the checks without which one makes no sense.
- */
-const checks = [
-  { title: 'Configuration', run: configuration },
-  { title: 'Disk', run: disk },
-  { title: 'Database', run: database },
-  { title: 'Clock', run: clock, needs: 'Database' },
-  { title: 'Schema', run: schema, needs: 'Database' },
-  { title: 'ConsistencyReport', run: books, needs: 'Schema' },
-  { title: 'Backups', run: backup },
-  { title: 'Mail', run: mail },
-  { title: 'Chromium', run: chromium },
-  { title: 'Services', run: services },
-];
+const marks = { good: '✓', advice: '!', bad: '✗', unknown: '?' };
 
-const marks = { good: '✓', advice: '!', bad: '✗' };
-
-/** Each check answers `{ state: 'good' | 'advice' | 'bad', text }`; `advice` is what works, but should not stay so. */
+/** Looks at everything, prints a line for each check, and ends with 1 where something is bad or could not be seen. */
 export function examine() {
   return attempt(async () => {
     const subject = await productEnvironment();
     line(subject.isRunning ? 'The product that runs here:' : 'The product of this environment:');
-    const states = new Map();
-    for (const { title, run, needs } of checks) {
-      if (needs && states.get(needs) !== 'good') continue;
-      const { state, text } = await run(subject).catch((error) => ({ state: 'bad', text: error.message }));
-      states.set(title, state);
-      line(`  ${marks[state]} ${title}: ${text}`);
-    }
-    const bad = [...states.values()].filter((state) => state === 'bad').length;
-    line(bad === 0 ? 'Nothing has to be mended.' : `${bad} of ${states.size} checks found something to mend.`);
-    if (bad > 0) process.exitCode = 1;
+    const rows = await lookAt(subject, checks, ({ title, state, text }) => line(`  ${marks[state]} ${title}: ${text}`));
+    line(summaryOf(rows));
+    if (rows.some(isTrouble)) process.exitCode = 1;
   });
+}
+
+const isTrouble = ({ state }) => state === 'bad' || state === 'unknown';
+
+/** One sentence on all checks. */
+export function summaryOf(rows) {
+  const count = (wanted) => rows.filter(({ state }) => state === wanted).length;
+  const [bad, unknown] = [count('bad'), count('unknown')];
+  if (bad + unknown === 0) return `${rows.length} checks: nothing has to be mended.`;
+  const missing = unknown > 0 ? `, ${unknown} could not be made` : '';
+  return `${rows.length} checks: ${bad} found something to mend${missing}.`;
+}
+
+/**
+ * Makes the checks one after the other; `{ title, state, text }` of each, which `onRow` hears at once. A check whose
+ * ground another one found bad is `unknown`: nobody has looked.
+ *
+ * @param {{ title: string, needs?: string, run: (subject: object) => Promise<{ state: string, text: string }> }[]} list
+ */
+export async function lookAt(subject, list, onRow = () => undefined) {
+  const rows = [];
+  for (const { title, run, needs } of list) {
+    const ground = rows.find((row) => row.title === needs);
+    const found =
+      ground && isTrouble(ground)
+        ? { state: 'unknown', text: `not looked at, because of ${needs}` }
+        : await run(subject).catch((error) => ({ state: 'bad', text: error.message }));
+    rows.push({ title, ...found });
+    onRow(rows.at(-1));
+  }
+  return rows;
 }

@@ -4,14 +4,19 @@ import { advice, bad, good } from '../environment.mjs';
 const hour = 3_600_000;
 const oldHours = 26;
 
-/** There is one of the last day. */
+/** There is one of the last day, and it can be read to its end. */
 export async function backup({ env, dataFolder, isDemo }) {
-  const { newestBackup } = await import('@depot/node-backup');
+  const { newestBackup, summaryOf } = await import('@depot/node-backup');
   const folder = env.BACKUP_FOLDER || join(dataFolder, 'backups');
   const newest = await newestBackup(folder);
   if (!newest && isDemo) return good('none; a demo needs none');
   if (!newest) return advice(`none in ${folder}: set BACKUP_FOLDER for one every day, or run \`npm run backup\`.`);
   const age = (Date.now() - newest.time) / hour;
+  try {
+    await summaryOf(newest.file);
+  } catch (error) {
+    return bad(`the newest, ${newest.file}, cannot be restored: ${error.message}`);
+  }
   const said = `the newest, ${newest.file}, is ${age.toFixed(0)} h old`;
   if (age <= oldHours) return good(said);
   return env.BACKUP_FOLDER

@@ -2,10 +2,11 @@ import { advice, bad, good } from '../environment.mjs';
 
 /** The environment must be usable; in production, links in mails must lead here safely. */
 export async function configuration({ env, isDemo }) {
-  const { loadConfig } = await import('@depot/node-config');
+  const { assertProduction, loadConfig } = await import('@depot/node-config');
   let config;
   try {
     config = loadConfig({ DEPOT_MODE: isDemo ? 'demo' : 'production', ...env });
+    assertProduction(config);
   } catch (error) {
     return bad(error.problems ? error.problems.join('; ') : error.message);
   }

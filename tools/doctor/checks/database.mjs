@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { advice, bad, good } from '../environment.mjs';
 
 const oldestMariadb = [10, 6];
@@ -59,7 +60,21 @@ export function schema(subject) {
       return bad(`it is newer than this version of Depot (${newer.join(', ')}): install the newer version.`);
     const missing = known.filter((name) => !applied.includes(name));
     if (missing.length > 0)
-      return advice(`${missing.length} migrations are due (${missing.join(', ')}); the next start applies them.`);
+      return bad(`${missing.length} migrations are due (${missing.join(', ')}): start this version, it applies them.`);
     return good(`all ${known.length} migrations are applied`);
+  });
+}
+
+/** `npm run restore` makes a database beside the product's: this account must be allowed to. */
+export function restoring(subject) {
+  const name = `depot_doctor_${randomBytes(6).toString('hex')}`;
+  return connected(subject, async (query) => {
+    try {
+      await query(`CREATE DATABASE ${name}`);
+      await query(`DROP DATABASE ${name}`);
+      return good('this account may make a database to restore into');
+    } catch (error) {
+      return bad(`this account could not restore a backup (${error.message}): let it create and drop databases.`);
+    }
   });
 }

@@ -1,8 +1,8 @@
-import { advice, bad, good } from '../environment.mjs';
+import { bad, good, serviceAddress } from '../environment.mjs';
 
 /** They answer, and say that they are ready. */
 export async function services({ env, isRunning }) {
-  const address = `http://127.0.0.1:${env.PORT || 8080}/health/ready`;
+  const address = `${serviceAddress(env)}/health/ready`;
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(5000) });
     return answer.ok
@@ -11,6 +11,6 @@ export async function services({ env, isRunning }) {
   } catch {
     return isRunning
       ? bad(`nothing answers at ${address}; see host.log in the data folder.`)
-      : advice(`nothing answers at ${address}: not started here.`);
+      : bad(`nothing answers at ${address}: start them, or say PORT and HOST as they have it.`);
   }
 }

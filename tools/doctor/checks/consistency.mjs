@@ -1,7 +1,7 @@
 import { bad, good } from '../environment.mjs';
 
 /** Ledger, stock, bookings and the activity log agree. */
-export async function books({ env, isDemo }) {
+export async function consistency({ env, isDemo }) {
   const [{ checkConsistency }, { loadConfig }] = await Promise.all([
     import('@depot/service-host'),
     import('@depot/node-config'),

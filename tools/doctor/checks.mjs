@@ -1,0 +1,34 @@
+import { backup } from './checks/backup.mjs';
+import { chromium } from './checks/chromium.mjs';
+import { configuration } from './checks/configuration.mjs';
+import { consistency } from './checks/consistency.mjs';
+import { clock, database, restoring, schema } from './checks/database.mjs';
+import { disk } from './checks/disk.mjs';
+import { mail } from './checks/mail.mjs';
+import { node } from './checks/node.mjs';
+import { proxy } from './checks/proxy.mjs';
+import { remotes } from './checks/remotes.mjs';
+import { services } from './checks/services.mjs';
+import { shell } from './checks/shell.mjs';
+
+/**
+ * Each answers `{ state: 'good' | 'advice' | 'bad', text }`; `advice` is what works, but should not stay so. `needs`
+ * names a check before it without which it makes no sense.
+ */
+export const checks = [
+  { title: 'Node', run: node },
+  { title: 'Configuration', run: configuration },
+  { title: 'Disk', run: disk },
+  { title: 'Database', run: database },
+  { title: 'Clock', run: clock, needs: 'Database' },
+  { title: 'Schema', run: schema, needs: 'Database' },
+  { title: 'Consistency', run: consistency, needs: 'Schema' },
+  { title: 'Restoring', run: restoring, needs: 'Database' },
+  { title: 'Backups', run: backup },
+  { title: 'Mail', run: mail },
+  { title: 'Chromium', run: chromium },
+  { title: 'Services', run: services },
+  { title: 'Shell', run: shell, needs: 'Services' },
+  { title: 'Remotes', run: remotes, needs: 'Services' },
+  { title: 'Proxy', run: proxy, needs: 'Services' },
+];

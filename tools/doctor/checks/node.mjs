@@ -1,0 +1,19 @@
+import { advice, good } from '../environment.mjs';
+
+/** Lines of Node that are maintained and that Depot is tested on. */
+const maintained = [22, 24];
+
+/** `npm run doctor` itself refuses a Node that is too old. */
+export async function node() {
+  return stateOfNode(process.versions.node);
+}
+
+/** What a version of Node is worth here. */
+export function stateOfNode(version) {
+  const [major] = version.split('.').map(Number);
+  if (maintained.includes(major)) return good(version);
+  const lines = maintained.join(' or ');
+  return major < maintained[0]
+    ? advice(`${version} works, but gets no security updates any more: install ${lines}.`)
+    : advice(`${version} is newer than what Depot is tested on: ${lines} are.`);
+}

@@ -1,0 +1,204 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createConnection } from 'mysql2/promise';
+import { serveDepot } from '../../bench/depot.mjs';
+import { freePort } from '../net/free-port.mjs';
+import { findChromium } from '../prerequisites/chromium.mjs';
+import { mustRun } from '../process/run-command.mjs';
+import { root } from '../workspace-root.mjs';
+import { checks } from './checks.mjs';
+import { stateOfNode } from './checks/node.mjs';
+import { lookAt, summaryOf } from './examine.mjs';
+
+const name = `depot_doctor_test_${process.pid}`;
+const server = process.env.DEPOT_TEST_DATABASE_URL;
+const timeoutMs = 180_000;
+
+let folder;
+let database;
+let product;
+let env;
+
+/** A database with the demo's accounts and one published remote, and a process that serves it. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'depot-doctor-'));
+  database = await createConnection({ uri: server, multipleStatements: true });
+  await database.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci; USE ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  env = {
+    ...{ PATH: process.env.PATH, CHROMIUM_PATH: findChromium(), DATABASE_URL: url.href, DEPOT_MODE: 'demo' },
+    ...{ DEPOT_SECRET: 'kU3n0x8Zq1vB7mW5tR2yE9pL4sD6fG0h', HOST: '127.0.0.1', PORT: String(await freePort()) },
+    ...{ SHELL_FOLDER: join(root, 'shell/dist'), REMOTES_FOLDER: join(folder, 'remotes'), LOG_LEVEL: 'error' },
+  };
+  await mustRun([process.execPath, 'tools/start/prepare-product.mjs', '["mf-reports"]'], { cwd: root, env });
+  product = await serveDepot(env);
+}, timeoutMs);
+afterAll(async () => {
+  await product?.stop();
+  await database?.query(`DROP DATABASE IF EXISTS ${name}`);
+  await database?.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Rows by title, of the checks named or of all, with another environment. */
+async function examined(change = {}, titles = checks.map(({ title }) => title), isDemo = true) {
+  const wanted = checks.filter(({ title }) => titles.includes(title));
+  const rows = await lookAt({ env: { ...env, ...change }, dataFolder: folder, isRunning: false, isDemo }, wanted);
+  return Object.fromEntries(rows.map(({ title, state, text }) => [title, { state, text }]));
+}
+
+it(
+  'finds nothing to mend where nothing is wrong',
+  async () => {
+    const rows = await examined();
+    const states = Object.entries(rows).filter(([title, { state }]) => state !== 'good' && title !== 'Node');
+    expect(states).toEqual([]);
+    expect(Object.keys(rows)).toHaveLength(checks.length);
+  },
+  timeoutMs,
+);
+
+describe('the doctor names', () => {
+  it('a weak secret, and an address of this machine for people', async () => {
+    const { Configuration } = await examined({ DEPOT_SECRET: 'short' }, ['Configuration']);
+    expect(Configuration).toMatchObject({ state: 'bad', text: expect.stringContaining('DEPOT_SECRET') });
+    const production = await examined(
+      { DEPOT_MODE: 'production', PUBLIC_URL: 'http://localhost' },
+      ['Configuration'],
+      false,
+    );
+    expect(production.Configuration).toMatchObject({ state: 'bad', text: expect.stringContaining('PUBLIC_URL') });
+  });
+
+  it('a folder without room', async () => {
+    const { Disk } = await examined({ REMOTES_FOLDER: '/proc' }, ['Disk']);
+    expect(Disk).toMatchObject({ state: 'bad', text: expect.stringContaining('/proc') });
+  });
+
+  it('a database that nobody reaches, and what it could not look at therefore', async () => {
+    const away = { DATABASE_URL: `mysql://root@127.0.0.1:${await freePort()}/depot` };
+    const titles = ['Database', 'Clock', 'Schema', 'Consistency', 'Restoring'];
+    const rows = await examined(away, titles);
+    expect(titles.map((title) => rows[title].state)).toEqual(['bad', ...Array(4).fill('unknown')]);
+    expect(summaryOf(Object.values(rows))).toBe('5 checks: 1 found something to mend, 4 could not be made.');
+  });
+
+  it('a clock that is wrong, and an account that cannot restore', async () => {
+    const account = `'doctor_${process.pid}'@'%'`;
+    await database.query(`CREATE USER ${account} IDENTIFIED BY 'clock'; GRANT ALL ON ${name}.* TO ${account}`);
+    const [[{ before }]] = await database.query('SELECT @@GLOBAL.init_connect AS `before`');
+    const url = Object.assign(new URL(env.DATABASE_URL), { username: `doctor_${process.pid}`, password: 'clock' });
+    try {
+      const { Restoring } = await examined({ DATABASE_URL: url.href }, ['Restoring']);
+      expect(Restoring).toMatchObject({ state: 'bad', text: expect.stringContaining('could not restore') });
+      // Heard by accounts that are no administrators only.
+      await database.query("SET GLOBAL init_connect = 'SET timestamp = 1700000000'");
+      const { Clock } = await examined({ DATABASE_URL: url.href }, ['Clock']);
+      expect(Clock).toMatchObject({ state: 'bad', text: expect.stringContaining('synchronise') });
+    } finally {
+      await database.query(`SET GLOBAL init_connect = ?; DROP USER ${account}`, [before]);
+    }
+  });
+
+  it('a schema that is newer, and one that is older', async () => {
+    await database.query("INSERT INTO schema_history (name, applied_at) VALUES ('209901010000-later', 0)");
+    const newer = await examined({}, ['Schema', 'Consistency']);
+    await database.query("DELETE FROM schema_history WHERE name = '209901010000-later'");
+    expect(newer).toMatchObject({ Schema: { state: 'bad' }, Consistency: { state: 'unknown' } });
+    const [[{ last }]] = await database.query('SELECT MAX(name) AS last FROM schema_history');
+    const [[row]] = await database.query('SELECT * FROM schema_history WHERE name = ?', [last]);
+    await database.query('DELETE FROM schema_history WHERE name = ?', [last]);
+    const older = await examined({}, ['Schema', 'Consistency']);
+    await database.query('INSERT INTO schema_history SET ?', [row]);
+    expect(older).toMatchObject({ Schema: { state: 'bad' }, Consistency: { state: 'unknown' } });
+    expect(older.Schema.text).toContain(last);
+  });
+
+  it('stock that disagrees with its ledger', async () => {
+    await database.query(
+      `INSERT INTO product_stock (product_id, tenant_id, has_weight, quantity)
+       SELECT 4000000000, MIN(id), 'No', 3 FROM tenant`,
+    );
+    const { Consistency } = await examined({}, ['Consistency']);
+    await database.query('DELETE FROM product_stock WHERE product_id = 4000000000');
+    expect(Consistency).toMatchObject({ state: 'bad', text: expect.stringContaining('Mismatch products') });
+  });
+
+  it('a backup that is not whole', async () => {
+    const file = `depot-${new Date().toISOString().slice(0, 10).replaceAll('-', '')}-000000.sql.gz`;
+    await writeFile(join(folder, file), 'no backup');
+    const { Backups } = await examined({ BACKUP_FOLDER: folder }, ['Backups'], false);
+    await rm(join(folder, file));
+    expect(Backups).toMatchObject({ state: 'bad', text: expect.stringContaining('cannot be restored') });
+  });
+
+  it('a mail server that is not there', async () => {
+    const { Mail } = await examined({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }, ['Mail']);
+    expect(Mail).toMatchObject({ state: 'bad', text: expect.stringContaining('SMTP_URL') });
+  });
+
+  it('a browser that prints nothing', async () => {
+    const { Chromium } = await examined({ CHROMIUM_PATH: '/bin/false' }, ['Chromium']);
+    expect(Chromium.state).toBe('bad');
+  });
+
+  it('services that do not answer, and what it could not look at therefore', async () => {
+    const titles = ['Services', 'Shell', 'Remotes', 'Proxy'];
+    const rows = await examined({ PORT: String(await freePort()) }, titles);
+    expect(titles.map((title) => rows[title].state)).toEqual(['bad', 'unknown', 'unknown', 'unknown']);
+  });
+
+  it('a process without a shell, and that no remote is published', async () => {
+    const other = await serveDepot({ ...env, SHELL_FOLDER: '', PORT: String(await freePort()) });
+    const { Shell } = await examined({ SHELL_FOLDER: '', PORT: new URL(other.url).port }, ['Shell']);
+    await other.stop();
+    expect(Shell).toMatchObject({ state: 'bad', text: expect.stringContaining('set SHELL_FOLDER') });
+    const [traffic] = await database.query('SELECT * FROM remote_traffic');
+    await database.query('DELETE FROM remote_traffic');
+    const bare = await serveDepot({ ...env, PORT: String(await freePort()) });
+    const { Remotes } = await examined({ PORT: new URL(bare.url).port }, ['Remotes']);
+    await bare.stop();
+    for (const row of traffic) await database.query('INSERT INTO remote_traffic SET ?', [row]);
+    expect(Remotes).toMatchObject({ state: 'bad', text: expect.stringContaining('none is published') });
+  });
+
+  it('a remote whose file was changed', async () => {
+    const version = join(env.REMOTES_FOLDER, 'mf-reports', (await readdir(join(env.REMOTES_FOLDER, 'mf-reports')))[0]);
+    const script = join(
+      version,
+      (await readdir(version)).find((file) => /^entry\..*\.js$/.test(file)),
+    );
+    const original = await readFile(script);
+    await writeFile(script, Buffer.concat([original, Buffer.from(' ')]));
+    const changed = await examined({}, ['Remotes']);
+    await writeFile(script, original);
+    expect(changed.Remotes).toMatchObject({ state: 'bad', text: expect.stringContaining('is not what was published') });
+  });
+
+  it('a proxy that changes headers, and one that nobody reaches', async () => {
+    const other = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const changing = await examined({ PUBLIC_URL: `http://127.0.0.1:${other.address().port}` }, ['Proxy'], false);
+    await new Promise((resolve) => other.close(resolve));
+    expect(changing.Proxy).toMatchObject({ state: 'bad', text: expect.stringContaining('content-security-policy') });
+    const away = await examined({ PUBLIC_URL: `http://127.0.0.1:${await freePort()}` }, ['Proxy'], false);
+    expect(away.Proxy).toMatchObject({ state: 'bad', text: expect.stringContaining('ECONNREFUSED') });
+  });
+
+  it('a Node that gets no updates', () => {
+    expect(stateOfNode('20.19.0').state).toBe('advice');
+    expect(stateOfNode('22.21.1').state).toBe('good');
+  });
+});
+
+it('goes on after advice: what works badly is no reason to look no further', async () => {
+  const rows = await lookAt({}, [
+    { title: 'Database', run: async () => ({ state: 'advice', text: 'slow' }) },
+    { title: 'Schema', needs: 'Database', run: async () => ({ state: 'good', text: 'seen' }) },
+  ]);
+  expect(rows.map(({ state }) => state)).toEqual(['advice', 'good']);
+});

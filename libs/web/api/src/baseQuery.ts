@@ -64,7 +64,7 @@ async function sendWithTimeout(args: FetchArgs, api: BaseQueryApi, options: Send
 export const baseQuery: ApiBaseQuery = async (request, api, options) => {
   const args: FetchArgs = typeof request === 'string' ? { url: request } : request;
   const given = new Headers(args.headers as HeadersInit | undefined).get('Idempotency-Key');
-  const action = args.method === 'POST' && !given ? actionKey(args.url, args.body) : undefined;
+  const action = args.method === 'POST' && !given ? actionKey(args.url, args.body, args.params) : undefined;
   const token = currentConnection().token();
 
   const answer = await sendWithTimeout(args, api, { idempotencyKey: action?.key });

@@ -13,13 +13,22 @@ export interface ActionKey {
   settle: () => void;
 }
 
-export function actionKey(url: string, body: unknown): ActionKey {
-  // an upload is chosen anew each time
-  if (body instanceof FormData) return { key: newKey(), settle: () => undefined };
-  const action = `${url}\n${JSON.stringify(body ?? null)}`;
+/** `params` are those of the address that do not stand in `url`. */
+export function actionKey(url: string, body: unknown, params: unknown = null): ActionKey {
+  const action = JSON.stringify([url, params, body instanceof FormData ? partsOf(body) : (body ?? null)]);
   const key = unsettled.get(action) ?? newKey();
   unsettled.set(action, key);
   return { key, settle: () => unsettled.delete(action) };
+}
+
+/**
+ * What a form says, with its files by what tells them apart: a file that is chosen again is the same as long as nobody
+ * has written to it. Should another one look the same, the server refuses it in words, for it knows what is in it.
+ */
+function partsOf(form: FormData): unknown[] {
+  return [...form].map(([field, value]) =>
+    value instanceof File ? [field, value.name, value.size, value.lastModified, value.type] : [field, value],
+  );
 }
 
 /** 5xx and silence leave it open whether the work was done. */

@@ -1,0 +1,81 @@
+import { configureStore } from '@depot/rtk';
+import { serve } from '@depot/web-testing';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { baseApi } from './baseQuery.js';
+
+interface Sending {
+  file: File;
+  dryRun?: boolean;
+}
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    specUpload: build.mutation<{ obj: { importId: number } }, Sending>({
+      query: ({ file, dryRun = false }) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: '/import/stock', method: 'POST', params: { dryRun }, body };
+      },
+    }),
+  }),
+});
+
+/** A server that brings in what has a new key and tells of it again; its answers reach nobody while it is cut off. */
+function cutOff() {
+  serve({});
+  const server = { isCut: false, refuses: false, brought: new Map<string, number>() };
+  globalThis.fetch = (input) => {
+    const key = (input as Request).headers.get('Idempotency-Key') ?? '';
+    if (server.refuses) return Promise.resolve(Response.json({ code: 'VALIDATION', message: 'No.' }, { status: 400 }));
+    if (!server.brought.has(key)) server.brought.set(key, server.brought.size + 1);
+    if (server.isCut) return Promise.reject(new TypeError('network'));
+    return Promise.resolve(Response.json({ obj: { importId: server.brought.get(key) } }, { status: 202 }));
+  };
+  const store = configureStore({
+    reducer: { api: baseApi.reducer },
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
+  const send = async (sending: Sending) => {
+    const answer = store.dispatch(api.endpoints.specUpload.initiate(sending));
+    await jest.advanceTimersByTimeAsync(5_000);
+    return (await answer).data?.obj.importId;
+  };
+  return { server, send };
+}
+
+/** As the browser gives it to whoever chooses it: each time another object. */
+const chosen = (lastModified = 1_000, content = 'Olives,7') => new File([content], 'stock.csv', { lastModified });
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
+afterEach(() => void jest.useRealTimers());
+
+test('a file whose answer was lost is brought in once, however often it is chosen and sent again', async () => {
+  const { server, send } = cutOff();
+  server.isCut = true;
+  expect(await send({ file: chosen() })).toBeUndefined();
+  expect(await send({ file: chosen() })).toBeUndefined();
+  server.isCut = false;
+  expect(await send({ file: chosen() })).toBe(1);
+  expect(server.brought.size).toBe(1);
+});
+
+test('once its answer has come, be it a refusal, sending it again is another sending', async () => {
+  const { server, send } = cutOff();
+  expect([await send({ file: chosen() }), await send({ file: chosen() })]).toEqual([1, 2]);
+  server.isCut = true;
+  await send({ file: chosen() });
+  Object.assign(server, { isCut: false, refuses: true });
+  await send({ file: chosen() });
+  server.refuses = false;
+  expect(await send({ file: chosen() })).toBe(4);
+});
+
+test('a file that was written to, another one, and a check of it are other sendings', async () => {
+  const { server, send } = cutOff();
+  server.isCut = true;
+  await send({ file: chosen() });
+  server.isCut = false;
+  expect(await send({ file: chosen(), dryRun: true })).toBe(2);
+  expect(await send({ file: chosen(2_000) })).toBe(3);
+  expect(await send({ file: chosen(1_000, 'Olives,17') })).toBe(4);
+});

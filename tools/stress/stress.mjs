@@ -9,7 +9,7 @@ import { openSetting } from './setting.mjs';
 
 /** After a kill 503 is to be expected for so long. */
 const calmMs = 5_000;
-/** A check waits for imports under way for so long; one whose process was killed never ends. */
+/** A check waits for imports under way for so long; one whose process was killed would end minutes later. */
 const importMs = 8_000;
 
 /**
@@ -147,17 +147,20 @@ class Run {
   }
 }
 
-/** Waits for files that come in; those whose process died are left to the sweeper, and must have no effect. */
+/**
+ * Waits for files that come in. What has not ended by then, mostly because its process was killed, is given up by the
+ * statement of the sweeper: it must have no effect, and nothing of it may come while the figures are compared.
+ */
 async function importsToEnd(connection) {
+  const going = `status IN ('CHECKING', 'APPLYING')`;
   const end = Date.now() + importMs;
   for (;;) {
-    const [[{ going }]] = await connection.query(
-      `SELECT COUNT(*) AS going FROM import_run WHERE status IN ('CHECKING', 'APPLYING') AND time > :since`,
-      { since: Date.now() - 60_000 },
-    );
-    if (going === 0 || Date.now() > end) return;
+    const [[{ waiting }]] = await connection.query(`SELECT COUNT(*) AS waiting FROM import_run WHERE ${going}`);
+    if (waiting === 0) return;
+    if (Date.now() > end) break;
     await pause(100);
   }
+  await connection.query(`UPDATE import_run SET status = 'REFUSED', done = 0 WHERE ${going}`);
 }
 
 /** Standing orders that are due are made every half minute: none may come while the figures are compared. */

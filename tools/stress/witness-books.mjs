@@ -55,7 +55,8 @@ export class WitnessBooks {
       ? await this.say(this.ops, 'markPaid', ['PUT', '/invoice/paid', { invoiceIds: [order.invoice.id] }], 200)
       : await this.say(this.ops, 'pay', ['POST', '/invoice/payment', body], 201);
     if (!answer.isDone) return;
-    if (!isWhole) this.client.book.make('payment', answer.body.obj.paymentId, answer.key);
+    if (isWhole) this.client.book.paid.add(order.invoice.id);
+    else this.client.book.make('payment', answer.body.obj.paymentId, answer.key);
     order.paid = (order.paid ?? 0) + amount;
     this.paid += amount;
   }

@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { keptByKeys, plantedFaults } from './planted-faults.mjs';
+import { brokenRows } from './rules/invariants.mjs';
+import { stockRules } from './rules/stock-rules.mjs';
+import { tradeRules } from './rules/trade-rules.mjs';
+import { stress } from './stress.mjs';
+
+/** Another order of commands each time it is asked for: `STRESS_SEED=12 npm run jest -- tools/stress`. */
+const seed = Number(process.env.STRESS_SEED ?? 11);
+
+/** What the rules find in the rows as the transaction sees them. */
+async function found(connection, run) {
+  const faults = await brokenRows(connection, { ...run, memory: new Map(run.memory) });
+  return faults.map(({ what }) => what);
+}
+
+/** The planted faults that went by unnoticed, each with what was noticed in its place. */
+async function unnoticed(connection, run) {
+  const [busy, quiet] = run.parties.map(({ tenant }) => tenant.id);
+  // The faults strike where the database itself would not let them.
+  await connection.query('SET SESSION foreign_key_checks = 0, check_constraint_checks = 0');
+  const missed = [];
+  for (const [rule, statements] of plantedFaults) {
+    await connection.beginTransaction();
+    const affected = [];
+    for (const sql of statements) affected.push((await connection.query(sql, { busy, quiet }))[0].affectedRows);
+    const noticed = await found(connection, run);
+    await connection.rollback();
+    if (!noticed.includes(rule)) missed.push({ rule, affected, noticed });
+  }
+  return missed;
+}
+
+/** Goes on until every kind of row is there that a rule speaks of, however the dice fell. */
+async function untilEverythingHappened({ witnesses: [witness], memory, parties }, connection) {
+  const { book } = witness.client;
+  while (witness.credited === 0) await witness.giveBack();
+  while (book.paid.size === 0) await witness.pay();
+  while (!witness.orders.some(({ status, left }) => status === 'OUTBOUND' && left.length > 0)) await witness.outbound();
+  // what was paid since the last check is remembered by the next
+  expect(await brokenRows(connection, { parties, memory })).toEqual([]);
+}
+
+test('each rule about rows has a fault that it must notice', () => {
+  const named = new Set([...plantedFaults.map(([rule]) => rule), ...keptByKeys]);
+  expect([...stockRules, ...tradeRules].map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
+});
+
+// Six servers are started one after the other, two of them killed.
+test('commands of parallel clients have one effect each, whatever is killed; each rule notices its fault', async () => {
+  let missed;
+  const options = { commands: 600, clients: 8, kills: 2, seed };
+  const { faults, done, kills, checks, lost } = await stress(options, {
+    atEnd: async (connection, run) => {
+      if (run.found.length > 0) return;
+      await untilEverythingHappened(run, connection);
+      missed = await unnoticed(connection, run);
+    },
+  });
+  expect(faults).toEqual([]);
+  expect(done).toBeGreaterThanOrEqual(600);
+  expect({ kills, checks }).toEqual({ kills: { services: 1, database: 1 }, checks: 2 });
+  expect(lost).toBeGreaterThan(0);
+  expect(missed).toEqual([]);
+}, 240_000);

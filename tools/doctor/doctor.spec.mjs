@@ -1,10 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createConnection } from 'mysql2/promise';
-import { serveDepot } from '../../bench/depot.mjs';
 import { freePort } from '../net/free-port.mjs';
 import { findChromium } from '../prerequisites/chromium.mjs';
 import { mustRun } from '../process/run-command.mjs';
@@ -22,6 +23,23 @@ let database;
 let product;
 let env;
 
+/** A process of the services that is ready. */
+async function serve(settings) {
+  const child = spawn(process.execPath, ['services/host/dist/main.js'], { cwd: root, env: settings, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${settings.PORT}`;
+  const isReady = () =>
+    fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) if (child.exitCode !== null) throw new Error('The services ended while starting.');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return { url, stop };
+}
+
 /** A database with the demo's accounts and one published remote, and a process that serves it. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'depot-doctor-'));
@@ -35,7 +53,7 @@ beforeAll(async () => {
     ...{ SHELL_FOLDER: join(root, 'shell/dist'), REMOTES_FOLDER: join(folder, 'remotes'), LOG_LEVEL: 'error' },
   };
   await mustRun([process.execPath, 'tools/start/prepare-product.mjs', '["mf-reports"]'], { cwd: root, env });
-  product = await serveDepot(env);
+  product = await serve(env);
 }, timeoutMs);
 afterAll(async () => {
   await product?.stop();
@@ -153,13 +171,13 @@ describe('the doctor names', () => {
   });
 
   it('a process without a shell, and that no remote is published', async () => {
-    const other = await serveDepot({ ...env, SHELL_FOLDER: '', PORT: String(await freePort()) });
+    const other = await serve({ ...env, SHELL_FOLDER: '', PORT: String(await freePort()) });
     const { Shell } = await examined({ SHELL_FOLDER: '', PORT: new URL(other.url).port }, ['Shell']);
     await other.stop();
     expect(Shell).toMatchObject({ state: 'bad', text: expect.stringContaining('set SHELL_FOLDER') });
     const [traffic] = await database.query('SELECT * FROM remote_traffic');
     await database.query('DELETE FROM remote_traffic');
-    const bare = await serveDepot({ ...env, PORT: String(await freePort()) });
+    const bare = await serve({ ...env, PORT: String(await freePort()) });
     const { Remotes } = await examined({ PORT: new URL(bare.url).port }, ['Remotes']);
     await bare.stop();
     for (const row of traffic) await database.query('INSERT INTO remote_traffic SET ?', [row]);

@@ -364,6 +364,40 @@ describe('Db', () => {
       });
     });
 
+    it.each([
+      ['a statement', (label: string) => db.of(Crate).insert({ label })],
+      ['work of TypeORM', (label: string) => db.of(Crate).update({ label: 'light' }, { label })],
+    ])('stores nothing of %s that was already on its way behind a deadlock', async (_kind, behind) => {
+      await asTenant(1, async () => {
+        const [light, heavy] = await db.of(Crate).insertMany([{ label: 'light' }, { label: 'heavy' }]);
+        await db.of(Crate).insertMany(Array.from({ length: 50 }, (_, at) => ({ label: `weight ${at}` })));
+        const add = (id: number | undefined) =>
+          db.execute('UPDATE crate SET pieces = pieces + 1 WHERE tenant_id = :tenantId AND id = :id', { id });
+        let arrived = 0;
+        let bothHold: () => void = () => undefined;
+        const meeting = new Promise<void>((resolve) => (bothHold = resolve));
+        const meet = () => ((arrived += 1) === 2 ? bothHold() : meeting);
+        // The server undoes the one that has changed less.
+        const other = db.transaction(async () => {
+          await db.execute("UPDATE crate SET pieces = 7 WHERE tenant_id = :tenantId AND label <> 'light'");
+          await meet();
+          await add(light);
+        });
+        let runs = 0;
+        const undone = db.transaction(async () => {
+          runs += 1;
+          if (runs > 1) throw new Error('once is enough');
+          await add(light);
+          await meet();
+          await Promise.all([add(heavy), behind('left behind')]);
+        });
+        await expect(undone).rejects.toThrow('once is enough');
+        await other;
+        expect(runs).toBe(2);
+        expect(await db.of(Crate).count({ label: 'left behind' })).toBe(0);
+      });
+    });
+
     it('does not go on after a deadlock that the work has caught', async () => {
       await asTenant(1, async () => {
         let runs = 0;

@@ -69,13 +69,8 @@ export class Statements {
   /** Runs TypeORM work in the current transaction, or outside of one. */
   async manage<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const { transaction } = this;
-    if (!transaction) return this.connections.lend(this.isApart, () => work(this.dataSource.manager));
-    try {
-      return await work(await transaction.entityManager());
-    } catch (error) {
-      transaction.note(error);
-      throw error;
-    }
+    if (transaction) return transaction.manage(work);
+    return this.connections.lend(this.isApart, () => work(this.dataSource.manager));
   }
 
   private send(statement: Statement): Promise<Answer> {

@@ -1,3 +1,4 @@
+import type { PoolConnection } from 'mysql2';
 import type { EntityManager, QueryRunner } from 'typeorm';
 import type { Borrowed } from './connections/connections.js';
 import { endsTransaction } from './failures.js';
@@ -43,6 +44,8 @@ export class Transaction {
   private gathered: Gathered[] | undefined;
   private waiting: Statement[] = [];
   private waitingLength = 0;
+  /** Ends when nothing is on its way to the server. */
+  private turn: Promise<unknown> = Promise.resolve();
 
   private readonly isApart: boolean;
 
@@ -87,10 +90,13 @@ export class Transaction {
     return started;
   }
 
-  async entityManager(): Promise<EntityManager> {
+  /** Runs work of TypeORM in it, while nothing else is sent. */
+  async manage<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     this.assertOpen();
-    await this.send([]);
-    return this.runner.manager;
+    return this.inTurn(async (connection) => {
+      if (!this.begun) await runBatch(connection, this.begin([]), this.takesBlocks);
+      return work(this.runner.manager);
+    });
   }
 
   /** Keeps a statement whose result nobody needs for the end, where all of them go with the commit. */
@@ -102,17 +108,20 @@ export class Transaction {
   }
 
   async commit(): Promise<void> {
-    if (this.ending) throw this.ending;
     this.ended = true;
+    await this.turn;
+    if (this.ending) throw this.ending;
     if (this.begun || this.waiting.length > 0) await this.send([...this.takeWaiting(), commit]);
   }
 
   /** Undoes everything. A connection that is gone has undone it already. */
   async rollback(): Promise<void> {
     this.ended = true;
+    await this.turn;
     if (!this.begun) return;
     try {
-      await this.send([rollback]);
+      const borrowed = await this.borrowed;
+      if (borrowed) await runBatch(borrowed.connection, [rollback], this.takesBlocks);
     } catch {
       const borrowed = await this.borrowed?.catch(() => undefined);
       borrowed?.connection.destroy();
@@ -127,7 +136,7 @@ export class Transaction {
   }
 
   /** Remembers a failure that ends the transaction; a failed statement otherwise leaves it usable. */
-  note(error: unknown): void {
+  private note(error: unknown): void {
     this.statements.connections.note(error);
     if (endsTransaction(error)) this.ending ??= error as Error;
   }
@@ -151,15 +160,29 @@ export class Transaction {
     );
   }
 
-  private async send(statements: readonly Statement[]): Promise<Answer[]> {
-    this.borrowed ??= this.statements.connections.borrow(this.runner, this.isApart);
-    try {
-      const { connection } = await this.borrowed;
-      return await runBatch(connection, this.begun ? statements : this.begin(statements), this.takesBlocks);
-    } catch (error) {
-      this.note(error);
-      throw error;
-    }
+  private send(statements: readonly Statement[]): Promise<Answer[]> {
+    return this.inTurn((connection) =>
+      runBatch(connection, this.begun ? statements : this.begin(statements), this.takesBlocks),
+    );
+  }
+
+  /**
+   * One thing at a time: the server forgets the transaction at a deadlock, and would store by itself whatever was on
+   * its way behind the statement that met it.
+   */
+  private inTurn<T>(work: (connection: PoolConnection) => Promise<T>): Promise<T> {
+    const mine = this.turn.then(async () => {
+      if (this.ending) throw this.ending;
+      this.borrowed ??= this.statements.connections.borrow(this.runner, this.isApart);
+      try {
+        return await work((await this.borrowed).connection);
+      } catch (error) {
+        this.note(error);
+        throw error;
+      }
+    });
+    this.turn = mine.catch(() => undefined);
+    return mine;
   }
 
   /** TypeORM, which did not begin the transaction itself, must know of it to lock rows. */

@@ -12,6 +12,16 @@ import { wholeProduct } from './whole-product.js';
 
 /** Milliseconds within which something must have happened on a busy machine. */
 const timeoutMs = 20_000;
+/** From SIGUSR2 on, until the next, what is written for an upload goes where there is never any room. */
+const withoutRoom = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { createWriteStream } = fs;
+  let isFull = false;
+  process.on('SIGUSR2', () => (isFull = !isFull));
+  fs.createWriteStream = (path, options) =>
+    createWriteStream(isFull && path.includes('depot-upload-') ? '/dev/full' : path, options);
+  syncBuiltinESMExports();`;
 /** Higher than any process number. */
 const nobody = 4_194_305;
 
@@ -39,8 +49,8 @@ describe('files that are sent', () => {
     const end = Date.now() + timeoutMs;
     while (!(await holds()) && Date.now() < end) await new Promise((resolve) => setImmediate(resolve));
   };
-  const start = async () => {
-    running = await ServiceProcess.start(app.database.url, { TMPDIR: folder });
+  const start = async (preload?: string) => {
+    running = await ServiceProcess.start(app.database.url, { TMPDIR: folder, preload });
     const answer = await fetch(`${running.origin}/api/auth/login`, {
       method: 'POST',
       body: JSON.stringify({ username: trade.tenant.manager.username, password: testPassword }),
@@ -93,6 +103,29 @@ describe('files that are sent', () => {
     expect(statuses).toEqual([413, 400, 202, 415]);
     await until(async () => (await uploads()).length === 0);
     expect(await uploads()).toEqual([]);
+  });
+
+  it.each([
+    ['POST', '/api/import/products?dryRun=true', 202],
+    ['PUT', '/api/product/picture?productId=1', 415],
+  ])('are refused in words while there is no room for them: %s %s', async (method, path, taken) => {
+    const { origin, token } = await start(withoutRoom);
+    const send = async () => {
+      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': method };
+      const response = await fetch(origin + path, { method, body: fileForm('name\n'.repeat(50_000)), headers });
+      const { code, message } = (await response.json()) as { code?: string; message?: string };
+      return { status: response.status, retryAfter: response.headers.get('retry-after'), code, message };
+    };
+    running?.signal('SIGUSR2');
+    let refused = await send();
+    while (refused.status === taken) refused = await send();
+    const message = expect.stringContaining('no room for it on the server') as unknown;
+    expect(refused).toEqual({ status: 503, retryAfter: '1', code: 'UNAVAILABLE', message });
+    expect(await uploads()).toEqual([]);
+    expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
+    running?.signal('SIGUSR2');
+    while ((await send()).status === 503);
+    expect((await send()).status).toBe(taken);
   });
 
   it('that a process left behind are removed by the next one, and those of one that lives are not', async () => {

@@ -48,6 +48,10 @@ export const messages = {
     gb: 'Nothing can be saved now: the disk of the database is full. Please tell whoever runs this system.',
     cn: '目前无法保存：数据库磁盘空间已满，请联系系统管理员。',
   },
+  noRoomForUploads: {
+    gb: 'The file cannot be taken now: there is no room for it on the server. Please tell whoever runs this system.',
+    cn: '目前无法接收文件：服务器空间不足，请联系系统管理员。',
+  },
   readOnly: {
     gb: 'Nothing can be saved now: the database accepts no changes. Please tell whoever runs this system.',
     cn: '目前无法保存：数据库处于只读状态，请联系系统管理员。',

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '@depot/contracts/amounts';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import multipart from '@fastify/multipart';
+import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadFolderPrefix } from './upload-folders.js';
+
+const logger = new Logger('Uploads');
 
 /** Uploads are the one kind of body that is not JSON: one file, in the field `file`. */
 export async function acceptUploads(server: FastifyInstance): Promise<void> {
@@ -46,7 +50,7 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number): 
   if (!request.isMultipart()) return;
   const part = await request.file({ limits: { fileSize: maxBytes } });
   if (!part) return;
-  const folder = await mkdtemp(uploadFolderPrefix());
+  const folder = await mkdtemp(uploadFolderPrefix()).catch(tellNoRoom);
   const path = join(folder, 'file');
   const remove = () => rm(folder, { recursive: true, force: true });
   const hash = createHash('sha256');
@@ -60,10 +64,23 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number): 
     await pipeline(part.file, hashed, createWriteStream(path), { signal: brokenOff(request) });
   } catch (error) {
     await remove();
-    throw request.raw.aborted ? new DomainError('VALIDATION', commonMessages.validation) : error;
+    if (request.raw.aborted) throw new DomainError('VALIDATION', commonMessages.validation);
+    // Read to its end, or its sender would only hear that the connection broke.
+    request.raw.unpipe().resume();
+    return tellNoRoom(error);
   }
   const contentHash = hash.digest('hex');
   received.set(request, { path, name: part.filename, isCut: part.file.truncated, contentHash, remove });
+}
+
+/** What the system says where a disk or somebody's share of it is full. */
+const noRoom = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Throws it on; to whoever sent a file for which there was no room, in words. */
+function tellNoRoom(error: unknown): never {
+  if (!noRoom.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  logger.error(`No room for an upload in ${tmpdir()}.`);
+  throw new DomainError('UNAVAILABLE', commonMessages.noRoomForUploads);
 }
 
 /** Removes the file of a request that nobody has taken. */

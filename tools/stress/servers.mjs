@@ -24,10 +24,11 @@ export class Servers {
   /** `{ child, port }` of each process. */
   processes = [];
 
-  static async start({ processes = 2, database } = {}) {
+  /** `database` names one of the other servers; `server` is one that a test has prepared. */
+  static async start({ processes = 2, database, server } = {}) {
     const servers = new Servers();
     servers.folder = await mkdtemp(join(await roomiestParent(), 'depot-stress-'));
-    servers.server = database ? await namedServer(database) : undefined;
+    servers.server = database ? await namedServer(database) : server;
     servers.port = await freePort();
     servers.forget = onStop(() => servers.stop());
     try {
@@ -47,11 +48,21 @@ export class Servers {
     return new URL('/depot', this.database.url).href;
   }
 
+  /** Has the services use an account that may do everything in its database, and nothing else on the server. */
+  async limitAccount() {
+    const connection = await createConnection(this.database.url);
+    await connection.query(`CREATE USER app IDENTIFIED BY '${password}'`);
+    await connection.query('GRANT ALL ON depot.* TO app');
+    await connection.end();
+    const url = Object.assign(new URL(this.databaseUrl), { username: 'app', password });
+    this.serviceUrl = url.href;
+  }
+
   /** What a process of the services needs. */
   get environment() {
     const { PATH, TZ } = process.env;
     return {
-      ...{ PATH, TZ, DATABASE_URL: this.databaseUrl, DEPOT_SECRET: secret },
+      ...{ PATH, TZ, DATABASE_URL: this.serviceUrl ?? this.databaseUrl, DEPOT_SECRET: secret },
       ...{ HOST: '127.0.0.1', PUBLIC_URL: 'http://depot.test', LOG_LEVEL: 'error' },
     };
   }

@@ -16,13 +16,14 @@ export interface DatabaseFacts {
 }
 
 export async function factsOf(source: Source): Promise<DatabaseFacts> {
-  const [tables, rows] = await Promise.all([tablesOf(source), rowsOf(source)]);
+  const columns = await columnsOf(source);
+  const [tables, rows] = await Promise.all([tablesOf(source, [...columns.keys()]), rowsOf(source, columns)]);
   return { tables, rows };
 }
 
 /** Every table with its statement, without the number that it gives next. */
-async function tablesOf(source: Source): Promise<Record<string, string>> {
-  const tables = [...(await columnsOf(source)).keys()].map(async (name) => {
+async function tablesOf(source: Source, names: readonly string[]): Promise<Record<string, string>> {
+  const tables = names.map(async (name) => {
     const [made] = await source.query<Record<string, string>[]>(`SHOW CREATE TABLE \`${name}\``);
     return [name, made?.['Create Table']?.replace(/ AUTO_INCREMENT=\d+/, '') ?? ''] as const;
   });
@@ -32,8 +33,11 @@ async function tablesOf(source: Source): Promise<Record<string, string>> {
 /**
  * How many rows each table has, and the sum of their checksums: a row that is doubled, lost or different changes it.
  */
-async function rowsOf(source: Source): Promise<Record<string, string>> {
-  const selects = [...(await columnsOf(source))].map(([table, columns]) => {
+async function rowsOf(
+  source: Source,
+  columnsByTable: ReadonlyMap<string, readonly string[]>,
+): Promise<Record<string, string>> {
+  const selects = [...columnsByTable].map(([table, columns]) => {
     const values = columns.map((column) => `COALESCE(\`${column}\`, '-')`).join(', ');
     return `SELECT '${table}' AS name, COUNT(*) AS total, SUM(CRC32(CONCAT_WS('|', ${values}))) AS checksum
       FROM \`${table}\``;
@@ -46,8 +50,8 @@ async function rowsOf(source: Source): Promise<Record<string, string>> {
 }
 
 /**
- * Without generated ids: a transaction that is undone and done again has used some up. Whatever points at a row tells
- * them too.
+ * The columns by table, without generated ids: a transaction that is undone and done again has used some up. Whatever
+ * points at a row tells them too.
  */
 async function columnsOf(source: Source): Promise<Map<string, string[]>> {
   const rows = await source.query<{ tableName: string; columnName: string }[]>(

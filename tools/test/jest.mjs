@@ -21,7 +21,10 @@ const partOnMysql = [
 ].join('|');
 
 /** That part of the tests, which is a failure where that server cannot be had. */
-export const runPartOnMysql = ({ pattern = `(${partOnMysql})` }) => runJest({ server: 'mysql-9.7', pattern });
+export const runPartOnMysql = ({ pattern = partOnMysql }) => runJest({ server: 'mysql-9.7', pattern });
+
+/** Which files that is for jest, as a regular expression: on a further server only those that need a database. */
+export const filesOf = ({ pattern = '', server }) => (server ? `(${pattern}).*${databaseTests}` : pattern);
 
 /**
  * All jest tests beside a throwaway database, or those that need one beside one of another server. A file that cannot
@@ -29,7 +32,7 @@ export const runPartOnMysql = ({ pattern = `(${partOnMysql})` }) => runJest({ se
  *
  * @param {{ pattern?: string, server?: string }} options
  */
-export async function runJest({ pattern = '', server }) {
+export async function runJest({ pattern, server }) {
   if (server) await namedServer(server);
   const folder = await mkdtemp(join(tmpdir(), 'depot-jest-'));
   const report = join(folder, 'report.json');
@@ -44,7 +47,7 @@ export async function runJest({ pattern = '', server }) {
       `--outputFile=${report}`,
       '--silent',
     ];
-    const files = server ? `${pattern}.*${databaseTests}` : pattern;
+    const files = filesOf({ pattern, server });
     const command = [process.execPath, 'tools/with-database.mjs', ...jest, ...(files ? [files] : [])];
     const env = server ? { DEPOT_TEST_SERVER: server } : {};
     const code = await runCommand(command, { cwd: root, env, onLine: showProgress });

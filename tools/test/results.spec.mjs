@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../workspace-root.mjs';
-import { slowestOf, tallyOf as jestTally } from './jest.mjs';
+import { filesOf, slowestOf, tallyOf as jestTally } from './jest.mjs';
 import { tallyOf as journeyTally } from './journeys.mjs';
 import { readOptions, stageNames } from './options.mjs';
 
@@ -23,6 +23,17 @@ describe('what is asked for', () => {
     ...[[['--only']], [['--only', 'jests']], [['jest']], [['--only', 'jest', 'a', 'b']]],
     ...[[['--database']], [['--database', 'mysql-4']], [['--database', 'mysql-9.7', '--only', 'lint']]],
   ])('%p is explained', (args) => expect(() => readOptions(args)).toThrow('Usage: npm test'));
+});
+
+test('on a further server every choice of a pattern is held to the tests that need a database', () => {
+  const server = 'mysql-9.7';
+  const all = ['services/host/test/lots.db.spec.ts', 'services/stock/src/lots.spec.ts', 'libs/a/bins.db.spec.ts'];
+  const chosen = (options) => all.filter((file) => new RegExp(filesOf(options)).test(file));
+  expect(chosen({})).toEqual(all);
+  expect(chosen({ pattern: 'lots|none' })).toEqual(all.slice(0, 2));
+  expect(chosen({ server })).toEqual([all[0], all[2]]);
+  expect(chosen({ server, pattern: 'lots|bins' })).toEqual([all[0], all[2]]);
+  expect(chosen({ server, pattern: 'lots' })).toEqual([all[0]]);
 });
 
 test('the slowest tests are named with their file, slowest first', () => {

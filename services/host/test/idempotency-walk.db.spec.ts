@@ -1,5 +1,6 @@
 import { may, type Permission, type Role, roles } from '@depot/contracts/permissions';
-import type { TestApp, TestClient } from '@depot/node-testing';
+import { type Mail, OutboxWorker } from '@depot/node-database';
+import { type TestApp, type TestClient, testPassword } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fileForm, importEnd } from './import-file.js';
 import { openTrade, type Trade } from './trade.js';
@@ -8,8 +9,8 @@ import { clientsOf, productApp } from './walk/product-app.js';
 import { request, send } from './walk/request.js';
 
 /**
- * Posts that need no session belong to nobody, so nobody's key could be theirs; each is harmless when it comes twice.
- * Anything new here is a decision.
+ * Posts that need no session belong to nobody, so nobody's key could be theirs; each is harmless when it comes twice, as
+ * is shown below. Anything new here is a decision.
  */
 const keptByNobody = [
   'deploymentsTelemetry',
@@ -103,6 +104,57 @@ it('a document that is made in the background is made once for one key', async (
   const [first, second] = [await ask(), await ask()];
   expect([first.status, second.status]).toEqual([202, 202]);
   expect(second.body.obj.jobId).toBe(first.body.obj.jobId);
+});
+
+describe('a POST that needs no session and comes twice with one key', () => {
+  const twice = async (path: string, body: object) => {
+    const send = () => app.anonymous().post<{ token: string }>(path, body, { 'idempotency-key': 'twice' });
+    const answers = [await send(), await send()] as const;
+    for (const { headers } of answers) expect(headers).not.toHaveProperty('idempotency-replayed');
+    return answers.map(({ status, body: { token } }) => ({ status, token }));
+  };
+  const mails = async () => {
+    const sent: Mail[] = [];
+    const worker = app.app.get(OutboxWorker, { strict: false });
+    worker.deliver('mail', (mail) => {
+      sent.push(mail as Mail);
+      return Promise.resolve('SENT');
+    });
+    await worker.deliverDue();
+    return sent.map(({ body }) => /token=([\w-]+)/.exec(body)?.[1] ?? '');
+  };
+  const signIn = (username: string, password: string) =>
+    app.anonymous().post('/api/auth/login', { username, password });
+
+  it('opens two sessions, and the answer of neither is kept', async () => {
+    const { username } = trade.tenant.manager;
+    const [first, second] = await twice('/api/auth/login', { username, password: testPassword });
+    expect([first?.status, second?.status]).toEqual([200, 200]);
+    expect(first?.token).not.toBe(second?.token);
+  });
+
+  it('registers once, mails one link, and sets the password of the first', async () => {
+    const [username, name] = ['twice@once.test', 'Only One'];
+    const invited = await trade.manager.post('/api/user', { name, role: 'WAREHOUSE_OPS', username });
+    const token = /token=([\w-]+)/.exec(String(invited.body.obj.url))?.[1];
+    const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+    const registered = await twice('/api/auth/register', { token, name, username, password: 'first-lane-77' });
+    expect(statuses(registered)).toEqual([201, 400]);
+    await mails();
+    expect(statuses(await twice('/api/auth/reset-pwd-token', { username }))).toEqual([200, 200]);
+    const links = await mails();
+    expect(links).toHaveLength(1);
+    expect(statuses(await twice('/api/auth/reset-pwd', { token: links[0], password: 'second-lane-77' }))).toEqual([
+      200, 400,
+    ]);
+    expect((await signIn(username, 'second-lane-77')).status).toBe(200);
+  });
+
+  it('tells figures twice', async () => {
+    const events = [{ remote: 'mf-orders', version: '1.0.0', figure: 'load' }];
+    const answers = await twice('/api/remotes/telemetry', { events });
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+  });
 });
 
 async function doneOrder(): Promise<{ orderId: number }> {

@@ -13,9 +13,11 @@ import { layoutProblems, portProblems } from './domains.mjs';
 const rooms = /^(?:shell|mf-[^/]+|libs|services|tools|bench)\//;
 const notProduction = /\.spec\.|\.d\.m?ts$|(?:^|\/)(?:generated|dist|test|testing|node_modules)\//;
 const storageKit = 'libs/web/storage/src/text.ts';
+/** Makes statements for many rows from their entity. */
+const bulkKit = 'libs/node/database/src/bulk-statements.ts';
 const [shortFile, longLine] = [15, 120];
 const sql = new RegExp(sqlText);
-const dbStatement = /^(?:query|execute|executeOnCommit|of|unscoped)$/;
+const dbStatement = /^(?:query|execute|executeOnCommit|of|bulk|unscoped)$/;
 
 const isProduction = (path) => rooms.test(path) && /\.(?:tsx?|mjs)$/.test(path) && !notProduction.test(path);
 /** Services outside of their repositories and migrations. */
@@ -60,6 +62,7 @@ export function measureFile(path, text) {
     namesStorage,
     holdsSql,
     namesModuleRef,
+    listsColumns: text.includes('JSON_TABLE('),
   };
 }
 
@@ -115,6 +118,13 @@ export function structureOf(files, domainProblems = []) {
     {
       name: 'files with SQL outside of repositories and migrations',
       value: files.filter(({ path, holdsSql }) => mayHoldNoSql(path) && holdsSql).length,
+      ...{ max: 0, holds: true },
+    },
+    {
+      name: 'files outside the kit that list columns of a JSON_TABLE',
+      value: files.filter(
+        ({ path, listsColumns }) => listsColumns && /^(?:services|libs)\//.test(path) && path !== bulkKit,
+      ).length,
       ...{ max: 0, holds: true },
     },
     {

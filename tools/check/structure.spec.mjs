@@ -13,6 +13,7 @@ test('measures files, functions, long lines and who names browser storage', () =
     namesStorage: true,
     holdsSql: false,
     namesModuleRef: false,
+    listsColumns: false,
   });
   expect(measureFile('shell/src/b.ts', "export const key = 'localStorage'; // localStorage\n").namesStorage).toBe(
     false,
@@ -38,6 +39,14 @@ test('SQL stands in repositories and migrations alone', () => {
   expect(held('services/orders/src/order/order.repository.ts', statement)).toBe(0);
   expect(held('services/orders/src/migrations/1-a.ts', statement)).toBe(0);
   expect(held('libs/node/database/src/db.ts', statement)).toBe(0);
+});
+
+test('the kit alone lists the columns of many rows', () => {
+  const name = 'files outside the kit that list columns of a JSON_TABLE';
+  const listing = (path) =>
+    valueOf(structureOf([measureFile(path, "const sql = `JSON_TABLE(:rows, '$[*]')`;\n")]), name);
+  expect(listing('services/orders/src/order/order.repository.ts')).toBe(1);
+  expect(listing('libs/node/database/src/bulk-statements.ts')).toBe(0);
 });
 
 test('services inject what they need', () => {

@@ -1,13 +1,16 @@
 import { decimalText, parseDecimalText } from '@depot/contracts/amounts';
 import { Column, type ColumnOptions, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
 
-/** A row that belongs to a tenant. `Db.of()` fills and checks `tenantId`; no caller names it. */
-export abstract class TenantEntity {
-  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
-  id!: number;
-
+/** A row that belongs to a tenant. `Db.of()` and `Db.bulk()` fill and check `tenantId`; no caller names it. */
+export abstract class TenantRow {
   @Column({ type: 'int', unsigned: true, update: false })
   tenantId!: number;
+}
+
+/** One with an id that the database generates. */
+export abstract class TenantEntity extends TenantRow {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id!: number;
 }
 
 /** Hundredths in code, DECIMAL text on the way in, text or already hundredths on the way out. */

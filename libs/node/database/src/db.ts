@@ -1,13 +1,14 @@
 import { currentTenantId } from '@depot/node-context';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import { Bulk } from './bulk.js';
 import { DATA_SOURCE } from './connections/data-source.js';
 import type { Trouble } from './connections/health.js';
 import { rerunOnConflict, statistics } from './rerun.js';
 import { compile, type Values } from './sql/compile.js';
 import type { Changed } from './statement-batch.js';
 import { Statements } from './statements.js';
-import { Table } from './table.js';
+import { type NewRow, Table } from './table.js';
 import { type AfterCommit, startWork, Transaction } from './transaction.js';
 
 const logger = new Logger('Db');
@@ -18,6 +19,8 @@ export interface UnscopedDb {
   execute(sql: string, values?: Values): Promise<Changed>;
   executeOnCommit(sql: string, values?: Values): Promise<void>;
   of<E extends ObjectLiteral>(entity: EntityTarget<E>): Table<E>;
+  /** Each row says whose it is. */
+  bulk<E extends ObjectLiteral>(entity: EntityTarget<E>): Bulk<E, NewRow<E> & { tenantId: number }>;
 }
 
 /**
@@ -58,6 +61,11 @@ export class Db {
     return new Table(this.statements, entity, () => ({ tenantId: currentTenantId() }));
   }
 
+  /** Writes many rows of an entity at once, all of the tenant. */
+  bulk<E extends ObjectLiteral & { tenantId: number }>(entity: EntityTarget<E>): Bulk<E> {
+    return new Bulk(this.statements, entity, () => ({ tenantId: currentTenantId() }));
+  }
+
   /** Leaves the tenant out. The reason is for whoever reads the code. */
   unscoped(reason: string): UnscopedDb {
     if (reason.trim().length < 5) throw new Error('Say why this statement may see every tenant.');
@@ -66,6 +74,7 @@ export class Db {
       execute: (sql, values = {}) => this.statements.execute(sql, values),
       executeOnCommit: (sql, values = {}) => this.statements.onCommit(sql, values),
       of: (entity) => new Table(this.statements, entity, () => ({})),
+      bulk: (entity) => new Bulk(this.statements, entity, () => ({})),
     };
   }
 

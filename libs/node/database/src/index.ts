@@ -1,3 +1,4 @@
+export type { Bulk } from './bulk.js';
 export * from './columns.js';
 export { connectionsOf } from './connections/connections.js';
 export { DATA_SOURCE, DatabaseUnavailable, openDataSource } from './connections/data-source.js';

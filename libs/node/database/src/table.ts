@@ -1,7 +1,7 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { EntityTarget, FindManyOptions, FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import { insertStatement } from './insert-statement.js';
-import { keepGenerated, keptGenerated, lastInsertId } from './sql/render.js';
+import { insertStatement } from './bulk-statements.js';
+import type { lastInsertId } from './sql/render.js';
 import type { Statements } from './statements.js';
 
 /** A condition: values, or TypeORM's operators (`In`, `LessThan`, `IsNull`, …); a list of conditions means "or". */
@@ -9,9 +9,6 @@ export type Where<E> = FindOptionsWhere<Omit<E, 'tenantId'>> | FindOptionsWhere<
 /** A row to insert: the id, when absent, is generated; columns left out take their default. */
 export type NewRow<E> = { [K in keyof Omit<E, 'tenantId'>]?: E[K] | typeof lastInsertId };
 export type Reading<E> = Pick<FindManyOptions<E>, 'take' | 'skip' | 'select'> & { order?: FindOptionsOrder<E> };
-
-/** Rows per INSERT; keeps the statement far below the server's packet limit. */
-const insertChunk = 500;
 
 /** The rows of one entity. `scope` is added to every condition and every new row. */
 export class Table<E extends ObjectLiteral> {
@@ -67,30 +64,6 @@ export class Table<E extends ObjectLiteral> {
     return insertId;
   }
 
-  /** Inserts rows and answers their ids, in order. Generated ids need not be consecutive. */
-  async insertMany(rows: readonly NewRow<E>[]): Promise<number[]> {
-    const ids: number[] = [];
-    for (let from = 0; from < rows.length; from += insertChunk) {
-      ids.push(...(await this.insertRows(rows.slice(from, from + insertChunk))));
-    }
-    return ids;
-  }
-
-  /**
-   * The same in one statement, however many they are: what stands for a generated id means the same one in every row.
-   */
-  async insertBatch(rows: readonly NewRow<E>[]): Promise<number[]> {
-    return rows.length === 0 ? [] : this.insertRows(rows);
-  }
-
-  /** Inserts rows whose ids nobody needs: at the end of the transaction, as `Db.executeOnCommit`. */
-  async insertAtEnd(rows: readonly NewRow<E>[]): Promise<void> {
-    for (let from = 0; from < rows.length; from += insertChunk) {
-      const { sql, values } = insertStatement(this.metadata, this.owned(rows.slice(from, from + insertChunk)));
-      await this.statements.onCommit(sql, values);
-    }
-  }
-
   /** Changes the rows that meet the condition and answers how many did: what decides between two that want the same. */
   async update(where: Where<E>, changes: Partial<Omit<E, 'id' | 'tenantId'>>): Promise<number> {
     const result = await this.statements.manage((manager) =>
@@ -103,37 +76,6 @@ export class Table<E extends ObjectLiteral> {
   async delete(where: Where<E>): Promise<number> {
     const result = await this.statements.manage((manager) => manager.delete(this.entity, this.scoped(where)));
     return result.affected ?? 0;
-  }
-
-  private async insertRows(rows: readonly NewRow<E>[]): Promise<number[]> {
-    const scoped = this.owned(rows);
-    if (!this.metadata.generatedColumns.length) {
-      const { sql, values } = insertStatement(this.metadata, scoped);
-      await this.statements.execute(sql, values);
-      return rows.map(() => 0);
-    }
-    if (!this.statements.answersInserted) return this.insertOneByOne(scoped);
-    const { sql, values } = insertStatement(this.metadata, scoped);
-    const answered = await this.statements.query<{ id: number }>(`${sql} RETURNING id`, values);
-    return answered.map(({ id }) => id);
-  }
-
-  /** Each row generates an id of its own, so what the rows mean by the one before them is kept first. */
-  private async insertOneByOne(rows: readonly ObjectLiteral[]): Promise<number[]> {
-    const meant = (value: unknown): unknown => (value === lastInsertId ? keptGenerated : value);
-    const keptIn = (row: ObjectLiteral) =>
-      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, meant(value)]));
-    const statements = rows.map((row) => insertStatement(this.metadata, [keptIn(row)]));
-    const keeping = rows.some((row) => Object.values(row).includes(lastInsertId))
-      ? [{ sql: keepGenerated, values: {} }]
-      : [];
-    const changed = await this.statements.inOrder([...keeping, ...statements]);
-    return changed.slice(keeping.length).map(({ insertId }) => insertId);
-  }
-
-  private owned(rows: readonly NewRow<E>[]): ObjectLiteral[] {
-    const scope = this.scope();
-    return rows.map((row) => ({ ...row, ...scope }));
   }
 
   private scoped(where: Where<E>): FindOptionsWhere<E> | FindOptionsWhere<E>[] {

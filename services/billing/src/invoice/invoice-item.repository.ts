@@ -1,4 +1,4 @@
-import { type Cents, decimalText, type Hundredths, type StockMode } from '@depot/contracts/amounts';
+import type { Cents, Hundredths, StockMode } from '@depot/contracts/amounts';
 import { Db, tenantOfParts } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { InvoiceItemEntity } from './invoice.entity.js';
@@ -48,15 +48,6 @@ export interface CorrectionScope {
   storeIds?: readonly number[];
   productIds?: readonly number[];
 }
-
-/** Lines per statement; keeps it far below the server's packet limit. */
-const chunk = 1000;
-
-/** Values, not a SELECT: that would keep the ids of the table, and with them all tenants' invoices, until its end. */
-const insertItems = `
-  INSERT INTO invoice_item (tenant_id, invoice_id, position, order_line_id, live_order_line_id, product_id, description, has_weight,
-    quantity, weight, weights, rate, amount, most_quantity, most_weight)
-  VALUES :rows`;
 
 /** Reads and writes the lines of invoices. */
 @Injectable()
@@ -110,15 +101,14 @@ export class InvoiceItemRepository {
 
   /** Adds the items of invoices, in the order of the paper. */
   async insert(invoices: readonly InvoiceItems[]): Promise<void> {
-    const owner = tenantOfParts();
-    const rows = invoices
-      .flatMap(({ invoicePk, kind, items }) => itemRows(invoicePk, kind, items))
-      .map((row) => [owner, ...row]);
-    for (let from = 0; from < rows.length; from += chunk) {
-      await this.db
-        .unscoped('items belong to the tenant though their invoices may still be staged')
-        .execute(insertItems, { rows: rows.slice(from, from + chunk) });
-    }
+    const tenantId = tenantOfParts();
+    const rows = invoices.flatMap(({ invoicePk, kind, items }) =>
+      items.map((item, position) => ({ ...itemRow(invoicePk, kind, item, position), tenantId })),
+    );
+    await this.db
+      .unscoped('items belong to the tenant though their invoices may still be staged')
+      .bulk(InvoiceItemEntity)
+      .insert(rows);
   }
 
   /** Deletes all items of an invoice. */
@@ -133,18 +123,7 @@ export class InvoiceItemRepository {
 
   /** Writes new rates and amounts. */
   async setRates(items: readonly Repriced[]): Promise<void> {
-    for (let from = 0; from < items.length; from += chunk) {
-      const rows = items
-        .slice(from, from + chunk)
-        .map(({ id, rate, amount }) => [id, decimalText(rate), decimalText(amount)]);
-      await this.db.execute(
-        `UPDATE invoice_item it
-         JOIN JSON_TABLE(:rows, '$[*]' COLUMNS (id INT UNSIGNED PATH '$[0]', rate DECIMAL(14,2) PATH '$[1]', amount DECIMAL(15,2) PATH '$[2]')) new
-           ON new.id = it.id
-         SET it.rate = new.rate, it.amount = new.amount WHERE it.tenant_id = :tenantId`,
-        { rows: JSON.stringify(rows) },
-      );
-    }
+    await this.db.bulk(InvoiceItemEntity).update(items.map(({ id, rate, amount }) => ({ id, rate, amount })));
   }
 
   /** The order lines on these invoices may be billed anew. */
@@ -165,37 +144,11 @@ function products({ productIds }: CorrectionScope): string {
   return productIds ? 'AND it.product_id IN (:productIds)' : '';
 }
 
-type ItemRow = (string | number | null)[];
-
-/** In the order of the columns of `insertItems`. */
-function itemRows(invoicePk: number, kind: InvoiceKind, items: readonly ItemFields[]): ItemRow[] {
-  return items.map(
-    (
-      {
-        orderItemId,
-        productId,
-        description,
-        hasWeight,
-        quantity,
-        weight,
-        weights,
-        rate,
-        amount,
-        mostQuantity,
-        mostWeight,
-      },
-      position,
-    ) => [
-      ...[invoicePk, position, orderItemId, kind === 'I' ? orderItemId : null, productId, description, hasWeight],
-      ...[
-        quantity,
-        decimalText(weight),
-        JSON.stringify(weights),
-        decimalText(rate),
-        decimalText(amount),
-        mostQuantity,
-        decimalText(mostWeight),
-      ],
-    ],
-  );
+function itemRow(invoiceId: number, kind: InvoiceKind, item: ItemFields, position: number) {
+  const { orderItemId, weights, ...fields } = item;
+  const liveOrderLineId = kind === 'I' ? orderItemId : null;
+  return {
+    ...fields,
+    ...{ invoiceId, position, orderLineId: orderItemId, liveOrderLineId, weights: JSON.stringify(weights) },
+  };
 }

@@ -6,7 +6,7 @@ import type { InvoiceKind } from './invoice-id.js';
 
 @Entity('invoice')
 export class InvoiceEntity extends TenantEntity {
-  @Column({ type: 'varchar' })
+  @Column({ type: 'enum', enum: ['I', 'RI'] })
   kind!: InvoiceKind;
 
   @Column({ type: 'int', unsigned: true })
@@ -25,14 +25,14 @@ export class InvoiceEntity extends TenantEntity {
   @Column({ type: 'int', unsigned: true })
   storeId!: number;
 
-  @Column({ type: 'varchar' })
+  @Column({ type: 'varchar', length: 150 })
   clientName!: string;
 
-  @Column({ type: 'varchar' })
+  @Column({ type: 'varchar', length: 150 })
   sellerName!: string;
 
   /** In which the date is shown. */
-  @Column({ type: 'varchar' })
+  @Column({ type: 'varchar', length: 64 })
   timezone!: string;
 
   @TimeColumn()
@@ -43,20 +43,20 @@ export class InvoiceEntity extends TenantEntity {
   dueAt!: number;
 
   /** JSON. */
-  @Column({ type: 'varchar' })
+  @Column({ type: 'varchar', length: 1000 })
   billAddress!: string;
 
   /** JSON. */
-  @Column({ type: 'varchar' })
+  @Column({ type: 'varchar', length: 1000 })
   shipAddress!: string;
 
-  @Column({ type: 'varchar' })
+  @Column({ type: 'enum', enum: ['UNPAID', 'PAID', 'VOID'] })
   status!: InvoiceStatus;
 
-  @AmountColumn()
+  @AmountColumn({ precision: 15 })
   total!: number;
 
-  @AmountColumn()
+  @AmountColumn({ precision: 15 })
   paid!: number;
 
   @TimeColumn({ nullable: true })
@@ -66,7 +66,7 @@ export class InvoiceEntity extends TenantEntity {
   paidBy!: number | null;
 
   /** SHA-256 of what a paid invoice says; it never changes again. */
-  @Column({ type: 'char', nullable: true })
+  @Column({ type: 'char', length: 64, nullable: true })
   contentHash!: string | null;
 }
 
@@ -88,10 +88,10 @@ export class InvoiceItemEntity extends TenantEntity {
   @Column({ type: 'int', unsigned: true })
   productId!: number;
 
-  @Column({ type: 'varchar' })
+  @Column({ type: 'varchar', length: 310 })
   description!: string;
 
-  @Column({ type: 'varchar' })
+  @Column({ type: 'enum', enum: ['Yes', 'No', 'Weighting'] })
   hasWeight!: StockMode;
 
   @Column({ type: 'int', unsigned: true })

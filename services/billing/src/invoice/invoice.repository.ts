@@ -142,40 +142,24 @@ export class InvoiceRepository {
 
   /** Answers their ids, in order. */
   insert(invoices: readonly NewRow<InvoiceEntity>[]): Promise<number[]> {
-    return this.db.of(InvoiceEntity).insertMany(invoices);
+    return this.db.bulk(InvoiceEntity).insertReturningIds(invoices);
   }
 
   /** Adds to what locked unpaid invoices say is paid; a reversal takes away. Each invoice is named once. */
   async addPaid(parts: readonly { invoicePk: number; amount: Cents }[]): Promise<void> {
-    for (let from = 0; from < parts.length; from += chunk) {
-      const rows = parts.slice(from, from + chunk).map(({ invoicePk, amount }) => [invoicePk, decimalText(amount)]);
-      const { affectedRows } = await this.db.execute(
-        `UPDATE invoice i
-         JOIN JSON_TABLE(:rows, '$[*]' COLUMNS (id INT UNSIGNED PATH '$[0]', amount DECIMAL(15,2) PATH '$[1]')) part ON part.id = i.id
-         SET i.paid = i.paid + part.amount
-         WHERE i.tenant_id = :tenantId AND i.status = 'UNPAID' AND i.paid + part.amount BETWEEN 0 AND i.total`,
-        { rows: JSON.stringify(rows) },
-      );
-      if (affectedRows !== rows.length)
-        throw new Error('A payment does not fit its invoice, though the invoice was locked.');
-    }
+    const changed = await this.db.bulk(InvoiceEntity).update(
+      parts.map(({ invoicePk, amount }) => ({ id: invoicePk, paid: amount })),
+      { add: ['paid'], where: `t.status = 'UNPAID' AND t.paid + r.paid BETWEEN 0 AND t.total` },
+    );
+    if (changed !== parts.length) throw new Error('A payment does not fit its invoice, though the invoice was locked.');
   }
 
   /** Marks locked invoices as paid on which nothing is open; they never change again. */
   async seal(seals: readonly (Seal & { id: number })[]): Promise<void> {
-    for (let from = 0; from < seals.length; from += chunk) {
-      const rows = seals
-        .slice(from, from + chunk)
-        .map(({ id, paidTime, paidBy, contentHash }) => [id, paidTime, paidBy, contentHash]);
-      await this.db.execute(
-        `UPDATE invoice i
-         JOIN JSON_TABLE(:rows, '$[*]' COLUMNS (id INT UNSIGNED PATH '$[0]', paid_time BIGINT PATH '$[1]', paid_by INT UNSIGNED PATH '$[2]',
-           content_hash CHAR(64) PATH '$[3]')) seal ON seal.id = i.id
-         SET i.status = 'PAID', i.paid_time = seal.paid_time, i.paid_by = seal.paid_by, i.content_hash = seal.content_hash
-         WHERE i.tenant_id = :tenantId AND i.status = 'UNPAID' AND i.paid = i.total`,
-        { rows: JSON.stringify(rows) },
-      );
-    }
+    await this.db.bulk(InvoiceEntity).update(
+      seals.map(({ id, paidTime, paidBy, contentHash }) => ({ id, paidTime, paidBy, contentHash })),
+      { set: `t.status = 'PAID'`, where: `t.status = 'UNPAID' AND t.paid = t.total` },
+    );
   }
 
   /** Voids those that are unpaid. */

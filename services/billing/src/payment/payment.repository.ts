@@ -1,8 +1,9 @@
-import { type Cents, decimalText } from '@depot/contracts/amounts';
+import type { Cents } from '@depot/contracts/amounts';
 import type { PaymentDetails, RecordedMethod } from '@depot/contracts/billing';
 import { currentSession } from '@depot/node-context';
 import { Db, Numbering } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { PaymentEntity } from './payment.entity.js';
 
 /** A part of a payment that one invoice gets. */
 export interface PaymentPart {
@@ -29,9 +30,6 @@ export interface StoredPayment {
   reversedBy: number | null;
 }
 
-/** Parts per INSERT. */
-const chunk = 1000;
-
 const columns = `p.id paymentId, p.invoice_id invoicePk, p.number, p.amount, p.method, p.payment_date date, p.reference, p.note, p.reverses, p.reason,
   p.user_name user, p.time, r.id reversedBy`;
 
@@ -49,20 +47,16 @@ export class PaymentRepository {
     { method, date, reference = '', note = '' }: PaymentDetails,
   ): Promise<number> {
     const number = await this.numbering.next('payment');
-    const { id: userId, displayName } = currentSession();
     const time = Date.now();
-    for (let from = 0; from < parts.length; from += chunk) {
-      const rows = parts
-        .slice(from, from + chunk)
-        .map((part) => [part.invoicePk, decimalText(part.amount), part.method ?? method]);
-      await this.db.execute(
-        `INSERT INTO invoice_payment (tenant_id, invoice_id, number, amount, method, payment_date, reference, note, reason, user_id, user_name, time)
-         SELECT :tenantId, part.invoice_id, :number, part.amount, part.method, :date, :reference, :note, '', :userId, :displayName, :time
-         FROM JSON_TABLE(:rows, '$[*]' COLUMNS (
-           invoice_id INT UNSIGNED PATH '$[0]', amount DECIMAL(15,2) PATH '$[1]', method VARCHAR(10) PATH '$[2]')) part`,
-        { rows: JSON.stringify(rows), number, date: date ?? time, reference, note, userId, displayName, time },
-      );
-    }
+    const same = { number, paymentDate: date ?? time, reference, note, reason: '', time, ...payer() };
+    await this.db.bulk(PaymentEntity).insert(
+      parts.map(({ invoicePk, amount, method: ofPart = method }) => ({
+        ...same,
+        invoiceId: invoicePk,
+        amount,
+        method: ofPart,
+      })),
+    );
     return number;
   }
 
@@ -71,25 +65,11 @@ export class PaymentRepository {
     { paymentId, invoicePk, number, amount, method, reference }: StoredPayment,
     reason: string,
   ): Promise<number> {
-    const { id: userId, displayName } = currentSession();
-    const { insertId } = await this.db.execute(
-      `INSERT INTO invoice_payment (tenant_id, invoice_id, number, amount, method, payment_date, reference, note, reverses, reason, user_id, user_name,
-         time)
-       VALUES (:tenantId, :invoicePk, :number, :amount, :method, :now, :reference, '', :paymentId, :reason, :userId, :displayName, :now)`,
-      {
-        invoicePk,
-        number,
-        amount: decimalText(-amount),
-        method,
-        reference,
-        paymentId,
-        reason,
-        userId,
-        displayName,
-        now: Date.now(),
-      },
-    );
-    return insertId;
+    const time = Date.now();
+    return this.db.of(PaymentEntity).insert({
+      ...{ invoiceId: invoicePk, number, amount: -amount, method, reference, note: '', reverses: paymentId, reason },
+      ...{ paymentDate: time, time, ...payer() },
+    });
   }
 
   /** Of one invoice, oldest first. */
@@ -137,4 +117,9 @@ export class PaymentRepository {
       values,
     );
   }
+}
+
+function payer() {
+  const { id: userId, displayName: userName } = currentSession();
+  return { userId, userName };
 }

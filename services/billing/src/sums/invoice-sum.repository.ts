@@ -1,7 +1,8 @@
-import { type Cents, decimalText } from '@depot/contracts/amounts';
+import type { Cents } from '@depot/contracts/amounts';
 import type { InvoiceRange, StoreSales } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { InvoiceSumEntity } from './invoice-sum.entity.js';
 import { type Stretch, stretches, utcDay } from './spans.js';
 
 /** What invoices of a store and UTC day come to: void ones nothing, credits less than nothing. */
@@ -19,9 +20,6 @@ export interface SpanSum extends Omit<DaySum, 'day'> {
   days: number;
   span: number;
 }
-
-/** Rows per INSERT. */
-const chunk = 1000;
 
 /**
  * Sales of any range: whole days and months from their sums, the ends from the invoices. Equal to summing every
@@ -76,26 +74,7 @@ export class InvoiceSumRepository {
 
   /** Moves the sums; in the order of the key, so that two commands lock them in the same order. */
   async add(sums: readonly SpanSum[]): Promise<void> {
-    for (let from = 0; from < sums.length; from += chunk) {
-      const rows = sums
-        .slice(from, from + chunk)
-        .map(({ days, span, storeId, invoices, sales, paid }) => [
-          days,
-          span,
-          storeId,
-          invoices,
-          decimalText(sales),
-          decimalText(paid),
-        ]);
-      await this.db.execute(
-        `INSERT INTO invoice_sum (tenant_id, days, span, store_id, invoices, sales, paid)
-         SELECT :tenantId, move.days, move.span, move.store_id, move.invoices, move.sales, move.paid
-         FROM JSON_TABLE(:rows, '$[*]' COLUMNS (days TINYINT UNSIGNED PATH '$[0]', span INT UNSIGNED PATH '$[1]', store_id INT UNSIGNED PATH '$[2]',
-           invoices INT PATH '$[3]', sales DECIMAL(18,2) PATH '$[4]', paid DECIMAL(18,2) PATH '$[5]')) move
-         ON DUPLICATE KEY UPDATE invoices = invoice_sum.invoices + VALUES(invoices), sales = invoice_sum.sales + VALUES(sales), paid = invoice_sum.paid + VALUES(paid)`,
-        { rows: JSON.stringify(rows) },
-      );
-    }
+    await this.db.bulk(InvoiceSumEntity).upsert(sums, { add: ['invoices', 'sales', 'paid'] });
   }
 }
 

@@ -1,5 +1,6 @@
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { AlternateEntity } from './alternate.entity.js';
 
 export interface Alternate {
   productId: number;
@@ -17,10 +18,10 @@ const ofProducts = `
 const clear = 'DELETE FROM product_alternate WHERE tenant_id = :tenantId AND product_id = :productId';
 
 /** Only products of the tenant are taken. */
-const insert = `
+const insert = (alternates: string) => `
   INSERT INTO product_alternate (product_id, alternate_id, tenant_id, sequence)
   SELECT :productId, p.id, p.tenant_id, a.sequence
-  FROM JSON_TABLE(:alternates, '$[*]' COLUMNS (id INT UNSIGNED PATH '$[0]', sequence INT PATH '$[1]')) a JOIN product p ON p.id = a.id
+  FROM ${alternates} a JOIN product p ON p.id = a.alternate_id
   WHERE p.tenant_id = :tenantId`;
 
 /** Reads and writes substitutes of products. */
@@ -45,7 +46,9 @@ export class AlternateRepository {
     productId: number,
     alternates: readonly (readonly [productId: number, sequence: number])[],
   ): Promise<number> {
-    const { affectedRows } = await this.db.execute(insert, { productId, alternates: JSON.stringify(alternates) });
+    const rows = alternates.map(([alternateId, sequence]) => ({ alternateId, sequence }));
+    const { table, values } = this.db.bulk(AlternateEntity).asTable(rows, ['alternateId', 'sequence']);
+    const { affectedRows } = await this.db.execute(insert(table), { ...values, productId });
     return affectedRows;
   }
 }

@@ -28,7 +28,7 @@ export class BrandRepository {
 
   /** Answers the ids, in order. */
   insertMany(rows: readonly NewRow<BrandEntity>[]): Promise<number[]> {
-    return this.rows().insertMany(rows);
+    return this.db.bulk(BrandEntity).insertReturningIds(rows);
   }
 
   async update(id: number, changes: Partial<Omit<BrandEntity, 'id' | 'tenantId'>>): Promise<void> {

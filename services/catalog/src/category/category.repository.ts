@@ -39,7 +39,7 @@ export class CategoryRepository {
 
   /** Answers the ids, in order. */
   insertMany(rows: readonly NewRow<CategoryEntity>[]): Promise<number[]> {
-    return this.rows().insertMany(rows);
+    return this.db.bulk(CategoryEntity).insertReturningIds(rows);
   }
 
   async update(id: number, changes: Partial<Omit<CategoryEntity, 'id' | 'tenantId'>>): Promise<void> {

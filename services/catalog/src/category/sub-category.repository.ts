@@ -23,7 +23,7 @@ export class SubCategoryRepository {
 
   /** Answers the ids, in order. */
   insertMany(rows: readonly NewRow<SubCategoryEntity>[]): Promise<number[]> {
-    return this.rows().insertMany(rows);
+    return this.db.bulk(SubCategoryEntity).insertReturningIds(rows);
   }
 
   async update(id: number, changes: Partial<Omit<SubCategoryEntity, 'id' | 'tenantId'>>): Promise<void> {

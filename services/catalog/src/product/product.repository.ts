@@ -82,7 +82,7 @@ export class ProductRepository {
 
   /** Answers the ids, in order. */
   insertMany(products: readonly NewRow<ProductEntity>[]): Promise<number[]> {
-    return this.db.of(ProductEntity).insertMany(products);
+    return this.db.bulk(ProductEntity).insertReturningIds(products);
   }
 
   async update(id: number, changes: Partial<Omit<ProductEntity, 'id' | 'tenantId'>>): Promise<void> {

@@ -28,7 +28,7 @@ export class SubWarehouseRepository {
 
   /** Answers the ids, in order. */
   insertMany(rows: readonly NewRow<SubWarehouseEntity>[]): Promise<number[]> {
-    return this.rows().insertMany(rows);
+    return this.db.bulk(SubWarehouseEntity).insertReturningIds(rows);
   }
 
   async update(id: number, changes: Partial<Omit<SubWarehouseEntity, 'id' | 'tenantId'>>): Promise<void> {

@@ -1,7 +1,6 @@
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-
-const ids = `JSON_TABLE(:ids, '$[*]' COLUMNS (id INT UNSIGNED PATH '$'))`;
+import { VisibilityEntity } from './visibility.entity.js';
 
 const productsOfStore = `SELECT product_id AS id FROM product_store WHERE tenant_id = :tenantId AND store_id = :storeId ORDER BY product_id`;
 
@@ -16,10 +15,10 @@ const hideFromOtherStores = `
 const unlessListed = 'ON DUPLICATE KEY UPDATE store_id = product_store.store_id';
 
 /** Every given store gets every given product of the tenant. */
-const listEach = `
+const listEach = (stores: string, products: string) => `
   INSERT INTO product_store (store_id, product_id, tenant_id)
-  SELECT t.id, p.id, p.tenant_id
-  FROM ${ids.replace(':ids', ':storeIds')} t JOIN ${ids.replace(':ids', ':productIds')} i JOIN product p ON p.id = i.id
+  SELECT t.store_id, p.id, p.tenant_id
+  FROM ${stores} t JOIN ${products} i JOIN product p ON p.id = i.product_id
   WHERE p.tenant_id = :tenantId ${unlessListed}`;
 
 const listAll = `
@@ -59,6 +58,17 @@ export class VisibilityRepository {
   /** Every one of the stores sees the products, too. */
   async list(storeIds: readonly number[], productIds: readonly number[]): Promise<void> {
     if (storeIds.length === 0 || productIds.length === 0) return;
-    await this.db.execute(listEach, { storeIds: JSON.stringify(storeIds), productIds: JSON.stringify(productIds) });
+    const bulk = this.db.bulk(VisibilityEntity);
+    const stores = bulk.asTable(
+      storeIds.map((storeId) => ({ storeId })),
+      ['storeId'],
+      'stores',
+    );
+    const products = bulk.asTable(
+      productIds.map((productId) => ({ productId })),
+      ['productId'],
+      'products',
+    );
+    await this.db.execute(listEach(stores.table, products.table), { ...stores.values, ...products.values });
   }
 }

@@ -1,11 +1,14 @@
 import type { Address, UpdateAddress } from '@depot/contracts/identity';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { AddressEntity } from './address.entity.js';
 
 /** An address of a user. */
 export interface Row extends Address {
   userId: number;
 }
+
+const columns = ['userId', 'type', 'name', 'address1', 'address2', 'city', 'state', 'zipCode'] as const;
 
 /** Reads and writes addresses. */
 @Injectable()
@@ -23,17 +26,15 @@ export class AddressRepository {
   /** Enters or replaces addresses of several users in one statement. */
   async saveAll(addresses: readonly (UpdateAddress & { userId: number })[]): Promise<void> {
     if (addresses.length === 0) return;
+    const rows = addresses.map((address) => ({ ...address, address2: address.address2 ?? '' }));
+    const { table, values } = this.db.bulk(AddressEntity).asTable(rows, columns);
     await this.db.execute(
       `INSERT INTO address (user_id, type, tenant_id, name, address1, address2, city, state, zip_code)
-       SELECT u.id, j.type, u.tenant_id, j.name, j.address1, j.address2, j.city, j.state, j.zipCode
-       FROM JSON_TABLE(:json, '$[*]' COLUMNS (
-         userId INT UNSIGNED PATH '$.userId', type VARCHAR(4) PATH '$.type', name VARCHAR(100) PATH '$.name',
-         address1 VARCHAR(100) PATH '$.address1', address2 VARCHAR(100) PATH '$.address2', city VARCHAR(60) PATH '$.city',
-         state VARCHAR(2) PATH '$.state', zipCode VARCHAR(10) PATH '$.zipCode')) j
-       JOIN user u ON u.id = j.userId AND u.tenant_id = :tenantId
+       SELECT u.id, j.type, u.tenant_id, j.name, j.address1, j.address2, j.city, j.state, j.zip_code
+       FROM ${table} j JOIN user u ON u.id = j.user_id AND u.tenant_id = :tenantId
        ON DUPLICATE KEY UPDATE name = VALUES(name), address1 = VALUES(address1), address2 = VALUES(address2),
          city = VALUES(city), state = VALUES(state), zip_code = VALUES(zip_code)`,
-      { json: JSON.stringify(addresses.map((address) => ({ ...address, address2: address.address2 ?? '' }))) },
+      values,
     );
   }
 

@@ -7,11 +7,11 @@ export class TenantEntity {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id!: number;
 
-  @Column({ type: 'varchar' })
+  @Column({ type: 'varchar', length: 100 })
   name!: string;
 
   /** IANA name. */
-  @Column({ type: 'varchar' })
+  @Column({ type: 'varchar', length: 60 })
   timezone!: string;
 
   @FlagColumn()

@@ -5,18 +5,18 @@ import { Column, Entity } from 'typeorm';
 /** A person or a store. Each STORE is a user, and the user's id is the store's id everywhere. */
 @Entity('user')
 export class UserEntity extends TenantRow {
-  @Column({ type: 'varchar' })
+  @Column({ type: 'varchar', length: 100 })
   name!: string;
 
-  @Column({ type: 'varchar' })
+  @Column({ type: 'varchar', length: 20 })
   role!: Role;
 
   /** The e-mail address, in small letters; null until the user has registered. Unique over all tenants. */
-  @Column({ type: 'varchar', nullable: true })
+  @Column({ type: 'varchar', length: 254, nullable: true })
   username!: string | null;
 
   /** argon2id; null until the user has registered. */
-  @Column({ type: 'varchar', nullable: true, select: false })
+  @Column({ type: 'varchar', length: 200, nullable: true, select: false })
   passwordHash!: string | null;
 
   /** Counts up with every new password: sessions of an older one are over. */

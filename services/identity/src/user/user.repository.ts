@@ -105,7 +105,7 @@ export class UserRepository {
 
   /** Answers the ids, in order. */
   async insertMany(users: readonly NewRow<UserEntity>[]): Promise<number[]> {
-    return this.db.of(UserEntity).insertMany(users);
+    return this.db.bulk(UserEntity).insertReturningIds(users);
   }
 
   async update(id: number, changes: Partial<Omit<UserEntity, 'id' | 'tenantId'>>): Promise<void> {

@@ -5,18 +5,7 @@ import { DeliveryReceiptEntity } from './delivery-receipt.entity.js';
 import { DeliveryReceiptItemEntity } from './delivery-receipt-item.entity.js';
 
 /** What came of an item. */
-export type ReceivedItem = readonly [id: number, nameOnBox: string, receivedQuantity: number];
-
-/** Notes what came of each item. */
-const completeItems = `
-  UPDATE JSON_TABLE(:items, '$[*]' COLUMNS (
-      id INT UNSIGNED PATH '$[0]',
-      name_on_box VARCHAR(100) PATH '$[1]',
-      received_quantity INT PATH '$[2]'
-    )) r
-    STRAIGHT_JOIN delivery_receipt_item i ON i.id = r.id
-  SET i.name_on_box = r.name_on_box, i.received_quantity = r.received_quantity
-  WHERE i.tenant_id = :tenantId`;
+export type ReceivedItem = Pick<DeliveryReceiptItemEntity, 'id' | 'nameOnBox' | 'receivedQuantity'>;
 
 const incomingBoxes = `
   SELECT i.product_id AS productId, SUM(i.quantity) AS quantity
@@ -54,15 +43,16 @@ export class DeliveryReceiptRepository {
   }
 
   async insertItems(items: readonly NewRow<DeliveryReceiptItemEntity>[]): Promise<void> {
-    await this.db.of(DeliveryReceiptItemEntity).insertMany(items);
+    await this.db.bulk(DeliveryReceiptItemEntity).insert(items);
   }
 
   async setStatus(id: number, status: DeliveryReceiptEntity['status']): Promise<void> {
     await this.receipts().update({ id }, { status });
   }
 
+  /** Notes what came of each item. */
   async completeItems(items: readonly ReceivedItem[]): Promise<void> {
-    await this.db.execute(completeItems, { items: JSON.stringify(items) });
+    await this.db.bulk(DeliveryReceiptItemEntity).update(items);
   }
 
   /** Boxes that are announced and have not come, by product. */

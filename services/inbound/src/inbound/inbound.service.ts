@@ -69,7 +69,7 @@ export class InboundService {
     const items = inboundItems.map(({ receiptItem: { deliveryReceiptItemId, nameOnBox } }, index) => {
       const received = lines[index]?.flat() ?? [];
       const hasWeight = products.get(received[0]?.productId ?? 0)?.hasWeight ?? 'No';
-      return [deliveryReceiptItemId, nameOnBox, receivedQuantity(hasWeight, received)] as const;
+      return { id: deliveryReceiptItemId, nameOnBox, receivedQuantity: receivedQuantity(hasWeight, received) };
     });
     await this.receipts.completeItems(items);
     await this.receipts.setStatus(id, 'COMPLETED');

@@ -1,5 +1,5 @@
-import { AmountColumn, TenantEntity } from '@depot/node-database';
-import { Column, Entity } from 'typeorm';
+import { AmountColumn, TenantEntity, TenantRow } from '@depot/node-database';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What an order line got of one unit. */
 @Entity('stock_allocation')
@@ -20,6 +20,29 @@ export class AllocationEntity extends TenantEntity {
   quantity!: number;
 
   /** Pounds. */
+  @AmountColumn()
+  weight!: number;
+
+  /** What of it has come back. */
+  @Column({ type: 'int', default: 0 })
+  backQuantity!: number;
+
+  @AmountColumn({ default: 0 })
+  backWeight!: number;
+}
+
+/** What of an allocation came back with a return. */
+@Entity('return_allocation')
+export class ReturnAllocationEntity extends TenantRow {
+  @PrimaryColumn({ type: 'int', unsigned: true })
+  returnId!: number;
+
+  @PrimaryColumn({ type: 'int', unsigned: true })
+  allocationId!: number;
+
+  @Column({ type: 'int' })
+  quantity!: number;
+
   @AmountColumn()
   weight!: number;
 }

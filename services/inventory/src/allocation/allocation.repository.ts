@@ -1,7 +1,7 @@
-import { decimalText, type Hundredths } from '@depot/contracts/amounts';
+import type { Hundredths } from '@depot/contracts/amounts';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { AllocationEntity } from './allocation.entity.js';
+import { AllocationEntity, ReturnAllocationEntity } from './allocation.entity.js';
 
 /** What an order line got of one unit. */
 export interface NewAllocation {
@@ -28,26 +28,6 @@ const columns = `
 const lockAllocationsOfOrder = `
   SELECT ${columns} FROM stock_allocation a WHERE a.tenant_id = :tenantId AND a.order_id = :orderId ORDER BY a.id FOR UPDATE`;
 
-/** Adds to (or, negative, takes from) what came back of locked allocations. */
-const moveBack = `
-  UPDATE JSON_TABLE(:moves, '$[*]' COLUMNS (
-      id INT UNSIGNED PATH '$[0]',
-      quantity INT PATH '$[1]',
-      weight DECIMAL(14, 2) PATH '$[2]'
-    )) m
-    STRAIGHT_JOIN stock_allocation a ON a.id = m.id
-  SET a.back_quantity = a.back_quantity + m.quantity, a.back_weight = a.back_weight + m.weight
-  WHERE a.tenant_id = :tenantId`;
-
-const insertReturned = `
-  INSERT INTO return_allocation (return_id, allocation_id, tenant_id, quantity, weight)
-  SELECT :returnId, m.id, :tenantId, m.quantity, m.weight
-  FROM JSON_TABLE(:moves, '$[*]' COLUMNS (
-    id INT UNSIGNED PATH '$[0]',
-    quantity INT PATH '$[1]',
-    weight DECIMAL(14, 2) PATH '$[2]'
-  )) m`;
-
 const lockReturned = `
   SELECT a.id, a.order_id AS orderId, a.order_item_id AS orderItemId, a.product_id AS productId, a.unit_id AS unitId, r.quantity, r.weight
   FROM return_allocation r JOIN stock_allocation a ON a.id = r.allocation_id
@@ -63,7 +43,7 @@ export class AllocationRepository {
 
   /** Written at the end of the transaction, in which nothing may ask for them. */
   async insert(orderId: number, rows: readonly NewAllocation[]): Promise<void> {
-    await this.db.of(AllocationEntity).insertAtEnd(rows.map((row) => ({ ...row, orderId })));
+    await this.db.bulk(AllocationEntity).insertOnCommit(rows.map((row) => ({ ...row, orderId })));
   }
 
   /** What the order shipped and has not come back, locked. */
@@ -74,13 +54,14 @@ export class AllocationRepository {
 
   /** Notes that these parts came back. */
   async restocked(moves: readonly BackMove[]): Promise<void> {
-    await this.db.execute(moveBack, { moves: movesJson(moves, 1) });
+    await this.moveBack(moves, 1);
   }
 
   /** Notes that these parts came back with a return. */
   async restockedWith(returnId: number, moves: readonly BackMove[]): Promise<void> {
     await this.restocked(moves);
-    await this.db.execute(insertReturned, { returnId, moves: movesJson(moves, 1) });
+    const rows = moves.map(({ id: allocationId, quantity, weight }) => ({ returnId, allocationId, quantity, weight }));
+    await this.db.bulk(ReturnAllocationEntity).insert(rows);
   }
 
   /** What came back with a return, locked. */
@@ -90,11 +71,17 @@ export class AllocationRepository {
 
   /** Undoes `restockedWith`. */
   async forgetReturn(returnId: number, moves: readonly BackMove[]): Promise<void> {
-    await this.db.execute(moveBack, { moves: movesJson(moves, -1) });
+    await this.moveBack(moves, -1);
     await this.db.execute(deleteReturned, { returnId });
   }
-}
 
-function movesJson(moves: readonly BackMove[], sign: 1 | -1): string {
-  return JSON.stringify(moves.map(({ id, quantity, weight }) => [id, sign * quantity, decimalText(sign * weight)]));
+  /** Adds to (or takes from) what came back of locked allocations. */
+  private async moveBack(moves: readonly BackMove[], sign: 1 | -1): Promise<void> {
+    const rows = moves.map(({ id, quantity, weight }) => ({
+      id,
+      backQuantity: sign * quantity,
+      backWeight: sign * weight,
+    }));
+    await this.db.bulk(AllocationEntity).update(rows, { add: ['backQuantity', 'backWeight'] });
+  }
 }

@@ -3,6 +3,7 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type StockCountHead, type StockCountStatus } from '@depot/contracts/inventory';
 import { Db, isDuplicate } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { StockCountLineEntity } from './stock-count.entity.js';
 
 /** A product of a count; the amounts are null until it was counted. */
 export interface CountedLine {
@@ -54,15 +55,10 @@ const lockCount = `
 const insertCount = `
   INSERT INTO stock_count (tenant_id, display_id, name, created_by, time) VALUES (:tenantId, :displayId, :name, :createdBy, :time)`;
 
-const products = `JSON_TABLE(:productIds, '$[*]' COLUMNS (product_id INT UNSIGNED PATH '$')) p`;
-
-const insertLines = `
-  INSERT INTO stock_count_line (count_id, product_id, tenant_id) SELECT :id, p.product_id, :tenantId FROM ${products}`;
-
 /** A product that is in an open count already is refused by the key; in product order, so that two who begin never wait for each other. */
-const openProducts = `
+const openProducts = (products: string) => `
   INSERT INTO stock_count_open (product_id, tenant_id, count_id)
-  SELECT p.product_id, :tenantId, :id FROM ${products} ORDER BY p.product_id`;
+  SELECT p.product_id, :tenantId, :id FROM ${products} p ORDER BY p.product_id`;
 
 const closeProducts = `DELETE FROM stock_count_open WHERE tenant_id = :tenantId AND count_id = :id`;
 
@@ -121,14 +117,16 @@ export class StockCountRepository {
     productIds: readonly number[],
   ): Promise<number> {
     const { insertId: id } = await this.db.execute(insertCount, count);
-    await this.db.execute(insertLines, { id, productIds: JSON.stringify(productIds) });
+    await this.db.bulk(StockCountLineEntity).insert(productIds.map((productId) => ({ countId: id, productId })));
     return id;
   }
 
   /** Takes the products for this count until it is over. The key decides: answers the first that another open count has. */
   async openProducts(id: number, productIds: readonly number[]): Promise<Overlap | undefined> {
     try {
-      await this.db.execute(openProducts, { id, productIds: JSON.stringify(productIds) });
+      const rows = productIds.map((productId) => ({ productId }));
+      const { table, values } = this.db.bulk(StockCountLineEntity).asTable(rows, ['productId']);
+      await this.db.execute(openProducts(table), { ...values, id });
       return undefined;
     } catch (error) {
       if (!isDuplicate(error)) throw error;

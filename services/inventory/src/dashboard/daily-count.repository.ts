@@ -1,6 +1,7 @@
 import type { Dashboard } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { DailyCountEntity } from './daily-count.entity.js';
 
 /** What a tenant had in stock at a moment of a day that was not counted yet. */
 export interface MissingCount {
@@ -34,23 +35,14 @@ const isUncounted = `
 /**
  * How many units every tenant had at each of these `[day, time]` that were not counted yet, since its first unit came.
  */
-const missingCounts = `
+const missingCounts = (days: string) => `
   SELECT t.tenant_id AS tenantId, d.day, d.time,
     (SELECT COUNT(*) FROM inventory_unit u
      WHERE u.tenant_id = t.tenant_id AND u.received_time <= d.time AND (u.status = 'IN_STOCK' OR u.gone_time > d.time)) AS count
   FROM (SELECT tenant_id, MIN(received_time) AS first_time FROM inventory_unit GROUP BY tenant_id) t
-  JOIN JSON_TABLE(:days, '$[*]' COLUMNS (day DATE PATH '$[0]', time BIGINT PATH '$[1]')) d ON d.time >= t.first_time
+  JOIN ${days} d ON d.time >= t.first_time
   LEFT JOIN inventory_count c ON c.tenant_id = t.tenant_id AND c.day = d.day AND c.time <= :now
   WHERE c.tenant_id IS NULL`;
-
-/** Rows of `[tenantId, day, time, count]`; a count that is there already stays, unless a wrong clock took it later than now. */
-const keepCounts = `
-  INSERT INTO inventory_count (tenant_id, day, time, count)
-  SELECT n.tenant_id, n.day, n.time, n.count
-  FROM JSON_TABLE(:counts, '$[*]' COLUMNS (
-    tenant_id INT PATH '$[0]', day DATE PATH '$[1]', time BIGINT PATH '$[2]', count INT PATH '$[3]')) n
-  ON DUPLICATE KEY UPDATE count = IF(inventory_count.time > :now, n.count, inventory_count.count),
-    time = IF(inventory_count.time > :now, n.time, inventory_count.time)`;
 
 /** The units in stock day by day. */
 @Injectable()
@@ -77,12 +69,21 @@ export class DailyCountRepository {
 
   /** How many units every tenant had on each of these days that were not counted yet. */
   async missing(days: readonly DayToCount[], now: number): Promise<MissingCount[]> {
-    return this.db.unscoped(why).query<MissingCount>(missingCounts, { days: JSON.stringify(days), now });
+    const across = this.db.unscoped(why);
+    const rows = days.map(([day, time]) => ({ day, time }));
+    const { table, values } = across.bulk(DailyCountEntity).asTable(rows, ['day', 'time'], 'days');
+    return across.query<MissingCount>(missingCounts(table), { ...values, now });
   }
 
   /** A count that is there already stays, unless a wrong clock took it later than now. */
   async keep(missing: readonly MissingCount[], now: number): Promise<void> {
-    const counts = missing.map(({ tenantId, day, time, count }) => [tenantId, day, time, count]);
-    await this.db.unscoped(why).execute(keepCounts, { counts: JSON.stringify(counts), now });
+    await this.db
+      .unscoped(why)
+      .bulk(DailyCountEntity)
+      .upsert(missing, {
+        replace: ['count', 'time'],
+        where: 'inventory_count.time > :now',
+        values: { now },
+      });
   }
 }

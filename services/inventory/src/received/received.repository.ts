@@ -1,7 +1,7 @@
-import { decimalText } from '@depot/contracts/amounts';
 import type { StockAmount } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { ReceivedLineEntity } from './received-line.entity.js';
 
 /** A record without its lines. */
 export interface RecordRow {
@@ -32,16 +32,6 @@ const insertReceived = `
   INSERT INTO received (tenant_id, time, sub_warehouse_id, sub_warehouse_name, brand_id, brand_name, user_id)
   VALUES (:tenantId, :time, :subWarehouseId, :subWarehouseName, :brandId, :brandName, :userId)`;
 
-const insertLines = `
-  INSERT INTO received_line (tenant_id, received_id, product_id, product_name, quantity, weight)
-  SELECT :tenantId, :receivedId, l.product_id, l.product_name, l.quantity, l.weight
-  FROM JSON_TABLE(:lines, '$[*]' COLUMNS (
-    product_id INT UNSIGNED PATH '$[0]',
-    product_name VARCHAR(310) PATH '$[1]',
-    quantity INT PATH '$[2]',
-    weight DECIMAL(14, 2) PATH '$[3]'
-  )) l`;
-
 /** The index is named because MariaDB otherwise walks from the newest record to the page that is asked for. */
 const receivedRecords = `
   SELECT id, time AS date, sub_warehouse_id AS subWarehouseId, sub_warehouse_name AS subWarehouseName,
@@ -65,8 +55,8 @@ export class ReceivedRepository {
   }
 
   async insertLines(receivedId: number, lines: readonly (StockAmount & { name: string })[]): Promise<void> {
-    const rows = lines.map(({ productId, name, quantity, weight }) => [productId, name, quantity, decimalText(weight)]);
-    await this.db.execute(insertLines, { receivedId, lines: JSON.stringify(rows) });
+    const rows = lines.map(({ name, ...amount }) => ({ ...amount, receivedId, productName: name }));
+    await this.db.bulk(ReceivedLineEntity).insert(rows);
   }
 
   /** The newest first, older than one of them. */

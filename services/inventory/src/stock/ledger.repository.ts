@@ -2,8 +2,8 @@ import type { MovementCause, StockUsage } from '@depot/contracts/inventory';
 import { contextIfAny } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { changesTable } from './stock.repository.js';
-import { changesJson, type StockChange } from './stock-change.js';
+import { StockEntity } from './stock.entity.js';
+import { changedColumns, type StockChange, stockRows } from './stock-change.js';
 
 /** Why goods moved, and where the history links to. */
 export interface Entry {
@@ -19,12 +19,12 @@ export interface Entry {
 }
 
 /** Writes movements with the balance that the rows, locked and changed by now, have. */
-const appendMovements = `
+const appendMovements = (changes: string) => `
   INSERT INTO stock_movement (tenant_id, product_id, quantity, weight, balance_quantity, balance_weight, cause, user_id, user_name,
     order_id, return_id, delivery_receipt_id, received_id, unit_id, reason, time)
-  SELECT s.tenant_id, s.product_id, c.quantity, c.weight, s.quantity, s.total_weight, :cause, :userId, :userName,
+  SELECT s.tenant_id, s.product_id, c.quantity, c.total_weight, s.quantity, s.total_weight, :cause, :userId, :userName,
     :orderId, :returnId, :deliveryReceiptId, :receivedId, :unitId, :reason, :time
-  FROM ${changesTable} c STRAIGHT_JOIN product_stock s ON s.product_id = c.product_id
+  FROM ${changes} c STRAIGHT_JOIN product_stock s ON s.product_id = c.product_id
   WHERE s.tenant_id = :tenantId`;
 
 /** A movement as the history shows it. */
@@ -79,9 +79,12 @@ export class LedgerRepository {
       unitId = null,
       reason = null,
     } = entry;
-    await this.db.execute(appendMovements, {
+    const { table, values } = this.db
+      .bulk(StockEntity)
+      .asTable(stockRows(changes), ['productId', ...changedColumns], 'changes');
+    await this.db.execute(appendMovements(table), {
+      ...values,
       ...{ cause, time, orderId, returnId, deliveryReceiptId, receivedId, unitId, reason },
-      changes: changesJson(changes),
       userId: session?.id ?? null,
       userName: session?.displayName ?? '',
     });

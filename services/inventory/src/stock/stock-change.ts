@@ -1,4 +1,4 @@
-import { decimalText, type Hundredths, wholeSum } from '@depot/contracts/amounts';
+import { type Hundredths, wholeSum } from '@depot/contracts/amounts';
 import type { StockAmount } from '@depot/contracts/inventory';
 
 /** How one product's stock row changes; everything is signed. At most one per product in a list. */
@@ -23,16 +23,15 @@ export function booking({ productId, quantity, weight }: StockAmount): StockChan
   return { productId, quantity: 0, weight: 0, bookedQuantity: quantity, bookedWeight: weight };
 }
 
-/** The `:changes` of the statements, in product order. */
-export function changesJson(changes: readonly StockChange[]): string {
-  const rows = [...changes]
+/** Columns of the stock rows that a change is added to. */
+export const changedColumns = ['quantity', 'totalWeight', 'bookedQuantity', 'bookedWeight'] as const;
+
+/** The changes as stock rows, in product order. VALIDATION for one that no column takes. */
+export function stockRows(changes: readonly StockChange[]) {
+  return [...changes]
     .sort((a, b) => a.productId - b.productId)
-    .map((change) => [
-      change.productId,
-      wholeSum(change.quantity),
-      decimalText(change.weight),
-      wholeSum(change.bookedQuantity),
-      decimalText(change.bookedWeight),
-    ]);
-  return JSON.stringify(rows);
+    .map(({ productId, quantity, weight, bookedQuantity, bookedWeight }) => ({
+      ...{ productId, quantity: wholeSum(quantity), totalWeight: weight },
+      ...{ bookedQuantity: wholeSum(bookedQuantity), bookedWeight },
+    }));
 }

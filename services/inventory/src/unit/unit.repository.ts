@@ -3,6 +3,7 @@ import type { ReceiveLine, UnitStatus } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { newQrValue } from './qr-value.js';
+import { UnitEntity } from './unit.entity.js';
 
 /** A piece with its own weight, or what remains of a lot. */
 export interface UnitRow {
@@ -55,35 +56,6 @@ const lockUnitsInStock = `
   SELECT ${unitColumns} FROM inventory_unit u
   WHERE u.tenant_id = :tenantId AND u.product_id IN (:productIds) AND u.status = 'IN_STOCK'
   ORDER BY ${leavingOrder} FOR UPDATE`;
-
-/** Writes what remains of units that are locked. */
-const setRemaining = `
-  UPDATE JSON_TABLE(:units, '$[*]' COLUMNS (
-      id INT UNSIGNED PATH '$[0]',
-      quantity INT PATH '$[1]',
-      weight DECIMAL(14, 2) PATH '$[2]',
-      status VARCHAR(8) PATH '$[3]'
-    )) r
-    STRAIGHT_JOIN inventory_unit u ON u.id = r.id
-  SET u.quantity = r.quantity, u.weight = r.weight, u.status = r.status,
-    u.gone_time = IF(r.status = 'IN_STOCK', NULL, :time),
-    u.version = u.version + 1
-  WHERE u.tenant_id = :tenantId`;
-
-const insertUnits = `
-  INSERT INTO inventory_unit (tenant_id, product_id, qr_value, quantity, weight, first_quantity, first_weight, lot, expiry,
-    received_time, delivery_receipt_id, received_id, weight_confirmed)
-  SELECT :tenantId, n.product_id, n.qr_value, n.quantity, n.weight, n.quantity, n.weight, n.lot, n.expiry, :time, :deliveryReceiptId, :receivedId,
-    n.weight_confirmed
-  FROM JSON_TABLE(:units, '$[*]' COLUMNS (
-    product_id INT UNSIGNED PATH '$[0]',
-    qr_value CHAR(16) PATH '$[1]',
-    quantity INT PATH '$[2]',
-    weight DECIMAL(14, 2) PATH '$[3]',
-    lot VARCHAR(50) PATH '$[4]',
-    expiry DATE PATH '$[5]',
-    weight_confirmed TINYINT PATH '$[6]'
-  )) n`;
 
 const idsByQrValue = `
   SELECT id, qr_value AS qrValue FROM inventory_unit WHERE tenant_id = :tenantId AND qr_value IN (:qrValues)`;
@@ -147,14 +119,11 @@ export class UnitRepository {
     goneAs: Exclude<UnitStatus, 'IN_STOCK'>,
     time: number,
   ): Promise<void> {
-    if (units.length === 0) return;
-    const rows = units.map(({ id, quantity, weight }) => [
-      id,
-      quantity,
-      decimalText(weight),
-      quantity > 0 || weight > 0 ? 'IN_STOCK' : goneAs,
-    ]);
-    await this.db.execute(setRemaining, { units: JSON.stringify(rows), time });
+    const rows = units.map(({ id, quantity, weight }) => {
+      const isLeft = quantity > 0 || weight > 0;
+      return { id, quantity, weight, status: isLeft ? ('IN_STOCK' as const) : goneAs, goneTime: isLeft ? null : time };
+    });
+    await this.db.bulk(UnitEntity).update(rows, { set: 't.version = t.version + 1' });
   }
 
   /** A piece was weighed again: its label says so from now on. */
@@ -164,19 +133,13 @@ export class UnitRepository {
 
   /** Makes a unit of each line and answers them in the order of the lines. */
   async insert(lines: readonly NewUnit[], origin: Origin): Promise<Pick<UnitRow, 'id' | 'qrValue'>[]> {
-    const labelled = lines.map((line) => ({ line, qrValue: newQrValue() }));
-    const rows = labelled.map(({ line, qrValue }) => [
-      line.productId,
-      qrValue,
-      line.quantity,
-      decimalText(line.weight),
-      line.lot || null,
-      line.expiry ?? null,
-      line.isUnusual ? 1 : 0,
-    ]);
-    const { time, deliveryReceiptId = null, receivedId = null } = origin;
-    await this.db.execute(insertUnits, { units: JSON.stringify(rows), time, deliveryReceiptId, receivedId });
-    return this.withIds(labelled.map(({ qrValue }) => qrValue));
+    const { time: receivedTime, deliveryReceiptId = null, receivedId = null } = origin;
+    const rows = lines.map(({ productId, quantity, weight, lot, expiry = null, isUnusual = false }) => ({
+      ...{ productId, qrValue: newQrValue(), quantity, weight, firstQuantity: quantity, firstWeight: weight },
+      ...{ lot: lot || null, expiry, receivedTime, deliveryReceiptId, receivedId, weightConfirmed: isUnusual },
+    }));
+    await this.db.bulk(UnitEntity).insert(rows);
+    return this.withIds(rows.map(({ qrValue }) => qrValue));
   }
 
   private async withIds(qrValues: readonly string[]): Promise<Pick<UnitRow, 'id' | 'qrValue'>[]> {

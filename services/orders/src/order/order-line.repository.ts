@@ -1,6 +1,4 @@
-import { decimalText } from '@depot/contracts/amounts';
 import type { OrderStatus } from '@depot/contracts/orders';
-import { currentTenantId } from '@depot/node-context';
 import { Db, lastInsertId } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { OrderLineEntity, OrderLineUnitEntity } from './order.entity.js';
@@ -60,14 +58,16 @@ export class OrderLineRepository {
 
   /** Inserts lines in their order, and answers their ids. */
   insert(orderId: number, lines: readonly OrderLine[]): Promise<number[]> {
-    return this.db.of(OrderLineEntity).insertMany(lines.map((line, position) => lineRow(orderId, line, position)));
+    return this.db
+      .bulk(OrderLineEntity)
+      .insertReturningIds(lines.map((line, position) => lineRow(orderId, line, position)));
   }
 
   /** The same for the order that the statement before has inserted, in one packet with it. */
   insertOfLast(lines: readonly OrderLine[]): Promise<number[]> {
     return this.db
-      .of(OrderLineEntity)
-      .insertBatch(lines.map((line, position) => lineRow(lastInsertId, line, position)));
+      .bulk(OrderLineEntity)
+      .insertReturningIds(lines.map((line, position) => lineRow(lastInsertId, line, position)));
   }
 
   async remove(orderId: number, lineIds: readonly number[]): Promise<void> {
@@ -79,42 +79,22 @@ export class OrderLineRepository {
 
   /** Writes lines in their order; those without an id are new. */
   async write(orderId: number, lines: readonly OrderLine[]): Promise<void> {
-    const tenantId = currentTenantId();
-    const rows = lines.map((line, position) => {
-      const { productId, name, hasWeight, quantity, weight, rate, notes, short } = line;
-      const amounts = [quantity, decimalText(weight), decimalText(rate)];
-      return [
-        line.orderItemId || null,
-        tenantId,
-        orderId,
-        position,
-        productId,
-        name,
-        hasWeight,
-        ...amounts,
-        notes,
-        short,
-      ];
-    });
-    await this.db.execute(
-      `INSERT INTO order_line (id, tenant_id, order_id, position, product_id, name, has_weight, quantity, weight, rate, notes, short)
-       VALUES :rows
-       ON DUPLICATE KEY UPDATE tenant_id = :tenantId, position = VALUES(position), product_id = VALUES(product_id), name = VALUES(name), has_weight = VALUES(has_weight),
-         quantity = VALUES(quantity), weight = VALUES(weight), rate = VALUES(rate), notes = VALUES(notes), short = VALUES(short)`,
-      { rows },
-    );
+    const rows = lines.map((line, position) => ({
+      ...lineRow(orderId, line, position),
+      id: line.orderItemId || undefined,
+    }));
+    await this.db.bulk(OrderLineEntity).upsert(rows);
   }
 
   /** Keeps which weighed pieces left on the lines. */
   async addUnits(units: readonly LineUnit[]): Promise<void> {
-    if (units.length === 0) return;
     const rows = units.map(({ orderId, orderItemId, inventoryId, weight }) => ({
       orderId,
       orderLineId: orderItemId,
       inventoryId,
       weight,
     }));
-    await this.db.of(OrderLineUnitEntity).insertMany(rows);
+    await this.db.bulk(OrderLineUnitEntity).insert(rows);
   }
 }
 

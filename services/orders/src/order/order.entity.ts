@@ -5,13 +5,14 @@ import { Column, Entity } from 'typeorm';
 
 @Entity('orders')
 export class OrderEntity extends TenantEntity {
-  @Column({ type: 'int', unsigned: true, update: false })
+  /** The schema lets it be null so that the number can be given by a later statement; no stored order has none. */
+  @Column({ type: 'int', unsigned: true, nullable: true, update: false })
   displayId!: number;
 
   @Column({ type: 'int', unsigned: true, update: false })
   storeId!: number;
 
-  @Column({ type: 'varchar' })
+  @Column({ type: 'enum', enum: ['PENDING', 'PROCESSING', 'OUTBOUND', 'DONE', 'CANCELLED'] })
   status!: OrderStatus;
 
   /** Counts changes; an edit names the version it saw. */
@@ -45,10 +46,10 @@ export class OrderLineEntity extends TenantEntity {
   productId!: number;
 
   /** As it was when it was ordered. */
-  @Column({ type: 'varchar' })
+  @Column({ type: 'varchar', length: 310 })
   name!: string;
 
-  @Column({ type: 'varchar' })
+  @Column({ type: 'enum', enum: ['Yes', 'No', 'Weighting'] })
   hasWeight!: StockMode;
 
   @Column({ type: 'int', unsigned: true })
@@ -62,7 +63,7 @@ export class OrderLineEntity extends TenantEntity {
   @AmountColumn()
   rate!: number;
 
-  @Column({ type: 'varchar' })
+  @Column({ type: 'varchar', length: 500 })
   notes!: string;
 
   /** Not booked: pieces, or hundredths of a pound for pooled weight. */

@@ -1,10 +1,10 @@
-import { decimalText } from '@depot/contracts/amounts';
 import type { LeftLine } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
 import { Db, grouped, Numbering, type Stage, tenantOfParts } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { OrderEntity } from '../order/order.entity.js';
+import { OrderEntity, OrderLineEntity } from '../order/order.entity.js';
 import { OrderCountRepository } from '../order/order-count.repository.js';
+import { ImportedOrderEntity } from './imported-order.entity.js';
 import type { PastOrder } from './past-orders.js';
 
 /** A past order that has its rows now. */
@@ -12,14 +12,6 @@ export interface WrittenOrder extends PastOrder {
   orderId: number;
   displayId: number;
 }
-
-/** Values, not a SELECT: that would keep the ids of the table, and with them all tenants' orders, until its end. */
-const insertLines = `
-  INSERT INTO order_line (tenant_id, order_id, position, product_id, name, has_weight, quantity, weight, rate, notes, short)
-  VALUES :rows`;
-
-/** Lines per statement; keeps it far below the server's packet limit. */
-const chunk = 1000;
 
 const lineIds = 'SELECT id FROM order_line WHERE order_id IN (:orderIds) ORDER BY order_id, position';
 
@@ -48,7 +40,7 @@ export class PastOrderRepository {
       ...{ storeId, time, createdBy, outboundTime: time, status: 'DONE' as const, version: 1, billed: true },
       displayId: first + index,
     }));
-    const ids = await this.db.of(OrderEntity).insertMany(heads);
+    const ids = await this.db.bulk(OrderEntity).insertReturningIds(heads);
     const written = orders.map((order, index) => ({ ...order, orderId: ids[index] ?? 0, displayId: first + index }));
     await this.insertLines(written);
     await this.remember(written);
@@ -93,14 +85,13 @@ export class PastOrderRepository {
   private async insertLines(orders: readonly WrittenOrder[]): Promise<void> {
     const owner = tenantOfParts();
     const rows = orders.flatMap(({ orderId, lines }) =>
-      lines.map(({ productId, name, hasWeight, quantity, weight, rate, notes }, position) => [
-        ...[owner, orderId, position, productId, name, hasWeight, quantity],
-        ...[decimalText(weight), decimalText(rate), notes, 0],
-      ]),
+      lines.map(({ productId, name, hasWeight, quantity, weight, rate, notes }, position) => ({
+        ...{ tenantId: owner, orderId, position, productId, name, hasWeight, quantity, weight, rate, notes },
+        short: 0,
+      })),
     );
     const lines = this.db.unscoped('lines belong to the tenant though their orders may still be staged');
-    for (let from = 0; from < rows.length; from += chunk)
-      await lines.execute(insertLines, { rows: rows.slice(from, from + chunk) });
+    await lines.bulk(OrderLineEntity).insert(rows);
     const ids = await lines.query<{ id: number }>(lineIds, { orderIds: orders.map(({ orderId }) => orderId) });
     // Ids were given in the order of the orders, so these stand as the lines do.
     orders
@@ -111,12 +102,7 @@ export class PastOrderRepository {
   }
 
   private async remember(orders: readonly WrittenOrder[]): Promise<void> {
-    await this.db.execute(
-      `INSERT INTO imported_order (tenant_id, reference, order_id)
-       SELECT :tenantId, r.reference, r.order_id
-       FROM JSON_TABLE(:rows, '$[*]' COLUMNS (reference VARCHAR(50) PATH '$[0]', order_id INT UNSIGNED PATH '$[1]')) r`,
-      { rows: JSON.stringify(orders.map(({ reference, orderId }) => [reference, orderId])) },
-    );
+    await this.db.bulk(ImportedOrderEntity).insert(orders.map(({ reference, orderId }) => ({ reference, orderId })));
   }
 
   leftAfter(orderItemId: number, limit: number): Promise<LeftLine[]> {

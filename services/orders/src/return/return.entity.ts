@@ -34,10 +34,10 @@ export class ReturnLineEntity extends TenantEntity {
   @Column({ type: 'int', unsigned: true })
   productId!: number;
 
-  @Column({ type: 'varchar' })
+  @Column({ type: 'varchar', length: 310 })
   name!: string;
 
-  @Column({ type: 'varchar' })
+  @Column({ type: 'enum', enum: ['Yes', 'No', 'Weighting'] })
   hasWeight!: StockMode;
 
   @Column({ type: 'int', unsigned: true })

@@ -115,20 +115,20 @@ export class ReturnRepository {
       orderId,
       orderLineId: orderItemId,
     }));
-    const ids = await this.db.of(ReturnLineEntity).insertMany(rows);
+    const ids = await this.db.bulk(ReturnLineEntity).insertReturningIds(rows);
     const units = lines.flatMap(({ inventoryIds }, index) =>
       inventoryIds.map((inventoryId) => ({ returnId, orderId, inventoryId, returnLineId: ids[index] })),
     );
-    if (units.length > 0) await this.db.of(ReturnUnitEntity).insertMany(units);
+    await this.db.bulk(ReturnUnitEntity).insert(units);
   }
 
   /** Inserts returns of past orders, and answers their ids in order. */
   insertPast(heads: readonly NewRow<ReturnEntity>[]): Promise<number[]> {
-    return this.db.of(ReturnEntity).insertMany(heads);
+    return this.db.bulk(ReturnEntity).insertReturningIds(heads);
   }
 
   async insertPastLines(lines: readonly NewRow<ReturnLineEntity>[]): Promise<void> {
-    await this.db.of(ReturnLineEntity).insertMany(lines);
+    await this.db.bulk(ReturnLineEntity).insert(lines);
   }
 
   async removeLines(returnId: number): Promise<void> {

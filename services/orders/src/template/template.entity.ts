@@ -7,7 +7,7 @@ export class TemplateEntity extends TenantEntity {
   @Column({ type: 'int', unsigned: true, update: false })
   ownerId!: number;
 
-  @Column({ type: 'varchar' })
+  @Column({ type: 'varchar', length: 100 })
   name!: string;
 
   @Column({ type: 'int', unsigned: true })
@@ -25,7 +25,7 @@ export class TemplateLineEntity extends TenantEntity {
   @Column({ type: 'int', unsigned: true })
   productId!: number;
 
-  @Column({ type: 'varchar' })
+  @Column({ type: 'varchar', length: 310 })
   productName!: string;
 
   @Column({ type: 'int', unsigned: true })

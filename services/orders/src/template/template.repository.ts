@@ -56,7 +56,7 @@ export class TemplateRepository {
 
   async replaceLines(templateId: number, lines: readonly Omit<TemplateLine, 'templateId'>[]): Promise<void> {
     await this.db.of(TemplateLineEntity).delete({ templateId });
-    await this.db.of(TemplateLineEntity).insertMany(lines.map((line, position) => ({ ...line, templateId, position })));
+    await this.db.bulk(TemplateLineEntity).insert(lines.map((line, position) => ({ ...line, templateId, position })));
   }
 
   async remove(id: number): Promise<void> {

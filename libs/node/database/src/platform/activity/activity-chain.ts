@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../db.js';
+import { ActivityLineEntity } from './activity-line.entity.js';
 import { beginning, sealedColumns, type SealedLine, sealOf } from './seal.js';
 
 /** Lines sealed in one transaction. */
@@ -78,14 +79,9 @@ export class ActivityChain {
     if (lines.length === 0) return 0;
     const links = lines.map((line) => {
       Object.assign(head, { number: head.number + 1, hash: sealOf(head.hash, line) });
-      return { id: line.id, no: head.number, hash: head.hash };
+      return { id: line.id, sealNo: head.number, hash: head.hash };
     });
-    await this.across.execute(
-      `UPDATE activity_log l JOIN JSON_TABLE(:links, '$[*]' COLUMNS (id INT UNSIGNED PATH '$.id',
-        no BIGINT UNSIGNED PATH '$.no',
-         hash CHAR(64) PATH '$.hash')) link ON link.id = l.id SET l.seal_no = link.no, l.hash = link.hash`,
-      { links: JSON.stringify(links) },
-    );
+    await this.across.bulk(ActivityLineEntity).update(links);
     await this.across.execute('UPDATE activity_chain SET last_no = :number, last_hash = :hash WHERE id = 1', {
       ...head,
     });

@@ -1,0 +1,158 @@
+import type { EntityMetadata, ObjectLiteral } from 'typeorm';
+import type { Values } from './sql/compile.js';
+import { columnDefault, keptGenerated, lastInsertId } from './sql/render.js';
+
+type ColumnMetadata = EntityMetadata['columns'][number];
+
+/** One INSERT for all rows. A column that a row leaves out takes its default. */
+export function insertStatement(
+  metadata: EntityMetadata,
+  rows: readonly ObjectLiteral[],
+): { sql: string; values: Values } {
+  const { driver } = metadata.dataSource;
+  const columns = givenColumns(metadata, rows);
+  const tuples = rows.map((row) =>
+    columns.map((column): unknown => {
+      const value: unknown = row[column.propertyName];
+      if (value === undefined) return columnDefault;
+      return value === lastInsertId || value === keptGenerated ? value : driver.preparePersistentValue(value, column);
+    }),
+  );
+  const names = columns.map(({ databaseName }) => `\`${databaseName}\``).join(', ');
+  return { sql: `INSERT INTO \`${metadata.tableName}\` (${names}) VALUES :rows`, values: { rows: tuples } };
+}
+
+const givenColumns = ({ columns }: EntityMetadata, rows: readonly ObjectLiteral[]) =>
+  columns.filter(({ propertyName }) => rows.some((row) => row[propertyName] !== undefined));
+
+interface DuplicateChanges {
+  add?: readonly string[];
+  replace?: readonly string[];
+  where?: string;
+  /** The rows belong to one tenant, so those of another stay as they are. */
+  isScoped: boolean;
+}
+
+/** The end of an INSERT that changes rows which are there already. */
+export function onDuplicate(
+  metadata: EntityMetadata,
+  rows: readonly ObjectLiteral[],
+  { add = [], replace = othersOf(metadata, rows, add), where, isScoped }: DuplicateChanges,
+): string {
+  const table = `\`${metadata.tableName}\``;
+  const { tenantId } = metadata.propertiesMap;
+  const isInKey = metadata.primaryColumns.some(({ propertyName }) => propertyName === 'tenantId');
+  const ofTenant = isScoped && tenantId && !isInKey ? [`${table}.tenant_id = VALUES(tenant_id)`] : [];
+  const condition = [...ofTenant, ...(where ? [where] : [])].join(' AND ');
+  const assign = (property: string, value: (name: string) => string) => {
+    const name = `\`${columnOf(metadata, property).databaseName}\``;
+    const changed = value(name);
+    return `${name} = ${condition ? `IF(${condition}, ${changed}, ${table}.${name})` : changed}`;
+  };
+  const assignments = [
+    ...add.map((property) => assign(property, (name) => `${table}.${name} + VALUES(${name})`)),
+    ...replace.map((property) => assign(property, (name) => `VALUES(${name})`)),
+  ];
+  return `ON DUPLICATE KEY UPDATE ${assignments.join(', ')}`;
+}
+
+/** Given columns that are neither of the key, the tenant's, added to nor fixed once they are stored. */
+function othersOf(metadata: EntityMetadata, rows: readonly ObjectLiteral[], add: readonly string[]): string[] {
+  return givenColumns(metadata, rows)
+    .filter(({ isPrimary, isUpdate, propertyName }) => !isPrimary && isUpdate && !add.includes(propertyName))
+    .map(({ propertyName }) => propertyName);
+}
+
+interface RowChanges {
+  add: readonly string[];
+  set: string | undefined;
+  where: string | undefined;
+  /** Names of what every row must have. */
+  scope: readonly string[];
+}
+
+/** One UPDATE for all rows, in their order: the join order is forced. */
+export function updateStatement(
+  metadata: EntityMetadata,
+  rows: readonly ObjectLiteral[],
+  { add, set, where, scope }: RowChanges,
+): string {
+  const properties = propertiesOf(rows);
+  const keys = metadata.primaryColumns.filter(({ propertyName }) => !scope.includes(propertyName));
+  const missing = keys.find(({ propertyName }) => !properties.includes(propertyName));
+  if (missing) throw new Error(`A row to update must name its key, and so ${missing.propertyName}.`);
+  const changed = properties
+    .map((property) => columnOf(metadata, property))
+    .filter((column) => !keys.includes(column))
+    .map(({ propertyName, databaseName: name }) => {
+      const added = add.includes(propertyName) ? `t.\`${name}\` + ` : '';
+      return `t.\`${name}\` = ${added}r.\`${name}\``;
+    });
+  const sameKey = keys.map(({ databaseName }) => `t.\`${databaseName}\` = r.\`${databaseName}\``);
+  const scoped = scope.map((property) => `t.\`${columnOf(metadata, property).databaseName}\` = :${property}`);
+  return `UPDATE ${rowsTable(metadata, properties, 'rows')} r STRAIGHT_JOIN \`${metadata.tableName}\` t ON ${sameKey.join(' AND ')}
+    SET ${[...changed, ...(set ? [set] : [])].join(', ')}
+    WHERE ${[...scoped, ...(where ? [where] : []), 'TRUE'].join(' AND ')}`;
+}
+
+/** A table made of the JSON in a parameter, with these columns of the entity. */
+export function rowsTable(metadata: EntityMetadata, properties: readonly string[], name: string): string {
+  const columns = properties.map((property, at) => {
+    const column = columnOf(metadata, property);
+    return `\`${column.databaseName}\` ${jsonType(column)} PATH '$[${at}]'`;
+  });
+  return `JSON_TABLE(:${name}, '$[*]' COLUMNS (${columns.join(', ')}))`;
+}
+
+/** The `:rows` of such a table. */
+export function rowsAsJson(
+  metadata: EntityMetadata,
+  rows: readonly ObjectLiteral[],
+  properties: readonly string[] = propertiesOf(rows),
+): string {
+  const { driver } = metadata.dataSource;
+  const columns = properties.map((property) => columnOf(metadata, property));
+  const valueOf = (row: ObjectLiteral, column: ColumnMetadata): unknown => {
+    const value: unknown = row[column.propertyName];
+    if (value === undefined) throw new Error(`A row has no ${column.propertyName}, though another has.`);
+    const prepared: unknown = driver.preparePersistentValue(value, column);
+    return typeof prepared === 'bigint' ? String(prepared) : prepared;
+  };
+  return JSON.stringify(rows.map((row) => columns.map((column) => valueOf(row, column))));
+}
+
+const propertiesOf = (rows: readonly ObjectLiteral[]) => Object.keys(rows[0] ?? {});
+
+function columnOf(metadata: EntityMetadata, property: string): ColumnMetadata {
+  const column = metadata.findColumnWithPropertyName(property);
+  if (!column) throw new Error(`The table ${metadata.tableName} has no ${property}.`);
+  return column;
+}
+
+/**
+ * As wide as any value may be: a JSON_TABLE makes NULL of one that does not fit, where the column itself refuses it.
+ * Whole numbers are signed because what is added may be less than nothing; a key has the type of its index.
+ */
+function jsonType({ type, precision, scale, isPrimary }: ColumnMetadata): string {
+  if (isPrimary && type === 'int') return 'INT UNSIGNED';
+  switch (type) {
+    case 'tinyint':
+    case 'smallint':
+    case 'int':
+    case 'bigint':
+    case 'boolean':
+      return 'BIGINT';
+    case 'decimal':
+      return `DECIMAL(${precision ?? 10}, ${scale ?? 0})`;
+    case 'date':
+      return 'DATE';
+    case 'char':
+    case 'varchar':
+    case 'enum':
+    case 'text':
+    case 'mediumtext':
+      return 'LONGTEXT';
+    default:
+      throw new Error(`No row can carry a column of the type ${String(type)}.`);
+  }
+}

@@ -1,0 +1,49 @@
+import type { RecordedMethod } from '@depot/contracts/billing';
+import { AmountColumn, TenantEntity, TimeColumn } from '@depot/node-database';
+import { Column, Entity } from 'typeorm';
+
+/** A part of a payment that one invoice gets; less than nothing where it reverses another. */
+@Entity('invoice_payment')
+export class PaymentEntity extends TenantEntity {
+  @Column({ type: 'int', unsigned: true, update: false })
+  invoiceId!: number;
+
+  /** The same for all parts of one payment. */
+  @Column({ type: 'int', unsigned: true, update: false })
+  number!: number;
+
+  @AmountColumn({ precision: 15, update: false })
+  amount!: number;
+
+  @Column({
+    type: 'enum',
+    enum: ['CASH', 'CHECK', 'CARD', 'TRANSFER', 'OTHER', 'MARKED', 'CREDIT'],
+    update: false,
+  })
+  method!: RecordedMethod;
+
+  @TimeColumn({ update: false })
+  paymentDate!: number;
+
+  @Column({ type: 'varchar', length: 100, update: false })
+  reference!: string;
+
+  @Column({ type: 'varchar', length: 500, update: false })
+  note!: string;
+
+  /** The payment that this one takes back. */
+  @Column({ type: 'int', unsigned: true, nullable: true, update: false })
+  reverses!: number | null;
+
+  @Column({ type: 'varchar', length: 300, update: false })
+  reason!: string;
+
+  @Column({ type: 'int', unsigned: true, nullable: true, update: false })
+  userId!: number | null;
+
+  @Column({ type: 'varchar', length: 200, update: false })
+  userName!: string;
+
+  @TimeColumn({ update: false })
+  time!: number;
+}

@@ -1,0 +1,20 @@
+import { TimeColumn } from '@depot/node-database';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** How many units were in stock on a day. */
+@Entity('inventory_count')
+export class DailyCountEntity {
+  @PrimaryColumn({ type: 'int', unsigned: true })
+  tenantId!: number;
+
+  /** YYYY-MM-DD */
+  @PrimaryColumn({ type: 'date' })
+  day!: string;
+
+  /** The moment of the day at which they count. */
+  @TimeColumn()
+  time!: number;
+
+  @Column({ type: 'int' })
+  count!: number;
+}

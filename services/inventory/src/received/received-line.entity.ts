@@ -1,0 +1,22 @@
+import { AmountColumn, TenantEntity } from '@depot/node-database';
+import { Column, Entity } from 'typeorm';
+
+/** What was received of one product. */
+@Entity('received_line')
+export class ReceivedLineEntity extends TenantEntity {
+  @Column({ type: 'int', unsigned: true, update: false })
+  receivedId!: number;
+
+  @Column({ type: 'int', unsigned: true, update: false })
+  productId!: number;
+
+  /** As it was called then. */
+  @Column({ type: 'varchar', length: 310, update: false })
+  productName!: string;
+
+  @Column({ type: 'int', update: false })
+  quantity!: number;
+
+  @AmountColumn({ update: false })
+  weight!: number;
+}

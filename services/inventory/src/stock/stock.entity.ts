@@ -1,0 +1,35 @@
+import type { StockMode } from '@depot/contracts/amounts';
+import { AmountColumn, TenantRow, TimeColumn } from '@depot/node-database';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What there is of a product. Its CHECK constraints keep it from going below zero or below what is booked. */
+@Entity('product_stock')
+export class StockEntity extends TenantRow {
+  @PrimaryColumn({ type: 'int', unsigned: true })
+  productId!: number;
+
+  @Column({ type: 'enum', enum: ['Yes', 'No', 'Weighting'], update: false })
+  hasWeight!: StockMode;
+
+  @Column({ type: 'int', default: 0 })
+  quantity!: number;
+
+  @AmountColumn({ default: 0 })
+  totalWeight!: number;
+
+  @Column({ type: 'int', default: 0 })
+  bookedQuantity!: number;
+
+  @AmountColumn({ default: 0 })
+  bookedWeight!: number;
+
+  @Column({ type: 'int', default: 0 })
+  reservedQuantity!: number;
+
+  @AmountColumn({ default: 0 })
+  reservedWeight!: number;
+
+  /** When goods last came in, epoch ms. */
+  @TimeColumn({ nullable: true })
+  lastIn!: number | null;
+}

@@ -1,0 +1,58 @@
+import type { UnitStatus } from '@depot/contracts/inventory';
+import { AmountColumn, FlagColumn, TenantEntity, TimeColumn } from '@depot/node-database';
+import { Column, Entity } from 'typeorm';
+
+/** A piece with its own weight, or what remains of a lot. */
+@Entity('inventory_unit')
+export class UnitEntity extends TenantEntity {
+  @Column({ type: 'int', unsigned: true, update: false })
+  productId!: number;
+
+  @Column({ type: 'char', length: 16, update: false })
+  qrValue!: string;
+
+  @Column({ type: 'enum', enum: ['IN_STOCK', 'SHIPPED', 'REMOVED'], default: 'IN_STOCK' })
+  status!: UnitStatus;
+
+  @Column({ type: 'int' })
+  quantity!: number;
+
+  @AmountColumn()
+  weight!: number;
+
+  /** When it came. */
+  @Column({ type: 'int' })
+  firstQuantity!: number;
+
+  /** What its label says. */
+  @AmountColumn()
+  firstWeight!: number;
+
+  @Column({ type: 'varchar', length: 50, nullable: true })
+  lot!: string | null;
+
+  /** YYYY-MM-DD */
+  @Column({ type: 'date', nullable: true })
+  expiry!: string | null;
+
+  @TimeColumn()
+  receivedTime!: number;
+
+  /** Null while it is in stock. */
+  @TimeColumn({ nullable: true })
+  goneTime!: number | null;
+
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  deliveryReceiptId!: number | null;
+
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  receivedId!: number | null;
+
+  /** Outside of what its product usually weighs, and taken all the same. */
+  @FlagColumn({ default: false })
+  weightConfirmed!: boolean;
+
+  /** Counts up with everything that happens to the unit. */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  version!: number;
+}

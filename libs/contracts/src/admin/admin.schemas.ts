@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountOut, epochMs, epochMsParam, id, idParam, requiredText, text } from '../wire/index.js';
+import { epochMs, epochMsParam, id, idParam, requiredText, text, weightOut } from '../wire/index.js';
 
 /** One line of the activity log, in the reader's language. */
 export const activity = z.object({
@@ -80,8 +80,8 @@ export const mismatch = z.object({
   productName: z.string(),
   expectedQty: z.int(),
   actualQty: z.int(),
-  expectedWeight: amountOut,
-  actualWeight: amountOut,
+  expectedWeight: weightOut,
+  actualWeight: weightOut,
 });
 export type Mismatch = z.output<typeof mismatch>;
 /** What the nightly comparison has found: how many products disagree. */

@@ -1,6 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { decimalText, parseDecimalText, wholeSum } from './amounts.js';
+import type * as z from 'zod';
+import type { epochMs, money, moneyOut, weight, weightOut } from '../wire/index.js';
+import {
+  type amountOfPieces,
+  type amountOfWeight,
+  type Cents,
+  decimalText,
+  type EpochMs,
+  type formatCents,
+  type formatWeight,
+  type Hundredths,
+  parseDecimalText,
+  toCents,
+  toHundredthsOfPound,
+  wholeSum,
+} from './amounts.js';
 
 describe('amounts as the database writes them', () => {
   it.each([
@@ -31,5 +46,41 @@ describe('amounts as the database writes them', () => {
       expect(() => decimalText(beyond)).toThrow('larger than can be kept');
     expect(wholeSum(-2_147_483_647)).toBe(-2_147_483_647);
     for (const beyond of [2_147_483_648, Number.NaN]) expect(() => wholeSum(beyond)).toThrow('larger than can be kept');
+  });
+});
+
+describe('numbers with a unit', () => {
+  type Fits<From, To> = From extends To ? true : false;
+  type Parameter<F extends (...values: never[]) => unknown, At extends number> = Parameters<F>[At];
+
+  it('do not fit where another unit is wanted', () => {
+    // The compiler decides; a unit that is lost makes one of these a wrong type.
+    const mixUps: [
+      Fits<Cents, Hundredths>,
+      Fits<Hundredths, Cents>,
+      Fits<EpochMs, Cents>,
+      Fits<Cents, EpochMs>,
+      Fits<Hundredths, Parameter<typeof formatCents, 0>>,
+      Fits<Cents, Parameter<typeof formatWeight, 0>>,
+      Fits<Cents, Parameter<typeof amountOfWeight, 0>>,
+      Fits<Hundredths, Parameter<typeof amountOfPieces, 1>>,
+      Fits<EpochMs, Parameter<typeof decimalText, 0>>,
+      Fits<z.output<typeof money>, z.output<typeof weight>>,
+      Fits<z.input<typeof moneyOut>, z.input<typeof weightOut>>,
+      Fits<z.output<typeof epochMs>, Cents>,
+    ] = [false, false, false, false, false, false, false, false, false, false, false, false];
+    expect(mixUps).not.toContain(true);
+  });
+
+  it('fit their own, are numbers, and take bare ones', () => {
+    const uses: [
+      Fits<number, Cents>,
+      Fits<Cents, number>,
+      Fits<z.output<typeof money>, Cents>,
+      Fits<ReturnType<typeof amountOfWeight>, z.input<typeof moneyOut>>,
+      Fits<z.output<typeof weight>, Parameter<typeof formatWeight, 0>>,
+    ] = [true, true, true, true, true];
+    expect(uses).not.toContain(false);
+    expect([toCents(12.34), toHundredthsOfPound(0.29)]).toEqual([1234, 29]);
   });
 });

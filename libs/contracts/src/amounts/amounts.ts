@@ -19,19 +19,36 @@ export const limits = {
  * The wire carries them as JSON numbers with at most two decimals, the database as DECIMAL(…, 2).
  */
 
+declare const unit: unique symbol;
+
+/**
+ * A number with a unit that the compiler knows and the running code does not. A number with another unit does not fit;
+ * a bare number does, so that literals and sums need no ceremony: a sum gets its unit from what it is assigned to.
+ */
+type InUnit<Unit extends string> = number & { readonly [unit]?: Unit };
+
 /** Integer cents (1234 = $12.34). */
-export type Cents = number;
+export type Cents = InUnit<'cent'>;
 
 /** Integer hundredths of a pound (1234 = 12.34 lb). */
-export type Hundredths = number;
+export type Hundredths = InUnit<'hundredth of a pound'>;
 
-/** 12.34 → 1234. The caller has checked that there are at most two decimals (`hasTwoDecimals`). */
+/** A moment: milliseconds since the beginning of 1970, UTC. */
+export type EpochMs = InUnit<'epoch ms'>;
+
+/** $12.34 → 1234. The caller has checked that there are at most two decimals (`hasTwoDecimals`). */
+export const toCents = (dollars: number): Cents => toHundredths(dollars);
+
+/** 12.34 lb → 1234. The caller has checked that there are at most two decimals (`hasTwoDecimals`). */
+export const toHundredthsOfPound = (pounds: number): Hundredths => toHundredths(pounds);
+
+/** 12.34 → 1234, whatever the unit. The caller has checked that there are at most two decimals (`hasTwoDecimals`). */
 export function toHundredths(value: number): number {
   return Math.round(value * 100);
 }
 
 /** 1234 → 12.34, the nearest double, which prints with at most two decimals. */
-export function fromHundredths(value: number): number {
+export function fromHundredths(value: Cents | Hundredths): number {
   return value / 100;
 }
 
@@ -46,7 +63,7 @@ const maxHundredths = 99_999_999_999_999;
 const maxWhole = 2_147_483_647;
 
 /** 1234 → "12.34", the text that a DECIMAL column takes. VALIDATION where it holds no such number. */
-export function decimalText(hundredths: number): string {
+export function decimalText(hundredths: Cents | Hundredths): string {
   if (!(Math.abs(hundredths) <= maxHundredths)) throw new DomainError('VALIDATION', commonMessages.sumTooLarge);
   const sign = hundredths < 0 ? '-' : '';
   const digits = String(Math.abs(hundredths)).padStart(3, '0');

@@ -1,11 +1,11 @@
-import type { Cents, Hundredths } from '../amounts/index.js';
+import type { Cents, EpochMs, Hundredths } from '../amounts/index.js';
 import type { RecordedMethod } from './bounds.js';
 import type { InvoiceStatus } from './invoice.schemas.js';
 
 /** From and to in epoch ms, both inclusive, by invoice date. */
 export interface InvoiceRange {
-  start: number;
-  end: number;
+  start: EpochMs;
+  end: EpochMs;
 }
 
 /** What a store was billed and paid, returns subtracted, void invoices left out. */
@@ -25,9 +25,9 @@ export interface StoreOpen {
 /** An invoice as statements list it. A credit's amounts are positive and count against what is owed. */
 export interface StatementInvoice {
   invoiceId: string;
-  invoiceDate: number;
+  invoiceDate: EpochMs;
   /** The day on which it is to be paid, as a moment of that day. */
-  dueAt: number;
+  dueAt: EpochMs;
   credit: boolean;
   total: Cents;
   paid: Cents;
@@ -36,7 +36,7 @@ export interface StatementInvoice {
 /** A payment, or its reversal, as an account lists it: over all the documents that it paid. */
 export interface StatementPayment {
   number: number;
-  date: number;
+  date: EpochMs;
   method: RecordedMethod;
   reference: string;
   /** What is owed is less by it; below zero for a reversal. */

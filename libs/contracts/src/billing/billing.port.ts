@@ -1,4 +1,4 @@
-import type { Cents, Hundredths, StockMode } from '../amounts/index.js';
+import type { Cents, EpochMs, Hundredths, StockMode } from '../amounts/index.js';
 import type { InvoiceAnswer } from './invoice.schemas.js';
 
 /** Live invoices of an order, for its row in the overview. */
@@ -46,7 +46,7 @@ export interface PastInvoice {
   /** Of the order, or of the return. */
   displayId: number;
   storeId: number;
-  invoiceDate: number;
+  invoiceDate: EpochMs;
   isPaid: boolean;
   lines: CreditLine[];
 }

@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import { limits } from '../amounts/index.js';
-import { amountOut, epochMs, epochMsParam, id, idParam, money, quantity, text, weight } from '../wire/index.js';
+import {
+  epochMs,
+  epochMsParam,
+  id,
+  idParam,
+  money,
+  moneyOut,
+  quantity,
+  text,
+  weight,
+  weightOut,
+} from '../wire/index.js';
 import { invoicesAtOnce } from './bounds.js';
 
 /** Characters of a description: as many as both names of a product have. */
@@ -30,10 +41,10 @@ export const invoiceItem = z.object({
   productId: id,
   description: z.string(),
   quantity: z.int(),
-  weight: amountOut,
-  weights: z.array(amountOut),
-  rate: amountOut,
-  amount: amountOut,
+  weight: weightOut,
+  weights: z.array(weightOut),
+  rate: moneyOut,
+  amount: moneyOut,
   formattedRate: z.string(),
   formattedAmount: z.string(),
 });
@@ -51,9 +62,9 @@ export const invoice = z.object({
   invoiceDate: epochMs,
   formattedInvoiceDate: z.string(),
   status: z.enum(invoiceStatuses),
-  total: amountOut,
-  paid: amountOut,
-  balanceDue: amountOut,
+  total: moneyOut,
+  paid: moneyOut,
+  balanceDue: moneyOut,
   formattedTotal: z.string(),
   formattedPaid: z.string(),
   formattedBalanceDue: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { amountOut, epochMs, id, idParam, money, multiLineText, requiredText, text } from '../wire/index.js';
+import type { EpochMs } from '../amounts/index.js';
+import { epochMs, id, idParam, money, moneyOut, multiLineText, requiredText, text } from '../wire/index.js';
 import { invoicesAtOnce, paymentMethods, recordedMethods } from './bounds.js';
 import { invoiceId } from './invoice.schemas.js';
 import { billingMessages } from './messages.js';
@@ -17,7 +18,7 @@ const details = {
 };
 export type PaymentDetails = {
   method: (typeof recordedMethods)[number];
-  date?: number;
+  date?: EpochMs;
   reference?: string;
   note?: string;
 };
@@ -28,7 +29,7 @@ export const payment = z.object({
   /** Parts of one payment over several invoices have the same number. */
   number: z.int(),
   invoiceId: z.string(),
-  amount: amountOut,
+  amount: moneyOut,
   formattedAmount: z.string(),
   method: z.enum(recordedMethods),
   date: epochMs,
@@ -73,9 +74,9 @@ export const openInvoice = z.object({
   invoiceId: z.string(),
   invoiceDate: epochMs,
   formattedInvoiceDate: z.string(),
-  total: amountOut,
-  paid: amountOut,
-  balanceDue: amountOut,
+  total: moneyOut,
+  paid: moneyOut,
+  balanceDue: moneyOut,
 });
 export type OpenInvoice = z.output<typeof openInvoice>;
 export const openInvoicesQuery = z.object({ userId: idParam });

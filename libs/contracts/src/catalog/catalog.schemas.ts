@@ -1,17 +1,18 @@
 import * as z from 'zod';
 import {
-  amountOut,
   contentVersion,
   flagParam,
   id,
   idParam,
   money,
+  moneyOut,
   multiLineText,
   requiredText,
   stockMode,
   text,
   weight,
   weightOrZero,
+  weightOut,
 } from '../wire/index.js';
 import { pictureKey } from './pictures.js';
 
@@ -57,8 +58,8 @@ export const product = z.object({
   category: named,
   subCategory: named,
   brand: named.nullable(),
-  price: amountOut,
-  wholesalePrice: amountOut,
+  price: moneyOut,
+  wholesalePrice: moneyOut,
   hasWeight: stockMode,
   description: z.string(),
   reorderPoint: z.int().nullable(),
@@ -67,15 +68,15 @@ export const product = z.object({
   code: z.string(),
   /** Pieces, or pounds for pooled weight. */
   reserved: z.number(),
-  totalWeight: amountOut,
+  totalWeight: weightOut,
   /** Pieces, or pounds for pooled weight, that can still be ordered. */
   availableQty: z.number(),
   disabled: z.boolean(),
   /** Key of its picture, see `pictureUrl`; absent where it has none. */
   picture: pictureKey.optional(),
   /** Pounds between which a piece usually is; absent where that is open. */
-  minWeight: amountOut.optional(),
-  maxWeight: amountOut.optional(),
+  minWeight: weightOut.optional(),
+  maxWeight: weightOut.optional(),
   /** Days from ordering it to having it. */
   leadTimeDays: z.int().optional(),
   version: z.int(),

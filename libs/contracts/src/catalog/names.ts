@@ -1,4 +1,4 @@
-import { fromHundredths, isBulk, type StockMode } from '../amounts/index.js';
+import { fromHundredths, type Hundredths, isBulk, type StockMode } from '../amounts/index.js';
 
 /** What names a product. */
 export interface ProductNames {
@@ -18,7 +18,7 @@ export interface ProductChoice extends ProductNames {
   /** Pieces, or pounds for pooled weight, as on the wire. */
   availableQty: number;
   /** Pounds, as on the wire. */
-  totalWeight: number;
+  totalWeight: Hundredths;
 }
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Cents } from '../amounts/index.js';
 import { type Role, roles } from '../permissions/index.js';
 import { emailMinLength, passwordLength } from '../session/index.js';
-import { amountOut, contentVersion, id, idParam, money, requiredText, secretText, text } from '../wire/index.js';
+import { contentVersion, id, idParam, money, moneyOut, requiredText, secretText, text } from '../wire/index.js';
 import { creditPolicies, type CreditPolicy } from './stores.js';
 
 export const creditPolicy = z.enum(creditPolicies);
@@ -34,7 +34,7 @@ export const user = z.object({
   storeId: id.nullable(),
   /** What happens when a STORE owes more than its limit; the limit means nothing where nothing happens. */
   creditPolicy,
-  creditLimit: amountOut,
+  creditLimit: moneyOut,
   version: contentVersion,
 });
 export type User = z.output<typeof user>;

@@ -1,16 +1,17 @@
 import * as z from 'zod';
 import {
-  amountOut,
   epochMs,
   flagParam,
   id,
   idParam,
+  moneyOut,
   quantity,
   requiredText,
   stockMode,
   text,
   weight,
   weightOrZero,
+  weightOut,
 } from '../wire/index.js';
 
 const named = z.object({ id, name: z.string() });
@@ -24,10 +25,10 @@ export const inventoryRow = z.object({
   tertiaryName: z.string(),
   quantity: z.int(),
   reorderPoint: z.int().nullable(),
-  price: amountOut,
-  wholesalePrice: amountOut,
-  totalWholesalePrice: amountOut,
-  totalWeight: amountOut,
+  price: moneyOut,
+  wholesalePrice: moneyOut,
+  totalWholesalePrice: moneyOut,
+  totalWeight: weightOut,
   hasWeight: stockMode,
   booked: z.number(),
   reserved: z.number(),
@@ -53,7 +54,7 @@ export const unit = z.object({
   productId: id,
   productName: z.string(),
   hasWeight: stockMode,
-  weight: amountOut,
+  weight: weightOut,
   quantity: z.int(),
   qrValue: z.string(),
   qrText: z.string(),
@@ -89,9 +90,9 @@ export const movement = z.object({
   time: epochMs,
   cause: z.enum(movementCauses),
   quantity: z.int(),
-  weight: amountOut,
+  weight: weightOut,
   balance: z.int(),
-  balanceWeight: amountOut,
+  balanceWeight: weightOut,
   user: z.string(),
   orderId: id.optional(),
   deliveryReceiptId: id.optional(),
@@ -158,14 +159,14 @@ export const adjustWeightBody = z.object({
 });
 
 export type AdjustWeight = z.output<typeof adjustWeightBody>;
-export const productWeight = z.object({ productId: id, totalWeight: amountOut });
+export const productWeight = z.object({ productId: id, totalWeight: weightOut });
 
 export const received = z.object({
   id,
   date: epochMs,
   subWarehouse: named.nullable(),
   brand: named.nullable(),
-  inventoryHistories: z.array(z.object({ productName: z.string(), quantity: z.int(), weight: amountOut })),
+  inventoryHistories: z.array(z.object({ productName: z.string(), quantity: z.int(), weight: weightOut })),
 });
 export type ReceivedAnswer = z.input<typeof received>;
 export const receivedQuery = z.object({ before: idParam.optional() });

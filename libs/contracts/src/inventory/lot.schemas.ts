@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountOut, epochMs, id, idParam, quantity, requiredText, stockMode, weight } from '../wire/index.js';
+import { epochMs, id, idParam, quantity, requiredText, stockMode, weight, weightOut } from '../wire/index.js';
 import { expiringDays } from './bounds.js';
 
 const isoDay = z.string();
@@ -21,7 +21,7 @@ export const proposedPick = z.object({
   expiry: isoDay.optional(),
   receivedDate: epochMs,
   quantity: z.int(),
-  weight: amountOut,
+  weight: weightOut,
 });
 /** What of a product should leave first, and how much there is not. */
 export const pickProposal = z.object({
@@ -47,7 +47,7 @@ export const expiringLot = z.object({
   /** Days from today in the warehouse; below zero when it has passed. */
   daysLeft: z.int(),
   quantity: z.int(),
-  weight: amountOut,
+  weight: weightOut,
 });
 export type ExpiringLot = z.output<typeof expiringLot>;
 export type ExpiringLotAnswer = z.input<typeof expiringLot>;
@@ -59,14 +59,14 @@ export const lotSummary = z.object({
   expiry: isoDay.optional(),
   receivedDate: epochMs,
   quantity: z.int(),
-  weight: amountOut,
+  weight: weightOut,
 });
 export type LotSummary = z.output<typeof lotSummary>;
 export type LotSummaryAnswer = z.input<typeof lotSummary>;
 
 export const recallQuery = z.object({ productId: idParam, lot: requiredText(50) });
 export type RecallQuery = z.output<typeof recallQuery>;
-const recallAmount = z.object({ quantity: z.int(), weight: amountOut });
+const recallAmount = z.object({ quantity: z.int(), weight: weightOut });
 /** What one order got of a lot. */
 export const recallOrder = z.object({
   orderId: id,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../amounts/index.js';
-import { amountOut, epochMs, id, idParam, requiredText, stockMode, text, weightOrZero } from '../wire/index.js';
+import { epochMs, id, idParam, requiredText, stockMode, text, weightOrZero, weightOut } from '../wire/index.js';
 
 export const stockCountStatuses = ['OPEN', 'POSTED', 'CANCELLED'] as const;
 export type StockCountStatus = (typeof stockCountStatuses)[number];
@@ -42,7 +42,7 @@ export const stockCountLine = z.object({
   hasWeight: stockMode,
   /** Absent until it was counted. */
   quantity: z.int().optional(),
-  weight: amountOut.optional(),
+  weight: weightOut.optional(),
   /** Counts up with every finding; an amount that is typed names the version that it replaces. */
   version: z.int(),
   /** The pieces that were scanned. */
@@ -72,7 +72,7 @@ export type CountLine = z.output<typeof countLineBody>;
 
 /** The count after a finding, with the line that it changed. */
 export const stockCountProgress = stockCountHead.extend({
-  line: z.object({ productId: id, version: z.int(), quantity: z.int(), weight: amountOut }),
+  line: z.object({ productId: id, version: z.int(), quantity: z.int(), weight: weightOut }),
 });
 export type StockCountProgress = z.output<typeof stockCountProgress>;
 export type StockCountProgressAnswer = z.input<typeof stockCountProgress>;
@@ -86,9 +86,9 @@ export const stockVariance = z.object({
   countedBy: z.string(),
   countedTime: epochMs,
   bookQuantity: z.int(),
-  bookWeight: amountOut,
+  bookWeight: weightOut,
   quantity: z.int(),
-  weight: amountOut,
+  weight: weightOut,
   /** Pieces that should be there and were not scanned. */
   missing: z.array(countedUnit),
 });

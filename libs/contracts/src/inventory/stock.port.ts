@@ -3,6 +3,7 @@ import {
   amountOfWeight,
   type Cents,
   chargedByWeight,
+  type EpochMs,
   type Hundredths,
   type StockMode,
 } from '../amounts/index.js';
@@ -54,7 +55,7 @@ export interface ReceiveCause {
   deliveryReceiptId?: number;
   receivedId?: number;
   /** Epoch ms; now when absent. */
-  time?: number;
+  time?: EpochMs;
 }
 
 /** A piece or lot with its label. */

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { creditPolicy } from '../identity/index.js';
-import { amountOut, idParam } from '../wire/index.js';
+import { idParam, moneyOut } from '../wire/index.js';
 
 /** What a store may still order on credit. */
 export const orderCredit = z.object({
   policy: creditPolicy,
-  limit: amountOut,
+  limit: moneyOut,
   /** On invoices, credits of returns taken off. */
-  owed: amountOut,
+  owed: moneyOut,
   /** Worth of the orders that are not billed in full, delivered ones too. */
-  openOrders: amountOut,
+  openOrders: moneyOut,
 });
 export type OrderCredit = z.output<typeof orderCredit>;
 /** A STORE asks for itself. */

@@ -1,4 +1,4 @@
-import type { Cents, Hundredths, StockMode } from '../amounts/index.js';
+import type { Cents, EpochMs, Hundredths, StockMode } from '../amounts/index.js';
 import type { OrderAnswer } from './order.schemas.js';
 import type { OrderStatus } from './order.states.js';
 
@@ -21,7 +21,7 @@ export interface OrderFacts {
   displayId: number;
   storeId: number;
   status: OrderStatus;
-  time: number;
+  time: EpochMs;
   lines: ShippedOrderLine[];
 }
 
@@ -31,9 +31,9 @@ export interface KnownOrder {
   displayId: number;
   storeId: number;
   status: OrderStatus;
-  time: number;
+  time: EpochMs;
   /** When the goods left; null while they are here. */
-  outboundTime: number | null;
+  outboundTime: EpochMs | null;
 }
 
 /** What open lines hold of a product, to compare with what stock has booked. */

@@ -1,18 +1,19 @@
 import * as z from 'zod';
 import {
-  amountOut,
   contentVersion,
   epochMs,
   flagParam,
   id,
   idParam,
   money,
+  moneyOut,
   multiLineText,
   pageOf,
   quantity,
   requiredText,
   stockMode,
   weight,
+  weightOut,
 } from '../wire/index.js';
 import { orderSorts } from './bounds.js';
 import { orderStatuses } from './order.states.js';
@@ -31,22 +32,22 @@ export const orderItem = z.object({
   name: z.string(),
   hasWeight: stockMode,
   quantity: z.int(),
-  weight: amountOut,
-  rate: amountOut,
+  weight: weightOut,
+  rate: moneyOut,
   notes: z.string(),
   /** Asked for beyond what was there, not booked: pieces, or pounds for pooled weight. */
   short: z.number(),
   scannedInvIds: z.array(id),
   /** Weight of each of those pieces as it left, in their order. */
-  scannedWeights: z.array(amountOut),
+  scannedWeights: z.array(weightOut),
   /** With `includeProduct`. */
   location: z.string().optional(),
   gtin: z.string().optional(),
-  price: amountOut.optional(),
-  wholesalePrice: amountOut.optional(),
+  price: moneyOut.optional(),
+  wholesalePrice: moneyOut.optional(),
   /** With `includeProduct`: pieces that are free; with `excludeBooked`, free for this order. */
   availableQty: z.int().optional(),
-  availableWeight: amountOut.optional(),
+  availableWeight: weightOut.optional(),
   /** With `includeProduct`: substitutes in their sequence. */
   alternates: z.array(id).optional(),
 });

@@ -1,4 +1,4 @@
-import type { Cents, Hundredths, StockMode } from '../amounts/index.js';
+import type { Cents, EpochMs, Hundredths, StockMode } from '../amounts/index.js';
 
 /** A line of a past order, as it was shipped and billed. */
 export interface PastLine {
@@ -15,7 +15,7 @@ export interface PastOrderToAdd {
   /** What it was called where it comes from; none is brought in twice. */
   reference: string;
   storeId: number;
-  time: number;
+  time: EpochMs;
   isPaid: boolean;
   lines: readonly PastLine[];
 }
@@ -24,7 +24,7 @@ export interface PastOrderToAdd {
 export interface PastReturnToAdd {
   orderId: number;
   storeId: number;
-  time: number;
+  time: EpochMs;
   isPaid: boolean;
   lines: readonly (PastLine & { orderItemId: number })[];
 }

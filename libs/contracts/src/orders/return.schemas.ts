@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../amounts/index.js';
-import { amountOut, epochMs, id, idParam, money, pageOf, stockMode, weightOrZero } from '../wire/index.js';
+import { epochMs, id, idParam, money, moneyOut, pageOf, stockMode, weightOrZero, weightOut } from '../wire/index.js';
 
 const pieces = z.int().min(0).max(limits.quantity);
 
@@ -43,10 +43,10 @@ export const returnItem = z.object({
   name: z.string(),
   hasWeight: stockMode,
   returnQty: z.int(),
-  returnWeight: amountOut,
-  rate: amountOut,
+  returnWeight: weightOut,
+  rate: moneyOut,
   quantity: z.int(),
-  weight: amountOut,
+  weight: weightOut,
   inventoryIds: z.array(id),
 });
 export const orderReturn = z.object({

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { recordedMethods } from '../billing/bounds.js';
-import { amountOut, epochMs, id, stockMode, text } from '../wire/index.js';
+import { epochMs, id, moneyOut, stockMode, text, weightOut } from '../wire/index.js';
 
 /** From and to in epoch ms, both inclusive, by invoice date. `timezone` is accepted; days are the tenant's. */
 export const salesBody = z.object({ startDate: epochMs, endDate: epochMs, timezone: text(60).optional() });
 export const salesRow = z.object({
   userId: id,
   name: z.string(),
-  sales: amountOut,
-  paid: amountOut,
-  owed: amountOut,
+  sales: moneyOut,
+  paid: moneyOut,
+  owed: moneyOut,
   formattedSales: z.string(),
   formattedPaid: z.string(),
   formattedOwed: z.string(),
@@ -28,7 +28,7 @@ export const salesOverTimeBody = salesBody
     params: { reason: 'rangeTooLong' },
   });
 /** `day`: the first of the step, `YYYY-MM-DD` in the warehouse's timezone. */
-export const salesStepRow = z.object({ day: z.string(), sales: amountOut, paid: amountOut, owed: amountOut });
+export const salesStepRow = z.object({ day: z.string(), sales: moneyOut, paid: moneyOut, owed: moneyOut });
 export type SalesStepRow = z.output<typeof salesStepRow>;
 
 /** A product and what was billed for it, returns subtracted. */
@@ -37,8 +37,8 @@ export const bestProductRow = z.object({
   productName: z.string(),
   hasWeight: stockMode,
   quantity: z.int(),
-  weight: amountOut,
-  sales: amountOut,
+  weight: weightOut,
+  sales: moneyOut,
 });
 export type BestProductRow = z.output<typeof bestProductRow>;
 
@@ -52,8 +52,8 @@ export const invoicesDownloadBody = z.object({ userId: id.optional(), start: epo
 export const ageingRow = z.object({
   userId: id,
   name: z.string(),
-  amounts: z.array(amountOut),
-  owed: amountOut,
+  amounts: z.array(moneyOut),
+  owed: moneyOut,
   formattedOwed: z.string(),
 });
 export type AgeingRow = z.output<typeof ageingRow>;
@@ -88,17 +88,17 @@ export const statement = z.object({
     }),
   ),
   /** Everything that was open on `asOf`, by due day; sums to `balance`. */
-  ageing: z.array(z.object({ name: z.string(), amount: amountOut, formattedAmount: z.string() })),
-  broughtForward: amountOut,
+  ageing: z.array(z.object({ name: z.string(), amount: moneyOut, formattedAmount: z.string() })),
+  broughtForward: moneyOut,
   formattedBroughtForward: z.string(),
   /** The period's invoices less its credits. */
   formattedBilled: z.string(),
   payments: z.array(statementPayment),
   formattedTotalPayments: z.string(),
-  balance: amountOut,
+  balance: moneyOut,
   formattedBalance: z.string(),
   /** Of the balance, what was past due on `asOf`. */
-  overdue: amountOut,
+  overdue: moneyOut,
   formattedOverdue: z.string(),
   /** Calendar day of the balance: the last of the period, today while it runs. */
   asOf: z.string(),
@@ -111,7 +111,7 @@ export const categoryRow = z.object({
   id,
   name: z.string(),
   subWarehouse: z.object({ name: z.string() }),
-  totalPrice: amountOut,
+  totalPrice: moneyOut,
 });
 export type CategoryRow = z.output<typeof categoryRow>;
 
@@ -121,15 +121,15 @@ export const usageBody = z.object({
   start: epochMs,
   end: epochMs,
 });
-const usageCell = z.object({ storeId: id, weight: amountOut, quantity: z.int(), totalWholesalePrice: amountOut });
+const usageCell = z.object({ storeId: id, weight: weightOut, quantity: z.int(), totalWholesalePrice: moneyOut });
 /** One product; `stores` has a cell for each chosen store that got any. */
 export const usageRow = z.object({
   productId: id,
   productName: z.string(),
   hasWeight: stockMode,
-  totalWeight: amountOut,
+  totalWeight: weightOut,
   totalQuantity: z.int(),
-  totalWholesalePrice: amountOut,
+  totalWholesalePrice: moneyOut,
   stores: z.array(usageCell),
 });
 export type UsageRow = z.output<typeof usageRow>;

@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { fromHundredths, hasTwoDecimals, limits, stockModes, toHundredths } from '../amounts/index.js';
+import {
+  type Cents,
+  type EpochMs,
+  fromHundredths,
+  hasTwoDecimals,
+  type Hundredths,
+  limits,
+  stockModes,
+  toCents,
+  toHundredthsOfPound,
+} from '../amounts/index.js';
 
 const secrets = z.registry<{ secret: true }>();
 
@@ -17,7 +27,7 @@ export const isSecretText = (schema: z.core.$ZodType): boolean => secrets.has(sc
  * (cents, hundredths of a pound) from here on.
  */
 export const id = z.int().min(1).max(4_294_967_295);
-export const epochMs = z.int().min(0).max(4_102_444_800_000);
+export const epochMs = z.int().min(0).max(4_102_444_800_000) as z.ZodInt & z.ZodType<EpochMs, EpochMs>;
 export const quantity = z.int().min(1).max(limits.quantity);
 export const stockMode = z.enum(stockModes);
 
@@ -29,14 +39,22 @@ const twoDecimals = (max: number, min: number) =>
     .refine(hasTwoDecimals, { params: { reason: 'twoDecimals' } });
 
 /** Dollars on the wire, cents in the code. */
-export const money = twoDecimals(limits.money, 0).transform(toHundredths);
+export const money = twoDecimals(limits.money, 0).transform(toCents);
 /** Pounds on the wire, hundredths in the code; above zero. */
-export const weight = twoDecimals(limits.weight, 0.01).transform(toHundredths);
+export const weight = twoDecimals(limits.weight, 0.01).transform(toHundredthsOfPound);
 /** Pounds on the wire, hundredths in the code; zero allowed. */
-export const weightOrZero = twoDecimals(limits.weight, 0).transform(toHundredths);
+export const weightOrZero = twoDecimals(limits.weight, 0).transform(toHundredthsOfPound);
 
 /** Fields of answers: integers in the code, numbers with two decimals on the wire. */
-export const amountOut = z.number().transform(fromHundredths).pipe(z.number());
+const amountOut = z.number().transform(fromHundredths).pipe(z.number());
+
+/** True for `moneyOut` and `weightOut`. */
+export const isAmountOut = (schema: z.core.$ZodType): boolean => schema === amountOut;
+
+/** Cents in the code, dollars on the wire. */
+export const moneyOut = amountOut as typeof amountOut & z.ZodType<number, Cents>;
+/** Hundredths of a pound in the code, pounds on the wire. */
+export const weightOut = amountOut as typeof amountOut & z.ZodType<number, Hundredths>;
 
 /**
  * What an edit was begun with; an old one is refused with `STALE`. Made of the content, where nothing counts the

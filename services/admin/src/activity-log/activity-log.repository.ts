@@ -1,4 +1,5 @@
 import { activitiesPerPage, type activityQuery } from '@depot/contracts/admin';
+import type { EpochMs } from '@depot/contracts/amounts';
 import { commonMessages, DomainError, type Language } from '@depot/contracts/errors';
 import { currentLanguage } from '@depot/node-context';
 import { Db } from '@depot/node-database';
@@ -11,7 +12,7 @@ interface Row {
   id: number;
   name: string;
   activity: string;
-  time: number;
+  time: EpochMs;
   completed: number;
   correlationId: string;
   hasChanges: number;

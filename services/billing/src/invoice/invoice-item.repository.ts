@@ -1,4 +1,4 @@
-import type { Cents, Hundredths, StockMode } from '@depot/contracts/amounts';
+import type { Cents, EpochMs, Hundredths, StockMode } from '@depot/contracts/amounts';
 import { Db, tenantOfParts } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { InvoiceItemEntity } from './invoice.entity.js';
@@ -43,8 +43,8 @@ interface InvoiceItems {
 
 /** Whose lines: by invoice date, both ends inclusive. */
 export interface CorrectionScope {
-  start: number;
-  end: number;
+  start: EpochMs;
+  end: EpochMs;
   storeIds?: readonly number[];
   productIds?: readonly number[];
 }

@@ -1,4 +1,4 @@
-import type { StockMode } from '@depot/contracts/amounts';
+import type { Cents, EpochMs, Hundredths, StockMode } from '@depot/contracts/amounts';
 import type { InvoiceStatus } from '@depot/contracts/billing';
 import { AmountColumn, TenantEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
@@ -36,11 +36,11 @@ export class InvoiceEntity extends TenantEntity {
   timezone!: string;
 
   @TimeColumn()
-  invoiceDate!: number;
+  invoiceDate!: EpochMs;
 
   /** A moment of the day on which it is to be paid. */
   @TimeColumn()
-  dueAt!: number;
+  dueAt!: EpochMs;
 
   /** JSON. */
   @Column({ type: 'varchar', length: 1000 })
@@ -54,13 +54,13 @@ export class InvoiceEntity extends TenantEntity {
   status!: InvoiceStatus;
 
   @AmountColumn({ precision: 15 })
-  total!: number;
+  total!: Cents;
 
   @AmountColumn({ precision: 15 })
-  paid!: number;
+  paid!: Cents;
 
   @TimeColumn({ nullable: true })
-  paidTime!: number | null;
+  paidTime!: EpochMs | null;
 
   @Column({ type: 'int', unsigned: true, nullable: true })
   paidBy!: number | null;
@@ -98,21 +98,21 @@ export class InvoiceItemEntity extends TenantEntity {
   quantity!: number;
 
   @AmountColumn()
-  weight!: number;
+  weight!: Hundredths;
 
   /** JSON list of hundredths of a pound. */
   @Column({ type: 'mediumtext' })
   weights!: string;
 
   @AmountColumn()
-  rate!: number;
+  rate!: Cents;
 
   @AmountColumn({ precision: 15 })
-  amount!: number;
+  amount!: Cents;
 
   @Column({ type: 'int', unsigned: true })
   mostQuantity!: number;
 
   @AmountColumn()
-  mostWeight!: number;
+  mostWeight!: Hundredths;
 }

@@ -1,4 +1,4 @@
-import { type Cents, decimalText } from '@depot/contracts/amounts';
+import { type Cents, decimalText, type EpochMs } from '@depot/contracts/amounts';
 import type { InvoiceStatus, OrderInvoices } from '@depot/contracts/billing';
 import { Db, type NewRow } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -17,7 +17,7 @@ export interface InvoiceHead {
   clientName: string;
   sellerName: string;
   timezone: string;
-  invoiceDate: number;
+  invoiceDate: EpochMs;
   /** JSON. */
   billAddress: string;
   /** JSON. */
@@ -29,7 +29,7 @@ export interface InvoiceHead {
 
 /** Who paid an invoice in full, when, and what it said. */
 export interface Seal {
-  paidTime: number;
+  paidTime: EpochMs;
   paidBy: number;
   contentHash: string;
 }
@@ -40,9 +40,9 @@ export interface InvoiceFilter {
   orderIds?: readonly number[];
   returnId?: number;
   storeId?: number;
-  start?: number;
+  start?: EpochMs;
   /** Exclusive. */
-  end?: number;
+  end?: EpochMs;
 }
 
 const conditions: Record<keyof InvoiceFilter, string> = {

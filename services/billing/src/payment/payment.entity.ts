@@ -1,3 +1,4 @@
+import type { Cents, EpochMs } from '@depot/contracts/amounts';
 import type { RecordedMethod } from '@depot/contracts/billing';
 import { AmountColumn, TenantEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
@@ -13,7 +14,7 @@ export class PaymentEntity extends TenantEntity {
   number!: number;
 
   @AmountColumn({ precision: 15, update: false })
-  amount!: number;
+  amount!: Cents;
 
   @Column({
     type: 'enum',
@@ -23,7 +24,7 @@ export class PaymentEntity extends TenantEntity {
   method!: RecordedMethod;
 
   @TimeColumn({ update: false })
-  paymentDate!: number;
+  paymentDate!: EpochMs;
 
   @Column({ type: 'varchar', length: 100, update: false })
   reference!: string;
@@ -45,5 +46,5 @@ export class PaymentEntity extends TenantEntity {
   userName!: string;
 
   @TimeColumn({ update: false })
-  time!: number;
+  time!: EpochMs;
 }

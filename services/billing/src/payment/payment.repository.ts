@@ -1,4 +1,4 @@
-import type { Cents } from '@depot/contracts/amounts';
+import type { Cents, EpochMs } from '@depot/contracts/amounts';
 import type { PaymentDetails, RecordedMethod } from '@depot/contracts/billing';
 import { currentSession } from '@depot/node-context';
 import { Db, Numbering } from '@depot/node-database';
@@ -20,13 +20,13 @@ export interface StoredPayment {
   number: number;
   amount: Cents;
   method: RecordedMethod;
-  date: number;
+  date: EpochMs;
   reference: string;
   note: string;
   reverses: number | null;
   reason: string;
   user: string;
-  time: number;
+  time: EpochMs;
   reversedBy: number | null;
 }
 
@@ -67,7 +67,7 @@ export class PaymentRepository {
   ): Promise<number> {
     const time = Date.now();
     return this.db.of(PaymentEntity).insert({
-      ...{ invoiceId: invoicePk, number, amount: -amount, method, reference, note: '', reverses: paymentId, reason },
+      ...{ invoiceId: invoicePk, number, amount: 0 - amount, method, reference, note: '', reverses: paymentId, reason },
       ...{ paymentDate: time, time, ...payer() },
     });
   }

@@ -1,4 +1,4 @@
-import { formatCents } from '@depot/contracts/amounts';
+import { type Cents, formatCents } from '@depot/contracts/amounts';
 import { billingMessages, type PaymentAnswer, spread, type StorePayment } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
@@ -13,7 +13,7 @@ import { PaymentView } from './payment-view.js';
 
 interface Opened {
   head: InvoiceHead;
-  open: number;
+  open: Cents;
 }
 
 /** One payment of a store over its open invoices, oldest first. */

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 import type {
   BillingReportPort,
   InvoiceRange,
@@ -44,7 +45,7 @@ export class BillingReportAdapter implements BillingReportPort {
   async account(
     storeId: number,
     range: InvoiceRange,
-    paidUntil: number,
+    paidUntil: EpochMs,
     dueFrom: readonly number[],
   ): Promise<StoreAccount> {
     const of = { storeId, paidUntil };

@@ -1,4 +1,4 @@
-import type { Cents } from '@depot/contracts/amounts';
+import type { Cents, EpochMs } from '@depot/contracts/amounts';
 import type { InvoiceRange, StatementInvoice, StatementPayment } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +8,7 @@ import { withId } from './invoice-report.repository.js';
 /** Whose account, and up to when payments count (inclusive, epoch ms). */
 export interface AccountOf {
   storeId: number;
-  paidUntil: number;
+  paidUntil: EpochMs;
 }
 
 const live = `i.tenant_id = :tenantId AND i.store_id = :storeId AND i.status <> 'VOID'`;

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 import type { InvoiceStatus } from '@depot/contracts/billing';
 import { hitsOfAKind, type NumberRange } from '@depot/contracts/search';
 import { Db } from '@depot/node-database';
@@ -9,7 +10,7 @@ interface Row {
   number: number;
   storeId: number;
   status: InvoiceStatus;
-  invoiceDate: number;
+  invoiceDate: EpochMs;
 }
 
 export interface Wanted {

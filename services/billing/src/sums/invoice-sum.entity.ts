@@ -1,3 +1,4 @@
+import type { Cents } from '@depot/contracts/amounts';
 import { AmountColumn } from '@depot/node-database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -23,8 +24,8 @@ export class InvoiceSumEntity {
   invoices!: number;
 
   @AmountColumn({ precision: 18 })
-  sales!: number;
+  sales!: Cents;
 
   @AmountColumn({ precision: 18 })
-  paid!: number;
+  paid!: Cents;
 }

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 /**
  * Length of a UTC day, in ms. Sums are kept by UTC days: a moment is in the same one in every timezone and on every
  * clock.
@@ -11,8 +12,8 @@ export const spanDays = [32, 1] as const;
 export interface Stretch {
   /** Length of the spans in days; 0 where the invoices themselves are summed. */
   days: number;
-  start: number;
-  end: number;
+  start: EpochMs;
+  end: EpochMs;
 }
 
 /** Cuts a range into whole spans as long as possible and what is left of it, which lies at its ends. */

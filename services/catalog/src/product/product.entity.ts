@@ -1,4 +1,4 @@
-import type { StockMode } from '@depot/contracts/amounts';
+import type { Cents, Hundredths, StockMode } from '@depot/contracts/amounts';
 import { AmountColumn, FlagColumn, TenantEntity } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
@@ -17,10 +17,10 @@ export class ProductEntity extends TenantEntity {
   brandId!: number | null;
 
   @AmountColumn()
-  price!: number;
+  price!: Cents;
 
   @AmountColumn()
-  wholesalePrice!: number;
+  wholesalePrice!: Cents;
 
   @Column({ type: 'enum', enum: ['Yes', 'No', 'Weighting'], update: false })
   hasWeight!: StockMode;
@@ -41,10 +41,10 @@ export class ProductEntity extends TenantEntity {
   code!: string;
 
   @AmountColumn({ nullable: true })
-  minWeight!: number | null;
+  minWeight!: Hundredths | null;
 
   @AmountColumn({ nullable: true })
-  maxWeight!: number | null;
+  maxWeight!: Hundredths | null;
 
   @Column({ type: 'smallint', unsigned: true, nullable: true })
   leadTimeDays!: number | null;

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 import type { PastOrderToAdd, PastReturnToAdd } from '@depot/contracts/orders';
 import { momentOf } from '@depot/contracts/time';
 import { count, type Figures } from './figures.js';
@@ -15,7 +16,8 @@ export interface Dealing {
   paidBefore: number;
 }
 
-const timeOf = ({ lines }: RetailDocument, timezone: string) => momentOf(lines[0]?.localTime ?? '', timezone);
+const timeOf = ({ lines }: RetailDocument, timezone: string): EpochMs =>
+  momentOf(lines[0]?.localTime ?? '', timezone);
 const pieces = { hasWeight: 'No' as const, weight: 0 };
 
 /** The order of an invoice: its lines that sell something. Undefined where there are none. */

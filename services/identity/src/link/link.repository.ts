@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { LinkHolder, LinkPurpose } from './link.service.js';
@@ -7,7 +8,7 @@ export interface NewLink extends LinkHolder {
   purpose: LinkPurpose;
   tokenHash: string;
   now: number;
-  expiresAt: number;
+  expiresAt: EpochMs;
 }
 
 /** Reads and writes links. Whoever follows one has not signed in. */

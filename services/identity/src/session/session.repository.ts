@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 import type { Language } from '@depot/contracts/errors';
 import type { OpenSession } from '@depot/contracts/identity';
 import type { Role } from '@depot/contracts/permissions';
@@ -11,8 +12,8 @@ export interface NewSession {
   id: number;
   role: Role;
   passwordVersion: number;
-  createdAt: number;
-  expiresAt: number;
+  createdAt: EpochMs;
+  expiresAt: EpochMs;
   address: string;
   userAgent: string;
 }

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 import { FlagColumn, TimeColumn } from '@depot/node-database';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -21,5 +22,5 @@ export class TenantEntity {
   suspended!: boolean;
 
   @TimeColumn()
-  createdAt!: number;
+  createdAt!: EpochMs;
 }

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 import type { Role } from '@depot/contracts/permissions';
 import { FlagColumn, TenantEntity as TenantRow, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
@@ -38,5 +39,5 @@ export class UserEntity extends TenantRow {
   storeId!: number | null;
 
   @TimeColumn()
-  createdAt!: number;
+  createdAt!: EpochMs;
 }

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 import type { DeliveryReceiptStatus } from '@depot/contracts/inbound';
 import { TenantEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
@@ -12,11 +13,11 @@ export class DeliveryReceiptEntity extends TenantEntity {
   status!: DeliveryReceiptStatus;
 
   @TimeColumn()
-  estimateArrivalTime!: number;
+  estimateArrivalTime!: EpochMs;
 
   @Column({ type: 'varchar', length: 100 })
   createdBy!: string;
 
   @TimeColumn()
-  time!: number;
+  time!: EpochMs;
 }

@@ -1,3 +1,4 @@
+import type { Hundredths } from '@depot/contracts/amounts';
 import { AmountColumn, TenantEntity, TenantRow } from '@depot/node-database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -21,14 +22,14 @@ export class AllocationEntity extends TenantEntity {
 
   /** Pounds. */
   @AmountColumn()
-  weight!: number;
+  weight!: Hundredths;
 
   /** What of it has come back. */
   @Column({ type: 'int', default: 0 })
   backQuantity!: number;
 
   @AmountColumn({ default: 0 })
-  backWeight!: number;
+  backWeight!: Hundredths;
 }
 
 /** What of an allocation came back with a return. */
@@ -44,5 +45,5 @@ export class ReturnAllocationEntity extends TenantRow {
   quantity!: number;
 
   @AmountColumn()
-  weight!: number;
+  weight!: Hundredths;
 }

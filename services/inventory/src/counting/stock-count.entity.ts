@@ -1,3 +1,4 @@
+import type { EpochMs, Hundredths } from '@depot/contracts/amounts';
 import { AmountColumn, TenantRow, TimeColumn } from '@depot/node-database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -14,19 +15,19 @@ export class StockCountLineEntity extends TenantRow {
   quantity!: number | null;
 
   @AmountColumn({ nullable: true })
-  weight!: number | null;
+  weight!: Hundredths | null;
 
   @Column({ type: 'int', nullable: true })
   bookQuantity!: number | null;
 
   @AmountColumn({ nullable: true })
-  bookWeight!: number | null;
+  bookWeight!: Hundredths | null;
 
   @Column({ type: 'varchar', length: 100, nullable: true })
   countedBy!: string | null;
 
   @TimeColumn({ nullable: true })
-  countedTime!: number | null;
+  countedTime!: EpochMs | null;
 
   /** Counts up with every finding. */
   @Column({ type: 'int', unsigned: true, default: 0 })

@@ -1,4 +1,4 @@
-import { decimalText, type Hundredths } from '@depot/contracts/amounts';
+import { decimalText, type EpochMs, type Hundredths } from '@depot/contracts/amounts';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type StockCountHead, type StockCountStatus } from '@depot/contracts/inventory';
 import { Db, isDuplicate } from '@depot/node-database';
@@ -13,7 +13,7 @@ export interface CountedLine {
   bookQuantity: number | null;
   bookWeight: Hundredths | null;
   countedBy: string | null;
-  countedTime: number | null;
+  countedTime: EpochMs | null;
   /** Counts up with every finding. */
   version: number;
 }
@@ -27,7 +27,7 @@ export interface Finding {
   bookWeight: Hundredths;
   countedBy: string;
   /** Epoch ms. */
-  time: number;
+  time: EpochMs;
 }
 
 /** The open count that has a product already. */

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 import { TimeColumn } from '@depot/node-database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -13,7 +14,7 @@ export class DailyCountEntity {
 
   /** The moment of the day at which they count. */
   @TimeColumn()
-  time!: number;
+  time!: EpochMs;
 
   @Column({ type: 'int' })
   count!: number;

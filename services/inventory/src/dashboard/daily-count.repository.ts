@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 import type { Dashboard } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -7,7 +8,7 @@ import { DailyCountEntity } from './daily-count.entity.js';
 export interface MissingCount {
   tenantId: number;
   day: string;
-  time: number;
+  time: EpochMs;
   count: number;
 }
 

@@ -1,3 +1,4 @@
+import type { Hundredths } from '@depot/contracts/amounts';
 import type { LotSummaryAnswer } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -10,7 +11,7 @@ export interface ExpiringLot {
   /** YYYY-MM-DD */
   expiry: string;
   quantity: number;
-  weight: number;
+  weight: Hundredths;
 }
 
 /** What is in stock with a day on or before `:until`, by product, lot and day; the earliest first. */

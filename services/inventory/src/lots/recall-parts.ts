@@ -1,3 +1,4 @@
+import type { Hundredths } from '@depot/contracts/amounts';
 import type { StoreFacts } from '@depot/contracts/identity';
 import type { RecallAnswer } from '@depot/contracts/inventory';
 import type { KnownOrder } from '@depot/contracts/orders';
@@ -10,18 +11,18 @@ export interface LotTotals {
   firstReceived: number;
   lastReceived: number;
   firstQuantity: number;
-  firstWeight: number;
+  firstWeight: Hundredths;
   quantity: number;
-  weight: number;
+  weight: Hundredths;
 }
 
 /** What one order got of a lot, and what of it came back. */
 export interface OrderOfLot {
   orderId: number;
   quantity: number;
-  weight: number;
+  weight: Hundredths;
   backQuantity: number;
-  backWeight: number;
+  backWeight: Hundredths;
 }
 
 /** What neither lies here nor was shipped: removed or corrected by hand. */

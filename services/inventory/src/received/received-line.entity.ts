@@ -1,3 +1,4 @@
+import type { Hundredths } from '@depot/contracts/amounts';
 import { AmountColumn, TenantEntity } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
@@ -18,5 +19,5 @@ export class ReceivedLineEntity extends TenantEntity {
   quantity!: number;
 
   @AmountColumn({ update: false })
-  weight!: number;
+  weight!: Hundredths;
 }

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
 import { type ReceivedAnswer, receivedPerPage, type ReceiveLine } from '@depot/contracts/inventory';
 import { contextIfAny } from '@depot/node-context';
@@ -7,7 +8,7 @@ import { type LineRow, ReceivedRepository } from './received.repository.js';
 
 export interface NewRecord {
   /** Epoch ms. */
-  time: number;
+  time: EpochMs;
   supplierId?: number | null;
   subWarehouseId?: number | null;
   lines: readonly ReceiveLine[];

@@ -1,3 +1,4 @@
+import type { EpochMs, Hundredths } from '@depot/contracts/amounts';
 import type { StockAmount } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -6,7 +7,7 @@ import { ReceivedLineEntity } from './received-line.entity.js';
 /** A record without its lines. */
 export interface RecordRow {
   id: number;
-  date: number;
+  date: EpochMs;
   subWarehouseId: number | null;
   subWarehouseName: string | null;
   brandId: number | null;
@@ -18,13 +19,13 @@ export interface LineRow {
   receivedId: number;
   productName: string;
   quantity: number;
-  weight: number;
+  weight: Hundredths;
 }
 
 /** What a new record says. */
 export interface NewReceived extends Omit<RecordRow, 'id' | 'date'> {
   /** Epoch ms. */
-  time: number;
+  time: EpochMs;
   userId: number | null;
 }
 

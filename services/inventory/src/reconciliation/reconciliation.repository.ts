@@ -1,4 +1,4 @@
-import { decimalText, isBulk } from '@depot/contracts/amounts';
+import { decimalText, type Hundredths, isBulk } from '@depot/contracts/amounts';
 import type { StockAmount } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -40,11 +40,11 @@ const setStock = `
 export interface StockFigures {
   productId: number;
   rowQuantity: number;
-  rowWeight: number;
+  rowWeight: Hundredths;
   ledgerQuantity: number;
-  ledgerWeight: number;
+  ledgerWeight: Hundredths;
   unitQuantity: number;
-  unitWeight: number;
+  unitWeight: Hundredths;
 }
 
 /** Stock rows beside the ledger and the units. */

@@ -1,3 +1,4 @@
+import type { EpochMs, Hundredths } from '@depot/contracts/amounts';
 import type { MovementCause, StockUsage } from '@depot/contracts/inventory';
 import { contextIfAny } from '@depot/node-context';
 import { Db } from '@depot/node-database';
@@ -9,7 +10,7 @@ import { changedColumns, type StockChange, stockRows } from './stock-change.js';
 export interface Entry {
   cause: MovementCause;
   /** Epoch ms. */
-  time: number;
+  time: EpochMs;
   orderId?: number;
   returnId?: number;
   deliveryReceiptId?: number;
@@ -30,12 +31,12 @@ const appendMovements = (changes: string) => `
 /** A movement as the history shows it. */
 export interface MovementRow {
   id: number;
-  time: number;
+  time: EpochMs;
   cause: MovementCause;
   quantity: number;
-  weight: number;
+  weight: Hundredths;
   balance: number;
-  balanceWeight: number;
+  balanceWeight: Hundredths;
   user: string;
   orderId: number | null;
   deliveryReceiptId: number | null;

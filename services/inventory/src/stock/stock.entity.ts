@@ -1,4 +1,4 @@
-import type { StockMode } from '@depot/contracts/amounts';
+import type { EpochMs, Hundredths, StockMode } from '@depot/contracts/amounts';
 import { AmountColumn, TenantRow, TimeColumn } from '@depot/node-database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -15,21 +15,21 @@ export class StockEntity extends TenantRow {
   quantity!: number;
 
   @AmountColumn({ default: 0 })
-  totalWeight!: number;
+  totalWeight!: Hundredths;
 
   @Column({ type: 'int', default: 0 })
   bookedQuantity!: number;
 
   @AmountColumn({ default: 0 })
-  bookedWeight!: number;
+  bookedWeight!: Hundredths;
 
   @Column({ type: 'int', default: 0 })
   reservedQuantity!: number;
 
   @AmountColumn({ default: 0 })
-  reservedWeight!: number;
+  reservedWeight!: Hundredths;
 
   /** When goods last came in, epoch ms. */
   @TimeColumn({ nullable: true })
-  lastIn!: number | null;
+  lastIn!: EpochMs | null;
 }

@@ -1,3 +1,4 @@
+import type { EpochMs, Hundredths } from '@depot/contracts/amounts';
 import type { UnitStatus } from '@depot/contracts/inventory';
 import { AmountColumn, FlagColumn, TenantEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
@@ -18,7 +19,7 @@ export class UnitEntity extends TenantEntity {
   quantity!: number;
 
   @AmountColumn()
-  weight!: number;
+  weight!: Hundredths;
 
   /** When it came. */
   @Column({ type: 'int' })
@@ -26,7 +27,7 @@ export class UnitEntity extends TenantEntity {
 
   /** What its label says. */
   @AmountColumn()
-  firstWeight!: number;
+  firstWeight!: Hundredths;
 
   @Column({ type: 'varchar', length: 50, nullable: true })
   lot!: string | null;
@@ -36,11 +37,11 @@ export class UnitEntity extends TenantEntity {
   expiry!: string | null;
 
   @TimeColumn()
-  receivedTime!: number;
+  receivedTime!: EpochMs;
 
   /** Null while it is in stock. */
   @TimeColumn({ nullable: true })
-  goneTime!: number | null;
+  goneTime!: EpochMs | null;
 
   @Column({ type: 'int', unsigned: true, nullable: true })
   deliveryReceiptId!: number | null;

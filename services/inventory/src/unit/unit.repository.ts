@@ -1,4 +1,4 @@
-import { decimalText, type Hundredths } from '@depot/contracts/amounts';
+import { decimalText, type EpochMs, type Hundredths } from '@depot/contracts/amounts';
 import type { ReceiveLine, UnitStatus } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -19,7 +19,7 @@ export interface UnitRow {
   /** YYYY-MM-DD */
   expiry: string | null;
   /** Epoch ms. */
-  receivedTime: number;
+  receivedTime: EpochMs;
   /** Outside of what its product usually weighs, and taken all the same. */
   weightConfirmed: 0 | 1;
   /** Counts up with everything that happens to the unit. */
@@ -32,7 +32,7 @@ export type NewUnit = ReceiveLine & { isUnusual?: boolean };
 /** Where new units come from. */
 export interface Origin {
   /** Epoch ms. */
-  time: number;
+  time: EpochMs;
   deliveryReceiptId?: number;
   receivedId?: number;
 }
@@ -117,7 +117,7 @@ export class UnitRepository {
   async setRemaining(
     units: readonly Remaining[],
     goneAs: Exclude<UnitStatus, 'IN_STOCK'>,
-    time: number,
+    time: EpochMs,
   ): Promise<void> {
     const rows = units.map(({ id, quantity, weight }) => {
       const isLeft = quantity > 0 || weight > 0;

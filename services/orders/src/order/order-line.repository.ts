@@ -1,3 +1,4 @@
+import type { Hundredths } from '@depot/contracts/amounts';
 import type { OrderStatus } from '@depot/contracts/orders';
 import { Db, lastInsertId } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -13,7 +14,7 @@ export interface LineUnit {
   orderId: number;
   orderItemId: number;
   inventoryId: number;
-  weight: number;
+  weight: Hundredths;
 }
 
 const lineColumns = `id orderItemId, order_id orderId, product_id productId, name, has_weight hasWeight, quantity, weight, rate, notes, short`;

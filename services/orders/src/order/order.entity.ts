@@ -1,4 +1,4 @@
-import type { StockMode } from '@depot/contracts/amounts';
+import type { Cents, EpochMs, Hundredths, StockMode } from '@depot/contracts/amounts';
 import type { OrderStatus } from '@depot/contracts/orders';
 import { AmountColumn, FlagColumn, TenantEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
@@ -20,11 +20,11 @@ export class OrderEntity extends TenantEntity {
   version!: number;
 
   @TimeColumn({ update: false })
-  time!: number;
+  time!: EpochMs;
 
   /** When the goods left; null while they are here. */
   @TimeColumn({ nullable: true })
-  outboundTime!: number | null;
+  outboundTime!: EpochMs | null;
 
   @Column({ type: 'int', unsigned: true, update: false })
   createdBy!: number;
@@ -57,11 +57,11 @@ export class OrderLineEntity extends TenantEntity {
 
   /** Pounds ordered for pooled weight; pounds shipped for weighed pieces. */
   @AmountColumn()
-  weight!: number;
+  weight!: Hundredths;
 
   /** Dollars a piece or a pound. */
   @AmountColumn()
-  rate!: number;
+  rate!: Cents;
 
   @Column({ type: 'varchar', length: 500 })
   notes!: string;
@@ -84,5 +84,5 @@ export class OrderLineUnitEntity extends TenantEntity {
   inventoryId!: number;
 
   @AmountColumn()
-  weight!: number;
+  weight!: Hundredths;
 }

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 import type { OrderStatus } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
 import { Db, lastInsertId } from '@depot/node-database';
@@ -11,8 +12,8 @@ export interface OrderHeader {
   storeId: number;
   status: OrderStatus;
   version: number;
-  time: number;
-  outboundTime: number | null;
+  time: EpochMs;
+  outboundTime: EpochMs | null;
 }
 
 export const headColumns = `o.id orderId, o.display_id displayId, o.store_id storeId, o.status, o.version, o.time, o.outbound_time outboundTime`;
@@ -20,8 +21,8 @@ export const headColumns = `o.id orderId, o.display_id displayId, o.store_id sto
 export interface NewOrder {
   storeId: number;
   status: OrderStatus;
-  time: number;
-  outboundTime?: number;
+  time: EpochMs;
+  outboundTime?: EpochMs;
 }
 
 /** Reads and writes orders, without their lines. */

@@ -1,4 +1,4 @@
-import { type Cents, type Hundredths, isBulk, type StockMode } from '@depot/contracts/amounts';
+import { type Cents, type EpochMs, type Hundredths, isBulk, type StockMode } from '@depot/contracts/amounts';
 import { orderMessages } from '@depot/contracts/orders';
 import { cells, type NumberedRow, type RejectRow } from '@depot/node-importing';
 import type { OrderLine } from '../order/order-line.js';
@@ -12,7 +12,7 @@ export interface PastOrder {
   /** Line of the file where it begins. */
   fileLine: number;
   storeId: number;
-  time: number;
+  time: EpochMs;
   isPaid: boolean;
   lines: OrderLine[];
 }

@@ -1,4 +1,4 @@
-import type { StockMode } from '@depot/contracts/amounts';
+import type { Cents, EpochMs, Hundredths, StockMode } from '@depot/contracts/amounts';
 import { AmountColumn, TenantEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
@@ -14,7 +14,7 @@ export class ReturnEntity extends TenantEntity {
   storeId!: number;
 
   @TimeColumn({ update: false })
-  time!: number;
+  time!: EpochMs;
 
   @Column({ type: 'int', unsigned: true, update: false })
   createdBy!: number;
@@ -44,10 +44,10 @@ export class ReturnLineEntity extends TenantEntity {
   returnQuantity!: number;
 
   @AmountColumn()
-  returnWeight!: number;
+  returnWeight!: Hundredths;
 
   @AmountColumn()
-  rate!: number;
+  rate!: Cents;
 
   /** Back in stock. */
   @Column({ type: 'int', unsigned: true })
@@ -55,7 +55,7 @@ export class ReturnLineEntity extends TenantEntity {
 
   /** Back in stock. */
   @AmountColumn()
-  weight!: number;
+  weight!: Hundredths;
 }
 
 /** A weighed piece that came back into stock. */

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 import type { ReturnSearch } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
 import { Db, grouped, type NewRow } from '@depot/node-database';
@@ -13,7 +14,7 @@ export interface ReturnHead {
   orderId: number;
   orderDisplayId: number;
   storeId: number;
-  time: number;
+  time: EpochMs;
 }
 
 /** Which returns are meant. An absent field does not limit. */

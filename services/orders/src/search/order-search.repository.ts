@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 import type { OrderStatus } from '@depot/contracts/orders';
 import { hitsOfAKind, type NumberRange } from '@depot/contracts/search';
 import { Db } from '@depot/node-database';
@@ -8,7 +9,7 @@ interface Row {
   displayId: number;
   storeId: number;
   status: OrderStatus;
-  time: number;
+  time: EpochMs;
 }
 
 const columns = 'o.id orderId, o.display_id displayId, o.store_id storeId, o.status, o.time';

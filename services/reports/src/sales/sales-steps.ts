@@ -1,3 +1,4 @@
+import type { EpochMs } from '@depot/contracts/amounts';
 import type { SalesStep } from '@depot/contracts/reports';
 import { addDays, dayOf, daysBetween, startOfDay } from '@depot/contracts/time';
 
@@ -5,8 +6,8 @@ import { addDays, dayOf, daysBetween, startOfDay } from '@depot/contracts/time';
 export interface StepSpan {
   /** Its first day, `YYYY-MM-DD`, also where the range begins later. */
   day: string;
-  start: number;
-  end: number;
+  start: EpochMs;
+  end: EpochMs;
 }
 
 /** A Monday. */

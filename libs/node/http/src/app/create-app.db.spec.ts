@@ -1,5 +1,5 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import { amountOut, idParam, money, objOf, quantity, requiredText } from '@depot/contracts/wire';
+import { idParam, money, moneyOut, objOf, quantity, requiredText } from '@depot/contracts/wire';
 import { currentTenantId, describeActivity } from '@depot/node-context';
 import { createTable, Db, dropTable, type Migration } from '@depot/node-database';
 import { type TestApp, testApp, type TestTenant } from '@depot/node-testing';
@@ -18,7 +18,7 @@ const jars: Migration = {
   ],
   down: [dropTable('jar')],
 };
-const jar = z.object({ id: z.int(), name: z.string(), price: amountOut });
+const jar = z.object({ id: z.int(), name: z.string(), price: moneyOut });
 const jarBody = z.object({ name: requiredText(40), price: money, lines: z.array(z.object({ quantity })).optional() });
 const asked = z.object({ id: idParam });
 let conflicts = 0;

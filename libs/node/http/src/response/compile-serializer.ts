@@ -1,6 +1,6 @@
 import { compileFunction } from 'node:vm';
 import { fromHundredths } from '@depot/contracts/amounts';
-import { amountOut } from '@depot/contracts/wire';
+import { isAmountOut } from '@depot/contracts/wire';
 import * as z from 'zod';
 import { numberTests, textTests } from './leaf-tests.js';
 
@@ -48,7 +48,7 @@ class ShapeWriter {
 
   /** Writes the checks of the value of that name; answers the expression of what goes out. */
   write(schema: z.core.$ZodType, value: string): string {
-    if (schema === amountOut) return `${this.give(fromHundredths)}(${this.checked(value, ['Number.isFinite(§)'])})`;
+    if (isAmountOut(schema)) return `${this.give(fromHundredths)}(${this.checked(value, ['Number.isFinite(§)'])})`;
     const { def, values } = (schema as z.core.$ZodTypes)._zod;
     const tests = def.type === 'number' ? numberTests(def) : def.type === 'string' ? textTests(def) : undefined;
     if (tests) return this.checked(value, tests);

@@ -6,6 +6,9 @@ const testTools = 'node_modules/(@jest|fast-check|@testing-library|@nestjs/testi
 /** Every room with a package.json of its own. */
 const rooms = '^(libs/(?:web|node)/[^/]+|libs/contracts|services/[^/]+|shell|mf-[^/]+|tools|e2e|bench)/';
 
+/** What runs while federation begins to share packages: federation itself, and the metrics that it records. */
+const beforeSharing = '^shell/src/(?:federation/|telemetry/queue\\.ts$)|^libs/web/api/src/new-key\\.ts$';
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -39,6 +42,16 @@ module.exports = {
       'The shell and the remotes never import each other.',
       { path: '^(shell|mf-[^/]+)/' },
       { path: '^(shell|mf-[^/]+)/', pathNot: '^$1/' },
+    ),
+    forbid(
+      'nothing-shared-before-sharing',
+      'It runs before any package is shared: an import of a shared kit leaves the whole page white. Types, and what is fetched later, may be.',
+      { path: beforeSharing, pathNot: tests },
+      {
+        pathNot: `${beforeSharing}|^libs/contracts/|node_modules/@module-federation/`,
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'screens-import-no-other-screen',

@@ -23,7 +23,8 @@ export const entryThrows = releasedWith(`throw new Error('${brokenAtLoad}');`);
 
 /** It loads, draws, and throws with every click afterwards, and where nobody waits for it. */
 export const throwsLater = releasedWith(
-  `addEventListener('click', () => { throw new Error('${brokenAtLoad}'); }); Promise.reject(new Error('${brokenAtLoad}'));`,
+  `addEventListener('click', () => { throw new Error('${brokenAtLoad}'); });` +
+    `Promise.reject(new Error('${brokenAtLoad}'));`,
 );
 
 /** One byte of its code arrives changed. It would still run: only its integrity tells. */

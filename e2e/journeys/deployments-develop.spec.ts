@@ -9,7 +9,7 @@ const building = { timeout: 90_000 };
 const words = 'Columns';
 const button = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).first();
 
-test('ADMIN works on a remote inside the product: what he changes shows by itself, to him alone, until he goes back', async ({
+test('ADMIN works on a remote inside the product: changes show by themselves, to ADMIN alone, until the way back', async ({
   baseURL,
   browser,
   open,

@@ -33,7 +33,7 @@ test('a screen that fails in somebody’s browser stands in the Admin section wi
   await expect(drawing).toBeVisible(soon);
 });
 
-test('loads, phases, errors thrown later and web vitals are told with the remote and version that they belong to', async ({
+test('loads, phases, errors thrown later and web vitals are recorded with their remote and its version', async ({
   as,
   open,
   page,

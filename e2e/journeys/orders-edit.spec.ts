@@ -66,7 +66,8 @@ test('a manager records an order that happened outside of the system', async ({ 
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Product' }).fill(secondaryName);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('spinbutton', { name: `Rate of ${secondaryName}` })).toHaveValue('8.00'); // this store pays wholesale prices
+  // this store pays wholesale prices
+  await expect(page.getByRole('spinbutton', { name: `Rate of ${secondaryName}` })).toHaveValue('8.00');
   await page.getByRole('spinbutton', { name: `Quantity of ${secondaryName}` }).fill('4');
   await page.getByRole('button', { name: 'Record order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Record order' }).click();

@@ -79,7 +79,8 @@ test('a worker scans and weighs an order out; scans survive a reload', async ({
   const { list: left } = await ops.get<{ list: { inventoryId: number }[] }>(
     `/inventory?productId=${ham.productId}&available=true`,
   );
-  expect(left.map(({ inventoryId }) => inventoryId)).toEqual([third!.inventoryId]); // of equal weights the oldest has left
+  // of equal weights the oldest has left
+  expect(left.map(({ inventoryId }) => inventoryId)).toEqual([third!.inventoryId]);
   expect(first!.inventoryId).not.toBe(third!.inventoryId);
 });
 

@@ -39,7 +39,8 @@ export class OrderListPage {
     const more = this.page.getByRole('button', { name: `More for order #${displayId}` });
     if ((await more.count()) === 0) return [step];
     await more.click();
-    const items = this.page.locator('.ant-dropdown:not(.ant-dropdown-hidden)').getByRole('menuitem'); // the sidebar is a menu too
+    // the sidebar is a menu too
+    const items = this.page.locator('.ant-dropdown:not(.ant-dropdown-hidden)').getByRole('menuitem');
     await expect(items.first()).toBeVisible();
     const names = await items.allInnerTexts();
     await this.page.keyboard.press('Escape');

@@ -56,7 +56,7 @@ function Application() {
   return (
     <Provider store={store}>
       <DepotTheme>
-        {/* A page that was asked for is drawn in one go: in small slices, between which the browser draws, it takes longer. */}
+        {/* A page is drawn in one go: in small slices, between which the browser draws, it takes longer. */}
         <RouterProvider router={router} useTransitions={false} />
       </DepotTheme>
     </Provider>

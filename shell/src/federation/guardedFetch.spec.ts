@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => forgetManifest(url));
 
-test('a manifest is asked for with the promised hash and within a time, and how long it took is remembered', async () => {
+test('a manifest is asked for with the promised hash and within a time, which is remembered', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   answer = () => Promise.resolve(manifest());
   expect(manifestTime(url)).toBeUndefined();

@@ -46,7 +46,7 @@ beforeEach(() => {
   };
 });
 
-test('a version is loaded from its address, once for all who ask, and guarded before its first byte comes', async () => {
+test('a version is loaded from its address, once for all who ask, guarded before its first byte', async () => {
   const entry = anEntry();
   let guarded: string | undefined;
   outcome = () => {

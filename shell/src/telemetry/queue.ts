@@ -1,4 +1,4 @@
-// Nothing here may import what is shared with the remotes: federation itself records metrics, before it shares anything.
+// Nothing here may import what is shared with the remotes: federation itself records metrics before it shares anything.
 import { newKey } from '@depot/api/new-key';
 import type { TelemetryBatch, TelemetryEvent } from '@depot/contracts/deployments';
 

@@ -95,9 +95,14 @@ export default tseslint.config(
     },
   },
   {
+    files: ['libs/web/ui/src/form/DateField.tsx'],
+    rules: { 'no-restricted-syntax': restrictedSyntax.dateField },
+  },
+  {
     files: ['libs/web/storage/src/text.ts'],
     rules: { 'no-restricted-syntax': restrictedSyntax.storage },
   },
+  { files: ['libs/web/downloads/**'], rules: { 'no-restricted-imports': restrictedImports.downloads } },
   { files: facadeRooms, rules: { 'no-restricted-imports': restrictedImports.everywhere } },
   {
     files: ['services/**/*.ts'],

@@ -19,6 +19,24 @@ const facades = [
   { regex: '^(react-)?i18next($|/)', message: 'Use @depot/i18n.' },
 ];
 
+/** Documents are fetched in one way: the button turns, a long one shows its progress, a failure is said. */
+const documents = [
+  {
+    name: '@depot/api',
+    importNames: ['downloadDocument', 'openDocument', 'printDocument', 'printFile', 'saveDocument', 'startDocument'],
+    message: 'Use <DownloadButton> or useDownloads() of @depot/downloads.',
+  },
+];
+
+/** A day is entered in one way, on a computer as on a phone. */
+const dates = [
+  {
+    name: '@depot/ui/extra',
+    importNames: ['DatePicker'],
+    message: 'Use <DateField> or <PeriodField> of @depot/ui.',
+  },
+];
+
 const database = [
   {
     name: 'typeorm',
@@ -42,6 +60,7 @@ const rule = (more = {}) => ['error', { paths: more.paths ?? [], patterns: [...e
 
 export const restrictedImports = {
   everywhere: rule(),
-  screens: rule({ patterns: facades }),
+  screens: rule({ paths: [...documents, ...dates], patterns: facades }),
+  downloads: rule({ paths: dates, patterns: facades }),
   services: rule({ paths: [...database, ...edge] }),
 };

@@ -18,6 +18,14 @@ const browserStorage = [
   },
 ];
 
+/** A day is entered in one way: `<DateField>` knows a year that is still being typed. */
+const dateFields = [
+  {
+    selector: "JSXAttribute[name.name='type'] Literal[value=/^(date|datetime-local)$/]",
+    message: 'Use <DateField> or <PeriodField> of @depot/ui.',
+  },
+];
+
 /** The beginning of a statement, or what limits one to a tenant. */
 export const sqlText = '^\\s*(?:SELECT|INSERT (?:INTO|IGNORE)|UPDATE \\w+|DELETE FROM|REPLACE INTO)\\s|:tenantId\\b';
 
@@ -57,7 +65,9 @@ export const restrictedSyntax = {
   everywhere: ['error', ...everywhere],
   services: ['error', ...everywhere, ...moduleReferences, ...sqlOutsideOfRepositories],
   repositories: ['error', ...everywhere, ...moduleReferences],
-  screens: ['error', ...everywhere, ...browserStorage, ...translatedWords],
+  screens: ['error', ...everywhere, ...browserStorage, ...dateFields, ...translatedWords],
+  /** The one field for a day. */
+  dateField: ['error', ...everywhere, ...browserStorage, ...translatedWords],
   /** The one file that knows where a browser keeps things. */
   storage: ['error', ...everywhere, ...translatedWords],
 };

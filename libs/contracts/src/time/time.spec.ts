@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, dayOf, daysBetween, formatDate, formatDay, momentOf, startOfDay } from './time.js';
+import { addDays, dayOf, daysBetween, formatDate, formatDay, localTimeOf, momentOf, startOfDay } from './time.js';
 
 const zones = [
   'America/New_York',
@@ -54,4 +54,9 @@ describe('days in a timezone', () => {
 
 test('a day is shown like a date', () => {
   expect(formatDay('2027-08-05')).toBe('8/5/2027');
+});
+
+test('local time is what the clocks on the wall show, to the minute', () => {
+  expect(localTimeOf(Date.UTC(2026, 2, 8, 6, 59, 59), 'America/New_York')).toBe('2026-03-08T01:59');
+  expect(localTimeOf(Date.UTC(2026, 2, 8, 7, 0, 0), 'America/New_York')).toBe('2026-03-08T03:00');
 });

@@ -46,9 +46,14 @@ function offsetAt(time: number, timeZone: string): number {
   return local - Math.floor(time / 1000) * 1000;
 }
 
+/** What the wall clocks of the timezone show at the moment: `2026-03-08T14:30`. */
+export function localTimeOf(time: number, timeZone: string): string {
+  return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 16);
+}
+
 /** The day on which the moment falls in the timezone. */
 export function dayOf(time: number, timeZone: string): string {
-  return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 10);
+  return localTimeOf(time, timeZone).slice(0, 10);
 }
 
 /**

@@ -1,2 +1,3 @@
+export { DownloadButton, inFormat } from './DownloadButton.js';
 export { type Download, type Downloads, useDownloads } from './useDownloads.js';
 export { type FollowedJob, type LongWork, useJob } from './useJob.js';

@@ -3,6 +3,7 @@ import {
   type DocumentRequest,
   downloadDocument,
   type DownloadedDocument,
+  openDocument,
   printFile,
   saveFile,
   startDocument,
@@ -15,8 +16,8 @@ import { messages } from './ProgressDialog.js';
 import { type FollowedJob, useJob } from './useJob.js';
 
 export interface Download extends DocumentRequest {
-  /** Things in the document: with many of them it is made in the background, with progress. */
-  count: number;
+  /** Things in the document, one unless said: with many of them it is made in the background, with progress. */
+  count?: number;
   /** Of the progress dialog. */
   title?: string;
 }
@@ -26,6 +27,8 @@ export interface Downloads {
   print: (download: Download) => Promise<void>;
   /** Fetches the document and saves it. */
   save: (download: Download) => Promise<void>;
+  /** Opens it in a tab of its own; one that is made at once. */
+  open: (request: DocumentRequest) => Promise<void>;
   /** One is on its way. */
   isBusy: boolean;
   /** To be rendered somewhere on the screen: the progress of a long one. */
@@ -39,32 +42,40 @@ export function useDownloads(): Downloads {
   const [isBusy, setBusy] = useState(false);
   const { follow, progress } = useJob();
   const run = useCallback(
-    async (
-      { title = translate(messages.making), ...download }: Download,
-      present: (file: DownloadedDocument) => void,
-    ) => {
+    async (work: () => Promise<void>) => {
       setBusy(true);
       try {
-        const file = await (download.count > longDocument
-          ? makeLong({ ...download, title }, follow)
-          : downloadDocument(download));
-        if (file) present(file);
+        await work();
       } catch (failure) {
         notify.failure(failure);
       } finally {
         setBusy(false);
       }
     },
-    [follow, notify, translate],
+    [notify],
   );
-  const print = useCallback((download: Download) => run(download, printFile), [run]);
-  const save = useCallback((download: Download) => run(download, saveFile), [run]);
-  return { print, save, isBusy, progress };
+  const fetchFile = useCallback(
+    ({ title = translate(messages.making), count = 1, ...request }: Download) =>
+      count > longDocument ? makeLong({ ...request, count, title }, follow) : downloadDocument(request),
+    [follow, translate],
+  );
+  const present = useCallback(
+    (download: Download, show: (file: DownloadedDocument) => void) =>
+      run(async () => {
+        const file = await fetchFile(download);
+        if (file) show(file);
+      }),
+    [fetchFile, run],
+  );
+  const print = useCallback((download: Download) => present(download, printFile), [present]);
+  const save = useCallback((download: Download) => present(download, saveFile), [present]);
+  const open = useCallback((request: DocumentRequest) => run(() => openDocument(request)), [run]);
+  return { print, save, open, isBusy, progress };
 }
 
 /** Undefined where the person cancelled it. */
 async function makeLong(
-  { count, title, ...request }: Download & { title: string },
+  { count, title, ...request }: Required<Pick<Download, 'count' | 'title'>> & DocumentRequest,
   follow: FollowedJob['follow'],
 ): Promise<DownloadedDocument | undefined> {
   let started: Awaited<ReturnType<typeof startDocument>> | undefined;

@@ -1,9 +1,16 @@
-import { saveDocument } from '@depot/api';
+import { DownloadButton } from '@depot/downloads';
 import { useAction, useNotify } from '@depot/remote-kit';
-import { Button, DeleteOutlined, DownloadOutlined, FilterBox, SafetyOutlined, Space, useConfirm } from '@depot/ui';
+import {
+  Button,
+  DeleteOutlined,
+  DownloadOutlined,
+  FilterBox,
+  PeriodField,
+  SafetyOutlined,
+  Space,
+  useConfirm,
+} from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { DatePicker, dayjs } from '@depot/ui/extra';
-import { useState } from 'react';
 import {
   useAdminActivityUsersQuery,
   useAdminClearActivityLogMutation,
@@ -12,12 +19,10 @@ import {
 import { useTexts } from '../../texts.js';
 import type { LogFilterState } from './useLogFilters.js';
 
-const format = 'M/D/YYYY';
-
 /** Text, person and days to look for. */
 export function LogFilters({ filters: { shown, change, type } }: { filters: LogFilterState }) {
   const { t } = useTexts();
-  const { user, from, to } = shown;
+  const { user } = shown;
   const users = useAdminActivityUsersQuery();
   return (
     <Space wrap>
@@ -34,12 +39,7 @@ export function LogFilters({ filters: { shown, change, type } }: { filters: LogF
         options={users.data?.list.map(({ id, name, warehouse }) => ({ value: id, label: `${name} · ${warehouse}` }))}
         onChange={(id) => change({ user: id })}
       />
-      <DatePicker.RangePicker
-        allowEmpty={[true, true]}
-        format={format}
-        value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
-        onChange={(range) => change({ from: range?.[0]?.format('YYYY-MM-DD'), to: range?.[1]?.format('YYYY-MM-DD') })}
-      />
+      <PeriodField period={shown} onChange={change} />
     </Space>
   );
 }
@@ -52,19 +52,12 @@ export function LogActions({ exportPath, empty }: { exportPath: string; empty: b
   const act = useAction();
   const [clear] = useAdminClearActivityLogMutation();
   const [check, { isFetching: isChecking }] = useLazyAdminCheckActivityLogQuery();
-  const [isSaving, setSaving] = useState(false);
 
   const tellCheck = async () => {
     const { obj } = await check().unwrap();
     const { broken, lines, head } = obj;
     if (!broken) return notify.success(t('log.checked', { lines, number: head.number, hash: head.hash.slice(0, 12) }));
     await notify.alert(t('log.brokenTitle'), t(`log.broken_${broken.kind}`, { number: broken.number }));
-  };
-  const save = () => {
-    setSaving(true);
-    saveDocument({ path: exportPath })
-      .catch(notify.failure)
-      .finally(() => setSaving(false));
   };
   const deleteAll = () =>
     confirm({
@@ -80,9 +73,9 @@ export function LogActions({ exportPath, empty }: { exportPath: string; empty: b
       <Button icon={<SafetyOutlined />} loading={isChecking} onClick={() => void tellCheck().catch(notify.failure)}>
         {t('log.check')}
       </Button>
-      <Button icon={<DownloadOutlined />} loading={isSaving} disabled={empty} onClick={save}>
+      <DownloadButton icon={<DownloadOutlined />} disabled={empty} file={{ path: exportPath }}>
         {t('log.export')}
-      </Button>
+      </DownloadButton>
       <Button danger icon={<DeleteOutlined />} disabled={empty} onClick={() => void deleteAll()}>
         {t('log.deleteAll')}
       </Button>

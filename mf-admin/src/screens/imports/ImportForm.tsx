@@ -1,3 +1,4 @@
+import { saveFile } from '@depot/api';
 import type { Language } from '@depot/contracts/errors';
 import { type ImportColumn, importColumns, type ImportKind, importKinds } from '@depot/contracts/importing';
 import { useLanguage } from '@depot/i18n';
@@ -27,11 +28,7 @@ export function templateText(columns: readonly ImportColumn[], language: Languag
 }
 
 function saveTemplate(kind: string, columns: readonly ImportColumn[], language: Language): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([templateText(columns, language)], { type: 'text/csv' }));
-  link.download = `${kind}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile({ blob: new Blob([templateText(columns, language)], { type: 'text/csv' }), fileName: `${kind}.csv` });
 }
 
 /** Chooses what is in the file and the file, then checks it or brings it in. */

@@ -4,9 +4,9 @@ import { useClaims } from '@depot/session';
 import { type ProductsById, ProductSelect } from '@depot/stock-entry';
 import {
   Button,
+  DateField,
   DeleteOutlined,
   Form,
-  Input,
   LoadError,
   Page,
   PageHeader,
@@ -61,13 +61,13 @@ export function AddReceipt() {
       {query.data ? (
         <Form layout="vertical" requiredMark={false} onFinish={() => void submit()}>
           <Form.Item label={t('receipt.arrival')} extra={t('new.timeZone', { timeZone: tz })} htmlFor="arrival">
-            <Input
+            <DateField
               id="arrival"
-              type="datetime-local"
+              withTime
               autoFocus
               style={{ maxWidth: 260 }}
               value={arrival}
-              onChange={({ target }) => setArrival(target.value)}
+              onChange={(time = '') => setArrival(time)}
             />
           </Form.Item>
           <ReceiptRows rows={rows} products={products} onChange={setRows} />

@@ -2,7 +2,7 @@ import { dayOf } from '@depot/contracts/time';
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { EntryForm } from '@depot/stock-entry';
-import { Form, Input, LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
+import { DateField, Form, LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useCatalogBrandsQuery, useCatalogWarehousesQuery } from '../../api/catalog.js';
 import { receivedListPath } from '../../parts/paths.js';
@@ -49,12 +49,11 @@ function ReceivedFieldRow({ fields, day, onChange }: ReceivedFieldRowProps) {
   return (
     <Form layout="vertical" component="div" className={classes.fields}>
       <Form.Item required label={t('received.date')} htmlFor="received-date">
-        <Input
+        <DateField
           id="received-date"
-          type="date"
           max={dayOf(Date.now(), tz)}
           value={day}
-          onChange={({ target }) => onChange({ day: target.value || undefined })}
+          onChange={(next) => onChange({ day: next })}
         />
       </Form.Item>
       <Form.Item label={t('received.supplier')} htmlFor="received-supplier">

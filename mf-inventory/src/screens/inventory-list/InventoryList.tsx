@@ -1,14 +1,15 @@
 import { failureMessage, freshFor } from '@depot/api';
+import { DownloadButton } from '@depot/downloads';
 import type { PrefetchContext } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
-import { Button, FilterBox, Page, PageHeader, PlusOutlined } from '@depot/ui';
+import { Button, FileExcelOutlined, FilterBox, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { DataTable, DensitySwitch } from '@depot/ui/data';
 import { prefetchColumns } from '../../api/identity.js';
 import { prefetchInventoryRows, useInventoryRowsQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 import { inventoryColumns } from './columns.js';
-import { CategoryMenu, ColumnMenu, ExcelButton, TaskMenu } from './InventoryMenus.js';
+import { CategoryMenu, ColumnMenu, TaskMenu } from './InventoryMenus.js';
 import { addInventoryPath, isInsufficient, newProductPath } from './rowFilter.js';
 import { useColumnChoice, useInventoryFilter } from './useInventoryList.js';
 
@@ -35,7 +36,9 @@ export function InventoryList() {
             <FilterBox label={t('list.search')} value={filter.text} onChange={filter.setText} />
             <CategoryMenu filter={filter} rows={data?.list ?? []} />
             <ColumnMenu choice={columns} />
-            <ExcelButton />
+            <DownloadButton icon={<FileExcelOutlined />} file={{ path: '/document/inventory/download' }}>
+              {t('list.excel')}
+            </DownloadButton>
             <DensitySwitch />
           </>
         }

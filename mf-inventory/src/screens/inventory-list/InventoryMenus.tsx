@@ -1,6 +1,4 @@
-import { saveDocument } from '@depot/api';
 import type { InventoryRow } from '@depot/contracts/inventory';
-import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import {
   AppstoreOutlined,
@@ -10,15 +8,14 @@ import {
   DownOutlined,
   Dropdown,
   EmptyState,
-  FileExcelOutlined,
   FilterOutlined,
   Popover,
 } from '@depot/ui';
-import { Tree } from '@depot/ui/data';
-import { useMemo, useState } from 'react';
+import { categoryTree, Tree } from '@depot/ui/data';
+import { useMemo } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './inventory.module.css';
-import { categoryTree, columnNames, taskPaths } from './rowFilter.js';
+import { columnNames, taskPaths } from './rowFilter.js';
 import type { ColumnChoice, InventoryFilter } from './useInventoryList.js';
 
 const tasks = ['count', 'recall'] as const;
@@ -101,23 +98,5 @@ export function ColumnMenu({ choice }: { choice: ColumnChoice }) {
     <Popover trigger="click" placement="bottomRight" content={boxes}>
       <Button icon={<AppstoreOutlined />}>{t('list.columns')}</Button>
     </Popover>
-  );
-}
-
-/** The whole inventory as a workbook. */
-export function ExcelButton() {
-  const { t } = useTexts();
-  const notify = useNotify();
-  const [busy, setBusy] = useState(false);
-  const download = () => {
-    setBusy(true);
-    saveDocument({ path: '/document/inventory/download' })
-      .catch(notify.failure)
-      .finally(() => setBusy(false));
-  };
-  return (
-    <Button icon={<FileExcelOutlined />} loading={busy} onClick={download}>
-      {t('list.excel')}
-    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { InventoryRow } from '@depot/contracts/inventory';
 import { describe, expect, it } from '@jest/globals';
-import { categoryTree, filterRows, isInCategories, isInsufficient, isShown } from './rowFilter.js';
+import { filterRows, isInsufficient, isShown } from './rowFilter.js';
 
 const row = (own: Partial<InventoryRow>): InventoryRow => ({
   productId: 1,
@@ -48,16 +48,7 @@ describe('the filter of the inventory', () => {
     expect(within('w2')).toEqual([2]);
     expect(within('c10')).toEqual([1]);
     expect(within('s200', 'c10')).toEqual([1, 2]);
-    expect(isInCategories(tea, new Set())).toBe(true);
-  });
-
-  it('draws the tree from what is there, by name', () => {
-    const tree = categoryTree([row({}), tea, row({ subCategory: { id: 101, name: 'Blue cheese' } })]);
-    expect(tree.map(({ title }) => title)).toEqual(['Chillers', 'Dry']);
-    expect(tree[0]?.children[0]?.children.map(({ key, title }) => [key, title])).toEqual([
-      ['s101', 'Blue cheese'],
-      ['s100', 'Hard cheese'],
-    ]);
+    expect(within()).toEqual([1, 2]);
   });
 });
 

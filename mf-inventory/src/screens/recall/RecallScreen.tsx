@@ -1,11 +1,11 @@
-import { failureMessage, saveDocument } from '@depot/api';
+import { failureMessage } from '@depot/api';
 import { formatDay } from '@depot/contracts/time';
-import { useNotify } from '@depot/remote-kit';
+import { DownloadButton } from '@depot/downloads';
 import { address, useAddressState, useNavigate } from '@depot/router';
 import { byId, entryProducts, ProductSelect } from '@depot/stock-entry';
-import { Button, EmptyState, ErrorState, FileExcelOutlined, Page, PageHeader, Skeleton } from '@depot/ui';
+import { EmptyState, ErrorState, FileExcelOutlined, Page, PageHeader, Skeleton } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useCatalogProductsQuery } from '../../api/catalog.js';
 import { useInventoryLotsQuery, useInventoryRecallQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
@@ -54,20 +54,15 @@ function RecallOfLot({ productId, lot }: { productId: number; lot: string }) {
 /** The recall as a workbook, to be worked through by telephone. */
 function RecallButton({ productId, lot }: { productId: number; lot: string }) {
   const { t } = useTexts();
-  const notify = useNotify();
-  const [busy, setBusy] = useState(false);
-  const download = () => {
-    setBusy(true);
-    saveDocument({
-      path: `/document/recall/download?${String(new URLSearchParams({ productId: String(productId), lot }))}`,
-    })
-      .catch(notify.failure)
-      .finally(() => setBusy(false));
-  };
+  const query = new URLSearchParams({ productId: String(productId), lot });
   return (
-    <Button type="primary" icon={<FileExcelOutlined />} loading={busy} onClick={download}>
+    <DownloadButton
+      type="primary"
+      icon={<FileExcelOutlined />}
+      file={{ path: `/document/recall/download?${String(query)}` }}
+    >
       {t('recall.excel')}
-    </Button>
+    </DownloadButton>
   );
 }
 

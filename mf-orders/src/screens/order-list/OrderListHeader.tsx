@@ -1,15 +1,23 @@
 import { ordersInWorkbook, type OrderStatus, orderStatuses } from '@depot/contracts/orders';
-import { useDownloads } from '@depot/downloads';
+import { DownloadButton } from '@depot/downloads';
 import { useTranslation } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims, useMay } from '@depot/session';
-import { Button, FileExcelOutlined, FileTextOutlined, PageHeader, PlusOutlined, PrinterOutlined } from '@depot/ui';
+import {
+  Button,
+  FileExcelOutlined,
+  FileTextOutlined,
+  PageHeader,
+  PeriodField,
+  PlusOutlined,
+  PrinterOutlined,
+} from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
 import { useCatalogProductsQuery } from '../../api/catalog.js';
 import { orderableOf } from '../../ordering/orderable.js';
-import { DayFilter, NumberFilter, StoreFilter } from '../../parts/list-filters/listFilters.js';
+import { NumberFilter, StoreFilter } from '../../parts/list-filters/listFilters.js';
 import { useTexts } from '../../texts.js';
 import classes from './list.module.css';
 import { isUnfiltered, noFilters, type OrderFilters, orderSearch } from './orderFilters.js';
@@ -41,7 +49,7 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
           <StatusFilter value={filters.statuses} onChange={(statuses) => onChange({ statuses })} />
           <NumberFilter label={t('list.number')} value={filters.number} onChange={(number) => onChange({ number })} />
           {seesProducts && <ProductFilter value={filters.product} onChange={(product) => onChange({ product })} />}
-          <DayFilter value={filters} onChange={onChange} />
+          <PeriodField period={filters} onChange={onChange} />
           {!isUnfiltered(filters) && (
             <Button type="text" onClick={() => onChange(noFilters)}>
               {t('list.clear')}
@@ -141,15 +149,14 @@ function ExcelButton({ filters, total = 0 }: ExcelButtonProps) {
   const { t } = useTexts();
   const notify = useNotify();
   const { tz } = useClaims();
-  const { save, isBusy } = useDownloads();
-  const start = () => {
-    if (total > ordersInWorkbook) return notify.warning(t('list.tooMany', { count: ordersInWorkbook }));
-    // A workbook is made at once, however many orders it holds.
-    void save({ path: '/order/workbook', body: orderSearch(filters, tz), count: 1 });
+  /** A workbook is made at once, however many orders it holds. */
+  const file = () => {
+    if (total > ordersInWorkbook) return void notify.warning(t('list.tooMany', { count: ordersInWorkbook }));
+    return { path: '/order/workbook', body: orderSearch(filters, tz) };
   };
   return (
-    <Button icon={<FileExcelOutlined />} disabled={total === 0} loading={isBusy} onClick={start}>
+    <DownloadButton icon={<FileExcelOutlined />} disabled={total === 0} file={file}>
       {t('list.excel')}
-    </Button>
+    </DownloadButton>
   );
 }

@@ -1,7 +1,6 @@
 import { failureMessage } from '@depot/api';
-import { Button, EmptyState, ErrorState, Form, Page, PlusOutlined, Skeleton } from '@depot/ui';
+import { Button, DateField, EmptyState, ErrorState, Form, Page, PlusOutlined, Skeleton } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { DatePicker } from '@depot/ui/extra';
 import { useMemo } from 'react';
 import { useInventoryUnitsToPickQuery } from '../../api/inventory.js';
 import type { Orderable } from '../../ordering/orderable.js';
@@ -30,11 +29,10 @@ export function OrderManual() {
           <StoreChoice value={order.storeId} onChange={order.setStoreId} />
         </Form.Item>
         <Form.Item label={t('manual.time')} required>
-          <DatePicker
-            showTime={{ format: 'HH:mm' }}
-            format="M/D/YYYY HH:mm"
-            allowClear={false}
-            maxDate={order.latest}
+          <DateField
+            withTime
+            required
+            max={order.latest}
             value={order.time}
             onChange={(time) => time && order.setTime(time)}
           />

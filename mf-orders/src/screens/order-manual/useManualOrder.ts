@@ -1,6 +1,7 @@
+import { localTimeOf, momentOf } from '@depot/contracts/time';
 import { useNotify } from '@depot/remote-kit';
+import { useClaims } from '@depot/session';
 import { useConfirm, useUnsavedChanges } from '@depot/ui';
-import { dayjs } from '@depot/ui/extra';
 import { useState } from 'react';
 import { useIdentityUsersQuery } from '../../api/identity.js';
 import { useOrdersRecordManualMutation } from '../../api/orders.js';
@@ -21,7 +22,9 @@ export function useManualOrder(onDone: () => void) {
   const notify = useNotify();
   const confirm = useConfirm();
   const [storeId, setStoreId] = useState<number>();
-  const [time, setTime] = useState(() => dayjs());
+  const { tz } = useClaims();
+  const latest = localTimeOf(Date.now(), tz);
+  const [time, setTime] = useState(latest);
   const lines = useLines();
   const [pieces, setPieces] = useState<ChosenPieces>(new Map());
   const [shortages, setShortages] = useState<Shortages>(noShortages);
@@ -35,7 +38,10 @@ export function useManualOrder(onDone: () => void) {
   const send = async () => {
     if (storeId === undefined) return;
     const orderItems = manualLines(lines.lines, byId, pieces);
-    const run = () => record({ storeId, time: time.valueOf(), orderItems }).unwrap().then(done);
+    const run = () =>
+      record({ storeId, time: momentOf(time, tz), orderItems })
+        .unwrap()
+        .then(done);
     const done = ({ obj, message }: { obj: { orderId: number; displayId: number }; message?: string }) => {
       release();
       rememberRow({ orderId: obj.orderId, currentPage: 1, search: '' });
@@ -64,7 +70,8 @@ export function useManualOrder(onDone: () => void) {
     setStoreId,
     time,
     setTime,
-    latest: dayjs(),
+    /** The warehouse's clocks show it now: no order happened later. */
+    latest,
     lines,
     products: byId,
     /** What happened has happened: any product, also one that the store cannot order any more. */
@@ -73,7 +80,12 @@ export function useManualOrder(onDone: () => void) {
     choosePieces: (key: string, ids: number[]) => setPieces((all) => new Map(all).set(key, ids)),
     shortages,
     rateOf: (product: Orderable) => storeRate(store, product),
-    isReady: storeId !== undefined && isSendable(lines.lines) && !isShort && piecesMatch(lines.lines, byId, pieces),
+    isReady:
+      storeId !== undefined &&
+      time <= latest &&
+      isSendable(lines.lines) &&
+      !isShort &&
+      piecesMatch(lines.lines, byId, pieces),
     isRunning: recording.isLoading,
     submit: () => void send(),
     isLoading,

@@ -1,7 +1,7 @@
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
-import { Button, PageHeader, PlusOutlined } from '@depot/ui';
-import { DayFilter, NumberFilter, StoreFilter } from '../../parts/list-filters/listFilters.js';
+import { Button, PageHeader, PeriodField, PlusOutlined } from '@depot/ui';
+import { NumberFilter, StoreFilter } from '../../parts/list-filters/listFilters.js';
 import { useTexts } from '../../texts.js';
 import { isUnfiltered, noFilters, type ReturnFilters } from './useReturns.js';
 
@@ -25,7 +25,7 @@ export function ReturnListHeader({ filters, onChange }: ReturnListHeaderProps) {
             value={filters.number}
             onChange={(number) => onChange({ number })}
           />
-          <DayFilter value={filters} onChange={onChange} />
+          <PeriodField period={filters} onChange={onChange} />
           {!isUnfiltered(filters) && (
             <Button type="text" onClick={() => onChange(noFilters)}>
               {t('list.clear')}

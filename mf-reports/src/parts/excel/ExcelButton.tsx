@@ -1,35 +1,17 @@
-import { type DocumentRequest, saveDocument } from '@depot/api';
-import { useNotify } from '@depot/remote-kit';
-import { Button, FileExcelOutlined, Space } from '@depot/ui';
-import { useState } from 'react';
+import type { DocumentRequest } from '@depot/api';
+import { DownloadButton, inFormat } from '@depot/downloads';
+import { FileExcelOutlined, Space } from '@depot/ui';
 import { useTexts } from '../../texts.js';
-
-type Format = 'xlsx' | 'csv';
 
 /** The report as a workbook or as CSV, made by the server from the same request. */
 export function ExcelButton({ request }: { request: DocumentRequest }) {
   const { t } = useTexts();
-  const notify = useNotify();
-  const [saving, setSaving] = useState<Format>();
-  const save = (format: Format) => {
-    setSaving(format);
-    void saveDocument({ ...request, path: `${request.path}?format=${format}` })
-      .catch(notify.failure)
-      .finally(() => setSaving(undefined));
-  };
   return (
     <Space.Compact>
-      <Button
-        icon={<FileExcelOutlined />}
-        loading={saving === 'xlsx'}
-        disabled={saving === 'csv'}
-        onClick={() => save('xlsx')}
-      >
+      <DownloadButton icon={<FileExcelOutlined />} file={inFormat(request, 'xlsx')}>
         {t('excel')}
-      </Button>
-      <Button loading={saving === 'csv'} disabled={saving === 'xlsx'} onClick={() => save('csv')}>
-        {t('csv')}
-      </Button>
+      </DownloadButton>
+      <DownloadButton file={inFormat(request, 'csv')}>{t('csv')}</DownloadButton>
     </Space.Compact>
   );
 }

@@ -1,5 +1,5 @@
 import { type Invoice, invoicesAtOnce, isReturnInvoice } from '@depot/contracts/billing';
-import { useDownloads } from '@depot/downloads';
+import { DownloadButton } from '@depot/downloads';
 import { isOpen, StorePaymentDialog } from '@depot/invoicing';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
@@ -60,20 +60,16 @@ export function InvoiceListHeader({ customer, period, backTo, selected, onPaid }
 function PrintButton({ selected }: { selected: readonly Invoice[] }) {
   const { t } = useTexts();
   const notify = useNotify();
-  const { print, isBusy, progress } = useDownloads();
   const count = selected.length;
-  const start = () => {
-    if (count > invoicesAtOnce) return notify.warning(t('invoices.tooMany', { count: invoicesAtOnce }));
+  const file = () => {
+    if (count > invoicesAtOnce) return void notify.warning(t('invoices.tooMany', { count: invoicesAtOnce }));
     const invoiceIds = selected.map(({ invoiceId }) => invoiceId);
-    void print({ path: '/document/invoice/download', body: { invoiceIds }, count, title: t('invoices.printing') });
+    return { path: '/document/invoice/download', body: { invoiceIds }, count, title: t('invoices.printing') };
   };
   return (
-    <>
-      <Button icon={<PrinterOutlined />} disabled={count === 0} loading={isBusy} onClick={start}>
-        {t('invoices.print')}
-      </Button>
-      {progress}
-    </>
+    <DownloadButton action="print" icon={<PrinterOutlined />} disabled={count === 0} file={file}>
+      {t('invoices.print')}
+    </DownloadButton>
   );
 }
 

@@ -1,9 +1,8 @@
-import { saveDocument } from '@depot/api';
 import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
-import { useNotify } from '@depot/remote-kit';
+import { DownloadButton } from '@depot/downloads';
 import { Button, DownloadOutlined, EyeOutlined, StatusTag, Tooltip } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './invoices.module.css';
 
@@ -81,14 +80,6 @@ interface InvoiceIconsProps {
 /** Looks at an invoice, or keeps it as PDF. */
 function InvoiceIcons({ invoiceId, onView }: InvoiceIconsProps) {
   const { t } = useTexts();
-  const notify = useNotify();
-  const [saving, setSaving] = useState(false);
-  const download = () => {
-    setSaving(true);
-    void saveDocument({ path: '/document/invoice/download', body: { invoiceIds: [invoiceId] } })
-      .catch(notify.failure)
-      .finally(() => setSaving(false));
-  };
   return (
     <div className={classes.icons}>
       <Tooltip title={t('invoices.view')}>
@@ -101,13 +92,12 @@ function InvoiceIcons({ invoiceId, onView }: InvoiceIconsProps) {
         />
       </Tooltip>
       <Tooltip title={t('invoices.download')}>
-        <Button
+        <DownloadButton
           type="text"
           size="small"
           icon={<DownloadOutlined />}
-          loading={saving}
           aria-label={t('invoices.downloadOf', { invoiceId })}
-          onClick={download}
+          file={{ path: '/document/invoice/download', body: { invoiceIds: [invoiceId] } }}
         />
       </Tooltip>
     </div>

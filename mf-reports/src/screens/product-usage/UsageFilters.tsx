@@ -1,8 +1,7 @@
 import { productName } from '@depot/contracts/catalog';
-import { BarChartOutlined, Button, Checkbox, Form, UndoOutlined } from '@depot/ui';
+import { BarChartOutlined, Button, Checkbox, Form, PeriodField, UndoOutlined } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useId } from 'react';
-import { DateRange } from '../../parts/period/DateRange.js';
 import { useTexts } from '../../texts.js';
 import { categoriesOf, type Named, productsIn, warehousesOf } from './places.js';
 import classes from './usage.module.css';
@@ -99,7 +98,7 @@ export function UsageFilters({ state, generating, onGenerate, onReset }: UsageFi
         onAll={(allStores) => change({ allStores })}
       />
       <Form.Item label={t('period.label')}>
-        <DateRange value={form.days} onChange={(days) => change({ days })} />
+        <PeriodField days={form.days} onChange={(days) => change({ days })} />
       </Form.Item>
       <div className={classes.buttons}>
         <Button icon={<UndoOutlined />} onClick={onReset}>

@@ -1,5 +1,5 @@
 import type { Days } from '@depot/contracts/time';
-import { useDownloads } from '@depot/downloads';
+import { DownloadButton } from '@depot/downloads';
 import { useMay } from '@depot/session';
 import {
   Button,
@@ -8,13 +8,13 @@ import {
   FilterOutlined,
   MailOutlined,
   PageHeader,
+  PeriodField,
   Radio,
   usePhone,
 } from '@depot/ui';
 import { useState } from 'react';
 import type { SalesRequest } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
-import { DateRange } from '../../parts/period/DateRange.js';
 import { type Period, type Preset, presets } from '../../parts/period/period.js';
 import { PeriodText } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
@@ -66,7 +66,7 @@ export function SalesHeader({ period, customers, request, onPreset, onDays, sear
       />
       <div id={filterId} hidden={!open} className={classes.filter}>
         <PresetChoice value={period.preset} onChange={onPreset} />
-        <DateRange value={period.days} onChange={onDays} />
+        <PeriodField days={period.days} onChange={onDays} />
       </div>
     </>
   );
@@ -103,22 +103,17 @@ interface StatementsButtonProps {
 function StatementsButton({ period: { start, end }, customers = 0 }: StatementsButtonProps) {
   const { t } = useTexts();
   const mayAll = useMay('report.admin');
-  const { save, isBusy, progress } = useDownloads();
   if (!mayAll) return null;
-  const begin = () =>
-    void save({
-      path: '/document/statements/download',
-      body: { start, end },
-      count: customers,
-      title: t('sales.makingStatements'),
-    });
+  const file = {
+    path: '/document/statements/download',
+    body: { start, end },
+    count: customers,
+    title: t('sales.makingStatements'),
+  };
   return (
-    <>
-      <Button icon={<FileTextOutlined />} disabled={customers === 0} loading={isBusy} onClick={begin}>
-        {t('sales.allStatements')}
-      </Button>
-      {progress}
-    </>
+    <DownloadButton icon={<FileTextOutlined />} disabled={customers === 0} file={file}>
+      {t('sales.allStatements')}
+    </DownloadButton>
   );
 }
 

@@ -1,12 +1,11 @@
-import { failureMessage, openDocument } from '@depot/api';
+import { failureMessage } from '@depot/api';
 import type { SalesRow } from '@depot/contracts/reports';
 import { StatementDocument } from '@depot/documents';
+import { DownloadButton } from '@depot/downloads';
 import { useLanguage } from '@depot/i18n';
 import { PaperFrame } from '@depot/invoicing';
-import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
-import { Button, ErrorState, EyeOutlined, Modal, Skeleton } from '@depot/ui';
-import { useState } from 'react';
+import { ErrorState, EyeOutlined, Modal, Skeleton } from '@depot/ui';
 import { useReportsStatementQuery } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import type { Period } from '../../parts/period/period.js';
@@ -59,17 +58,14 @@ export function StatementDialog({ customer: { userId, name }, period: { start, e
 /** Opens the statement as PDF. */
 function PreviewButton({ request }: { request: { userId: number; start: number; end: number } }) {
   const { t } = useTexts();
-  const notify = useNotify();
-  const [opening, setOpening] = useState(false);
-  const preview = () => {
-    setOpening(true);
-    void openDocument({ path: '/document/statement/download', body: request })
-      .catch(notify.failure)
-      .finally(() => setOpening(false));
-  };
   return (
-    <Button type="primary" icon={<EyeOutlined />} loading={opening} onClick={preview}>
+    <DownloadButton
+      type="primary"
+      icon={<EyeOutlined />}
+      action="open"
+      file={{ path: '/document/statement/download', body: request }}
+    >
       {t('preview')}
-    </Button>
+    </DownloadButton>
   );
 }

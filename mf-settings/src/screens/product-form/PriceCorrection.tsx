@@ -4,8 +4,7 @@ import { monthSoFar, spanOf } from '@depot/contracts/time';
 import { useNotify } from '@depot/remote-kit';
 import { skipToken } from '@depot/rtk';
 import { useClaims } from '@depot/session';
-import { Alert, ErrorState, Form, Modal, Money, Skeleton } from '@depot/ui';
-import { DatePicker, dayjs } from '@depot/ui/extra';
+import { Alert, ErrorState, Form, Modal, Money, PeriodField, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { useBillingCorrectPriceMutation, useBillingOutdatedInvoicesQuery } from '../../api/billing.js';
 import { useTexts } from '../../texts.js';
@@ -62,15 +61,7 @@ export function PriceCorrection({ product, storeIds: stores, onDone }: PriceCorr
       </p>
       <Form layout="vertical" requiredMark={false} disabled={correcting}>
         <Form.Item label={t('correction.period')}>
-          <DatePicker.RangePicker
-            allowClear={false}
-            format="M/D/YYYY"
-            style={{ width: '100%' }}
-            value={[dayjs(days[0]), dayjs(days[1])]}
-            onChange={(range) =>
-              range?.[0] && range[1] && setDays([range[0].format('YYYY-MM-DD'), range[1].format('YYYY-MM-DD')])
-            }
-          />
+          <PeriodField days={days} onChange={setDays} />
         </Form.Item>
         <Form.Item label={t('correction.stores')}>
           <StoresField value={storeIds} onChange={setStoreIds} />

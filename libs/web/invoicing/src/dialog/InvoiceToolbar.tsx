@@ -1,11 +1,10 @@
-import { openDocument } from '@depot/api';
 import type { Invoice } from '@depot/contracts/billing';
 import { isAdminGroup } from '@depot/contracts/permissions';
+import { DownloadButton } from '@depot/downloads';
 import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims, useMay } from '@depot/session';
 import { Button, CheckOutlined, EditOutlined, EyeOutlined, Segmented, StatusTag, useConfirm } from '@depot/ui';
-import { useState } from 'react';
 import { useBillingMarkPaidMutation } from '../api/invoices.js';
 import { messages } from '../messages.js';
 import { paymentMessages } from '../payment/messages.js';
@@ -28,17 +27,8 @@ export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbar
   const translate = useMessages();
   const { r: role } = useClaims();
   const mayGenerate = useMay('invoice.generate');
-  const notify = useNotify();
   const markPaid = useMarkPaid();
-  const [opening, setOpening] = useState(false);
   const open = isOpen(invoice);
-
-  const preview = () => {
-    setOpening(true);
-    void openDocument({ path: '/document/invoice/download', body: { invoiceIds: [invoice.invoiceId] } })
-      .catch(notify.failure)
-      .finally(() => setOpening(false));
-  };
   return (
     <div className={classes.toolbar}>
       <StatusTag invoice={invoice.status} />
@@ -54,9 +44,13 @@ export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbar
           {translate(messages.edit)}
         </Button>
       )}
-      <Button icon={<EyeOutlined />} loading={opening} onClick={preview}>
+      <DownloadButton
+        action="open"
+        icon={<EyeOutlined />}
+        file={{ path: '/document/invoice/download', body: { invoiceIds: [invoice.invoiceId] } }}
+      >
         {translate(messages.preview)}
-      </Button>
+      </DownloadButton>
       {open && mayGenerate && (
         <Button type="primary" icon={<CheckOutlined />} onClick={() => markPaid(invoice)}>
           {translate(messages.markPaid)}

@@ -2,7 +2,7 @@ import { type Cents, formatCents } from '@depot/contracts/amounts';
 import { methodWords, paymentMethods } from '@depot/contracts/billing';
 import { useMessages } from '@depot/i18n';
 import { useClaims } from '@depot/session';
-import { Form, Input } from '@depot/ui';
+import { DateField, Form, Input } from '@depot/ui';
 import { AmountInput, Select } from '@depot/ui/data';
 import { paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
@@ -37,7 +37,7 @@ export function PaymentFields({ open, mayBeZero = false }: PaymentFieldsProps) {
         label={translate(messages.date)}
         rules={[{ required: true, message: translate(messages.required) }]}
       >
-        <Input type="date" max={today(tz)} />
+        <DateField max={today(tz)} />
       </Form.Item>
       <Form.Item<PaymentValues> name="reference" label={translate(messages.reference)}>
         <Input maxLength={100} />

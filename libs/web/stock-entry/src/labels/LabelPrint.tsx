@@ -1,5 +1,5 @@
-import { useDownloads } from '@depot/downloads';
-import { Button, PrinterOutlined } from '@depot/ui';
+import { DownloadButton } from '@depot/downloads';
+import { PrinterOutlined } from '@depot/ui';
 import { useState } from 'react';
 import { messages, useMessages } from '../messages.js';
 import { labelRequest, type PrintedLabel } from './labelRequest.js';
@@ -13,21 +13,20 @@ export function LabelPrint({ labels }: { labels: readonly PrintedLabel[] }) {
   const translate = useMessages();
   const [startPosition, setStartPosition] = useState(1);
   const [nudge, setNudge] = useNudge();
-  const { print, isBusy, progress } = useDownloads();
-
-  const start = () => {
-    const count = labels.length;
-    void print({ ...labelRequest(labels, { startPosition, ...nudge }), count, title: translate(messages.printing) });
-  };
+  const count = labels.length;
+  const file = () => ({
+    ...labelRequest(labels, { startPosition, ...nudge }),
+    count,
+    title: translate(messages.printing),
+  });
   return (
     <div className={classes.print}>
-      <p className={classes.count}>{translate(messages.labelCount, { n: labels.length })}</p>
-      <SheetPicker value={startPosition} count={labels.length} onChange={setStartPosition} />
+      <p className={classes.count}>{translate(messages.labelCount, { n: count })}</p>
+      <SheetPicker value={startPosition} count={count} onChange={setStartPosition} />
       <NudgeFields value={nudge} onChange={setNudge} />
-      <Button type="primary" size="large" icon={<PrinterOutlined />} loading={isBusy} onClick={start}>
+      <DownloadButton action="print" type="primary" size="large" icon={<PrinterOutlined />} file={file}>
         {translate(messages.print)}
-      </Button>
-      {progress}
+      </DownloadButton>
     </div>
   );
 }

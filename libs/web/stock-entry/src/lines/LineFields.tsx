@@ -1,6 +1,6 @@
 import { toHundredths } from '@depot/contracts/amounts';
 import type { Message } from '@depot/contracts/errors';
-import { Input } from '@depot/ui';
+import { DateField, Input } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
 import { messages, useMessages } from '../messages.js';
 import type { EntryProduct } from '../product/entryProduct.js';
@@ -95,12 +95,11 @@ function LotFields({ line, nameOf, onChange }: Pick<FieldProps, 'line' | 'nameOf
         value={line.lot}
         onChange={({ target }) => onChange({ lot: target.value || undefined })}
       />
-      <Input
+      <DateField
         className={classes.expiry}
-        type="date"
         aria-label={nameOf(messages.expiry)}
         value={line.expiry}
-        onChange={({ target }) => onChange({ expiry: target.value || undefined })}
+        onChange={(expiry) => onChange({ expiry })}
       />
     </>
   );

@@ -1,6 +1,7 @@
 export { AmountInput, WeightInput } from './amount/HundredthsInput.js';
 export { QuantityInput } from './amount/QuantityInput.js';
 export * from './antd.js';
+export { categoryTree, isInCategories, type Placed } from './category/categoryTree.js';
 export { ProductPicture } from './picture/ProductPicture.js';
 export type { DataColumn } from './table/columns.js';
 export { DataTable } from './table/DataTable.js';

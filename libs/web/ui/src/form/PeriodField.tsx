@@ -1,0 +1,51 @@
+import type { Days } from '@depot/contracts/time';
+import { useTranslation } from '@depot/i18n';
+import { DateField } from './DateField.js';
+import classes from './periodField.module.css';
+
+/** First and last day; either may be missing. */
+export interface OpenPeriod {
+  from?: string;
+  to?: string;
+}
+
+interface Ends {
+  /** Both ends are always there: `days`. Where either may be missing: `period`. */
+  days: Days;
+  period?: undefined;
+  onChange: (days: Days) => void;
+}
+
+interface OpenEnds {
+  days?: undefined;
+  period: OpenPeriod;
+  onChange: (period: OpenPeriod) => void;
+}
+
+/** The one field for a period: its first and last day. A day beyond the other end moves that along. */
+export function PeriodField(props: Ends | OpenEnds) {
+  const { t } = useTranslation('ui');
+  const isClosed = props.days !== undefined;
+  const { from, to } = isClosed ? { from: props.days[0], to: props.days[1] } : props.period;
+  const change = (next: OpenPeriod) => {
+    if (!isClosed) props.onChange(next);
+    else if (next.from && next.to) props.onChange([next.from, next.to]);
+  };
+  return (
+    <span className={classes.period}>
+      <DateField
+        aria-label={t('period.from')}
+        required={isClosed}
+        value={from}
+        onChange={(day) => change({ from: day, to: to && day && day > to ? day : to })}
+      />
+      <span aria-hidden="true">–</span>
+      <DateField
+        aria-label={t('period.to')}
+        required={isClosed}
+        value={to}
+        onChange={(day) => change({ from: from && day && day < from ? day : from, to: day })}
+      />
+    </span>
+  );
+}

@@ -25,7 +25,7 @@ export async function prepareDepot(databaseUrl, folder) {
   return env;
 }
 
-/** The built services alone, in a database that is prepared. `stop` ends them. */
+/** The built services alone, in a database that is prepared. `stop` ends them, `kill` leaves undone what they are at. */
 export async function serveDepot(env) {
   const child = spawn(process.execPath, [join(root, 'services/host/dist/main.js')], {
     cwd: root,
@@ -41,11 +41,11 @@ export async function serveDepot(env) {
       () => false,
     );
   }
-  const stop = async () => {
-    child.kill('SIGTERM');
+  const end = (signal) => async () => {
+    child.kill(signal);
     await ended;
   };
-  return { url: origin, stop };
+  return { url: origin, stop: end('SIGTERM'), kill: end('SIGKILL') };
 }
 
 /** Both. */

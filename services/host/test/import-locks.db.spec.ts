@@ -1,0 +1,107 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ImportKind } from '@depot/contracts/importing';
+import { runInContext } from '@depot/node-context';
+import { Db, stageOf } from '@depot/node-database';
+import { Importers, runImport, type Transactions } from '@depot/node-importing';
+import type { TestApp } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { shippedOrder } from './shipped-order.js';
+import { openTrade, type Trade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
+
+const rows = 1_500;
+const numbers = Array.from({ length: rows }, (_, nth) => nth);
+
+describe('while one tenant brings a file in and nothing of it is stored yet', () => {
+  let app: TestApp;
+  let trade: Trade;
+  let other: Trade;
+  let folder: string;
+  /** New names for everything that the other tenant makes. */
+  let made = 0;
+
+  beforeAll(async () => {
+    app = await wholeProduct();
+    trade = await openTrade(app);
+    other = await openTrade(app);
+    await other.receive([{ productId: other.goods.No, quantity: 1000 }]);
+    folder = await mkdtemp(join(tmpdir(), 'depot-locks-'));
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const files = (): Record<ImportKind, string[]> => ({
+    products: [
+      'Name,Warehouse,Category 1,Category 2,Price,Has Weight,Code',
+      ...numbers.map((nth) => `Novelty ${nth},Cold store,Dairy,Cheese,3.50,No,N${nth}`),
+    ],
+    stock: ['Product,Quantity', ...numbers.map((nth) => `N${nth},5`)],
+    stores: ['Name,Email', ...numbers.slice(0, 200).map((nth) => `Corner shop ${nth},corner${nth}@locks.test`)],
+    orders: [
+      'Order,Date,Store,Product,Quantity,Rate,Paid',
+      ...numbers
+        .slice(0, 400)
+        .map((nth) => `L${nth},2026-03-04,${trade.tenant.store.name},Jar of olives,2,1.25,${nth % 2 ? 'Yes' : 'No'}`),
+    ],
+  });
+
+  /** Everything that takes ids, numbers and rows of the tables that a file fills, as another tenant. */
+  async function work(): Promise<Record<string, number>> {
+    made += 1;
+    const status = async (answer: Promise<{ status: number }>) => (await answer).status;
+    const { manager, ops, goods } = other;
+    await other.addProduct(`Special ${made}`, 'No');
+    const { orderId } = await shippedOrder(other, { jars: 1 });
+    const billed = await ops.post('/api/invoice', { orderId });
+    const { invoiceId } = billed.body.obj;
+    const payment = { invoiceId, amount: 1, method: 'CASH' };
+    const shop = { name: `Shop ${made}`, role: 'STORE', username: `shop${made}@locks.test` };
+    return {
+      list: await status(manager.get('/api/product')),
+      change: await status(manager.put('/api/product', { product: { productId: goods.No, price: 2 + made / 100 } })),
+      receive: await status(ops.post('/api/inventory', { inventoryList: [{ productId: goods.No, quantity: 3 }] })),
+      bill: billed.status,
+      pay: await status(ops.post('/api/invoice/payment', payment)),
+      invite: await status(manager.post('/api/user', shop)),
+    };
+  }
+  const done = { list: 200, change: 200, receive: 201, bill: 201, pay: 201, invite: 201 };
+
+  it.each(['products', 'stock', 'stores', 'orders'] as const)(
+    'another does all of its work at once, and only what comes in waits: %s',
+    async (kind) => {
+      const path = join(folder, `${kind}.csv`);
+      await writeFile(path, files()[kind].join('\n'));
+      const db = app.app.get(Db, { strict: false });
+      const importer = app.app.get(Importers, { strict: false }).find(kind)!;
+      const { tenantId, manager } = trade.tenant;
+      const session = {
+        ...{ sessionId: 'import', id: manager.id, role: manager.role, tenantId, displayName: manager.name },
+        ...{ language: 'gb' as const, timezone: 'America/New_York', viewOnly: false },
+      };
+      const found: Record<string, number>[] = [];
+      // Within the first, second and last of its transactions, with every lock that they take.
+      let steps = 0;
+      const whileHeld = async <T>(result: T, isLast: boolean) => {
+        steps += 1;
+        if (steps < 3 || isLast) found.push(await db.outsideTransaction(work));
+        return result;
+      };
+      const transactions: Transactions = {
+        transaction: (write) => db.transaction(async () => whileHeld(await write(), isEnding)),
+      };
+      let isEnding = false;
+      const onApplied = async () => void (isEnding = true);
+      const outcome = await runInContext({ session, isBackground: true }, () =>
+        runImport(path, importer, transactions, { dryRun: false, stage: stageOf(900_000 + made), onApplied }),
+      );
+      expect(outcome).toMatchObject({ result: 'applied', problems: [] });
+      expect(found).toEqual(found.map(() => done));
+      expect(isEnding && found.length).toBe(kind === 'orders' ? 3 : 1);
+    },
+  );
+});

@@ -65,5 +65,5 @@ test('where all versions are listed, the default counts', () => {
 });
 
 test('without a document there are no pages', () => {
-  expect(catalogueOf(undefined)).toEqual({ routes: new Map(), navigation: [], attendants: [] });
+  expect(catalogueOf(undefined)).toEqual({ routes: new Map(), navigation: [], backgroundWidgets: [] });
 });

@@ -20,7 +20,7 @@ export interface CatalogueBackgroundWidget extends BackgroundWidgetDeclaration {
 export interface Catalogue {
   routes: Map<string, CatalogueRoute>;
   navigation: NavigationEntry[];
-  attendants: CatalogueBackgroundWidget[];
+  backgroundWidgets: CatalogueBackgroundWidget[];
 }
 
 /** The version this reader gets: the server has chosen, so there is one; where it lists all, the default. */
@@ -32,17 +32,17 @@ function chosen(entries: RegistryEntry[]): RegistryEntry | undefined {
 export function catalogueOf(document: RegistryDocument | undefined): Catalogue {
   const routes = new Map<string, CatalogueRoute>();
   const navigation: NavigationEntry[] = [];
-  const attendants: CatalogueBackgroundWidget[] = [];
+  const backgroundWidgets: CatalogueBackgroundWidget[] = [];
   for (const [remote, entries] of Object.entries(document?.microFrontends ?? {})) {
     const entry = chosen(entries);
     if (!entry?.extras?.shell) continue;
     const { shell } = entry.extras;
     shell.routes.forEach((route) => routes.has(route.path) || routes.set(route.path, { ...route, remote, entry }));
     navigation.push(...shell.navigation);
-    if (shell.attendant) attendants.push({ ...shell.attendant, remote, entry });
+    if (shell.attendant) backgroundWidgets.push({ ...shell.attendant, remote, entry });
   }
   navigation.sort((one, other) => one.order - other.order);
-  return { routes, navigation: withPages(navigation, routes), attendants };
+  return { routes, navigation: withPages(navigation, routes), backgroundWidgets };
 }
 
 /** Leaves out entries that lead to no page. */

@@ -7,8 +7,8 @@ const bytesOf = (base64url: string) =>
 
 /** The name of the key that has signed, as the signature's header tells it. */
 function keyIdOf(header: string): unknown {
-  const told: unknown = JSON.parse(new TextDecoder().decode(bytesOf(header)));
-  return typeof told === 'object' && told !== null && 'kid' in told ? told.kid : undefined;
+  const parsed: unknown = JSON.parse(new TextDecoder().decode(bytesOf(header)));
+  return typeof parsed === 'object' && parsed !== null && 'kid' in parsed ? parsed.kid : undefined;
 }
 
 /** Is this a detached signature (`header..signature`) over that text, by the one of these keys that it names? */

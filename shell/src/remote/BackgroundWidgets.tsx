@@ -15,26 +15,24 @@ import { loadBackgroundWidget } from './loadScreen.js';
  * it keeps nothing.
  */
 export function BackgroundWidgets() {
-  const { attendants } = useCatalogue();
+  const { backgroundWidgets } = useCatalogue();
   const { r, v } = useClaims();
   useLocation(); // a remote of an earlier build tells nobody what it has stored: another page is another look
-  return attendants
+  return backgroundWidgets
     .filter(({ permission }) => may(r, permission, v === 'true'))
-    .map((attendant) => (
-      <BackgroundWidget key={`${attendant.remote}@${attendant.entry.metadata.version}`} attendant={attendant} />
-    ));
+    .map((widget) => <BackgroundWidget key={`${widget.remote}@${widget.entry.metadata.version}`} widget={widget} />);
 }
 
-function BackgroundWidget({ attendant }: { attendant: CatalogueBackgroundWidget }) {
-  return useIsStored(attendant.storageKey) && <AttendantPart attendant={attendant} />;
+function BackgroundWidget({ widget }: { widget: CatalogueBackgroundWidget }) {
+  return useIsStored(widget.storageKey) && <BackgroundWidgetPart widget={widget} />;
 }
 
-function AttendantPart({ attendant }: { attendant: CatalogueBackgroundWidget }) {
+function BackgroundWidgetPart({ widget }: { widget: CatalogueBackgroundWidget }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
-  const Part = usePart(attendant, attempt);
-  const { remote, entry, title } = attendant;
+  const Part = usePart(widget, attempt);
+  const { remote, entry, title } = widget;
   return (
     Part && (
       <FailureBoundary
@@ -50,7 +48,7 @@ function AttendantPart({ attendant }: { attendant: CatalogueBackgroundWidget }) 
 }
 
 /** The loaded part. It tries again when the network is back and when another page is opened. */
-function usePart(attendant: CatalogueBackgroundWidget, attempt: number): Screen | undefined {
+function usePart(widget: CatalogueBackgroundWidget, attempt: number): Screen | undefined {
   const { pathname } = useLocation();
   const [part, setPart] = useState<Screen>();
   const isLoaded = part !== undefined;
@@ -58,7 +56,7 @@ function usePart(attendant: CatalogueBackgroundWidget, attempt: number): Screen 
     if (isLoaded) return undefined;
     let isGone = false;
     const load = () => {
-      loadBackgroundWidget(attendant).then(
+      loadBackgroundWidget(widget).then(
         (loaded) => !isGone && setPart(() => loaded),
         () => undefined, // tried again below
       );
@@ -69,6 +67,6 @@ function usePart(attendant: CatalogueBackgroundWidget, attempt: number): Screen 
       isGone = true;
       window.removeEventListener('online', load);
     };
-  }, [attendant, attempt, isLoaded, pathname]);
+  }, [widget, attempt, isLoaded, pathname]);
   return part;
 }

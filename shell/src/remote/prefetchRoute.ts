@@ -6,7 +6,7 @@ import { prefetchScreen } from './screens.js';
  * Milliseconds for which a pointer or the focus stays before the page's data is asked for: whoever passes by asks
  * nothing.
  */
-const stay = 60;
+const hoverDelayMs = 60;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,7 +20,7 @@ async function prefetchQuery(path: string): Promise<void> {
 export function prefetchRoute(path: string): void {
   forgetExpected();
   void prefetchScreen(path);
-  waiting = setTimeout(() => void prefetchQuery(path), stay);
+  waiting = setTimeout(() => void prefetchQuery(path), hoverDelayMs);
 }
 
 /** The pointer or the focus is gone again. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { prefetchScreen } from './screens.js';
 
 /** Milliseconds for which the page that is open comes first. */
-const timeoutMs = 3_000;
+const settleMs = 3_000;
 
 /** What browsers of Chromium's kind know of the connection. */
 interface Connection {
@@ -36,7 +36,7 @@ export function useIdlePrefetch(entries: readonly NavigationEntry[]): void {
       const path = left.shift();
       if (!isOver && path) void prefetchScreen(path).then(() => whenIdle(next));
     };
-    const timer = setTimeout(() => whenIdle(next), timeoutMs);
+    const timer = setTimeout(() => whenIdle(next), settleMs);
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -8,7 +8,7 @@ const tab = newKey();
 /** Events in one message, as the server takes them. */
 const most = 100;
 /** Events that wait at most; more come only from a page that fails all the time. */
-const room = 500;
+const maxWaiting = 500;
 /** Milliseconds until events leave: at once what is wrong, in good company what is as usual. */
 const soon = 1_000;
 const later = 5_000;
@@ -48,7 +48,7 @@ export function countView(): void {
  * answer.
  */
 export function recordMetric(event: TelemetryEvent): void {
-  if (lot >= sample || waiting.length >= room) return;
+  if (lot >= sample || waiting.length >= maxWaiting) return;
   waiting.push({ ...event, view });
   const wait = urgent.test(event.figure) ? soon : later;
   if (Date.now() + wait >= due) return;

@@ -12,14 +12,14 @@ export const shell: Owner = { remote: shellName, version: shellVersion };
 
 let first: Owner | undefined;
 let current: Owner = shell;
-/** Errors that the view on screen has told already: one that throws all the time counts once. */
-let told = new Set<string>();
+/** Errors that the view on screen has reported already: one that throws all the time counts once. */
+let reported = new Set<string>();
 
 /** A screen is opened. */
 export function openView(owner: Owner): void {
   first ??= owner;
   current = owner;
-  told = new Set();
+  reported = new Set();
   countView();
   recordMetric({ ...owner, figure: 'view' });
 }
@@ -33,7 +33,7 @@ export const currentOwner = (): Owner => current;
 /** Something went wrong in the view on screen. */
 export function failView({ remote, version }: Owner, figure: Extract<TelemetryCount, `error${string}`>): void {
   const key = `${remote}@${version} ${figure}`;
-  if (told.has(key)) return;
-  told.add(key);
+  if (reported.has(key)) return;
+  reported.add(key);
   recordMetric({ remote, version, figure });
 }

@@ -3,14 +3,14 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { recordMetric } from './queue.js';
 import { currentOwner, firstOwner, type Owner } from './views.js';
 
-/** CLS is a share of the window; it is told in thousandths. */
+/** CLS is a share of the window; it is reported in thousandths. */
 const thousandths = 1000;
 
 const notify =
   (owner: () => Owner) =>
   ({ name, value }: Metric): void => {
-    const told = name === 'CLS' ? value * thousandths : value;
-    recordMetric({ ...owner(), figure: name satisfies TelemetryTiming, value: Math.round(told) });
+    const measured = name === 'CLS' ? value * thousandths : value;
+    recordMetric({ ...owner(), figure: name satisfies TelemetryTiming, value: Math.round(measured) });
   };
 
 /**

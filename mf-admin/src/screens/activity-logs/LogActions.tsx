@@ -53,7 +53,7 @@ export function LogActions({ exportPath, empty }: { exportPath: string; empty: b
   const [clear] = useAdminClearActivityLogMutation();
   const [check, { isFetching: isChecking }] = useLazyAdminCheckActivityLogQuery();
 
-  const tellCheck = async () => {
+  const showCheck = async () => {
     const { obj } = await check().unwrap();
     const { broken, lines, head } = obj;
     if (!broken) return notify.success(t('log.checked', { lines, number: head.number, hash: head.hash.slice(0, 12) }));
@@ -70,7 +70,7 @@ export function LogActions({ exportPath, empty }: { exportPath: string; empty: b
 
   return (
     <>
-      <Button icon={<SafetyOutlined />} loading={isChecking} onClick={() => void tellCheck().catch(notify.failure)}>
+      <Button icon={<SafetyOutlined />} loading={isChecking} onClick={() => void showCheck().catch(notify.failure)}>
         {t('log.check')}
       </Button>
       <DownloadButton icon={<DownloadOutlined />} disabled={empty} file={{ path: exportPath }}>

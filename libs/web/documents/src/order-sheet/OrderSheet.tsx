@@ -26,8 +26,8 @@ export function OrderSheet({ order, formattedDate, seller, language }: OrderShee
   const items = pick
     ? order.orderItems.toSorted((a, b) => (a.location ?? '').localeCompare(b.location ?? '', 'en', { numeric: true }))
     : order.orderItems;
-  const room = 40 - linesBeyond(1, [order.storeName], 46);
-  const pages = paginate(items, linesOf, { first: room, next: room, tail: 0 });
+  const lines = 40 - linesBeyond(1, [order.storeName], 46);
+  const pages = paginate(items, linesOf, { first: lines, next: lines, tail: 0 });
   const title = pick ? text.pickList[language] : text.packingSlip[language];
   return (
     <>

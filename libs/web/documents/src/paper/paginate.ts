@@ -9,7 +9,7 @@ export interface PageCapacity {
 }
 
 /** Printed width of a text in half-width characters; a Chinese character takes two. */
-export function printedWidth(text: string): number {
+function printedWidth(text: string): number {
   let width = 0;
   for (const character of text) width += (character.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
   return width;
@@ -35,16 +35,16 @@ export function linesBeyond(usual: number, texts: readonly string[], columns: nu
 export function paginate<Row>(rows: readonly Row[], linesOf: (row: Row) => number, capacity: PageCapacity): Row[][] {
   const pages: Row[][] = [[]];
   let used = 0;
-  const room = () => (pages.length === 1 ? capacity.first : capacity.next);
+  const limit = () => (pages.length === 1 ? capacity.first : capacity.next);
   for (const row of rows) {
     const lines = linesOf(row);
-    if (used > 0 && used + lines > room()) {
+    if (used > 0 && used + lines > limit()) {
       pages.push([]);
       used = 0;
     }
     pages.at(-1)?.push(row);
     used += lines;
   }
-  if (used + capacity.tail > room()) pages.push([]);
+  if (used + capacity.tail > limit()) pages.push([]);
   return pages;
 }

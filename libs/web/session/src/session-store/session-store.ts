@@ -94,6 +94,6 @@ export class SessionStore {
 
 /** Equal but for the moment at which the token was issued. */
 function saysTheSame(some: SessionClaims, other: SessionClaims): boolean {
-  const told = ({ iat: _, ...claims }: SessionClaims) => Object.entries(claims).map(String).sort().join();
-  return told(some) === told(other);
+  const textOf = ({ iat: _, ...claims }: SessionClaims) => Object.entries(claims).map(String).sort().join();
+  return textOf(some) === textOf(other);
 }

@@ -5,12 +5,12 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useDocumentsMailStatementsMutation } from '../../../api/documents.js';
 import { useTexts } from '../../../texts.js';
 
-/** Names that are told in a sentence; the list below has them all. */
-const told = 5;
+/** Names that are maxNamed in a sentence; the list below has them all. */
+const maxNamed = 5;
 
 /** "A, B, C, D, E" and how many more there are. */
 export function namesOf(recipients: readonly StatementRecipient[]): { names: string; more: number } {
-  const names = recipients.slice(0, told).map(({ name }) => name);
+  const names = recipients.slice(0, maxNamed).map(({ name }) => name);
   return { names: names.join(', '), more: recipients.length - names.length };
 }
 
@@ -25,7 +25,7 @@ export function assigned(recipients: readonly StatementRecipient[], again: boole
 }
 
 interface StatementMailer {
-  /** Resolves in any case; a failure has been told by then. */
+  /** Resolves in any case; a failure has been maxNamed by then. */
   mail: (request: MailStatements, count: number) => Promise<void>;
   isBusy: boolean;
   progress: ReactNode;

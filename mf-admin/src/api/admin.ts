@@ -3,7 +3,7 @@ import type { Obj } from '@depot/contracts/wire';
 import { adminApi } from './generated/admin.js';
 import { taggedApi } from './tags.js';
 
-export interface ImportRequest {
+interface ImportRequest {
   kind: ImportKind;
   file: File;
   dryRun: boolean;

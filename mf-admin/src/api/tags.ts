@@ -1,7 +1,7 @@
 import { baseApi } from '@depot/api';
 
 /** What these endpoints keep in the cache. Tags of the same name in other remotes are the same tags. */
-export const tagTypes = [
+const tagTypes = [
   'Tenant',
   'ActivityLog',
   'Mismatch',

@@ -1,9 +1,6 @@
 import { identityApi } from './generated/identity.js';
 import { taggedApi } from './tags.js';
 
-/** Name of a column → shown. */
-export type ColumnMap = Record<string, boolean>;
-
 identityApi.enhanceEndpoints({
   endpoints: {
     identityInventoryColumns: { providesTags: ['InventoryColumns'] },

@@ -1,12 +1,9 @@
 import { freshFor } from '@depot/api';
-import { type labelledUnit, type Movement, movementsPerPage } from '@depot/contracts/inventory';
+import { type Movement, movementsPerPage } from '@depot/contracts/inventory';
 import type { List } from '@depot/contracts/wire';
 import { listOf } from '@depot/live';
-import type * as z from 'zod';
 import { inventoryApi } from './generated/inventory.js';
 import { goodsCameIn, stockChanged, taggedApi } from './tags.js';
-
-export type LabelledUnit = z.output<typeof labelledUnit>;
 
 inventoryApi.enhanceEndpoints({
   endpoints: {

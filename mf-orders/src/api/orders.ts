@@ -4,13 +4,10 @@ import type {
   createReturnBody,
   manualOrderBody,
   OrderAnswer,
-  orderPage,
   orderQueryBody,
   orderTemplate,
   outboundBody,
   processOrderBody,
-  updateOrderBody,
-  updateReturnBody,
 } from '@depot/contracts/orders';
 import type { Obj } from '@depot/contracts/wire';
 import { listOf } from '@depot/live';
@@ -20,11 +17,7 @@ import { orderAndInvoicesChanged, orderChanged, taggedApi } from './tags.js';
 
 export type OrderQueryRequest = z.input<typeof orderQueryBody>;
 
-export type OrderPage = z.output<typeof orderPage>;
-
 export type CreateOrderRequest = z.input<typeof createOrderBody>;
-
-export type UpdateOrderRequest = z.input<typeof updateOrderBody>;
 
 export type ProcessOrderRequest = z.input<typeof processOrderBody>;
 
@@ -33,8 +26,6 @@ export type OutboundRequest = z.input<typeof outboundBody>;
 export type ManualOrderRequest = z.input<typeof manualOrderBody>;
 
 export type CreateReturnRequest = z.input<typeof createReturnBody>;
-
-export type UpdateReturnRequest = z.input<typeof updateReturnBody>;
 
 const returnChanged = ['Return', 'Invoice', 'Inventory', 'Product'] as const;
 

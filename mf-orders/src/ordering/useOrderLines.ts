@@ -11,8 +11,6 @@ import { noShortages, type Shortages, shortagesOf } from './shortages.js';
 import { useLines } from './useLines.js';
 import { useOrderables } from './useOrderables.js';
 
-export type OrderLines = ReturnType<typeof useOrderLines>;
-
 /**
  * The lines of an order that exists while they are changed: products as this order sees them, rates of its store, what
  * is short.

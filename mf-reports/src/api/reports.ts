@@ -1,10 +1,8 @@
-import type { salesBody, statementBody, usageBody } from '@depot/contracts/reports';
+import type { salesBody, usageBody } from '@depot/contracts/reports';
 import type * as z from 'zod';
 import { reportsApi } from './generated/reports.js';
 
 export type SalesRequest = z.input<typeof salesBody>;
-
-export type StatementRequest = z.input<typeof statementBody>;
 
 export type UsageRequest = z.input<typeof usageBody>;
 

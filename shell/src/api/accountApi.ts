@@ -11,7 +11,7 @@ export interface SignIn extends Credentials {
   code?: string;
 }
 
-export interface Registration extends Credentials {
+interface Registration extends Credentials {
   token: string;
   name: string;
   shipAddress?: AddressEntry;
@@ -19,7 +19,7 @@ export interface Registration extends Credentials {
 }
 
 /** The calls of the account pages. None needs a session, and a 401 here does not end one. */
-export const accountApi = baseApi.injectEndpoints({
+const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     shellLogin: build.mutation<{ token: string }, SignIn>({
       query: (body) => ({ url: '/auth/login', method: 'POST', body }),

@@ -1,7 +1,7 @@
 import { baseApi } from '@depot/api';
 import { listOf } from '@depot/live';
 
-export const pendingOrdersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
+const pendingOrdersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
   endpoints: (build) => ({
     shellPendingOrders: build.query<{ obj: { count: number } }, void>({
       query: () => '/order/pending-count',

@@ -5,7 +5,7 @@ import type { List } from '@depot/contracts/wire';
 /** Short answers to what is being typed: kept for a moment only. */
 const keepUnusedDataFor = 30;
 
-export const searchApi = baseApi.injectEndpoints({
+const searchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     shellSearchProducts: build.query<List<ProductHit>, string>({
       query: (q) => ({ url: '/search/products', params: { q } }),

@@ -55,8 +55,8 @@ const loadInTime = (route: CatalogueRoute): Promise<Screen> =>
   within(screenTimeout, load(route), `${route.remote} did not come in time.`);
 
 /**
- * The component of a page, within the time. A file that stood wrong in the browser's cache is fetched anew, and the page
- * tried once more. How it went is told to operations.
+ * The component of a page, within the time. A file that stood wrong in the browser's cache is fetched anew, and the
+ * page tried once more. How it went is recorded for operations.
  */
 export async function loadScreen(route: CatalogueRoute): Promise<Screen> {
   const { remote, entry } = route;
@@ -73,7 +73,7 @@ export async function loadScreen(route: CatalogueRoute): Promise<Screen> {
 }
 
 /** Rejects when the work takes longer than so many milliseconds. The work itself cannot be stopped. */
-export function within<T>(milliseconds: number, work: Promise<T>, complaint: string): Promise<T> {
+function within<T>(milliseconds: number, work: Promise<T>, complaint: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(complaint)), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

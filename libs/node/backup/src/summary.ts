@@ -12,7 +12,7 @@ export class BackupError extends Error {
 }
 
 /** What stands at the end of a backup: without it the file is not whole. */
-export const summary = z.object({
+const summary = z.object({
   format: z.literal(1),
   /** Epoch ms of the moment that the backup shows. */
   time: z.number(),

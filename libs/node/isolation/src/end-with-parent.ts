@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 
 /** The file descriptor over which a process hears that the one that started it is gone. */
-export const lifeline = 3;
+const lifeline = 3;
 
 /**
  * To be called first in a program that `outputOf` starts: its process ends as soon as the one that started it has

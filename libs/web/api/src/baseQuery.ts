@@ -61,7 +61,7 @@ async function sendWithTimeout(args: FetchArgs, api: BaseQueryApi, options: Send
 }
 
 /** The one way to the server: token, language, cross-site pair, idempotency key, and failures in one shape. */
-export const baseQuery: ApiBaseQuery = async (request, api, options) => {
+const baseQuery: ApiBaseQuery = async (request, api, options) => {
   const args: FetchArgs = typeof request === 'string' ? { url: request } : request;
   const given = new Headers(args.headers as HeadersInit | undefined).get('Idempotency-Key');
   const action = args.method === 'POST' && !given ? actionKey(args.url, args.body, args.params) : undefined;

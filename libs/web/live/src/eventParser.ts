@@ -1,5 +1,5 @@
 /** An event of a stream, as the server sent it. */
-export interface StreamEvent {
+interface StreamEvent {
   event: string;
   data: string;
 }

@@ -40,7 +40,7 @@ export const cameraProblems: Record<CameraProblem, Message> = {
 };
 
 /** Why a scan means nothing to us. */
-export const scanFaults: Record<ScanFault, Message> = {
+const scanFaults: Record<ScanFault, Message> = {
   empty: { gb: 'The code is empty.', cn: '条码内容为空。' },
   unreadable: { gb: 'This is neither one of our labels nor a GS1 code.', cn: '这既不是本系统标签，也不是 GS1 条码。' },
   unknownIdentifier: {

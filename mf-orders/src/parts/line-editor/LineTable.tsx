@@ -12,7 +12,7 @@ import classes from './lines.module.css';
  * What happens to a line that asks for more than there is. `cap`: the field does not take more. `reject`: it is marked
  * and has to be settled first. `allow`: it is marked, and what is missing stays short.
  */
-export type StockLimit = 'cap' | 'reject' | 'allow';
+type StockLimit = 'cap' | 'reject' | 'allow';
 
 export interface LineTableProps {
   lines: Lines;

@@ -12,7 +12,7 @@ import { useTexts } from '../../texts.js';
 import classes from './items.module.css';
 
 /** What a line comes to; unknown for weighed pieces that have not been weighed yet. */
-export function itemTotal({
+function itemTotal({
   hasWeight,
   quantity,
   weight,

@@ -2,7 +2,7 @@ import { mayEditLines, mayTransition, type Order, printableStatuses, shippedStat
 import { may, type Role } from '@depot/contracts/permissions';
 
 /** What can be done with an order from its row, in the order of the buttons: the next step first. */
-export const rowActions = [
+const rowActions = [
   'process',
   'outbound',
   'complete',

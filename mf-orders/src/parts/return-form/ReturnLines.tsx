@@ -18,7 +18,7 @@ export interface ReturnLinesProps {
   others: readonly OrderReturn[];
 }
 
-export function ReturnLines(props: ReturnLinesProps) {
+function ReturnLines(props: ReturnLinesProps) {
   const { t } = useTexts();
   const form = useReturn(props);
   return (

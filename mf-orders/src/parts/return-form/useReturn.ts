@@ -13,7 +13,7 @@ import { creditOf, returnItems } from './returnRequest.js';
 import { leftOf, type ReturnRow, rowOf, rowsOf } from './returnRow.js';
 import { useReturnRows, useReturnScan } from './useReturnScan.js';
 
-export const returnsPath = '/in/return';
+const returnsPath = '/in/return';
 
 /** The rows of a return, what each may return, what they come to, and their sending. */
 export function useReturn({ order, existing, others }: ReturnLinesProps) {

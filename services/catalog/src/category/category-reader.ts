@@ -4,8 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { CategoryRepository } from './category.repository.js';
 
 /** What can be edited of a category 1 and of a category 2. */
-export const categoryVersion = (name: string, subWarehouseId: number): string =>
-  contentVersion({ name, subWarehouseId });
+const categoryVersion = (name: string, subWarehouseId: number): string => contentVersion({ name, subWarehouseId });
 export const subCategoryVersion = (name: string, categoryId: number): string => contentVersion({ name, categoryId });
 
 /** Both levels of categories in one query. */

@@ -5,7 +5,7 @@ import type { TrafficShare } from '@depot/contracts/deployments';
  * A user's place in [0, 100) for one remote: the same on every device and for every split, different from remote to
  * remote.
  */
-export function bucketOf(remote: string, userId: number): number {
+function bucketOf(remote: string, userId: number): number {
   const hash = createHash('sha256').update(`${remote}:${userId}`).digest();
   return (hash.readUIntBE(0, 6) / 2 ** 48) * 100;
 }

@@ -24,7 +24,7 @@ export interface MinuteFigure {
 export const minute = 60_000;
 const timings: ReadonlySet<string> = new Set(telemetryTimings);
 
-export const isTiming = (figure: TelemetryFigure): boolean => timings.has(figure);
+const isTiming = (figure: TelemetryFigure): boolean => timings.has(figure);
 
 const emptyClasses = () => Array.from({ length: classCount }, () => 0);
 

@@ -1,5 +1,5 @@
 /** Something did not come in time. */
-export class TooLate extends Error {}
+class TooLate extends Error {}
 
 /** The outcome of the work, or a rejection with `TooLate` after so many milliseconds; the work itself goes on. */
 export async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 
-export const deviceCookie = 'depot-device';
+const deviceCookie = 'depot-device';
 /** Seconds for which a browser is known. */
 const lifetime = 180 * 24 * 3600;
 /** People who share a browser; the last ones are known. */

@@ -31,7 +31,7 @@ export class Booking {
 }
 
 /** The lines, one per product, with what was not booked as short. */
-export function withShorts(lines: readonly OrderLine[], booked: readonly StockAmount[]): OrderLine[] {
+function withShorts(lines: readonly OrderLine[], booked: readonly StockAmount[]): OrderLine[] {
   const byProduct = new Map(booked.map((amount) => [amount.productId, amount]));
   return lines.map((line) => {
     const amount = byProduct.get(line.productId);

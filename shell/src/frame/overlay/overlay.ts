@@ -29,7 +29,7 @@ export function subscribeOverlay(listener: () => void): () => void {
 }
 
 /** Shows the full-screen overlay; the returned function gives it up again. It goes when nobody needs it any more. */
-export function showOverlay(): () => void {
+function showOverlay(): () => void {
   const token = Symbol('overlay');
   open.add(token);
   notify();

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Milliseconds that a client may take to send what it asks: its headers, its body, a file. */
-export const sendingTimes = { headersMs: 20_000, bodyMs: 20_000, uploadMs: 600_000 };
+const sendingTimes = { headersMs: 20_000, bodyMs: 20_000, uploadMs: 600_000 };
 /** Milliseconds without a byte in either direction: longer than any answer takes that is being made. */
-export const silenceMs = 150_000;
+const silenceMs = 150_000;
 
 /** How Node ends connections whose client is slow; `endSlowBodies` is stricter with bodies that are no files. */
 export const slowRequestOptions = {

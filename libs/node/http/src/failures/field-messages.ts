@@ -28,7 +28,7 @@ type Issue = z.core.$ZodIssue;
 const most = 100;
 
 /** What is wrong with a request, field by field. `input` is the request as it came. */
-export function fieldViolations(issues: readonly Issue[], input: unknown): FieldViolation[] {
+function fieldViolations(issues: readonly Issue[], input: unknown): FieldViolation[] {
   return issues.slice(0, most).map((issue) => ({ path: issue.path.map(String).join('.'), ...words(issue, input) }));
 }
 

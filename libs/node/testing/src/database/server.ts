@@ -1,7 +1,7 @@
 import { type Connection, createConnection } from 'mysql2/promise';
 
 /** Address of a server where tests may create databases. */
-export function serverUrl(): URL {
+function serverUrl(): URL {
   const address = process.env.DEPOT_TEST_DATABASE_URL;
   if (!address)
     throw new Error('DEPOT_TEST_DATABASE_URL is not set; run the tests as `node tools/with-database.mjs npx jest …`.');

@@ -1,7 +1,7 @@
 import type { RecordedMethod } from '@depot/contracts/billing';
 
 /** A statement as the wire has it (the report's answer), all amounts formatted on the server. */
-export interface StatementRow {
+interface StatementRow {
   formattedInvoiceDate: string;
   invoiceId: string;
   formattedTotal: string;
@@ -10,7 +10,7 @@ export interface StatementRow {
 }
 
 /** A payment of the period, over all the invoices that it paid. */
-export interface StatementPaymentRow {
+interface StatementPaymentRow {
   formattedDate: string;
   method: RecordedMethod;
   reference: string;

@@ -4,8 +4,8 @@ import type { List, Obj } from '@depot/contracts/wire';
 import { listOf } from '@depot/live';
 import type * as z from 'zod';
 
-export type RecordPaymentRequest = z.input<typeof createPaymentBody>;
-export type StorePaymentRequest = z.input<typeof storePaymentBody>;
+type RecordPaymentRequest = z.input<typeof createPaymentBody>;
+type StorePaymentRequest = z.input<typeof storePaymentBody>;
 
 const changed = ['Invoice', 'Order', 'Report'] as const;
 

@@ -13,7 +13,7 @@ interface StepButtonProps {
 }
 
 /** An arrow to the invoice before or after. */
-export function StepButton({ direction, to, onChange }: StepButtonProps) {
+function StepButton({ direction, to, onChange }: StepButtonProps) {
   const translate = useMessages();
   return (
     <Button

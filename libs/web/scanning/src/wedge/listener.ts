@@ -5,7 +5,7 @@ import { strokeOf } from './stroke.js';
 import { textOf } from './text.js';
 
 /** Somebody who wants scans. */
-export interface Subscriber {
+interface Subscriber {
   onScan: (text: string) => void;
   /** False while a dialog that it does not belong to is open. */
   isReachable: () => boolean;

@@ -10,7 +10,7 @@ const batch = 1000;
  * `changed`: a line says something else than when it was linked; `missing`: a line is gone; `cleared`: lines were
  * deleted without a trace.
  */
-export type Break = { kind: 'changed' | 'missing' | 'cleared'; number: number };
+type Break = { kind: 'changed' | 'missing' | 'cleared'; number: number };
 
 /** What a check found. `broken` is the first place at which the chain does not hold. */
 export interface ActivityReport {

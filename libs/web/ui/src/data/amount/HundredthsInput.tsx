@@ -19,7 +19,7 @@ const optional = (value: number | undefined): number | undefined =>
   value === undefined ? undefined : fromHundredths(value);
 
 /** A number with two decimals that is an integer in the code. Base of money and weight fields. */
-export function HundredthsInput({ value, onChange, min, max, className, ...rest }: HundredthsInputProps) {
+function HundredthsInput({ value, onChange, min, max, className, ...rest }: HundredthsInputProps) {
   return (
     <InputNumber<number>
       {...rest}

@@ -3,7 +3,7 @@ import { useTranslation } from '@depot/i18n';
 import { defineStored, oneOf, useStored } from '@depot/storage';
 import { Button, Dropdown } from 'antd';
 
-export const densities = ['compact', 'comfortable'] as const;
+const densities = ['compact', 'comfortable'] as const;
 export type Density = (typeof densities)[number];
 
 const stored = defineStored({

@@ -25,7 +25,9 @@ export async function prepareDepot(databaseUrl, folder) {
   return env;
 }
 
-/** The built services alone, in a database that is prepared. `stop` ends them, `kill` leaves undone what they are at. */
+/**
+ * The built services alone, in a database that is prepared. `stop` ends them, `kill` leaves undone what they are at.
+ */
 export async function serveDepot(env) {
   const child = spawn(process.execPath, [join(root, 'services/host/dist/main.js')], {
     cwd: root,

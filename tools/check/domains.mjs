@@ -24,7 +24,9 @@ export const portsUsed = {
 /** Domains that need each other; each with a reason in docs/architecture.md. */
 export const circles = ['billing ⇄ orders', 'catalog ⇄ identity', 'catalog ⇄ inventory', 'inventory ⇄ orders'];
 
-/** What the host and the scripts take of the registry besides its module: it serves its files before any domain runs. */
+/**
+ * What the host and the scripts take of the registry besides its module: it serves its files before any domain runs.
+ */
 const openIndexes = ['deployments'];
 
 const domainOf = (path) => /^services\/(?!host\/)([^/]+)\/src\//.exec(path)?.[1];

@@ -20,6 +20,12 @@ test('measures files, functions, long lines and who names browser storage', () =
   );
 });
 
+test('no line outside of the browser code is too long', () => {
+  const name = "lines over 120 characters outside of the browser's code";
+  const long = (path) => valueOf(structureOf([measureFile(path, `// ${'x'.repeat(130)}\n`)]), name);
+  expect([long('services/orders/src/a.ts'), long('tools/a.mjs'), long('mf-orders/src/a.ts')]).toEqual([1, 1, 0]);
+});
+
 test('the kit alone may name browser storage', () => {
   const name = 'files outside the kit that name browser storage';
   const naming = (path) => measureFile(path, 'localStorage.clear();\n');

@@ -35,7 +35,8 @@ const sqlMessage = 'SQL stands in <aggregate>.repository.ts: reads and writes th
 const sqlOutsideOfRepositories = [
   {
     selector:
-      "CallExpression[callee.property.name=/^(query|execute|executeOnCommit|of|bulk|unscoped)$/]:matches([callee.object.name='db'], [callee.object.property.name='db'])",
+      'CallExpression[callee.property.name=/^(query|execute|executeOnCommit|of|bulk|unscoped)$/]' +
+      ":matches([callee.object.name='db'], [callee.object.property.name='db'])",
     message: sqlMessage,
   },
   { selector: `:matches(TemplateElement[value.raw=/${sqlText}/], Literal[value=/${sqlText}/])`, message: sqlMessage },

@@ -46,7 +46,8 @@ async function install(prefix, how, packages) {
   const code = await run([...prefix, 'env', ...quietly, 'apt-get', 'install', ...installOptions, ...packages]);
   if (code === 0) return;
   throw new Problem(
-    `apt-get could not install ${packages.join(', ')} (see above). Solve that, or install them yourself, and start again.`,
+    `apt-get could not install ${packages.join(', ')} (see above). ` +
+      'Solve that, or install them yourself, and start again.',
   );
 }
 

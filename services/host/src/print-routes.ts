@@ -10,7 +10,9 @@ export function routeTable(operations: readonly OfferedOperation[]): string {
   return `${lines.sort(byText).join('\n')}\n`;
 }
 
-/** The domain of each path as a map of nginx. Throws where two domains share a path: nginx could not tell them apart. */
+/**
+ * The domain of each path as a map of nginx. Throws where two domains share a path: nginx could not tell them apart.
+ */
 export function nginxRoutes(operations: readonly OfferedOperation[]): string {
   const domains = new Map<string, string>();
   for (const { path, domain } of operations) {

@@ -52,7 +52,9 @@ const teller = (found, tenant) => (invariant, what, rows) =>
 
 const queryOf = (connection, tenant) => async (sql) => (await connection.query(sql, { tenant }))[0];
 
-/** Goods of cancelled orders: all back where that was asked for, none where it was not. Returns have their own rules. */
+/**
+ * Goods of cancelled orders: all back where that was asked for, none where it was not. Returns have their own rules.
+ */
 async function cancelledFaults(query, { book }) {
   const rows =
     await query(`SELECT o.id, m.product_id, SUM(IF(m.cause IN ('OUTBOUND', 'MANUAL'), m.quantity, 0)) AS gone,

@@ -85,7 +85,8 @@ export const tradeRules = [
   {
     invariant: 12,
     name: 'what came back of an allocation is not what returns brought',
-    sql: `SELECT a.order_id, a.id, MAX(a.back_quantity) AS back, SUM(r.quantity) AS returned, MAX(a.back_weight) AS backWeight,
+    sql: `SELECT a.order_id, a.id, MAX(a.back_quantity) AS back, SUM(r.quantity) AS returned,
+      MAX(a.back_weight) AS backWeight,
         SUM(r.weight) AS returnedWeight FROM stock_allocation a JOIN orders o ON o.id = a.order_id
       LEFT JOIN return_allocation r ON r.allocation_id = a.id WHERE a.tenant_id = :tenant AND o.status <> 'CANCELLED'
       GROUP BY a.id, a.order_id HAVING COALESCE(returned, 0) <> back OR COALESCE(returnedWeight, 0) <> backWeight`,
@@ -93,10 +94,12 @@ export const tradeRules = [
   {
     invariant: 12,
     name: 'what came back of a cancelled order is not what returns and its cancellation brought',
-    sql: `SELECT o.id, SUM(a.back_quantity) AS back, SUM(a.back_weight) AS backWeight, m.quantity, m.weight FROM orders o
+    sql: `SELECT o.id, SUM(a.back_quantity) AS back, SUM(a.back_weight) AS backWeight, m.quantity, m.weight
+      FROM orders o
       JOIN stock_allocation a ON a.order_id = o.id
       LEFT JOIN (SELECT order_id, SUM(quantity) quantity, SUM(weight) weight FROM stock_movement
-        WHERE tenant_id = :tenant AND cause IN ('ADD_BACK', 'RETURN', 'RETURN_UNDONE') GROUP BY order_id) m ON m.order_id = o.id
+        WHERE tenant_id = :tenant AND cause IN ('ADD_BACK', 'RETURN', 'RETURN_UNDONE')
+        GROUP BY order_id) m ON m.order_id = o.id
       WHERE o.tenant_id = :tenant AND o.status = 'CANCELLED' GROUP BY o.id
       HAVING back <> COALESCE(MAX(m.quantity), 0) OR backWeight <> COALESCE(MAX(m.weight), 0)`,
   },
@@ -104,7 +107,8 @@ export const tradeRules = [
     invariant: 13,
     name: 'the sums of invoices by day are not what the invoices come to',
     sql: `SELECT found.store_id, found.sales, found.paid, kept.days, kept.sales AS keptSales, kept.paid AS keptPaid
-      FROM (SELECT store_id, SUM(IF(kind = 'I', total, -total)) sales, SUM(IF(kind = 'I', paid, -paid)) paid FROM invoice
+      FROM (SELECT store_id, SUM(IF(kind = 'I', total, -total)) sales, SUM(IF(kind = 'I', paid, -paid)) paid
+      FROM invoice
         WHERE tenant_id = :tenant AND status <> 'VOID' GROUP BY store_id) found
       JOIN (SELECT store_id, days, SUM(sales) sales, SUM(paid) paid FROM invoice_sum WHERE tenant_id = :tenant GROUP
         BY store_id, days) kept

@@ -86,8 +86,8 @@ export interface BillingReportPort {
    */
   openByStore(bounds: readonly number[], storeId?: number): Promise<StoreOpen[]>;
   /**
-   * The store's account over the range, up to `paidUntil` (inclusive, epoch ms). `dueFrom` are bounds of due days, which
-   * go back in time.
+   * The store's account over the range, up to `paidUntil` (inclusive, epoch ms). `dueFrom` are bounds of due days,
+   * which go back in time.
    */
   account(storeId: number, range: InvoiceRange, paidUntil: number, dueFrom: readonly number[]): Promise<StoreAccount>;
   /** Invoices and credits in the range, void ones too, newest first, at most `limit`; of one store only, when named. */

@@ -46,8 +46,8 @@ export type BestProductRow = z.output<typeof bestProductRow>;
 export const invoicesDownloadBody = z.object({ userId: id.optional(), start: epochMs, end: epochMs });
 
 /**
- * What a store owes today. `amounts` are by due day: not yet due, 1–30, 31–60, 61–90 and more days past due; they sum to
- * `owed`.
+ * What a store owes today. `amounts` are by due day: not yet due, 1–30, 31–60, 61–90 and more days past due; they sum
+ * to `owed`.
  */
 export const ageingRow = z.object({
   userId: id,
@@ -73,7 +73,9 @@ const statementPayment = z.object({
   reference: z.string(),
   formattedAmount: z.string(),
 });
-/** A store's account over a period. `balance` = `broughtForward` + the tables' totals, returns subtracted, − payments. */
+/**
+ * A store's account over a period. `balance` = `broughtForward` + the tables' totals, returns subtracted, − payments.
+ */
 export const statement = z.object({
   clientName: z.string(),
   address: z.string(),

@@ -90,7 +90,8 @@ export function updateStatement(
     });
   const sameKey = keys.map(({ databaseName }) => `t.\`${databaseName}\` = r.\`${databaseName}\``);
   const scoped = scope.map((property) => `t.\`${columnOf(metadata, property).databaseName}\` = :${property}`);
-  return `UPDATE ${rowsTable(metadata, properties, 'rows')} r STRAIGHT_JOIN \`${metadata.tableName}\` t ON ${sameKey.join(' AND ')}
+  return `UPDATE ${rowsTable(metadata, properties, 'rows')} r
+    STRAIGHT_JOIN \`${metadata.tableName}\` t ON ${sameKey.join(' AND ')}
     SET ${[...changed, ...(set ? [set] : [])].join(', ')}
     WHERE ${[...scoped, ...(where ? [where] : []), 'TRUE'].join(' AND ')}`;
 }

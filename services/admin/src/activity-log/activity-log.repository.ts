@@ -41,7 +41,8 @@ export class ActivityLogRepository {
       valuesOf(filter),
     );
     const rows = await this.across.query<Row>(
-      `SELECT l.id, l.user_name AS name, ${textIn(currentLanguage())} AS activity, l.time, l.completed, l.correlation_id AS correlationId,
+      `SELECT l.id, l.user_name AS name, ${textIn(currentLanguage())} AS activity, l.time, l.completed,
+        l.correlation_id AS correlationId,
          (l.before_json IS NOT NULL OR l.after_json IS NOT NULL) AS hasChanges
        FROM activity_log l WHERE ${where} ORDER BY l.id DESC LIMIT :count OFFSET :skip`,
       { ...valuesOf(filter), count: activitiesPerPage, skip: page * activitiesPerPage },
@@ -79,7 +80,8 @@ export class ActivityLogRepository {
   async *all(filter: ActivityFilter, language: Language): AsyncGenerator<ExportedRow[]> {
     for (let before = Number.MAX_SAFE_INTEGER; ;) {
       const rows = await this.across.query<ExportedRow>(
-        `SELECT l.id, t.name AS warehouse, l.user_name AS name, ${textIn(language)} AS activity, l.time, l.completed, l.correlation_id AS correlationId
+        `SELECT l.id, t.name AS warehouse, l.user_name AS name, ${textIn(language)} AS activity, l.time, l.completed,
+          l.correlation_id AS correlationId
          FROM activity_log l LEFT JOIN tenant t ON t.id = l.tenant_id
          WHERE ${conditionOf(filter)} AND l.id < :before ORDER BY l.id DESC LIMIT ${batch}`,
         { ...valuesOf(filter), before },

@@ -8,7 +8,9 @@ const busy = 25;
 const maxRestRatio = 3;
 const maxRestMs = 500;
 
-/** How fast the imports of a process go: as fast as they can while nobody else is served, else step by step with rests. */
+/**
+ * How fast the imports of a process go: as fast as they can while nobody else is served, else step by step with rests.
+ */
 @Injectable()
 export class ImportPace {
   private resumedAt = performance.now();

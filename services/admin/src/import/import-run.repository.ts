@@ -39,7 +39,8 @@ interface Ending {
   ignoredColumns: readonly string[];
 }
 
-const columns = `id AS importId, kind, file_name AS fileName, dry_run AS dryRun, status, done, total, problems, problem_count AS problemCount,
+const columns = `id AS importId, kind, file_name AS fileName, dry_run AS dryRun, status, done, total, problems,
+  problem_count AS problemCount,
   creates, ignored_columns AS ignoredColumns, user_name AS user, time, heard_at AS heardAt`;
 
 /** How imports go, kept where every process sees it. */
@@ -49,7 +50,8 @@ export class ImportRunRepository {
 
   async begin(kind: ImportKind, fileName: string, dryRun: boolean): Promise<number> {
     const { insertId } = await this.db.execute(
-      `INSERT INTO import_run (tenant_id, kind, file_name, dry_run, status, problems, ignored_columns, user_name, time, heard_at)
+      `INSERT INTO import_run (tenant_id, kind, file_name, dry_run, status, problems, ignored_columns, user_name, time,
+        heard_at)
        VALUES (:tenantId, :kind, :fileName, :dryRun, 'CHECKING', '[]', '[]', :user, :now, :now)`,
       {
         kind,
@@ -64,7 +66,8 @@ export class ImportRunRepository {
 
   async progress(id: number, { phase, done, total }: ImportProgress): Promise<void> {
     await this.db.execute(
-      `UPDATE import_run SET status = :status, done = :done, total = :total, heard_at = :now WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
+      `UPDATE import_run SET status = :status, done = :done, total = :total, heard_at = :now
+        WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
       { id, status: phase === 'checking' ? 'CHECKING' : 'APPLYING', done, total, now: Date.now() },
     );
   }
@@ -131,7 +134,8 @@ export class ImportRunRepository {
   /** Gives up the imports of all tenants that were not heard of since then. */
   async giveUp(dead: number, problem: RowProblem): Promise<void> {
     await this.acrossTenants().execute(
-      `UPDATE import_run SET status = 'REFUSED', done = 0, problems = :problems, problem_count = 1 WHERE ${going} AND heard_at < :dead`,
+      `UPDATE import_run SET status = 'REFUSED', done = 0, problems = :problems, problem_count = 1
+        WHERE ${going} AND heard_at < :dead`,
       { dead, problems: JSON.stringify([problem]) },
     );
   }
@@ -139,7 +143,8 @@ export class ImportRunRepository {
   /** Those of all tenants that did not end well and have left something on their stage. */
   async left(limit: number): Promise<LeftImport[]> {
     return this.acrossTenants().query<LeftImport>(
-      `SELECT id, tenant_id tenantId, kind FROM import_run WHERE staged = 1 AND status = 'REFUSED' ORDER BY id LIMIT :limit`,
+      `SELECT id, tenant_id tenantId, kind FROM import_run WHERE staged = 1 AND status = 'REFUSED' ORDER BY id
+        LIMIT :limit`,
       { limit },
     );
   }
@@ -152,8 +157,10 @@ export class ImportRunRepository {
   private async end(id: number, end: Ending): Promise<boolean> {
     const { problems, creates, ignoredColumns, ...rest } = end;
     const { affectedRows } = await this.db.execute(
-      `UPDATE import_run SET status = :status, done = :done, total = :total, problems = :problems, problem_count = :problemCount,
-         creates = :creates, ignored_columns = :ignoredColumns, heard_at = :now WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
+      `UPDATE import_run SET status = :status, done = :done, total = :total, problems = :problems,
+        problem_count = :problemCount,
+         creates = :creates, ignored_columns = :ignoredColumns, heard_at = :now
+         WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
       {
         ...{ ...rest, id, now: Date.now() },
         problems: JSON.stringify(problems),

@@ -26,7 +26,9 @@ export class ImportSweeper implements OnModuleInit {
     this.tasks.add({ name: 'imports that died', everyMs, run: () => this.run(Date.now()) });
   }
 
-  /** Whoever gives an import up decides it by this one statement; its process, should it live, then cannot finish it. */
+  /**
+   * Whoever gives an import up decides it by this one statement; its process, should it live, then cannot finish it.
+   */
   async run(now: number): Promise<void> {
     await this.runs.giveUp(now - silenceMs, interrupted);
     const left = await this.runs.left(atOnce);

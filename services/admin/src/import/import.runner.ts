@@ -31,8 +31,8 @@ export class ImportRunner implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Answers the import's id; `ImportRunRepository` tells how it goes. It begins once the running command is stored, and removes
-   * the upload in the end.
+   * Answers the import's id; `ImportRunRepository` tells how it goes. It begins once the running command is stored, and
+   * removes the upload in the end.
    */
   async start(kind: ImportKind, upload: Upload, dryRun: boolean): Promise<number> {
     const importer = this.importers.find(kind);

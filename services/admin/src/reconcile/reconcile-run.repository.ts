@@ -23,7 +23,8 @@ export class ReconcileRunRepository {
   /** Takes a day for the running transaction; false where another process has it. */
   async claim(day: string, now: number): Promise<boolean> {
     const { affectedRows } = await this.db.execute(
-      'INSERT IGNORE INTO reconcile_run (tenant_id, day, time, quantities, bookings) VALUES (:tenantId, :day, :now, 0, 0)',
+      `INSERT IGNORE INTO reconcile_run (tenant_id, day, time, quantities, bookings)
+       VALUES (:tenantId, :day, :now, 0, 0)`,
       { day, now },
     );
     return affectedRows > 0;
@@ -31,7 +32,8 @@ export class ReconcileRunRepository {
 
   async set(day: string, found: { quantities: number; bookings: number }): Promise<void> {
     await this.db.execute(
-      'UPDATE reconcile_run SET quantities = :quantities, bookings = :bookings WHERE tenant_id = :tenantId AND day = :day',
+      `UPDATE reconcile_run SET quantities = :quantities, bookings = :bookings
+        WHERE tenant_id = :tenantId AND day = :day`,
       { day, ...found },
     );
   }

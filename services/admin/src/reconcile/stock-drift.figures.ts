@@ -7,8 +7,8 @@ import { ReconcileRunRepository } from './reconcile-run.repository.js';
 const minute = 60_000;
 
 /**
- * What the nightly comparison has found, as a figure for alerts. It is read once a minute and kept with its age: whoever
- * asks for the figures must get them without the database too.
+ * What the nightly comparison has found, as a figure for alerts. It is read once a minute and kept with its age:
+ * whoever asks for the figures must get them without the database too.
  */
 @Injectable()
 export class StockDriftFigures implements OnModuleInit {

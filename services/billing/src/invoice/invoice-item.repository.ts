@@ -68,7 +68,8 @@ export class InvoiceItemRepository {
   /** In the order of the paper. */
   async ofInvoices(rows: readonly number[]): Promise<StoredItem[]> {
     const items = await this.db.query<RawItem>(
-      `SELECT id, invoice_id invoicePk, order_line_id orderItemId, product_id productId, description, has_weight hasWeight, quantity, weight,
+      `SELECT id, invoice_id invoicePk, order_line_id orderItemId, product_id productId, description,
+        has_weight hasWeight, quantity, weight,
          weights, rate, amount, most_quantity mostQuantity, most_weight mostWeight
        FROM invoice_item WHERE tenant_id = :tenantId AND invoice_id IN (:rows) ORDER BY invoice_id, position`,
       { rows },
@@ -82,7 +83,8 @@ export class InvoiceItemRepository {
    */
   async lockUnpaid(scope: CorrectionScope): Promise<UnpaidItem[]> {
     await this.db.query(
-      `SELECT i.id FROM invoice i WHERE ${invoices(scope)} AND EXISTS (SELECT 1 FROM invoice_item it WHERE it.invoice_id = i.id ${products(scope)})
+      `SELECT i.id FROM invoice i WHERE ${invoices(scope)} AND EXISTS (SELECT 1 FROM invoice_item it
+        WHERE it.invoice_id = i.id ${products(scope)})
        ORDER BY i.id FOR UPDATE`,
       { ...scope },
     );
@@ -91,7 +93,8 @@ export class InvoiceItemRepository {
 
   async findUnpaid(scope: CorrectionScope): Promise<UnpaidItem[]> {
     return this.db.query<UnpaidItem>(
-      `SELECT it.id, it.invoice_id invoicePk, i.kind, i.number, i.store_id storeId, it.product_id productId, it.has_weight hasWeight,
+      `SELECT it.id, it.invoice_id invoicePk, i.kind, i.number, i.store_id storeId, it.product_id productId,
+        it.has_weight hasWeight,
          it.quantity, it.weight, it.rate
        FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id ${products(scope)}
        WHERE ${invoices(scope)} ORDER BY i.id, it.position`,
@@ -137,7 +140,8 @@ export class InvoiceItemRepository {
 
 function invoices({ storeIds }: CorrectionScope): string {
   const stores = storeIds ? 'AND i.store_id IN (:storeIds)' : '';
-  return `i.tenant_id = :tenantId AND i.status = 'UNPAID' AND i.paid = 0 AND i.kind = 'I' AND i.invoice_date BETWEEN :start AND :end ${stores}`;
+  return `i.tenant_id = :tenantId AND i.status = 'UNPAID' AND i.paid = 0 AND i.kind = 'I'
+    AND i.invoice_date BETWEEN :start AND :end ${stores}`;
 }
 
 function products({ productIds }: CorrectionScope): string {

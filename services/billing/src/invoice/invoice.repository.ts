@@ -54,8 +54,10 @@ const conditions: Record<keyof InvoiceFilter, string> = {
   end: 'i.invoice_date < :end',
 };
 
-const headColumns = `i.id, i.kind, i.number, i.order_id orderId, i.return_id returnId, i.related_display_id relatedDisplayId, i.store_id storeId,
-  i.client_name clientName, i.seller_name sellerName, i.timezone, i.invoice_date invoiceDate, i.bill_address billAddress,
+const headColumns = `i.id, i.kind, i.number, i.order_id orderId, i.return_id returnId,
+  i.related_display_id relatedDisplayId, i.store_id storeId,
+  i.client_name clientName, i.seller_name sellerName, i.timezone, i.invoice_date invoiceDate,
+  i.bill_address billAddress,
   i.ship_address shipAddress, i.status, i.total, i.paid`;
 
 /** Rows per UPDATE; keeps the statement far below the server's packet limit. */
@@ -70,7 +72,8 @@ export class InvoiceRepository {
   async heads(filter: InvoiceFilter, limit?: number): Promise<InvoiceHead[]> {
     const names = (Object.keys(conditions) as (keyof InvoiceFilter)[]).filter((name) => filter[name] !== undefined);
     return this.db.query<InvoiceHead>(
-      `SELECT ${headColumns} FROM invoice i WHERE i.tenant_id = :tenantId ${names.map((name) => `AND ${conditions[name]}`).join(' ')}
+      `SELECT ${headColumns} FROM invoice i
+        WHERE i.tenant_id = :tenantId ${names.map((name) => `AND ${conditions[name]}`).join(' ')}
        ORDER BY i.invoice_date DESC, i.id DESC ${limit === undefined ? '' : 'LIMIT :limit'}`,
       { ...filter, limit },
     );
@@ -100,7 +103,8 @@ export class InvoiceRepository {
   async ofOrders(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>> {
     const rows = await this.db.query<{ orderId: number; kind: InvoiceKind; number: number; status: 'UNPAID' | 'PAID' }>(
       `SELECT order_id orderId, kind, number, status FROM invoice
-       WHERE tenant_id = :tenantId AND order_id IN (:orderIds) AND status <> 'VOID' AND kind = 'I' ORDER BY order_id, id`,
+       WHERE tenant_id = :tenantId AND order_id IN (:orderIds) AND status <> 'VOID' AND kind = 'I'
+       ORDER BY order_id, id`,
       { orderIds },
     );
     const byOrder = new Map<number, OrderInvoices>();

@@ -1,5 +1,10 @@
 import { addKey, alterTable, changeRows, createTable, dropKey, dropTable, type Migration } from '@depot/node-database';
 
+const signs = '(reverses IS NULL AND amount > 0) OR (reverses IS NOT NULL AND amount < 0)';
+
+const intoPayments =
+  'INSERT INTO invoice_payment (tenant_id, invoice_id, number, amount, method, payment_date, reference, note';
+
 /** The payments of invoices: an append-only ledger whose sum is what an invoice says is paid. */
 export const payments: Migration = {
   name: '202611201510-payments',
@@ -25,13 +30,13 @@ export const payments: Migration = {
       UNIQUE KEY invoice_payment_reversed_once (reverses),
       KEY invoice_payment_of (invoice_id),
       CONSTRAINT invoice_payment_of FOREIGN KEY (invoice_id) REFERENCES invoice (id),
-      CONSTRAINT invoice_payment_sign CHECK ((reverses IS NULL AND amount > 0) OR (reverses IS NOT NULL AND amount < 0))`,
+      CONSTRAINT invoice_payment_sign CHECK (${signs})`,
     ),
     // What was paid before there was a ledger: in one payment, when the invoice was marked.
     changeRows(`INSERT INTO number_series (tenant_id, series, last)
      SELECT tenant_id, 'payment', COUNT(*) FROM invoice WHERE paid > 0
      GROUP BY tenant_id ON DUPLICATE KEY UPDATE last = VALUES(last)`),
-    changeRows(`INSERT INTO invoice_payment (tenant_id, invoice_id, number, amount, method, payment_date, reference, note,
+    changeRows(`${intoPayments},
        reason, user_id, user_name, time)
      SELECT i.tenant_id, i.id, ROW_NUMBER() OVER (PARTITION BY i.tenant_id ORDER BY i.paid_time, i.id), i.paid,
        'MARKED',

@@ -8,8 +8,8 @@ const fill = (days: number) => `
   FROM invoice WHERE status <> 'VOID' GROUP BY tenant_id, span, store_id`;
 
 /**
- * The sums once more from the invoices: on MySQL, which rounds a quotient to four decimals before FLOOR sees it, the last
- * seconds of a day were counted in the next one.
+ * The sums once more from the invoices: on MySQL, which rounds a quotient to four decimals before FLOOR sees it, the
+ * last seconds of a day were counted in the next one.
  */
 export const invoiceSumsAgain: Migration = {
   name: '202611220940-invoice-sums-again',

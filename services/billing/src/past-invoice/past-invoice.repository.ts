@@ -24,15 +24,18 @@ export class PastInvoiceRepository {
   /** What others wait for, the sums, comes last. */
   async publish({ tenantId: stage }: Stage): Promise<void> {
     await this.db.execute(
-      `UPDATE invoice_payment p JOIN invoice i ON i.id = p.invoice_id SET p.tenant_id = :tenantId WHERE i.tenant_id = :stage`,
+      `UPDATE invoice_payment p JOIN invoice i ON i.id = p.invoice_id SET p.tenant_id = :tenantId
+        WHERE i.tenant_id = :stage`,
       { stage },
     );
     await this.db.execute('UPDATE invoice SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
     await this.db.execute(
       `INSERT INTO invoice_sum (tenant_id, days, span, store_id, invoices, sales, paid)
-       SELECT :tenantId, s.days, s.span, s.store_id, s.invoices, s.sales, s.paid FROM invoice_sum s WHERE s.tenant_id = :stage
+       SELECT :tenantId, s.days, s.span, s.store_id, s.invoices, s.sales, s.paid FROM invoice_sum s
+       WHERE s.tenant_id = :stage
        ORDER BY s.days DESC, s.span, s.store_id
-       ON DUPLICATE KEY UPDATE invoices = invoice_sum.invoices + VALUES(invoices), sales = invoice_sum.sales + VALUES(sales), paid = invoice_sum.paid + VALUES(paid)`,
+       ON DUPLICATE KEY UPDATE invoices = invoice_sum.invoices + VALUES(invoices),
+         sales = invoice_sum.sales + VALUES(sales), paid = invoice_sum.paid + VALUES(paid)`,
       { stage },
     );
     await this.db.unscoped(why).execute('DELETE FROM invoice_sum WHERE tenant_id = :stage', { stage });

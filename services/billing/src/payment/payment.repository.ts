@@ -30,7 +30,8 @@ export interface StoredPayment {
   reversedBy: number | null;
 }
 
-const columns = `p.id paymentId, p.invoice_id invoicePk, p.number, p.amount, p.method, p.payment_date date, p.reference, p.note, p.reverses, p.reason,
+const columns = `p.id paymentId, p.invoice_id invoicePk, p.number, p.amount, p.method, p.payment_date date, p.reference,
+  p.note, p.reverses, p.reason,
   p.user_name user, p.time, r.id reversedBy`;
 
 /** The ledger of payments. Rows are added and never changed. */
@@ -99,8 +100,10 @@ export class PaymentRepository {
     const first = await this.numbering.reserve('payment', invoicePks.length);
     const { id: userId, displayName } = currentSession();
     await this.db.execute(
-      `INSERT INTO invoice_payment (tenant_id, invoice_id, number, amount, method, payment_date, reference, note, reason, user_id, user_name, time)
-       SELECT :tenantId, id, :before + ROW_NUMBER() OVER (ORDER BY id), paid, 'MARKED', paid_time, '', '', '', :userId, :displayName, :now
+      `INSERT INTO invoice_payment (tenant_id, invoice_id, number, amount, method, payment_date, reference, note,
+        reason, user_id, user_name, time)
+       SELECT :tenantId, id, :before + ROW_NUMBER() OVER (ORDER BY id), paid, 'MARKED', paid_time, '', '', '', :userId,
+         :displayName, :now
        FROM invoice WHERE tenant_id = :tenantId AND id IN (:invoicePks) AND paid > 0`,
       { before: first - 1, invoicePks, userId, displayName, now: Date.now() },
     );

@@ -15,7 +15,8 @@ const live = `i.tenant_id = :tenantId AND i.store_id = :storeId AND i.status <> 
 const signed = (amount: string) => `IF(i.kind = 'I', ${amount}, -${amount})`;
 /** A payment in advance counts from the day of its invoice. */
 const paidAt = 'GREATEST(p.payment_date, i.invoice_date)';
-const paidBy = `COALESCE((SELECT SUM(p.amount) FROM invoice_payment p WHERE p.invoice_id = i.id AND p.payment_date <= :paidUntil), 0)`;
+const paidBy = `COALESCE((SELECT SUM(p.amount) FROM invoice_payment p
+  WHERE p.invoice_id = i.id AND p.payment_date <= :paidUntil), 0)`;
 
 type Row = Omit<StatementInvoice, 'invoiceId' | 'credit'> & { kind: InvoiceKind; number: number };
 
@@ -51,7 +52,8 @@ export class AccountRepository {
   /** Payments of the range, oldest first; those that only used up a credit change nothing and are left out. */
   payments({ storeId, paidUntil }: AccountOf, { start, end }: InvoiceRange): Promise<StatementPayment[]> {
     return this.db.query<StatementPayment>(
-      `SELECT p.number, MIN(${paidAt}) date, COALESCE(MAX(IF(p.method = 'CREDIT', NULL, p.method)), 'CREDIT') method, MAX(p.reference) reference, SUM(${signed('p.amount')}) amount
+      `SELECT p.number, MIN(${paidAt}) date, COALESCE(MAX(IF(p.method = 'CREDIT', NULL, p.method)), 'CREDIT') method,
+        MAX(p.reference) reference, SUM(${signed('p.amount')}) amount
        FROM invoice i JOIN invoice_payment p ON p.invoice_id = i.id
        WHERE ${live} AND i.invoice_date <= :end AND p.payment_date <= :paidUntil AND ${paidAt} >= :start
        GROUP BY p.number, p.reverses IS NULL HAVING amount <> 0 ORDER BY date, p.number`,
@@ -66,7 +68,8 @@ export class AccountRepository {
     );
     const [row] = await this.db.query<Record<string, Cents | null>>(
       `SELECT ${sums.join(', ')} FROM (
-         SELECT i.due_at, ${signed(`(i.total - ${paidBy})`)} open FROM invoice i WHERE ${live} AND i.invoice_date <= :end) document`,
+         SELECT i.due_at, ${signed(`(i.total - ${paidBy})`)} open FROM invoice i
+         WHERE ${live} AND i.invoice_date <= :end) document`,
       { storeId, paidUntil, end },
     );
     return dueFrom.map((_, at) => row?.[`a${at}`] ?? 0);

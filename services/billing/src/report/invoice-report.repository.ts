@@ -16,9 +16,11 @@ export class InvoiceReportRepository {
   bestProducts({ start, end }: InvoiceRange, limit: number, storeId?: number): Promise<ProductSales[]> {
     const signed = (column: string) => `SUM(IF(i.kind = 'I', it.${column}, -CAST(it.${column} AS DECIMAL(18,2))))`;
     return this.db.query<ProductSales>(
-      `SELECT it.product_id productId, CAST(${signed('quantity')} AS SIGNED) quantity, ${signed('weight')} weight, ${signed('amount')} sales
+      `SELECT it.product_id productId, CAST(${signed('quantity')} AS SIGNED) quantity, ${signed('weight')} weight,
+        ${signed('amount')} sales
        FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id
-       WHERE i.tenant_id = :tenantId AND i.invoice_date BETWEEN :start AND :end AND i.status <> 'VOID' ${ofStore(storeId)}
+       WHERE i.tenant_id = :tenantId AND i.invoice_date BETWEEN :start AND :end
+         AND i.status <> 'VOID' ${ofStore(storeId)}
        GROUP BY it.product_id HAVING sales > 0 ORDER BY sales DESC, it.product_id LIMIT :limit`,
       { start, end, limit, storeId },
     );
@@ -30,7 +32,8 @@ export class InvoiceReportRepository {
     );
     const rows = await this.db.query<{ storeId: number } & Record<string, number>>(
       `SELECT store_id storeId, ${columns.join(', ')} FROM invoice
-       WHERE tenant_id = :tenantId AND status = 'UNPAID' ${storeId === undefined ? '' : 'AND store_id = :storeId'} GROUP BY store_id`,
+       WHERE tenant_id = :tenantId AND status = 'UNPAID' ${storeId === undefined ? '' : 'AND store_id = :storeId'}
+       GROUP BY store_id`,
       { storeId },
     );
     return rows.map((row) => ({ storeId: row.storeId, amounts: bounds.map((_, at) => row[`a${at}`] ?? 0) }));
@@ -40,7 +43,8 @@ export class InvoiceReportRepository {
     const rows = await this.db.query<
       { kind: InvoiceKind; number: number } & Omit<ListedInvoice, 'invoiceId' | 'credit'>
     >(
-      `SELECT i.kind, i.number, i.invoice_date invoiceDate, i.total, i.paid, i.status, i.related_display_id relatedDisplayId, i.client_name clientName
+      `SELECT i.kind, i.number, i.invoice_date invoiceDate, i.total, i.paid, i.status,
+        i.related_display_id relatedDisplayId, i.client_name clientName
        FROM invoice i WHERE i.tenant_id = :tenantId AND i.invoice_date BETWEEN :start AND :end ${ofStore(storeId)}
        ORDER BY i.invoice_date DESC, i.id DESC LIMIT :limit`,
       { start, end, limit, storeId },

@@ -30,7 +30,8 @@ export class InvoiceSearchRepository {
     const within = numbers.map((_, at) => `i.number BETWEEN :from${at} AND :to${at}`).join(' OR ');
     return this.db.query<Row>(
       `SELECT ${columns} FROM invoice i
-       WHERE i.tenant_id = :tenantId AND i.kind IN (:kinds) AND (${within}) ${own === undefined ? '' : 'AND i.store_id = :own'}
+       WHERE i.tenant_id = :tenantId AND i.kind IN (:kinds)
+         AND (${within}) ${own === undefined ? '' : 'AND i.store_id = :own'}
        ORDER BY i.number, i.kind LIMIT :limit`,
       {
         ...Object.fromEntries(

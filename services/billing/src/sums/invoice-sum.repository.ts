@@ -34,7 +34,8 @@ export class InvoiceSumRepository {
     if (parts.length === 0) return [];
     const ofStore = storeId === undefined ? '' : 'AND store_id = :storeId';
     return this.db.query<StoreSales>(
-      `SELECT store_id storeId, SUM(sales) sales, SUM(paid) paid FROM (${parts.map((part) => partOf(part, ofStore)).join(' UNION ALL ')}) part
+      `SELECT store_id storeId, SUM(sales) sales, SUM(paid) paid
+        FROM (${parts.map((part) => partOf(part, ofStore)).join(' UNION ALL ')}) part
        GROUP BY store_id HAVING SUM(invoices) > 0`,
       { storeId },
     );
@@ -66,7 +67,8 @@ export class InvoiceSumRepository {
     if (rows.length === 0) return [];
     return this.db.query<DaySum>(
       `SELECT invoice_date DIV ${utcDay} day, store_id storeId, SUM(status <> 'VOID') invoices,
-         SUM(IF(status = 'VOID', 0, IF(kind = 'I', total, -total))) sales, SUM(IF(status = 'VOID', 0, IF(kind = 'I', paid, -paid))) paid
+         SUM(IF(status = 'VOID', 0, IF(kind = 'I', total, -total))) sales,
+         SUM(IF(status = 'VOID', 0, IF(kind = 'I', paid, -paid))) paid
        FROM invoice WHERE tenant_id = :tenantId AND id IN (:rows) GROUP BY day, store_id FOR UPDATE`,
       { rows },
     );
@@ -81,10 +83,12 @@ export class InvoiceSumRepository {
 /** The numbers come from `stretches`, and are whole. */
 function partOf({ days, start, end }: Stretch, ofStore: string): string {
   if (days === 0) {
-    return `SELECT store_id, 1 invoices, IF(kind = 'I', total, -total) sales, IF(kind = 'I', paid, -paid) paid FROM invoice
+    return `SELECT store_id, 1 invoices, IF(kind = 'I', total, -total) sales, IF(kind = 'I', paid, -paid) paid
+      FROM invoice
       WHERE tenant_id = :tenantId AND invoice_date BETWEEN ${start} AND ${end} AND status <> 'VOID' ${ofStore}`;
   }
   const span = days * utcDay;
   return `SELECT store_id, invoices, sales, paid FROM invoice_sum
-    WHERE tenant_id = :tenantId AND days = ${days} AND span BETWEEN ${start / span} AND ${(end + 1) / span - 1} ${ofStore}`;
+    WHERE tenant_id = :tenantId AND days = ${days} AND span BETWEEN ${start / span}
+      AND ${(end + 1) / span - 1} ${ofStore}`;
 }

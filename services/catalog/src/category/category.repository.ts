@@ -13,7 +13,8 @@ export interface TreeRow {
 }
 
 const tree = `
-  SELECT c.id, c.name, w.id AS subWarehouseId, w.name AS subWarehouseName, s.id AS subCategoryId, s.name AS subCategoryName
+  SELECT c.id, c.name, w.id AS subWarehouseId, w.name AS subWarehouseName, s.id AS subCategoryId,
+    s.name AS subCategoryName
   FROM category c JOIN sub_warehouse w ON w.id = c.sub_warehouse_id LEFT JOIN sub_category s ON s.category_id = c.id
   WHERE c.tenant_id = :tenantId
   ORDER BY w.name, c.name, s.name`;

@@ -11,8 +11,10 @@ export interface OfferedRow
 }
 
 const columns = `
-  p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName, p.price, p.wholesale_price AS wholesalePrice,
-  p.has_weight AS hasWeight, p.description, p.reorder_point AS reorderPoint, p.location, p.gtin, p.code, p.disabled, p.picture, p.version,
+  p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName, p.price,
+  p.wholesale_price AS wholesalePrice,
+  p.has_weight AS hasWeight, p.description, p.reorder_point AS reorderPoint, p.location, p.gtin, p.code, p.disabled,
+  p.picture, p.version,
   p.min_weight AS minWeight, p.max_weight AS maxWeight, p.lead_time_days AS leadTimeDays,
   s.id AS subCategoryId, s.name AS subCategoryName, c.id AS categoryId, c.name AS categoryName,
   w.id AS subWarehouseId, w.name AS subWarehouseName, b.id AS brandId, b.name AS brandName`;
@@ -26,11 +28,13 @@ const places = `
 const productsOfTenant = `
   SELECT ${columns} FROM product p ${places} WHERE p.tenant_id = :tenantId ORDER BY p.secondary_name, p.id`;
 
-const productsById = `SELECT ${columns} FROM product p ${places} WHERE p.tenant_id = :tenantId AND p.id IN (:productIds)`;
+const productsById = `SELECT ${columns} FROM product p ${places}
+  WHERE p.tenant_id = :tenantId AND p.id IN (:productIds)`;
 
 /** What orders must know, with whether the store may order each of them. */
 const productsOffered = `
-  SELECT p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName, p.has_weight AS hasWeight, p.price,
+  SELECT p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName,
+    p.has_weight AS hasWeight, p.price,
     p.wholesale_price AS wholesalePrice, v.store_id IS NOT NULL AND p.disabled = 0 AS orderable
   FROM product p LEFT JOIN product_store v ON v.product_id = p.id AND v.store_id = :storeId
   WHERE p.tenant_id = :tenantId AND p.id IN (:productIds)`;
@@ -66,7 +70,8 @@ export class ProductRepository {
   /** Those that have one of these names or codes. */
   namedLike(names: readonly string[], codes: readonly string[]): Promise<(ProductNames & { code: string })[]> {
     return this.db.query(
-      `SELECT secondary_name AS secondaryName, tertiary_name AS tertiaryName, code FROM product WHERE tenant_id = :tenantId AND (secondary_name IN (:names) OR (code <> '' AND code IN (:codes)))`,
+      `SELECT secondary_name AS secondaryName, tertiary_name AS tertiaryName, code FROM product
+        WHERE tenant_id = :tenantId AND (secondary_name IN (:names) OR (code <> '' AND code IN (:codes)))`,
       { names, codes },
     );
   }

@@ -32,6 +32,8 @@ export class ProductSearchRepository {
   }
 }
 
+const visibleTo = 'JOIN product_store v ON v.product_id = p.id AND v.store_id = :storeId AND p.disabled = 0';
+
 /** Reads the index of names alone until the few rows are found. */
 function statement(words: number, ofStore: boolean): string {
   const holds = Array.from({ length: words }, (_, at) => {
@@ -41,7 +43,7 @@ function statement(words: number, ofStore: boolean): string {
   return `
     SELECT p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName, p.code,
       p.has_weight AS hasWeight, p.disabled
-    FROM product p ${ofStore ? 'JOIN product_store v ON v.product_id = p.id AND v.store_id = :storeId AND p.disabled = 0' : ''}
+    FROM product p ${ofStore ? visibleTo : ''}
     WHERE p.tenant_id = :tenantId ${holds.join(' ')}
     ORDER BY p.disabled, p.secondary_name LIKE :beginning DESC, p.secondary_name, p.id LIMIT :limit`;
 }

@@ -5,8 +5,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { VisibilityRepository } from './visibility.repository.js';
 
 /**
- * The stores that see a product. Apart from the repository, so that the catalogue's port needs nothing of identity, which
- * uses it.
+ * The stores that see a product. Apart from the repository, so that the catalogue's port needs nothing of identity,
+ * which uses it.
  */
 @Injectable()
 export class ProductStores {

@@ -2,9 +2,11 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { VisibilityEntity } from './visibility.entity.js';
 
-const productsOfStore = `SELECT product_id AS id FROM product_store WHERE tenant_id = :tenantId AND store_id = :storeId ORDER BY product_id`;
+const productsOfStore = `SELECT product_id AS id FROM product_store WHERE tenant_id = :tenantId AND store_id = :storeId
+  ORDER BY product_id`;
 
-const storesOfProduct = `SELECT store_id AS id FROM product_store WHERE tenant_id = :tenantId AND product_id = :productId ORDER BY store_id`;
+const storesOfProduct = `SELECT store_id AS id FROM product_store
+  WHERE tenant_id = :tenantId AND product_id = :productId ORDER BY store_id`;
 
 const hideOthersFromStore = `
   DELETE FROM product_store WHERE tenant_id = :tenantId AND store_id = :storeId AND product_id NOT IN (:productIds)`;

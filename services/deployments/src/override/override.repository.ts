@@ -20,7 +20,8 @@ export class OverrideRepository {
   /** Sets one, instead of what the session has for that remote. */
   async set(sessionId: string, { remote, origin, until }: Override): Promise<void> {
     await this.db.execute(
-      `INSERT INTO remote_override (tenant_id, session_id, remote, origin, until) VALUES (:tenantId, :sessionId, :remote, :origin, :until)
+      `INSERT INTO remote_override (tenant_id, session_id, remote, origin, until)
+       VALUES (:tenantId, :sessionId, :remote, :origin, :until)
        ON DUPLICATE KEY UPDATE origin = VALUES(origin), until = VALUES(until)`,
       { sessionId, remote, origin, until },
     );

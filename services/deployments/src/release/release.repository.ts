@@ -138,7 +138,8 @@ export class ReleaseRepository {
   /** What happened to a remote, newest first; `before` is the id of an event. */
   async history(remote: string, before: number, limit: number): Promise<ReleaseEvent[]> {
     const rows = await this.across.query<EventRow>(
-      'SELECT id, remote, kind, detail, who, time FROM remote_event WHERE remote = :remote AND id < :before ORDER BY id DESC LIMIT :limit',
+      `SELECT id, remote, kind, detail, who, time FROM remote_event WHERE remote = :remote AND id < :before
+        ORDER BY id DESC LIMIT :limit`,
       { remote, before, limit },
     );
     return rows.map(({ detail, ...row }) => ({ ...(JSON.parse(detail) as object), ...row, time: Number(row.time) }));

@@ -42,7 +42,8 @@ export class RolloutRepository {
   ): Promise<void> {
     const { steps, everyMinutes, ...rest } = rollout;
     await this.across.execute(
-      `INSERT INTO remote_rollout (remote, version, stable, steps, every_ms, step, next_at, status, running, who, started_at)
+      `INSERT INTO remote_rollout (remote, version, stable, steps, every_ms, step, next_at, status, running, who,
+        started_at)
        VALUES (:remote, :version, :stable, :steps, :everyMs, 0, :startedAt, 'RUNNING', 1, :who, :startedAt)`,
       { ...rest, steps: JSON.stringify(steps), everyMs: Math.round(everyMinutes * 60_000) },
     );
@@ -65,7 +66,8 @@ export class RolloutRepository {
     halt: HaltCause | null = null,
   ): Promise<boolean> {
     const { affectedRows } = await this.across.execute(
-      'UPDATE remote_rollout SET status = :status, running = NULL, ended_at = :now, halt = :halt WHERE remote = :remote AND running = 1',
+      `UPDATE remote_rollout SET status = :status, running = NULL, ended_at = :now, halt = :halt
+        WHERE remote = :remote AND running = 1`,
       { remote, status, now, halt: halt && JSON.stringify(halt) },
     );
     return affectedRows === 1;

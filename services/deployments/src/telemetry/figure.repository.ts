@@ -8,7 +8,9 @@ const counted = ['count', 'total', ...classColumns];
 const columns = ['minute', 'remote', 'version', 'channel', 'figure', ...counted].join(', ');
 const sums = counted.map((name) => `${name} = ${name} + VALUES(${name})`).join(', ');
 
-const summing = `SELECT remote, version, figure, ${counted.map((name) => `CAST(SUM(${name}) AS SIGNED) AS ${name}`).join(', ')} FROM remote_figure`;
+const sumsOfCounted = counted.map((name) => `CAST(SUM(${name}) AS SIGNED) AS ${name}`).join(', ');
+
+const summing = `SELECT remote, version, figure, ${sumsOfCounted} FROM remote_figure`;
 
 const withClasses = (rows: Sum[]): FigureSum[] =>
   rows.map((row) => ({ ...row, classes: classColumns.map((name) => Number(row[name])) }));

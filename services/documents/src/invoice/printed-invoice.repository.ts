@@ -9,7 +9,8 @@ export class PrintedInvoiceRepository {
 
   async find(invoiceId: string, language: Language): Promise<Buffer | undefined> {
     const [row] = await this.db.query<{ pdf: Buffer }>(
-      'SELECT pdf FROM printed_invoice WHERE tenant_id = :tenantId AND invoice_id = :invoiceId AND language = :language',
+      `SELECT pdf FROM printed_invoice WHERE tenant_id = :tenantId AND invoice_id = :invoiceId
+        AND language = :language`,
       { invoiceId, language },
     );
     return row?.pdf;

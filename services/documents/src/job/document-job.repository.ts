@@ -50,7 +50,8 @@ export class DocumentJobRepository {
     now: number;
   }): Promise<number> {
     const { insertId } = await this.db.execute(
-      `INSERT INTO document_job (tenant_id, user_id, status, done, total, left_out, file_name, media_type, time, heard_at)
+      `INSERT INTO document_job (tenant_id, user_id, status, done, total, left_out, file_name, media_type, time,
+        heard_at)
        VALUES (:tenantId, :userId, 'WAITING', 0, :total, :leftOut, :name, :type, :now, :now)`,
       { ...job },
     );

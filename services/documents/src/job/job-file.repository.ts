@@ -14,7 +14,8 @@ export class JobFileRepository {
     for (let position = 0; position * pieceSize < content.length; position += 1) {
       const piece = content.subarray(position * pieceSize, (position + 1) * pieceSize);
       await this.db.execute(
-        'INSERT INTO document_job_file (tenant_id, job_id, position, content) VALUES (:tenantId, :jobId, :position, :piece)',
+        `INSERT INTO document_job_file (tenant_id, job_id, position, content)
+         VALUES (:tenantId, :jobId, :position, :piece)`,
         { jobId, position, piece },
       );
     }
@@ -28,7 +29,8 @@ export class JobFileRepository {
   private async *pieces(jobId: number): AsyncGenerator<Buffer> {
     for (let position = 0; ; position += 1) {
       const [row] = await this.db.query<{ content: Buffer }>(
-        'SELECT content FROM document_job_file WHERE tenant_id = :tenantId AND job_id = :jobId AND position = :position',
+        `SELECT content FROM document_job_file
+          WHERE tenant_id = :tenantId AND job_id = :jobId AND position = :position`,
         { jobId, position },
       );
       if (!row) return;

@@ -31,7 +31,10 @@ export class JobService {
     return this.db.transaction(() => this.insert(work));
   }
 
-  /** The series of the user is locked from here on, so that his jobs begin one after the other, and a locking read counts. */
+  /**
+   * The series of the user is locked from here on, so that his jobs begin one after the other, and a locking read
+   * counts.
+   */
   private async insert({ name = '', type = '', total, leftOut = 0 }: LongWork): Promise<number> {
     const [now, userId] = [Date.now(), currentSession().id];
     await this.numbering.next(`documentJob.${userId}`);

@@ -20,7 +20,9 @@ const quiet = [
   '--disable-dev-shm-usage',
   '--disable-breakpad',
 ];
-/** Nothing that reaches for the network: no name means anything, and every request goes to a proxy that does not exist. */
+/**
+ * Nothing that reaches for the network: no name means anything, and every request goes to a proxy that does not exist.
+ */
 const offline = [
   '--disable-quic',
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -83,7 +85,8 @@ function watch(chromium: ChildProcess | null, profile: string): void {
   chromium?.once('exit', () => {
     removeProfile(profile).catch((error: unknown) => logger.debug(String(error))); // the next start removes it
   });
-  // A pipe to a browser that is killed may break after puppeteer has stopped listening to it. Whoever waits has been told.
+  // A pipe to a browser that is killed may break after puppeteer has stopped listening to it. Whoever waits has been
+  // told.
   for (const pipe of chromium?.stdio ?? []) pipe?.on('error', (error) => logger.debug(String(error)));
 }
 

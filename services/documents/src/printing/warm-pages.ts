@@ -24,7 +24,10 @@ export class WarmPages {
 
   constructor(readonly browser: Browser) {}
 
-  /** Lends a page that is alive; rejects where the browser offers none. Give it back with `giveBack` once it has printed. */
+  /**
+   * Lends a page that is alive; rejects where the browser offers none. Give it back with `giveBack` once it has
+   * printed.
+   */
   async take(): Promise<WarmPage> {
     for (let warm = this.idle.pop(); warm; warm = this.idle.pop()) {
       if (await isAlive(warm)) return warm;

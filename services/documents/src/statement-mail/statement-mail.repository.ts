@@ -10,7 +10,8 @@ export class StatementMailRepository {
   /** When each store was mailed the statement of exactly this period, by store. */
   async mailed({ start, end }: InvoiceRange): Promise<Map<number, number>> {
     const rows = await this.db.query<{ storeId: number; time: number }>(
-      'SELECT store_id storeId, time FROM statement_mail WHERE tenant_id = :tenantId AND range_start = :start AND range_end = :end',
+      `SELECT store_id storeId, time FROM statement_mail
+        WHERE tenant_id = :tenantId AND range_start = :start AND range_end = :end`,
       { start, end },
     );
     return new Map(rows.map(({ storeId, time }) => [storeId, time]));
@@ -31,7 +32,8 @@ export class StatementMailRepository {
           )
         : await this.db.execute(
             `UPDATE statement_mail SET time = :now
-             WHERE tenant_id = :tenantId AND range_start = :start AND range_end = :end AND store_id = :storeId AND time = :before`,
+             WHERE tenant_id = :tenantId AND range_start = :start AND range_end = :end AND store_id = :storeId
+               AND time = :before`,
             values,
           );
     return affectedRows > 0;

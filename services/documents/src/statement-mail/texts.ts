@@ -4,7 +4,9 @@ import type { Message } from '@depot/contracts/errors';
 export const statementMailTexts = {
   subject: { gb: 'Statement from {seller}: {range}', cn: '{seller} 对账单：{range}' },
   body: {
-    gb: 'Dear {store},\n\nPlease find your statement for {range} attached.\n\nBalance on {day}: {balance}\nPast due: {overdue}\n\n{seller}\n',
+    gb:
+      'Dear {store},\n\nPlease find your statement for {range} attached.\n\n' +
+      'Balance on {day}: {balance}\nPast due: {overdue}\n\n{seller}\n',
     cn: '{store}：\n\n您好！附件为您 {range} 的对账单，请查收。\n\n截至 {day} 的未付余额：{balance}\n其中逾期：{overdue}\n\n{seller}\n',
   },
   fileName: { gb: 'Statement {range}.pdf', cn: '对账单 {range}.pdf' },

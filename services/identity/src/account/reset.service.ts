@@ -49,8 +49,8 @@ export class ResetService implements OnModuleInit {
   }
 
   /**
-   * Sets the password, ends every session and answers whose it was. The mail proves the address, so the account is active
-   * from now on.
+   * Sets the password, ends every session and answers whose it was. The mail proves the address, so the account is
+   * active from now on.
    */
   async reset(token: string, password: string): Promise<number> {
     const { id } = await this.work.begin(token, { purpose: 'RESET', inViewOnly: true });

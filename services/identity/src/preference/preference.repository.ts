@@ -73,8 +73,10 @@ export class PreferenceRepository {
   /** Which of these users can be written to, and in which language. */
   readers(userIds: readonly number[]): Promise<NoticeReader[]> {
     return this.db.query<NoticeReader>(
-      `SELECT u.id userId, u.username, COALESCE(p.language, 'gb') language FROM user u LEFT JOIN preference p ON p.user_id = u.id
-       WHERE u.tenant_id = :tenantId AND u.id IN (:userIds) AND u.disabled = 0 AND u.username IS NOT NULL AND u.activated = 1`,
+      `SELECT u.id userId, u.username, COALESCE(p.language, 'gb') language FROM user u
+        LEFT JOIN preference p ON p.user_id = u.id
+       WHERE u.tenant_id = :tenantId AND u.id IN (:userIds) AND u.disabled = 0 AND u.username IS NOT NULL
+         AND u.activated = 1`,
       { userIds },
     );
   }

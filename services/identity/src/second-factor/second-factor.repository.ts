@@ -17,7 +17,8 @@ export class SecondFactorRepository {
   /** Of a user of the tenant; undefined where there is no such user. */
   async stateOf(userId: number): Promise<{ enabled: number; codesLeft: number } | undefined> {
     const [row] = await this.db.query<{ enabled: number; codesLeft: number }>(
-      `SELECT EXISTS (SELECT 1 FROM second_factor f WHERE f.tenant_id = u.tenant_id AND f.user_id = u.id AND f.confirmed_at IS NOT NULL) enabled,
+      `SELECT EXISTS (SELECT 1 FROM second_factor f
+        WHERE f.tenant_id = u.tenant_id AND f.user_id = u.id AND f.confirmed_at IS NOT NULL) enabled,
               (SELECT COUNT(*) FROM recovery_code c WHERE c.tenant_id = u.tenant_id AND c.user_id = u.id) codesLeft
        FROM user u WHERE u.tenant_id = :tenantId AND u.id = :userId`,
       { userId },
@@ -96,7 +97,8 @@ export class SecondFactorRepository {
   /** Uses the code of a step up; false where it, or a later one, has been used. */
   async useStep(owner: Owner, secret: string, step: number): Promise<boolean> {
     const { affectedRows } = await this.atSignIn().execute(
-      'UPDATE second_factor SET last_step = :step WHERE tenant_id = :tenantId AND user_id = :id AND secret = :secret AND last_step < :step',
+      `UPDATE second_factor SET last_step = :step
+        WHERE tenant_id = :tenantId AND user_id = :id AND secret = :secret AND last_step < :step`,
       { ...owner, secret, step },
     );
     return affectedRows === 1;

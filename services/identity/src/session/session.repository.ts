@@ -32,7 +32,8 @@ export interface LivingSession {
 
 /** Every reason for which a session ends stands in this one condition. */
 const living = `
-  SELECT u.id, u.role, u.tenant_id tenantId, u.store_id storeId, u.name displayName, p.language, t.timezone, t.view_only viewOnly
+  SELECT u.id, u.role, u.tenant_id tenantId, u.store_id storeId, u.name displayName, p.language, t.timezone,
+    t.view_only viewOnly
   FROM session s
   JOIN user u ON u.id = s.user_id AND u.tenant_id = s.tenant_id
   JOIN tenant t ON t.id = s.tenant_id

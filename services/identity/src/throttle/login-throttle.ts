@@ -6,8 +6,8 @@ import { type Bucket, counted, waitsUntil } from './buckets.js';
 import { LoginThrottleRepository } from './login-throttle.repository.js';
 
 /**
- * Counts wrong attempts. An attempt is counted before it is looked at and taken back if it was right, so that any number
- * of parallel ones, whichever processes they come to, get no further than one after the other would.
+ * Counts wrong attempts. An attempt is counted before it is looked at and taken back if it was right, so that any
+ * number of parallel ones, whichever processes they come to, get no further than one after the other would.
  */
 @Injectable()
 export class LoginThrottle {
@@ -16,7 +16,9 @@ export class LoginThrottle {
     private readonly counts: LoginThrottleRepository,
   ) {}
 
-  /** Makes the attempt, and answers whether it was right. Refused with 429 while there have been too many wrong ones. */
+  /**
+   * Makes the attempt, and answers whether it was right. Refused with 429 while there have been too many wrong ones.
+   */
   async attempt(buckets: readonly Bucket[], isRight: () => Promise<boolean>): Promise<boolean> {
     const until = await this.take(buckets);
     if (until !== undefined) throw tooMany(until);

@@ -21,7 +21,8 @@ export class StoreCreditRepository {
 
   async find(storeId: number, ending: '' | 'FOR UPDATE'): Promise<StoreCredit> {
     const [row] = await this.db.query<StoreCredit>(
-      `SELECT policy, credit_limit \`limit\` FROM store_credit WHERE tenant_id = :tenantId AND store_id = :storeId ${ending}`,
+      `SELECT policy, credit_limit \`limit\` FROM store_credit
+        WHERE tenant_id = :tenantId AND store_id = :storeId ${ending}`,
       { storeId },
     );
     return row ?? none;
@@ -33,7 +34,8 @@ export class StoreCreditRepository {
 
   async set(storeId: number, { policy, limit }: StoreCredit): Promise<void> {
     await this.db.execute(
-      `INSERT INTO store_credit (tenant_id, store_id, policy, credit_limit) VALUES (:tenantId, :storeId, :policy, :limit)
+      `INSERT INTO store_credit (tenant_id, store_id, policy, credit_limit)
+       VALUES (:tenantId, :storeId, :policy, :limit)
        ON DUPLICATE KEY UPDATE policy = VALUES(policy), credit_limit = VALUES(credit_limit)`,
       { storeId, policy, limit: decimalText(limit) },
     );

@@ -13,9 +13,11 @@ interface Row extends Omit<User, 'disabled' | 'activated' | 'wholesalePrice' | '
 }
 
 const fields = `
-  SELECT id, name, COALESCE(username, '') username, role, disabled, activated, wholesale_price wholesalePrice, u.store_id storeId,
+  SELECT id, name, COALESCE(username, '') username, role, disabled, activated, wholesale_price wholesalePrice,
+    u.store_id storeId,
     COALESCE(c.policy, 'NONE') creditPolicy, COALESCE(c.credit_limit, 0.00) creditLimit
-  FROM user u LEFT JOIN store_credit c ON c.tenant_id = u.tenant_id AND c.store_id = u.id WHERE u.tenant_id = :tenantId`;
+  FROM user u LEFT JOIN store_credit c ON c.tenant_id = u.tenant_id AND c.store_id = u.id
+  WHERE u.tenant_id = :tenantId`;
 
 /** What an edit may change. */
 function editable({ name, role, disabled, wholesalePrice, creditPolicy, creditLimit }: Row): object {
@@ -58,9 +60,11 @@ export class UserRepository {
   /** Stores of the tenant by name; these, or all. */
   async stores(storeIds?: readonly number[]): Promise<StoreFacts[]> {
     const rows = await this.db.query<StoreRow>(
-      `SELECT u.id storeId, u.name, u.wholesale_price wholesalePrice, u.disabled, COALESCE(c.policy, 'NONE') creditPolicy
+      `SELECT u.id storeId, u.name, u.wholesale_price wholesalePrice, u.disabled,
+        COALESCE(c.policy, 'NONE') creditPolicy
        FROM user u LEFT JOIN store_credit c ON c.tenant_id = u.tenant_id AND c.store_id = u.id
-       WHERE u.tenant_id = :tenantId AND u.role = 'STORE' ${storeIds ? 'AND u.id IN (:storeIds)' : ''} ORDER BY u.name, u.id`,
+       WHERE u.tenant_id = :tenantId AND u.role = 'STORE' ${storeIds ? 'AND u.id IN (:storeIds)' : ''}
+       ORDER BY u.name, u.id`,
       { storeIds },
     );
     return rows.map((row) => ({ ...row, wholesalePrice: row.wholesalePrice === 1, disabled: row.disabled === 1 }));

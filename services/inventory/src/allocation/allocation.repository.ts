@@ -22,14 +22,17 @@ export interface Allocation extends NewAllocation {
 export type BackMove = Pick<Allocation, 'id' | 'quantity' | 'weight'>;
 
 const columns = `
-  a.id, a.order_id AS orderId, a.order_item_id AS orderItemId, a.product_id AS productId, a.unit_id AS unitId, a.quantity - a.back_quantity AS quantity,
+  a.id, a.order_id AS orderId, a.order_item_id AS orderItemId, a.product_id AS productId, a.unit_id AS unitId,
+  a.quantity - a.back_quantity AS quantity,
   a.weight - a.back_weight AS weight`;
 
 const lockAllocationsOfOrder = `
-  SELECT ${columns} FROM stock_allocation a WHERE a.tenant_id = :tenantId AND a.order_id = :orderId ORDER BY a.id FOR UPDATE`;
+  SELECT ${columns} FROM stock_allocation a WHERE a.tenant_id = :tenantId AND a.order_id = :orderId ORDER BY a.id
+    FOR UPDATE`;
 
 const lockReturned = `
-  SELECT a.id, a.order_id AS orderId, a.order_item_id AS orderItemId, a.product_id AS productId, a.unit_id AS unitId, r.quantity, r.weight
+  SELECT a.id, a.order_id AS orderId, a.order_item_id AS orderItemId, a.product_id AS productId, a.unit_id AS unitId,
+    r.quantity, r.weight
   FROM return_allocation r JOIN stock_allocation a ON a.id = r.allocation_id
   WHERE r.tenant_id = :tenantId AND r.return_id = :returnId
   ORDER BY a.id FOR UPDATE`;

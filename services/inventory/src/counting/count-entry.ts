@@ -23,7 +23,9 @@ export class CountEntry {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  /** Writes it down beside what the books say at this very moment: the stock row is locked, so nothing moves in between. */
+  /**
+   * Writes it down beside what the books say at this very moment: the stock row is locked, so nothing moves in between.
+   */
   async enter(finding: CountLine): Promise<StockCountProgressAnswer> {
     const { id, productId } = finding;
     const { displayId } = await this.counts.lockOpen(id);
@@ -58,7 +60,10 @@ export class CountEntry {
     return amountsOf(await this.pieces.lockOf(id, productId));
   }
 
-  /** Of the scanned pieces, those that are not on the list yet. What was in stock when counting began and has been shipped since was there. */
+  /**
+   * Of the scanned pieces, those that are not on the list yet. What was in stock when counting began and has been
+   * shipped since was there.
+   */
   private async newlyFound(
     add: readonly number[],
     productId: number,

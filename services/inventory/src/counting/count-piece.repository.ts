@@ -26,7 +26,8 @@ export const isInBooks = ({ expectedVersion, foundVersion, wasRemoved }: Counted
   foundVersion === null ? expectedVersion !== null : wasRemoved === 0;
 
 const piece = `
-  SELECT unit_id AS unitId, product_id AS productId, weight, expected_version AS expectedVersion, found_version AS foundVersion,
+  SELECT unit_id AS unitId, product_id AS productId, weight, expected_version AS expectedVersion,
+    found_version AS foundVersion,
     was_removed AS wasRemoved
   FROM stock_count_unit WHERE tenant_id = :tenantId AND count_id = :id`;
 
@@ -44,7 +45,8 @@ const findPieces = `
   INSERT INTO stock_count_unit (count_id, unit_id, product_id, tenant_id, weight, found_version, was_removed)
   SELECT :id, u.id, u.product_id, u.tenant_id, u.first_weight, u.version, u.status = 'REMOVED' FROM inventory_unit u
   WHERE u.tenant_id = :tenantId AND u.id IN (:unitIds)
-  ON DUPLICATE KEY UPDATE weight = VALUES(weight), found_version = VALUES(found_version), was_removed = VALUES(was_removed)`;
+  ON DUPLICATE KEY UPDATE weight = VALUES(weight), found_version = VALUES(found_version),
+    was_removed = VALUES(was_removed)`;
 
 /** What was put on the list by mistake: what should be there is missing again, anything else is forgotten. */
 const loseExpected = `

@@ -53,9 +53,13 @@ const lockCount = `
   SELECT id, display_id AS displayId, status FROM stock_count WHERE tenant_id = :tenantId AND id = :id FOR UPDATE`;
 
 const insertCount = `
-  INSERT INTO stock_count (tenant_id, display_id, name, created_by, time) VALUES (:tenantId, :displayId, :name, :createdBy, :time)`;
+  INSERT INTO stock_count (tenant_id, display_id, name, created_by, time)
+  VALUES (:tenantId, :displayId, :name, :createdBy, :time)`;
 
-/** A product that is in an open count already is refused by the key; in product order, so that two who begin never wait for each other. */
+/**
+ * A product that is in an open count already is refused by the key; in product order, so that two who begin never wait
+ * for each other.
+ */
 const openProducts = (products: string) => `
   INSERT INTO stock_count_open (product_id, tenant_id, count_id)
   SELECT p.product_id, :tenantId, :id FROM ${products} p ORDER BY p.product_id`;
@@ -70,7 +74,8 @@ const firstOverlap = `
   ORDER BY o.product_id LIMIT 1 FOR UPDATE`;
 
 const lineSql = `
-  SELECT product_id AS productId, quantity, weight, book_quantity AS bookQuantity, book_weight AS bookWeight, counted_by AS countedBy,
+  SELECT product_id AS productId, quantity, weight, book_quantity AS bookQuantity, book_weight AS bookWeight,
+    counted_by AS countedBy,
     counted_time AS countedTime, version
   FROM stock_count_line WHERE tenant_id = :tenantId AND count_id = :id`;
 
@@ -79,7 +84,8 @@ const linesOfCount = `${lineSql} ORDER BY product_id`;
 const lockLine = `${lineSql} AND product_id = :productId FOR UPDATE`;
 
 const writeLine = `
-  UPDATE stock_count_line SET quantity = :quantity, weight = :weight, book_quantity = :bookQuantity, book_weight = :bookWeight,
+  UPDATE stock_count_line SET quantity = :quantity, weight = :weight, book_quantity = :bookQuantity,
+    book_weight = :bookWeight,
     counted_by = :countedBy, counted_time = :time, version = version + 1
   WHERE tenant_id = :tenantId AND count_id = :id AND product_id = :productId`;
 
@@ -121,7 +127,9 @@ export class StockCountRepository {
     return id;
   }
 
-  /** Takes the products for this count until it is over. The key decides: answers the first that another open count has. */
+  /**
+   * Takes the products for this count until it is over. The key decides: answers the first that another open count has.
+   */
   async openProducts(id: number, productIds: readonly number[]): Promise<Overlap | undefined> {
     try {
       const rows = productIds.map((productId) => ({ productId }));
@@ -131,7 +139,8 @@ export class StockCountRepository {
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const [overlap] = await this.db.query<Overlap>(firstOverlap, { id, productIds });
-      // The other has ended this very moment. The locking read keeps anybody else from beginning, so the next try gets through.
+      // The other has ended this very moment. The locking read keeps anybody else from beginning, so the next try gets
+      // through.
       return overlap ?? this.openProducts(id, productIds);
     }
   }

@@ -39,7 +39,8 @@ const isUncounted = `
 const missingCounts = (days: string) => `
   SELECT t.tenant_id AS tenantId, d.day, d.time,
     (SELECT COUNT(*) FROM inventory_unit u
-     WHERE u.tenant_id = t.tenant_id AND u.received_time <= d.time AND (u.status = 'IN_STOCK' OR u.gone_time > d.time)) AS count
+     WHERE u.tenant_id = t.tenant_id AND u.received_time <= d.time
+       AND (u.status = 'IN_STOCK' OR u.gone_time > d.time)) AS count
   FROM (SELECT tenant_id, MIN(received_time) AS first_time FROM inventory_unit GROUP BY tenant_id) t
   JOIN ${days} d ON d.time >= t.first_time
   LEFT JOIN inventory_count c ON c.tenant_id = t.tenant_id AND c.day = d.day AND c.time <= :now

@@ -24,7 +24,8 @@ const expiringLots = `
 
 /** The lots of a product, the latest first. */
 const lotsOfProduct = `
-  SELECT u.lot, MIN(u.expiry) AS expiry, MAX(u.received_time) AS receivedDate, SUM(u.quantity) AS quantity, SUM(u.weight) AS weight
+  SELECT u.lot, MIN(u.expiry) AS expiry, MAX(u.received_time) AS receivedDate, SUM(u.quantity) AS quantity,
+    SUM(u.weight) AS weight
   FROM inventory_unit u
   WHERE u.tenant_id = :tenantId AND u.product_id = :productId AND u.lot IS NOT NULL
   GROUP BY u.lot ORDER BY receivedDate DESC, u.lot LIMIT :limit`;
@@ -32,7 +33,8 @@ const lotsOfProduct = `
 /** What came of a lot and what is left of it. */
 const lotTotals = `
   SELECT u.lot, MIN(u.expiry) AS expiry, MIN(u.received_time) AS firstReceived, MAX(u.received_time) AS lastReceived,
-    SUM(u.first_quantity) AS firstQuantity, SUM(u.first_weight) AS firstWeight, SUM(u.quantity) AS quantity, SUM(u.weight) AS weight
+    SUM(u.first_quantity) AS firstQuantity, SUM(u.first_weight) AS firstWeight, SUM(u.quantity) AS quantity,
+    SUM(u.weight) AS weight
   FROM inventory_unit u
   WHERE u.tenant_id = :tenantId AND u.product_id = :productId AND u.lot = :lot
   GROUP BY u.product_id`;

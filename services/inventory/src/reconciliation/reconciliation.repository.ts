@@ -28,11 +28,13 @@ const figuresOf = `
   ${figuresSql}
   FROM product_stock s
     LEFT JOIN ${sums('stock_movement', 'AND product_id = :productId')} m ON m.product_id = s.product_id
-    LEFT JOIN ${sums('inventory_unit', "AND product_id = :productId AND status = 'IN_STOCK'")} u ON u.product_id = s.product_id
+    LEFT JOIN ${sums('inventory_unit', "AND product_id = :productId AND status = 'IN_STOCK'")} u
+      ON u.product_id = s.product_id
   WHERE s.tenant_id = :tenantId AND s.product_id = :productId`;
 
 const setStock = `
-  UPDATE product_stock SET quantity = :quantity, total_weight = :weight, booked_quantity = :bookedQuantity, booked_weight = :bookedWeight,
+  UPDATE product_stock SET quantity = :quantity, total_weight = :weight, booked_quantity = :bookedQuantity,
+    booked_weight = :bookedWeight,
     reserved_quantity = :reservedQuantity, reserved_weight = :reservedWeight
   WHERE tenant_id = :tenantId AND product_id = :productId`;
 

@@ -21,7 +21,8 @@ export interface Entry {
 
 /** Writes movements with the balance that the rows, locked and changed by now, have. */
 const appendMovements = (changes: string) => `
-  INSERT INTO stock_movement (tenant_id, product_id, quantity, weight, balance_quantity, balance_weight, cause, user_id, user_name,
+  INSERT INTO stock_movement (tenant_id, product_id, quantity, weight, balance_quantity, balance_weight, cause, user_id,
+    user_name,
     order_id, return_id, delivery_receipt_id, received_id, unit_id, reason, time)
   SELECT s.tenant_id, s.product_id, c.quantity, c.total_weight, s.quantity, s.total_weight, :cause, :userId, :userName,
     :orderId, :returnId, :deliveryReceiptId, :receivedId, :unitId, :reason, :time
@@ -46,7 +47,8 @@ export interface MovementRow {
 
 /** The index is named because MariaDB otherwise walks from the newest movement to the page that is asked for. */
 const movements = `
-  SELECT id, time, cause, quantity, weight, balance_quantity AS balance, balance_weight AS balanceWeight, user_name AS user,
+  SELECT id, time, cause, quantity, weight, balance_quantity AS balance, balance_weight AS balanceWeight,
+    user_name AS user,
     order_id AS orderId, delivery_receipt_id AS deliveryReceiptId, return_id AS returnId, reason
   FROM stock_movement FORCE INDEX (stock_movement_product)
   WHERE tenant_id = :tenantId AND product_id = :productId AND (:before IS NULL OR id < :before)
@@ -55,7 +57,8 @@ const movements = `
 const usageSince = `
   SELECT product_id AS productId, -SUM(quantity) AS quantity, -SUM(weight) AS weight
   FROM stock_movement
-  WHERE tenant_id = :tenantId AND time >= :time AND cause IN ('OUTBOUND', 'MANUAL', 'ADD_BACK', 'RETURN', 'RETURN_UNDONE')
+  WHERE tenant_id = :tenantId AND time >= :time AND cause IN ('OUTBOUND', 'MANUAL', 'ADD_BACK', 'RETURN',
+    'RETURN_UNDONE')
   GROUP BY product_id`;
 
 /** The append-only ledger. Nothing in Depot updates or deletes a movement. */

@@ -14,8 +14,10 @@ export interface StockRow extends StockLevel {
 }
 
 const columns = `
-  s.product_id AS productId, s.has_weight AS hasWeight, s.quantity, s.total_weight AS totalWeight, s.booked_quantity AS bookedQuantity,
-  s.booked_weight AS bookedWeight, s.reserved_quantity AS reservedQuantity, s.reserved_weight AS reservedWeight, s.last_in AS lastIn`;
+  s.product_id AS productId, s.has_weight AS hasWeight, s.quantity, s.total_weight AS totalWeight,
+  s.booked_quantity AS bookedQuantity,
+  s.booked_weight AS bookedWeight, s.reserved_quantity AS reservedQuantity, s.reserved_weight AS reservedWeight,
+  s.last_in AS lastIn`;
 
 const lockStock = `
   SELECT ${columns} FROM product_stock s FORCE INDEX (PRIMARY)
@@ -44,8 +46,9 @@ export class StockRepository {
 
   /**
    * Applies all changes or none, in product order, so that two commands never wait for each other. The table's CHECK
-   * constraints decide: one row that would go below zero or below its bookings undoes all. `StockExceeded` when a row does not allow its change; the rows are locked then and
-   * still as they were, so that the caller can say what is short.
+   * constraints decide: one row that would go below zero or below its bookings undoes all. `StockExceeded` when a row
+   * does not allow its change; the rows are locked then and still as they were, so that the caller can say what is
+   * short.
    */
   async change(changes: readonly StockChange[], lastIn: number | null = null): Promise<void> {
     if (changes.length === 0) return;

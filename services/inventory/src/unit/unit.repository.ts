@@ -42,7 +42,8 @@ export type Remaining = Pick<UnitRow, 'id' | 'quantity' | 'weight'>;
 
 /** A unit as `UnitRow` has it. */
 const unitColumns = `
-  u.id, u.product_id AS productId, u.qr_value AS qrValue, u.status, u.quantity, u.weight, u.first_quantity AS firstQuantity,
+  u.id, u.product_id AS productId, u.qr_value AS qrValue, u.status, u.quantity, u.weight,
+  u.first_quantity AS firstQuantity,
   u.first_weight AS firstWeight, u.lot, u.expiry, u.received_time AS receivedTime,
   u.weight_confirmed AS weightConfirmed, u.version`;
 
@@ -50,7 +51,8 @@ const unitColumns = `
 const leavingOrder = 'u.product_id, u.expiry IS NULL, u.expiry, u.received_time, u.id';
 
 const lockUnits = `
-  SELECT ${unitColumns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.id IN (:ids) ORDER BY u.id FOR UPDATE`;
+  SELECT ${unitColumns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.id IN (:ids) ORDER BY u.id
+    FOR UPDATE`;
 
 const lockUnitsInStock = `
   SELECT ${unitColumns} FROM inventory_unit u
@@ -62,7 +64,8 @@ const idsByQrValue = `
 
 const unitsById = `SELECT ${unitColumns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.id IN (:ids)`;
 
-const unitByQrValue = `SELECT ${unitColumns} FROM inventory_unit u WHERE u.tenant_id = :tenantId AND u.qr_value = :qrValue`;
+const unitByQrValue = `SELECT ${unitColumns} FROM inventory_unit u
+  WHERE u.tenant_id = :tenantId AND u.qr_value = :qrValue`;
 
 /**
  * The units of a product, those in stock first in the order in which they should leave; then the ones gone, newest

@@ -16,8 +16,8 @@ export class OpenOrderValue {
   ) {}
 
   /**
-   * Of the orders of a store that are not billed in full, delivered ones too, except the one that is being changed. What
-   * was shipped counts as it was, what is billed counts as owed.
+   * Of the orders of a store that are not billed in full, delivered ones too, except the one that is being changed.
+   * What was shipped counts as it was, what is billed counts as owed.
    */
   async ofStore(storeId: number, except = 0): Promise<Cents> {
     const lines = await this.orderLines.unbilled(storeId, except);

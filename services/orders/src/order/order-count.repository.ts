@@ -38,7 +38,8 @@ export class OrderCountRepository {
   /** Statuses only move forward, so two movers lock their two rows in the same order. */
   async moved(storeId: number, from: OrderStatus, to: OrderStatus): Promise<void> {
     await this.db.executeOnCommit(
-      `INSERT INTO order_tally (tenant_id, store_id, status, orders) VALUES (:tenantId, :storeId, :from, -1), (:tenantId, :storeId, :to, 1)
+      `INSERT INTO order_tally (tenant_id, store_id, status, orders)
+       VALUES (:tenantId, :storeId, :from, -1), (:tenantId, :storeId, :to, 1)
        ON DUPLICATE KEY UPDATE orders = orders + VALUES(orders)`,
       { storeId, from, to },
     );

@@ -14,7 +14,8 @@ export class OrderFiguresRepository {
          SUM(IF(l.has_weight = 'Weighting', 0, l.quantity - l.short)) quantity,
          SUM(IF(l.has_weight = 'Weighting', l.weight - l.short * 0.01, 0)) weight
        FROM orders o STRAIGHT_JOIN order_line l ON l.order_id = o.id
-       WHERE o.tenant_id = :tenantId AND o.status IN (:openStatuses) ${productIds ? 'AND l.product_id IN (:productIds)' : ''}
+       WHERE o.tenant_id = :tenantId AND o.status IN (:openStatuses)
+         ${productIds ? 'AND l.product_id IN (:productIds)' : ''}
        GROUP BY l.product_id`,
       { openStatuses, productIds },
     );
@@ -23,7 +24,8 @@ export class OrderFiguresRepository {
 
   async openOrdersOf(productId: number): Promise<number[]> {
     const rows = await this.db.query<{ displayId: number }>(
-      `SELECT o.display_id displayId FROM orders o STRAIGHT_JOIN order_line l ON l.order_id = o.id AND l.product_id = :productId
+      `SELECT o.display_id displayId FROM orders o
+        STRAIGHT_JOIN order_line l ON l.order_id = o.id AND l.product_id = :productId
        WHERE o.tenant_id = :tenantId AND o.status IN (:openStatuses) ORDER BY o.display_id`,
       { productId, openStatuses },
     );
@@ -53,7 +55,8 @@ export class OrderFiguresRepository {
   }
 }
 
-const inRange = `o.tenant_id = :tenantId AND o.outbound_time >= :start AND o.outbound_time < :end AND o.store_id IN (:storeIds)
+const inRange = `o.tenant_id = :tenantId AND o.outbound_time >= :start AND o.outbound_time < :end
+  AND o.store_id IN (:storeIds)
   AND o.status IN (:shippedStatuses)`;
 
 function less(shipped: readonly UsageCell[], returned: readonly UsageCell[]): UsageCell[] {

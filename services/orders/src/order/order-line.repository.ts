@@ -17,7 +17,8 @@ export interface LineUnit {
   weight: Hundredths;
 }
 
-const lineColumns = `id orderItemId, order_id orderId, product_id productId, name, has_weight hasWeight, quantity, weight, rate, notes, short`;
+const lineColumns = `id orderItemId, order_id orderId, product_id productId, name, has_weight hasWeight, quantity,
+  weight, rate, notes, short`;
 
 /** What a line is worth depends on these alone. */
 export type PricedLine = Pick<OrderLine, 'productId' | 'hasWeight' | 'quantity' | 'weight' | 'rate'>;
@@ -30,7 +31,8 @@ export class OrderLineRepository {
   /** In the order of the order's screen. */
   async ofOrders(orderIds: readonly number[]): Promise<StoredLine[]> {
     return this.db.query<StoredLine>(
-      `SELECT ${lineColumns} FROM order_line WHERE tenant_id = :tenantId AND order_id IN (:orderIds) ORDER BY order_id, position`,
+      `SELECT ${lineColumns} FROM order_line WHERE tenant_id = :tenantId AND order_id IN (:orderIds)
+        ORDER BY order_id, position`,
       { orderIds },
     );
   }
@@ -38,7 +40,8 @@ export class OrderLineRepository {
   async units(orderIds: readonly number[]): Promise<LineUnit[]> {
     return this.db.query<LineUnit>(
       `SELECT order_id orderId, order_line_id orderItemId, inventory_id inventoryId, weight
-       FROM order_line_unit WHERE tenant_id = :tenantId AND order_id IN (:orderIds) ORDER BY order_id, order_line_id, id`,
+       FROM order_line_unit WHERE tenant_id = :tenantId AND order_id IN (:orderIds)
+       ORDER BY order_id, order_line_id, id`,
       { orderIds },
     );
   }

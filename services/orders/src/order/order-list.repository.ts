@@ -29,7 +29,8 @@ export class OrderListRepository {
   countRows(filter: OrderFilter): Promise<Tally[]> {
     const { where, values } = filterSql(filter);
     return this.db.query<Tally>(
-      `SELECT o.store_id storeId, o.status, COUNT(*) orders FROM orders o WHERE o.tenant_id = :tenantId ${where} GROUP BY o.store_id, o.status`,
+      `SELECT o.store_id storeId, o.status, COUNT(*) orders FROM orders o WHERE o.tenant_id = :tenantId ${where}
+        GROUP BY o.store_id, o.status`,
       values,
     );
   }
@@ -41,7 +42,8 @@ export class OrderListRepository {
     const inOrder = `ORDER BY o.time ${direction}, o.display_id ${direction}`;
     return this.db.query<OrderHeader>(
       `SELECT ${headColumns}
-       FROM (SELECT o.id FROM orders o WHERE o.tenant_id = :tenantId ${where} ${inOrder} LIMIT :limit OFFSET :offset) page
+       FROM (SELECT o.id FROM orders o WHERE o.tenant_id = :tenantId ${where} ${inOrder}
+       LIMIT :limit OFFSET :offset) page
          JOIN orders o ON o.id = page.id
        WHERE o.tenant_id = :tenantId ${inOrder}`,
       { ...values, ...window },

@@ -16,7 +16,8 @@ export interface OrderHeader {
   outboundTime: EpochMs | null;
 }
 
-export const headColumns = `o.id orderId, o.display_id displayId, o.store_id storeId, o.status, o.version, o.time, o.outbound_time outboundTime`;
+export const headColumns = `o.id orderId, o.display_id displayId, o.store_id storeId, o.status, o.version, o.time,
+  o.outbound_time outboundTime`;
 
 export interface NewOrder {
   storeId: number;
@@ -34,7 +35,8 @@ export class OrderRepository {
   async heads(orderIds: readonly number[], storeId?: number): Promise<OrderHeader[]> {
     const rows = await this.db.query<OrderHeader>(
       `SELECT ${headColumns} FROM orders o
-       WHERE o.tenant_id = :tenantId AND o.id IN (:orderIds) ${storeId === undefined ? '' : 'AND o.store_id = :storeId'}`,
+       WHERE o.tenant_id = :tenantId AND o.id IN (:orderIds)
+         ${storeId === undefined ? '' : 'AND o.store_id = :storeId'}`,
       { orderIds, storeId },
     );
     const byId = new Map(rows.map((row) => [row.orderId, row]));
@@ -45,7 +47,8 @@ export class OrderRepository {
   async lock(orderId: number, storeId?: number): Promise<OrderHeader | undefined> {
     const [head] = await this.db.query<OrderHeader>(
       `SELECT ${headColumns} FROM orders o
-       WHERE o.tenant_id = :tenantId AND o.id = :orderId ${storeId === undefined ? '' : 'AND o.store_id = :storeId'} FOR UPDATE`,
+       WHERE o.tenant_id = :tenantId AND o.id = :orderId ${storeId === undefined ? '' : 'AND o.store_id = :storeId'}
+         FOR UPDATE`,
       { orderId, storeId },
     );
     return head;

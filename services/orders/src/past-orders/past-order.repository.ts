@@ -58,7 +58,8 @@ export class PastOrderRepository {
   async adoptCounts({ tenantId: stage }: Stage): Promise<void> {
     await this.db.execute(
       `INSERT INTO order_tally (tenant_id, store_id, status, orders)
-       SELECT :tenantId, t.store_id, t.status, t.orders FROM order_tally t WHERE t.tenant_id = :stage ORDER BY t.store_id, t.status
+       SELECT :tenantId, t.store_id, t.status, t.orders FROM order_tally t WHERE t.tenant_id = :stage
+       ORDER BY t.store_id, t.status
        ON DUPLICATE KEY UPDATE orders = order_tally.orders + VALUES(orders)`,
       { stage },
     );
@@ -108,7 +109,8 @@ export class PastOrderRepository {
   leftAfter(orderItemId: number, limit: number): Promise<LeftLine[]> {
     return this.db.query<LeftLine>(
       `SELECT l.id orderItemId, l.order_id orderId, o.store_id storeId, l.product_id productId,
-         l.quantity - COALESCE((SELECT SUM(r.return_quantity) FROM order_return_line r WHERE r.order_id = l.order_id AND r.order_line_id = l.id), 0) \`left\`
+         l.quantity - COALESCE((SELECT SUM(r.return_quantity) FROM order_return_line r
+         WHERE r.order_id = l.order_id AND r.order_line_id = l.id), 0) \`left\`
        FROM order_line l JOIN orders o ON o.id = l.order_id AND o.status = 'DONE'
        WHERE l.tenant_id = :tenantId AND l.id > :orderItemId ORDER BY l.id LIMIT :limit`,
       { orderItemId, limit },

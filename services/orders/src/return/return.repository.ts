@@ -23,8 +23,8 @@ export type ReturnFilter = Omit<ReturnSearch, 'page'> & { id?: number; orderId?:
 const conditions: Record<keyof ReturnFilter, string> = {
   id: 'r.id = :id',
   orderId: 'r.order_id = :orderId',
-  number:
-    '(r.display_id = :number OR r.order_id IN (SELECT o.id FROM orders o WHERE o.tenant_id = :tenantId AND o.display_id = :number))',
+  number: `(r.display_id = :number OR r.order_id IN (SELECT o.id FROM orders o
+      WHERE o.tenant_id = :tenantId AND o.display_id = :number))`,
   storeIds: 'r.store_id IN (:storeIds)',
   start: 'r.time >= :start',
   end: 'r.time < :end',
@@ -36,7 +36,8 @@ export interface StoredReturnLine extends ReturnLine {
 
 type Row = Omit<StoredReturnLine, 'inventoryIds'> & { id: number };
 
-const lineColumns = `id, return_id returnId, order_line_id orderItemId, product_id productId, name, has_weight hasWeight,
+const lineColumns = `id, return_id returnId, order_line_id orderItemId, product_id productId, name,
+  has_weight hasWeight,
   return_quantity returnQuantity, return_weight returnWeight, rate, quantity, weight`;
 
 /** Reads and writes returns. */
@@ -67,7 +68,8 @@ export class ReturnRepository {
   async lines(returnIds: readonly number[]): Promise<StoredReturnLine[]> {
     return this.withUnits(
       await this.db.query<Row>(
-        `SELECT ${lineColumns} FROM order_return_line WHERE tenant_id = :tenantId AND return_id IN (:returnIds) ORDER BY return_id, id`,
+        `SELECT ${lineColumns} FROM order_return_line WHERE tenant_id = :tenantId AND return_id IN (:returnIds)
+          ORDER BY return_id, id`,
         { returnIds },
       ),
     );

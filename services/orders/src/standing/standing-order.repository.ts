@@ -43,7 +43,8 @@ export class StandingOrderRepository {
     await this.db.execute(
       `INSERT INTO standing_order (tenant_id, template_id, weekdays, cutoff, paused, since)
        VALUES (:tenantId, :templateId, :bits, :cutoff, :paused, :now)
-       ON DUPLICATE KEY UPDATE weekdays = VALUES(weekdays), cutoff = VALUES(cutoff), paused = VALUES(paused), since = VALUES(since)`,
+       ON DUPLICATE KEY UPDATE weekdays = VALUES(weekdays), cutoff = VALUES(cutoff), paused = VALUES(paused),
+         since = VALUES(since)`,
       { templateId, bits: toBits(weekdays), cutoff, paused, now: Date.now() },
     );
   }
@@ -57,8 +58,10 @@ export class StandingOrderRepository {
   /** All that are not paused, of every tenant. */
   async running(): Promise<StandingRow[]> {
     const rows = await this.db.unscoped('one chore looks after the standing orders of every tenant').query<Raw>(
-      `SELECT s.tenant_id tenantId, s.template_id templateId, t.name templateName, t.owner_id storeId, s.weekdays, s.cutoff, s.since
-       FROM standing_order s JOIN order_template t ON t.id = s.template_id WHERE s.paused = 0 ORDER BY s.tenant_id, s.template_id`,
+      `SELECT s.tenant_id tenantId, s.template_id templateId, t.name templateName, t.owner_id storeId, s.weekdays,
+        s.cutoff, s.since
+       FROM standing_order s JOIN order_template t ON t.id = s.template_id WHERE s.paused = 0
+       ORDER BY s.tenant_id, s.template_id`,
     );
     return rows.map((row) => ({ ...row, weekdays: fromBits(row.weekdays) }));
   }
@@ -79,7 +82,8 @@ export class StandingOrderRepository {
    */
   async claim(templateId: number, day: string): Promise<boolean> {
     const running = await this.db.query(
-      'SELECT 1 FROM standing_order WHERE tenant_id = :tenantId AND template_id = :templateId AND paused = 0 FOR UPDATE',
+      `SELECT 1 FROM standing_order WHERE tenant_id = :tenantId AND template_id = :templateId AND paused = 0
+        FOR UPDATE`,
       { templateId },
     );
     if (running.length === 0) return false;
@@ -100,7 +104,8 @@ export class StandingOrderRepository {
 
   async made(templateId: number, day: string, orderId: number): Promise<void> {
     await this.db.execute(
-      'UPDATE standing_order_day SET order_id = :orderId WHERE tenant_id = :tenantId AND template_id = :templateId AND day = :day',
+      `UPDATE standing_order_day SET order_id = :orderId
+        WHERE tenant_id = :tenantId AND template_id = :templateId AND day = :day`,
       { templateId, day, orderId },
     );
   }

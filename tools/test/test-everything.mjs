@@ -1,4 +1,4 @@
-import { ensureNginx } from '../prerequisites/nginx.mjs';
+import { ensureTestPrograms } from '../prerequisites/debian-program.mjs';
 import { ensureNpmPackages } from '../prerequisites/npm-packages.mjs';
 import { ensureSystemPackages } from '../prerequisites/system-packages.mjs';
 import { isStopping, stopAll, stopOnSignals } from '../process/stop.mjs';
@@ -38,5 +38,5 @@ async function prepare(stages) {
   await ensureNpmPackages();
   const needsDatabase = ['jest', 'mysql', 'e2e'].some((name) => stages.includes(name));
   if (needsDatabase) await ensureSystemPackages(['mariadb', 'chromium', 'font']);
-  if (stages.includes('jest')) ensureNginx();
+  if (stages.includes('jest')) ensureTestPrograms();
 }

@@ -15,6 +15,7 @@ import { OrderSheetController } from './order-sheet/order-sheet.controller.js';
 import { OrderSheetService } from './order-sheet/order-sheet.service.js';
 import { JoinedPdf } from './printing/joined-pdf.js';
 import { PdfPrinter } from './printing/pdf-printer.js';
+import { PrintMetrics } from './printing/print-metrics.js';
 import { StatementDocumentController } from './statement/statement-document.controller.js';
 import { StatementDocumentService } from './statement/statement-document.service.js';
 import { StatementMailController } from './statement-mail/statement-mail.controller.js';
@@ -40,6 +41,6 @@ const mails = [StatementMailing, StatementMailRepository];
     StatementMailController,
     JobController,
   ],
-  providers: [...jobs, ...documents, ...mails, PdfPrinter, JoinedPdf],
+  providers: [...jobs, ...documents, ...mails, PdfPrinter, PrintMetrics, JoinedPdf],
 })
 export class DocumentsModule {}

@@ -1,8 +1,10 @@
 import type { Config } from '@depot/node-config';
 import { ActivityChain, IdempotencyKeys, OutboxSweep, OutboxWorker, ScheduledTasks } from '@depot/node-database';
+import { METRICS } from '@depot/node-http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { backUpDaily } from './daily-backup.js';
 import { mailer } from './mail/mailer.js';
+import { OperationMetrics } from './operation-metrics.js';
 
 const second = 1000;
 const minute = 60 * second;
@@ -25,7 +27,20 @@ export function startBackgroundWork(app: NestFastifyApplication, config: Config)
   const sweep = app.get(OutboxSweep, { strict: false });
   tasks.add({ name: 'old mails', everyMs: hour, run: () => sweep.removeOld() });
   tasks.add({ name: 'mails with tokens', everyMs: hour, firstAfterMs: 0, run: () => sweep.encryptPlain() });
+  const metrics = new OperationMetrics(app.get(METRICS, { strict: false }), config);
+  const look = async () => metrics.note(await sweep.backlog());
+  tasks.add({ name: 'mails that wait', everyMs: minute / 2, firstAfterMs: 0, run: look });
   const { BACKUP_FOLDER: folder } = config;
-  if (folder) tasks.add({ name: 'daily backup', everyMs: minute, run: () => backUpDaily(config.DATABASE_URL, folder) });
+  if (folder)
+    tasks.add({ name: 'daily backup', everyMs: minute, run: () => backUp(config.DATABASE_URL, folder, metrics) });
   tasks.start();
+}
+
+async function backUp(databaseUrl: string, folder: string, metrics: OperationMetrics): Promise<void> {
+  try {
+    await backUpDaily(databaseUrl, folder);
+  } catch (error) {
+    metrics.failedBackups.inc();
+    throw error;
+  }
 }

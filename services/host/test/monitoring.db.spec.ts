@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OutboxSweep } from '@depot/node-database';
+import { METRICS } from '@depot/node-http';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { OperationMetrics } from '../src/operation-metrics.js';
 import { wholeProduct } from './whole-product.js';
 
 const folder = join(import.meta.dirname, '../../../docs/ops');
-const words = new Set(['by', 'and', 'or', 'unless', 'on', 'ignoring', 'le', 'without']);
+const words = new Set(['by', 'and', 'or', 'unless', 'on', 'ignoring', 'le', 'without', 'offset']);
 
 /** Names of the metrics that a query asks for: identifiers that are no function, label, or word of the language. */
 function metricsOf(query: string): string[] {
@@ -30,18 +34,51 @@ async function queries(): Promise<string[]> {
 }
 
 let app: TestApp;
+let metrics: OperationMetrics;
 beforeAll(async () => {
   app = await wholeProduct();
+  const folders = { BACKUP_FOLDER: tmpdir(), REMOTES_FOLDER: tmpdir() };
+  metrics = new OperationMetrics(app.app.get(METRICS, { strict: false }), folders);
 });
 afterAll(() => app.close());
 
 test('the dashboard and the alerts ask for metrics that exist', async () => {
   const told = (await app.operations().get<string>('/metrics')).body;
-  const known = new Set([...told.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '']) => name));
+  // `up` is Prometheus' own: whether a process answered.
+  const known = new Set(['up', ...[...told.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '']) => name)]);
   const asked = (await queries()).flatMap(metricsOf);
   expect(asked.length).toBeGreaterThan(20);
   const exists = (name: string) => known.has(name) || known.has(name.replace(/_(bucket|sum|count)$/, ''));
   expect([...new Set(asked)].filter((name) => !exists(name))).toEqual([]);
+});
+
+test('the outbox, backups and disks are told, with the age of what was read', async () => {
+  const value = async (line: string) => {
+    const told = (await app.operations().get<string>('/metrics')).body;
+    return Number(
+      told
+        .split('\n')
+        .find((text) => text.startsWith(`${line} `))
+        ?.split(' ')[1]
+        ?.replace('Inf', 'Infinity'),
+    );
+  };
+  expect(await value('outbox_metrics_age_seconds')).toBe(Number.POSITIVE_INFINITY);
+  metrics.note(await app.app.get(OutboxSweep, { strict: false }).backlog());
+  const before = await value('outbox_mails{status="WAITING"}');
+  await app.database.dataSource.query(
+    `INSERT INTO outbox (kind, payload, status, created_at, next_at)
+     VALUES ('mail', '{}', 'WAITING', ?, 0), ('mail', '{}', 'FAILED', 0, 0)`,
+    [Date.now() - 60_000],
+  );
+  metrics.note(await app.app.get(OutboxSweep, { strict: false }).backlog());
+  expect(await value('outbox_mails{status="WAITING"}')).toBe(before + 1);
+  expect(await value('outbox_mails{status="FAILED"}')).toBe(1);
+  expect(await value('outbox_oldest_seconds')).toBeGreaterThanOrEqual(60);
+  expect(await value('outbox_metrics_age_seconds')).toBeLessThan(60);
+  expect(await value('backup_age_seconds')).toBeGreaterThan(0);
+  expect(await value(`disk_free_bytes{folder="${tmpdir()}"}`)).toBeGreaterThan(0);
+  expect(await value('document_prints_total{outcome="failed"}')).toBe(0);
 });
 
 test('a query is read as Prometheus reads it', () => {

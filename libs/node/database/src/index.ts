@@ -23,7 +23,7 @@ export { MailContents, type StoredMail, withoutToken } from './platform/mail-con
 export { platformMigrations } from './platform/migrations.js';
 export * from './platform/numbering.js';
 export * from './platform/outbox.js';
-export { OutboxSweep } from './platform/outbox-sweep.js';
+export { type Backlog, OutboxSweep } from './platform/outbox-sweep.js';
 export { type Deliver, type Delivery, OutboxWorker } from './platform/outbox-worker.js';
 export { type ScheduledTask, ScheduledTasks } from './platform/scheduled-tasks.js';
 export * from './platform/stage.js';

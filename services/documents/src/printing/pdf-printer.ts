@@ -19,24 +19,39 @@ const maxPrintMs = 60_000;
  */
 @Injectable()
 export class PdfPrinter implements OnApplicationShutdown {
+  /** How the prints of this process ended. */
+  readonly outcomes = { printed: 0, failed: 0 };
   private readonly logger = new Logger(PdfPrinter.name);
   private readonly turn = pLimit(pagesAtOnce);
   private running: Promise<WarmPages> | undefined;
 
   /** The pages of the HTML as PDF; sizes and margins come from its own `@page`. */
   print(html: string): Promise<Buffer> {
-    return this.turn(async () => {
-      const { pages, warm } = await this.page();
-      try {
-        const pdf = await within(maxPrintMs, 'Printing', Promise.race([printPage(warm.page, html), warm.crashed]));
-        await pages.giveBack(warm);
-        return pdf;
-      } catch (error) {
-        this.logger.error(`Printing failed: ${String(error)}`);
-        await this.discard(pages);
-        throw new DomainError('UNAVAILABLE', printingMessages.failed);
-      }
-    });
+    return this.turn(() => this.counted(() => this.printNow(html)));
+  }
+
+  private async counted<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work();
+      this.outcomes.printed += 1;
+      return result;
+    } catch (error) {
+      this.outcomes.failed += 1;
+      throw error;
+    }
+  }
+
+  private async printNow(html: string): Promise<Buffer> {
+    const { pages, warm } = await this.page();
+    try {
+      const pdf = await within(maxPrintMs, 'Printing', Promise.race([printPage(warm.page, html), warm.crashed]));
+      await pages.giveBack(warm);
+      return pdf;
+    } catch (error) {
+      this.logger.error(`Printing failed: ${String(error)}`);
+      await this.discard(pages);
+      throw new DomainError('UNAVAILABLE', printingMessages.failed);
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -12,6 +12,14 @@ interface Plain {
   payload: string;
 }
 
+/** Mails that are on their way, and mails that were given up. */
+export interface Backlog {
+  waiting: number;
+  failed: number;
+  /** Epoch ms at which the oldest waiting one was written; undefined where none waits. */
+  oldestWaiting: number | undefined;
+}
+
 /** Keeps the outbox from growing, and from holding tokens as they are. */
 @Injectable()
 export class OutboxSweep {
@@ -29,6 +37,21 @@ export class OutboxSweep {
       );
       if (affectedRows < batch) return;
     }
+  }
+
+  /** How much is there that has not left. */
+  async backlog(): Promise<Backlog> {
+    const rows = await this.across().query<{ status: string; mails: number; oldest: number }>(
+      `SELECT status, COUNT(*) AS mails, MIN(created_at) AS oldest FROM outbox
+       WHERE kind = 'mail' AND status IN ('WAITING', 'FAILED') GROUP BY status`,
+    );
+    const [waiting, failed] = ['WAITING', 'FAILED'].map((wanted) => rows.find(({ status }) => status === wanted));
+    const oldest = waiting?.oldest;
+    return {
+      waiting: Number(waiting?.mails ?? 0),
+      failed: Number(failed?.mails ?? 0),
+      oldestWaiting: oldest === undefined ? undefined : Number(oldest),
+    };
   }
 
   /** Encrypts the bodies of mails from before bodies with a token were encrypted. */

@@ -48,6 +48,14 @@ function tellDatabase(registry: Registry, dataSource: DataSource): void {
       for (const [state, count] of Object.entries(connectionsOf(dataSource).load)) this.set({ state }, count);
     },
   });
+  new Gauge({
+    name: 'db_disk_full',
+    help: '1 from when a statement found no room on the disk of the database until one finds room again.',
+    registers: [registry],
+    collect() {
+      this.set(connectionsOf(dataSource).isDiskFull ? 1 : 0);
+    },
+  });
   new Counter({
     name: 'db_transactions_total',
     help: 'Transactions by how they ended; reruns are those run again after a conflict.',

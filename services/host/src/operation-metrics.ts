@@ -1,0 +1,79 @@
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { newestBackup } from '@depot/node-backup';
+import type { Config } from '@depot/node-config';
+import type { Backlog } from '@depot/node-database';
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+const secondsSince = (time: number | undefined) => (time === undefined ? 0 : Math.max(0, (Date.now() - time) / 1000));
+
+/**
+ * What an operator watches beside the requests: mails, backups and room on the disks. None of it asks the database when
+ * it is read, so it can be read while the database is away.
+ */
+export class OperationMetrics {
+  readonly failedBackups;
+  private readonly mails;
+  private oldestWaiting: number | undefined;
+  private readAt: number | undefined;
+
+  constructor(registry: Registry, config: Pick<Config, 'BACKUP_FOLDER' | 'REMOTES_FOLDER'>) {
+    const registers = [registry];
+    const gauge = (name: string, help: string, value: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(value());
+        },
+      });
+    this.mails = new Gauge({
+      name: 'outbox_mails',
+      help: 'Mails that have not left.',
+      labelNames: ['status'],
+      registers,
+    });
+    gauge('outbox_oldest_seconds', 'Age of the oldest mail that waits.', () => secondsSince(this.oldestWaiting));
+    gauge('outbox_metrics_age_seconds', 'Time since this process last looked into the outbox.', () =>
+      this.readAt === undefined ? Number.POSITIVE_INFINITY : secondsSince(this.readAt),
+    );
+    this.failedBackups = new Counter({ name: 'backup_failures_total', help: 'Daily backups that failed.', registers });
+    measureFolders(registry, config);
+  }
+
+  /** Remembers what is in the outbox now. */
+  note({ waiting, failed, oldestWaiting }: Backlog): void {
+    this.mails.set({ status: 'WAITING' }, waiting);
+    this.mails.set({ status: 'FAILED' }, failed);
+    this.oldestWaiting = oldestWaiting;
+    this.readAt = Date.now();
+  }
+}
+
+function measureFolders(registry: Registry, config: Pick<Config, 'BACKUP_FOLDER' | 'REMOTES_FOLDER'>): void {
+  const { BACKUP_FOLDER: backups, REMOTES_FOLDER: remotes } = config;
+  if (backups)
+    new Gauge({
+      name: 'backup_age_seconds',
+      help: 'Age of the newest backup in BACKUP_FOLDER; infinite where there is none.',
+      registers: [registry],
+      async collect() {
+        const newest = await newestBackup(backups);
+        this.set(newest ? secondsSince(newest.time) : Number.POSITIVE_INFINITY);
+      },
+    });
+  new Gauge({
+    name: 'disk_free_bytes',
+    help: 'Room in the folders that this process writes to.',
+    labelNames: ['folder'],
+    registers: [registry],
+    async collect() {
+      for (const folder of [tmpdir(), remotes, backups]) {
+        // A folder that is not made yet has no room to tell of.
+        const room = folder === undefined ? undefined : await statfs(folder).catch(() => undefined);
+        if (folder && room) this.set({ folder }, room.bavail * room.bsize);
+      }
+    },
+  });
+}

@@ -23,6 +23,17 @@ test('a dirty form asks before it is left', async () => {
   expect(address()).toBe('/in/elsewhere');
 });
 
+test('a dirty form asks once, however often the way out is taken', async () => {
+  const { user, address } = await renderScreen(<Dirty />, { at: '/in/form' });
+  const link = screen.getByText('away');
+  act(() => link.click());
+  await screen.findByRole('dialog');
+  act(() => link.click());
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(address()).toBe('/in/elsewhere');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('closing the tab is asked while something is unsaved, and only then', async () => {
   let release: () => void = () => undefined;
   function MaybeDirty({ dirty }: { dirty: boolean }) {

@@ -14,10 +14,18 @@ export function useUnsavedChanges(dirty: boolean): { release: () => void } {
       dirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
+  // One question, however often the link is used meanwhile; the last way out is the one that is answered.
+  const wayOut = useRef(blocker);
+  const isAsking = useRef(false);
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const { proceed, reset } = blocker;
-    void mayLeave().then((leave) => (leave ? proceed() : reset()));
+    wayOut.current = blocker;
+    if (blocker.state !== 'blocked' || isAsking.current) return;
+    isAsking.current = true;
+    void mayLeave().then((leave) => {
+      isAsking.current = false;
+      if (leave) wayOut.current.proceed?.();
+      else wayOut.current.reset?.();
+    });
   }, [blocker, mayLeave]);
 
   useEffect(() => {

@@ -208,8 +208,9 @@ test('an outbound whose answer was lost is not done twice; one that is refused l
   await open(accounts.ops, `/in/order/outbound?orderId=${lost.orderId}&displayId=${lost.displayId}&currentPage=1`);
   await outbound.submit.click();
   await expect(page.getByText('1 outbound waits for the network.')).toBeVisible();
-  await page.unroute('**/api/order/outbound');
+  // Pressed while the network is away: once it is back the queue tries by itself, and then there is no button any more.
   await page.getByRole('button', { name: 'Try now' }).click();
+  await page.unroute('**/api/order/outbound');
   await expect(page.getByText(`Order #${lost.displayId} has gone out.`)).toBeVisible();
   const { obj } = await ops.get<{ obj: typeof lost }>(`/order?orderId=${lost.orderId}`);
   expect([obj.status, obj.version]).toEqual(['OUTBOUND', lost.version + 2]);
@@ -219,8 +220,8 @@ test('an outbound whose answer was lost is not done twice; one that is refused l
   await outbound.submit.click();
   await expect(page.getByText('1 outbound waits for the network.')).toBeVisible();
   await admin.put(`/order/cancel?id=${rejected.orderId}`);
-  await page.unroute('**/api/order/outbound');
   await page.getByRole('button', { name: 'Try now' }).click();
+  await page.unroute('**/api/order/outbound');
   const alert = page.getByRole('alert').filter({ hasText: `Order #${rejected.displayId} could not be sent out` });
   await expect(alert).toBeVisible();
   await alert.getByRole('button', { name: 'Dismiss' }).click();

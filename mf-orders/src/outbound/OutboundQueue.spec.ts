@@ -14,8 +14,7 @@ function start(userId = 1) {
   const keys: string[] = [];
   const sent: number[] = [];
   let answer: (() => Error) | undefined;
-  const queue = new OutboundQueue({
-    userId,
+  const queue = new OutboundQueue(userId, {
     send: async ({ key }: QueuedOutbound) => {
       keys.push(key);
       const rejected = answer?.();
@@ -63,6 +62,21 @@ describe('an outbound that was submitted', () => {
     const after = start();
     await jest.advanceTimersByTimeAsync(1);
     expect([after.sent, new Set([...before.keys, ...after.keys]).size]).toEqual([[70], 1]);
+  });
+
+  test('is sent and announced once, whichever pages show the queue and however often it is tried', async () => {
+    const { queue, keys, sent, translate } = start();
+    translate(() => failure(0));
+    await queue.submit(order);
+    await queue.submit({ ...order, orderId: 8, displayId: 80 });
+    keys.splice(0);
+    translate(undefined);
+    window.dispatchEvent(new Event('online'));
+    queue.start(); // the next page
+    queue.stop(); // the one before
+    await Promise.all([queue.sendAll(), queue.sendAll()]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([sent, keys.length, queuedOutbounds()]).toEqual([[70, 80], 2, []]);
   });
 
   test('is not lost when the server refuses it later: it says why', async () => {

@@ -7,39 +7,57 @@ const [minWaitMs, maxWaitMs] = [2_000, 60_000];
 
 export type OutboundOutcome = { kind: 'sent' } | { kind: 'waiting' } | { kind: 'refused'; failure: unknown };
 
-interface QueueOptions {
-  userId: number;
+interface Ways {
   /** Sends it with its key; rejects with an `ApiFailure`. */
   send: (entry: QueuedOutbound) => Promise<unknown>;
   /** One that had been waiting has left. */
   onSent: (entry: QueuedOutbound) => void;
 }
 
-/** Sends what one person has submitted: at once, or by itself when the server can be reached again. */
+/**
+ * Sends what one person has submitted: at once, or by itself when the server can be reached again. A tab has one of
+ * them, which the pages share: two would send, and announce, the same one twice.
+ */
 export class OutboundQueue {
   private readonly underWay = new Map<string, Promise<OutboundOutcome>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
-  private isRunning = false;
+  /** Pages that show it at the moment. */
+  private pages = 0;
 
-  constructor(private readonly options: QueueOptions) {}
+  constructor(
+    private readonly userId: number,
+    private ways: Ways,
+  ) {}
 
-  /** Begins with what is waiting from before. */
+  /** From now on it sends and announces like this: as the page that shows it does. */
+  connect(ways: Ways): void {
+    this.ways = ways;
+  }
+
+  private get isRunning(): boolean {
+    return this.pages > 0;
+  }
+
+  /** A page begins to show it: what waits from before is sent. */
   start(): void {
-    this.isRunning = true;
+    this.pages += 1;
+    if (this.pages > 1) return void this.sendAll();
     window.addEventListener('online', this.whenOnline);
     void this.sendAll();
   }
 
+  /** A page shows it no more; what is on its way is still answered. */
   stop(): void {
-    this.isRunning = false;
+    this.pages -= 1;
+    if (this.isRunning) return;
     clearTimeout(this.timer);
     window.removeEventListener('online', this.whenOnline);
   }
 
   /** Keeps it first, then sends it: whatever happens to the page, it is not lost. A refusal is the caller's to show. */
   async submit(entry: Omit<QueuedOutbound, 'key' | 'userId'>): Promise<OutboundOutcome> {
-    const whole = { ...entry, key: newKey(), userId: this.options.userId };
+    const whole = { ...entry, key: newKey(), userId: this.userId };
     changeQueue((all) => [...all.filter(({ orderId }) => orderId !== entry.orderId), whole]);
     const outcome = await this.attempt(whole);
     if (outcome.kind === 'refused') remove(whole.key);
@@ -49,10 +67,11 @@ export class OutboundQueue {
   /** Tries everything that waits, one after the other, until the server cannot be reached. */
   async sendAll(): Promise<void> {
     for (const entry of this.waiting()) {
-      if (!this.isRunning || this.underWay.has(entry.key)) continue;
+      // Another run may have come to it first.
+      if (!this.isRunning || this.underWay.has(entry.key) || !this.isWaiting(entry)) continue;
       const outcome = await this.attempt(entry);
       if (outcome.kind === 'waiting') return;
-      if (outcome.kind === 'sent') this.options.onSent(entry);
+      if (outcome.kind === 'sent') this.ways.onSent(entry);
       else mark(entry.key, { isWaiting: false, rejection: failureMessage(outcome.failure) });
     }
   }
@@ -60,9 +79,11 @@ export class OutboundQueue {
   private readonly whenOnline = (): void => void this.sendAll();
 
   private waiting(): QueuedOutbound[] {
-    return queuedOutbounds().filter(
-      ({ userId, rejection }) => userId === this.options.userId && rejection === undefined,
-    );
+    return queuedOutbounds().filter(({ userId, rejection }) => userId === this.userId && rejection === undefined);
+  }
+
+  private isWaiting({ key }: QueuedOutbound): boolean {
+    return this.waiting().some((entry) => entry.key === key);
   }
 
   private attempt(entry: QueuedOutbound): Promise<OutboundOutcome> {
@@ -73,7 +94,7 @@ export class OutboundQueue {
 
   private async once(entry: QueuedOutbound): Promise<OutboundOutcome> {
     try {
-      await this.options.send(entry);
+      await this.ways.send(entry);
     } catch (failure) {
       if (!isOpen(failure)) return { kind: 'refused', failure };
       mark(entry.key, { isWaiting: true });

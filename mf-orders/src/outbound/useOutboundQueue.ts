@@ -1,10 +1,14 @@
 import { useNotify } from '@depot/remote-kit';
+import { useDispatch } from '@depot/rtk';
 import { useClaims } from '@depot/session';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useOrdersOutboundMutation } from '../api/orders.js';
 import { useTexts } from '../texts.js';
 import { OutboundQueue } from './OutboundQueue.js';
-import { changeQueue, queuedOutbounds, subscribeQueue } from './queueStore.js';
+import { changeQueue, type QueuedOutbound, queuedOutbounds, subscribeQueue } from './queueStore.js';
+
+/** The queues of a tab: one for each person. */
+const queues = new WeakMap<object, Map<number, OutboundQueue>>();
 
 /**
  * What this person has submitted and the server has not answered; it is sent by itself while this is mounted, which it
@@ -14,16 +18,23 @@ export function useOutboundQueue() {
   const { t } = useTexts();
   const { success } = useNotify();
   const { id: userId } = useClaims();
+  const dispatch = useDispatch();
   const [ship] = useOrdersOutboundMutation();
-  const queue = useMemo(
-    () =>
-      new OutboundQueue({
-        userId,
-        send: ({ key, request }) => ship({ key, request }).unwrap(),
-        onSent: ({ displayId }) => success(t('queue.sent', { displayId })),
-      }),
-    [userId, ship, success, t],
+  const ways = useMemo(
+    () => ({
+      send: ({ key, request }: QueuedOutbound) => ship({ key, request }).unwrap(),
+      onSent: ({ displayId }: QueuedOutbound) => success(t('queue.sent', { displayId })),
+    }),
+    [ship, success, t],
   );
+  const queue = useMemo(() => {
+    const ofTab = queues.get(dispatch) ?? new Map<number, OutboundQueue>();
+    queues.set(dispatch, ofTab);
+    const known = ofTab.get(userId) ?? new OutboundQueue(userId, ways);
+    ofTab.set(userId, known);
+    return known;
+  }, [dispatch, userId, ways]);
+  useLayoutEffect(() => queue.connect(ways), [queue, ways]);
   useEffect(() => {
     queue.start();
     return () => queue.stop();

@@ -1,3 +1,4 @@
+import { negated } from '@depot/contracts/amounts';
 import type { Invoice } from '@depot/contracts/billing';
 import { BILLING_REPORT_PORT, type BillingReportPort } from '@depot/contracts/billing';
 import { type Order, type OrderReturn, ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
@@ -216,7 +217,7 @@ describe('returns', () => {
       { storeId: store.id, sales: 1200, paid: 0 },
     ]);
     const { invoices } = await trade.inTenant(() => report.account(store.id, range, range.end, [0]));
-    expect(invoices.map(({ credit, total }) => (credit ? -total : total))).toEqual([2000, -800]);
+    expect(invoices.map(({ credit, total }) => (credit ? negated(total) : total))).toEqual([2000, -800]);
   });
 
   it('is the warehouse’s', async () => {

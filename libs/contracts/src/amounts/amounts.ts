@@ -36,6 +36,9 @@ export type Hundredths = InUnit<'hundredth of a pound'>;
 /** A moment: milliseconds since the beginning of 1970, UTC. */
 export type EpochMs = InUnit<'epoch ms'>;
 
+/** The same amount the other way round, in the same unit. */
+export const negated = <Amount extends Cents | Hundredths>(amount: Amount): Amount => (0 - amount) as Amount;
+
 /** $12.34 → 1234. The caller has checked that there are at most two decimals (`hasTwoDecimals`). */
 export const toCents = (dollars: number): Cents => toHundredths(dollars);
 

@@ -1,4 +1,4 @@
-import { formatCents } from '@depot/contracts/amounts';
+import { formatCents, negated } from '@depot/contracts/amounts';
 import { billingMessages, type PaymentDetails } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
 import { grouped, LiveChanges } from '@depot/node-database';
@@ -46,7 +46,7 @@ export class PaymentLedger {
   /** Takes a payment of a locked, unpaid invoice back. Answers the id of the row that says so. */
   async reverse(payment: StoredPayment, storeId: number, reason: string): Promise<number> {
     const id = await this.payments.addReversal(payment, reason);
-    await this.invoiceService.addPaid([{ invoicePk: payment.invoicePk, amount: -payment.amount }]);
+    await this.invoiceService.addPaid([{ invoicePk: payment.invoicePk, amount: negated(payment.amount) }]);
     await this.live.publish(['invoices'], storeId);
     return id;
   }

@@ -1,3 +1,4 @@
+import { negated } from '@depot/contracts/amounts';
 import { Injectable } from '@nestjs/common';
 import { type DaySum, InvoiceSumRepository, type SpanSum } from './invoice-sum.repository.js';
 import { spanDays } from './spans.js';
@@ -13,7 +14,7 @@ export class InvoiceSums {
     const result = await work();
     await this.add([
       ...(await this.sums.ofInvoices(rows)),
-      ...before.map((sum) => ({ ...sum, invoices: -sum.invoices, sales: -sum.sales, paid: -sum.paid })),
+      ...before.map((sum) => ({ ...sum, invoices: -sum.invoices, sales: negated(sum.sales), paid: negated(sum.paid) })),
     ]);
     return result;
   }

@@ -16,8 +16,7 @@ export interface Dealing {
   paidBefore: number;
 }
 
-const timeOf = ({ lines }: RetailDocument, timezone: string): EpochMs =>
-  momentOf(lines[0]?.localTime ?? '', timezone);
+const timeOf = ({ lines }: RetailDocument, timezone: string): EpochMs => momentOf(lines[0]?.localTime ?? '', timezone);
 const pieces = { hasWeight: 'No' as const, weight: 0 };
 
 /** The order of an invoice: its lines that sell something. Undefined where there are none. */

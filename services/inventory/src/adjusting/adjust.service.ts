@@ -1,4 +1,4 @@
-import { formatWeight, type Hundredths, isBulk } from '@depot/contracts/amounts';
+import { formatWeight, type Hundredths, isBulk, negated } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, isUnusualWeight } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
 import { assertUsualWeights, inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
@@ -52,7 +52,7 @@ export class AdjustService {
   /** Takes a piece, or what remains of a lot, out for good. */
   async remove(inventoryId: number, reason: string): Promise<void> {
     const { unit } = await this.lockInStock(inventoryId);
-    const change = { productId: unit.productId, quantity: -unit.quantity, weight: -unit.weight };
+    const change = { productId: unit.productId, quantity: -unit.quantity, weight: negated(unit.weight) };
     const gone = { ...unit, quantity: 0, weight: 0 };
     await this.apply(change, [gone], { cause: 'REMOVED', unitId: unit.id, reason, time: Date.now() });
   }

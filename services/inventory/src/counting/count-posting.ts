@@ -1,4 +1,4 @@
-import { isBulk } from '@depot/contracts/amounts';
+import { isBulk, negated } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type PostStockCount, type StockAmount } from '@depot/contracts/inventory';
@@ -111,7 +111,7 @@ function takeMissing(
   for (const { id, productId, quantity, weight, version } of there) {
     if (missing.get(id) !== version) continue;
     correction.remaining.push({ id, quantity: 0, weight: 0 });
-    correction.amounts.push({ productId, quantity: -quantity, weight: -weight });
+    correction.amounts.push({ productId, quantity: -quantity, weight: negated(weight) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { isBulk } from '@depot/contracts/amounts';
+import { isBulk, negated } from '@depot/contracts/amounts';
 import type { ShipLine, ShippedLine, StockAmount } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -90,7 +90,7 @@ export class ShipService {
     const ended = new Map(booked ? wanted.map((amount) => [amount.productId, amount]) : []);
     const changes = moved.map((amount) => {
       const { quantity = 0, weight = 0 } = ended.get(amount.productId) ?? {};
-      return { ...goods(amount, -1), bookedQuantity: -quantity, bookedWeight: -weight };
+      return { ...goods(amount, -1), bookedQuantity: -quantity, bookedWeight: negated(weight) };
     });
     try {
       await this.stock.change(changes);

@@ -1,4 +1,4 @@
-import { formatCents } from '@depot/contracts/amounts';
+import { formatCents, negated } from '@depot/contracts/amounts';
 import {
   BILLING_REPORT_PORT,
   type BillingReportPort,
@@ -93,7 +93,7 @@ function tablesOf({ invoices }: StoreAccount, timezone: string) {
 
 /** The account from what was owed before to what is owed at the end. */
 function sumsOf({ broughtForward, invoices, payments }: StoreAccount) {
-  const billed = sum(invoices.map(({ credit, total }) => (credit ? -total : total)));
+  const billed = sum(invoices.map(({ credit, total }) => (credit ? negated(total) : total)));
   const paid = sum(payments.map(({ amount }) => amount));
   const balance = broughtForward + billed - paid;
   return {

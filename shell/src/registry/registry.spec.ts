@@ -47,7 +47,10 @@ beforeEach(() => {
   response = [];
   asked = [];
   globalThis.fetch = (input, init) => {
-    asked.push({ url: input instanceof Request ? input.url : String(input), signal: init?.signal });
+    const url = input instanceof Request ? input.url : String(input);
+    // What a test before has put down for operations leaves a second later.
+    if (url.endsWith('/telemetry')) return Promise.resolve(new Response());
+    asked.push({ url, signal: init?.signal });
     const next = response.shift() ?? new TypeError('no network');
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
   };

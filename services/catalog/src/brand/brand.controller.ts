@@ -20,12 +20,24 @@ import { BrandService } from './brand.service.js';
 export class BrandController {
   constructor(private readonly brands: BrandService) {}
 
+  /**
+   * Lists the suppliers.
+   *
+   * @returns the suppliers by name.
+   */
   @Get()
   @ReadRoute({ id: 'catalogBrands', allow: 'product.read', response: listOf(brand) })
   async list() {
     return { list: await this.brands.list() };
   }
 
+  /**
+   * Adds a supplier.
+   *
+   * 409 DUPLICATE where another supplier has the name.
+   *
+   * @returns the new supplier.
+   */
   @Post()
   @Command({
     id: 'catalogAddBrand',
@@ -38,6 +50,14 @@ export class BrandController {
     return { obj: await this.brands.create(body), message: translate(catalogMessages.brandAdded, currentLanguage()) };
   }
 
+  /**
+   * Renames a supplier.
+   *
+   * 409 DUPLICATE where another supplier has the name; 409 STALE where `version` is given and the supplier has changed
+   * since.
+   *
+   * @returns the supplier as it is now.
+   */
   @Put()
   @Command({
     id: 'catalogUpdateBrand',
@@ -49,6 +69,13 @@ export class BrandController {
     return { obj: await this.brands.update(body), message: translate(catalogMessages.brandUpdated, currentLanguage()) };
   }
 
+  /**
+   * Deletes a supplier.
+   *
+   * 409 IN_USE while products name it, disabled ones included.
+   *
+   * @returns a message that confirms it.
+   */
   @Delete()
   @Command({
     id: 'catalogDeleteBrand',

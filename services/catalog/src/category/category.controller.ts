@@ -20,12 +20,24 @@ import { CategoryService } from './category.service.js';
 export class CategoryController {
   constructor(private readonly categories: CategoryService) {}
 
+  /**
+   * Lists the categories 1 with their categories 2.
+   *
+   * @returns the categories 1 by area and name, each with its categories 2.
+   */
   @Get()
   @ReadRoute({ id: 'catalogCategories', allow: 'product.read', response: listOf(category) })
   async list() {
     return { list: await this.categories.list() };
   }
 
+  /**
+   * Adds a category 1 to an area of the warehouse.
+   *
+   * 409 DUPLICATE where the area has another category 1 of the name.
+   *
+   * @returns the new category 1.
+   */
   @Post()
   @Command({
     id: 'catalogAddCategory',
@@ -41,6 +53,14 @@ export class CategoryController {
     };
   }
 
+  /**
+   * Renames a category 1 or moves it, with its products, to another area.
+   *
+   * 409 DUPLICATE where the area has another category 1 of the name; 409 STALE where `version` is given and the
+   * category has changed since.
+   *
+   * @returns the category 1 as it is now, with its categories 2.
+   */
   @Put()
   @Command({
     id: 'catalogUpdateCategory',
@@ -55,6 +75,13 @@ export class CategoryController {
     };
   }
 
+  /**
+   * Deletes a category 1 with its categories 2.
+   *
+   * 409 IN_USE while one of them has products, disabled ones included.
+   *
+   * @returns a message that confirms it.
+   */
   @Delete()
   @Command({
     id: 'catalogDeleteCategory',

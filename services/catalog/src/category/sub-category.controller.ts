@@ -20,12 +20,24 @@ import { SubCategoryService } from './sub-category.service.js';
 export class SubCategoryController {
   constructor(private readonly categories: SubCategoryService) {}
 
+  /**
+   * Lists the categories 2.
+   *
+   * @returns the categories 2 by name, each with the id of its category 1.
+   */
   @Get()
   @ReadRoute({ id: 'catalogSubCategories', allow: 'product.read', response: listOf(subCategory) })
   async list() {
     return { list: await this.categories.list() };
   }
 
+  /**
+   * Adds a category 2 to a category 1.
+   *
+   * 409 DUPLICATE where the category 1 has another category 2 of the name.
+   *
+   * @returns the new category 2.
+   */
   @Post()
   @Command({
     id: 'catalogAddSubCategory',
@@ -41,6 +53,14 @@ export class SubCategoryController {
     };
   }
 
+  /**
+   * Renames a category 2 or moves it, with its products, to another category 1.
+   *
+   * 409 DUPLICATE where the category 1 has another category 2 of the name; 409 STALE where `version` is given and the
+   * category has changed since.
+   *
+   * @returns the category 2 as it is now.
+   */
   @Put()
   @Command({
     id: 'catalogUpdateSubCategory',
@@ -55,6 +75,13 @@ export class SubCategoryController {
     };
   }
 
+  /**
+   * Deletes a category 2.
+   *
+   * 409 IN_USE while it has products, disabled ones included.
+   *
+   * @returns a message that confirms it.
+   */
   @Delete()
   @Command({
     id: 'catalogDeleteSubCategory',

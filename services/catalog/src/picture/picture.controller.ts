@@ -22,7 +22,15 @@ const forGood = 'private, max-age=31536000, immutable';
 export class PictureController {
   constructor(private readonly pictures: PictureService) {}
 
-  /** A page shows it by its address, which can name no session: the key, which nobody can guess, stands for it. */
+  /**
+   * Sends the picture of a product.
+   *
+   * A page shows it by its address, which can name no session: the key, which nobody can guess, stands for it. What
+   * stands at a key never changes, so browsers may keep it. The longest side has at most 480 pixels, or 96 with
+   * `size=small`.
+   *
+   * @returns the picture as WebP.
+   */
   @Get()
   @ReadRoute({ id: 'catalogPicture', allow: 'public', response: 'file' })
   async find(
@@ -34,7 +42,15 @@ export class PictureController {
     return fileResponse(content, { name: `${key}.webp`, type: 'image/webp', inline: true });
   }
 
-  /** Takes a JPEG, PNG or WebP (multipart, field `file`). */
+  /**
+   * Sets the picture of a product.
+   *
+   * Takes a JPEG, PNG or WebP (multipart, field `file`) of at most 8 MB and 24 megapixels in place of the picture that
+   * was there. The `version` of the product stays the same. 413 PAYLOAD_TOO_LARGE for a larger file, 400 VALIDATION for
+   * more pixels or a broken picture, 415 UNSUPPORTED_MEDIA_TYPE for anything else.
+   *
+   * @returns the product as it is now, with the key of the picture.
+   */
   @Put()
   @Command({
     id: 'catalogSetPicture',
@@ -47,6 +63,13 @@ export class PictureController {
     return { obj: await this.pictures.set(productId, request) };
   }
 
+  /**
+   * Removes the picture of a product.
+   *
+   * The `version` of the product stays the same.
+   *
+   * @returns the product as it is now.
+   */
   @Delete()
   @Command({
     id: 'catalogRemovePicture',

@@ -11,7 +11,13 @@ import { ProductReader } from '../product/product-reader.js';
 export class ProductExportController {
   constructor(private readonly products: ProductReader) {}
 
-  /** Every product, deleted ones too, as a file that the import takes as it is. */
+  /**
+   * Exports all products, disabled ones too, to a file that the import takes as it is.
+   *
+   * Prices are in dollars, weights in pounds.
+   *
+   * @returns the file: XLSX, or CSV with `format=csv`.
+   */
   @Get()
   @ReadRoute({ id: 'catalogExportProducts', allow: 'product.page', response: 'file' })
   async file(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {

@@ -30,12 +30,28 @@ export class ProductController {
     private readonly alternates: Alternates,
   ) {}
 
+  /**
+   * Lists products, or finds the one with `id`.
+   *
+   * A STORE sees the enabled products that are listed for it and no others; both prices are its own, and it is told
+   * nothing of how the warehouse keeps the goods. Everyone else sees all products; in the list, disabled ones only with
+   * `includeDisabled`.
+   *
+   * Prices are in dollars and weights in pounds; `reserved` and `availableQty` are pieces, or pounds for pooled weight.
+   *
+   * @returns `obj` for one product, `list` by name otherwise, with stock.
+   */
   @Get()
   @ReadRoute({ id: 'catalogProducts', allow: 'product.read', response: objOrListOf(product) })
   async find(@Query({ schema: productQuery }) { id, ...filter }: ProductQuery) {
     return id === undefined ? { list: await this.view.list(filter) } : { obj: await this.view.one(id) };
   }
 
+  /**
+   * Lists the substitutes of a product.
+   *
+   * @returns the ids of the substitutes, in their sequence.
+   */
   @Get('alt-ids')
   @ReadRoute({ id: 'catalogAlternates', allow: 'product.page', response: listOf(alternate) })
   async alternatesOf(@Query({ schema: idQuery }) { id }: { id: number }) {
@@ -43,6 +59,16 @@ export class ProductController {
     return { list: await this.alternates.of(id) };
   }
 
+  /**
+   * Adds a product.
+   *
+   * With `storeIds` only these stores see it, without it every store. 400 VALIDATION where the category 2 is not in the
+   * category 1, or that not in the area. `hasWeight` cannot be changed later.
+   *
+   * Prices are in dollars, `minWeight` and `maxWeight` in pounds.
+   *
+   * @returns the new product with its stock.
+   */
   @Post()
   @Command({
     id: 'catalogAddProduct',
@@ -58,6 +84,17 @@ export class ProductController {
     };
   }
 
+  /**
+   * Changes the given parts of a product.
+   *
+   * `storeIds` and `altProducts` replace the whole list where they are given. 409 STALE where `version` is given and is
+   * not the current one. 400 VALIDATION for another `hasWeight`.
+   *
+   * `reserved` is pieces, or pounds for pooled weight. Only ADMIN may change it: 403 FORBIDDEN for others, 409
+   * INSUFFICIENT_STOCK where less is available.
+   *
+   * @returns the product as it is now, with its stock.
+   */
   @Put()
   @Command({
     id: 'catalogUpdateProduct',
@@ -72,7 +109,13 @@ export class ProductController {
     };
   }
 
-  /** Disables it; nothing that was ordered is lost. */
+  /**
+   * Disables a product.
+   *
+   * It can no longer be ordered. Nothing that was ordered is lost.
+   *
+   * @returns a message that confirms it.
+   */
   @Delete()
   @Command({
     id: 'catalogDisableProduct',
@@ -85,6 +128,11 @@ export class ProductController {
     return { message: translate(catalogMessages.productDisabled, currentLanguage()) };
   }
 
+  /**
+   * Enables a disabled product.
+   *
+   * @returns the product as it is now, with its stock.
+   */
   @Put('enable')
   @Command({
     id: 'catalogEnableProduct',

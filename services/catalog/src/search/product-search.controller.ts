@@ -8,7 +8,14 @@ import { ProductSearch } from './product-search.js';
 export class ProductSearchController {
   constructor(private readonly search: ProductSearch) {}
 
-  /** A few products whose names, code or GTIN hold every word; a store finds what it may order. */
+  /**
+   * Finds a few products whose names, code or GTIN hold every word.
+   *
+   * Names that begin like the text come first, disabled products last. Words after the fifth are ignored. A STORE finds
+   * what it may order.
+   *
+   * @returns at most 6 products.
+   */
   @Get()
   @ReadRoute({ id: 'catalogSearch', allow: 'product.read', response: listOf(productHit) })
   async find(@Query({ schema: searchQuery }) { q }: SearchQuery) {

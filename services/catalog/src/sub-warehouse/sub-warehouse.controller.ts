@@ -20,12 +20,24 @@ import { SubWarehouseService } from './sub-warehouse.service.js';
 export class SubWarehouseController {
   constructor(private readonly areas: SubWarehouseService) {}
 
+  /**
+   * Lists the areas of the warehouse.
+   *
+   * @returns the areas by name, each with the names of its categories.
+   */
   @Get()
   @ReadRoute({ id: 'catalogWarehouses', allow: 'product.read', response: listOf(subWarehouse) })
   async list() {
     return { list: await this.areas.list() };
   }
 
+  /**
+   * Adds an area of the warehouse.
+   *
+   * 409 DUPLICATE where another area has the name.
+   *
+   * @returns the new area, which has no categories yet.
+   */
   @Post()
   @Command({
     id: 'catalogAddWarehouse',
@@ -41,6 +53,13 @@ export class SubWarehouseController {
     };
   }
 
+  /**
+   * Renames an area of the warehouse.
+   *
+   * 409 DUPLICATE where another area has the name; 409 STALE where `version` is given and the area has changed since.
+   *
+   * @returns the area as it is now, with the names of its categories.
+   */
   @Put()
   @Command({
     id: 'catalogUpdateWarehouse',
@@ -55,6 +74,13 @@ export class SubWarehouseController {
     };
   }
 
+  /**
+   * Deletes an area of the warehouse.
+   *
+   * 409 IN_USE while it has categories.
+   *
+   * @returns a message that confirms it.
+   */
   @Delete()
   @Command({
     id: 'catalogDeleteWarehouse',

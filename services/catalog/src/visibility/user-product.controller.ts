@@ -14,19 +14,38 @@ import { UserProductService } from './user-product.service.js';
 export class UserProductController {
   constructor(private readonly userProducts: UserProductService) {}
 
+  /**
+   * Lists the products that a store sees.
+   *
+   * Disabled products are included; the store sees them once they are enabled again.
+   *
+   * @returns the ids of the products, in ascending order.
+   */
   @Get('product-ids')
   @ReadRoute({ id: 'catalogProductIdsOfStore', allow: 'user.read', response: listOf(id) })
   async productIds(@Query({ schema: storeIdQuery }) { storeId }: { storeId: number }) {
     return { list: await this.userProducts.productIds(storeId) };
   }
 
+  /**
+   * Lists the stores that see a product.
+   *
+   * @returns the ids of the stores, in ascending order.
+   */
   @Get('store-ids')
   @ReadRoute({ id: 'catalogStoreIdsOfProduct', allow: 'user.read', response: listOf(id) })
   async storeIds(@Query({ schema: productIdQuery }) { productId }: { productId: number }) {
     return { list: await this.userProducts.storeIds(productId) };
   }
 
-  /** Sets the products that a store sees; none where the list is empty. */
+  /**
+   * Sets the products that a store sees.
+   *
+   * Replaces the whole list; none where it is empty. 400 VALIDATION where a product would be added that has the name of
+   * another one in the list; 404 NOT_FOUND where one is unknown.
+   *
+   * @returns the ids of the products, each of them once.
+   */
   @Put('user')
   @Command({
     id: 'catalogSetProductsOfStore',

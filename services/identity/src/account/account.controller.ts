@@ -32,6 +32,17 @@ export class AccountController {
     private readonly devices: KnownDevices,
   ) {}
 
+  /**
+   * Registers a user who was invited.
+   *
+   * A link to activate the account, which expires in 7 days, is mailed to `username`. A STORE must give both addresses;
+   * the user keeps the invitation's name, whatever `name` says.
+   *
+   * 400 VALIDATION where the link is used up or expired or the password is too common; 409 DUPLICATE where the email
+   * address is taken. A link is not used up by an attempt that is refused.
+   *
+   * @returns a message that confirms it.
+   */
   @Post('register')
   @Command({
     id: 'identityRegister',
@@ -45,7 +56,13 @@ export class AccountController {
     return said(accountMessages.registered);
   }
 
-  /** A GET, because it is the address in the mail; the link is good once. */
+  /**
+   * Activates a registered account.
+   *
+   * A GET, although it changes something. The link is good once: 400 VALIDATION where it is used up or expired.
+   *
+   * @returns name and email address of the account, and a message.
+   */
   @Get('activation')
   @Command({
     id: 'identityActivate',
@@ -57,6 +74,14 @@ export class AccountController {
     return { obj: await this.activations.activate(token), ...said(accountMessages.activated) };
   }
 
+  /**
+   * Requests a link to reset a forgotten password.
+   *
+   * The link is mailed later, to the same user at most once a minute; it is good once and expires in an hour. 429
+   * TOO_MANY_REQUESTS after too many requests.
+   *
+   * @returns a message, the same whether or not the address is known.
+   */
   @Post('reset-pwd-token')
   @Command({ id: 'identityForgotPassword', allow: 'public', response: messageOnly, inViewOnly: true })
   async forgot(
@@ -67,6 +92,14 @@ export class AccountController {
     return said(accountMessages.resetRequested);
   }
 
+  /**
+   * Sets a new password with a link that was mailed.
+   *
+   * Every session of the user ends and none begins. The mail proves the address, so the account is active from now on.
+   * 400 VALIDATION where the link is used up or expired or the password is too common.
+   *
+   * @returns a message that confirms it.
+   */
   @Post('reset-pwd')
   @Command({
     id: 'identityResetPassword',

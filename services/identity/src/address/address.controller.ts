@@ -17,12 +17,24 @@ import { OwnAddresses } from './own-addresses.js';
 export class AddressController {
   constructor(private readonly addresses: OwnAddresses) {}
 
+  /**
+   * Lists the caller's own billing and shipping addresses.
+   *
+   * @returns both addresses; the texts of one that was never entered are empty.
+   */
   @Get()
   @ReadRoute({ id: 'identityAddresses', allow: 'address.read', response: listOf(ownAddress) })
   async find() {
     return { list: await this.addresses.list() };
   }
 
+  /**
+   * Enters or replaces one of the caller's own addresses.
+   *
+   * 409 STALE where `version` is given and the address has changed since.
+   *
+   * @returns the address as it is now.
+   */
   @Put()
   @Command({
     id: 'identityUpdateAddress',

@@ -17,6 +17,17 @@ export class AuthController {
     private readonly devices: KnownDevices,
   ) {}
 
+  /**
+   * Signs a user in.
+   *
+   * 401 UNAUTHENTICATED for an unknown account and a wrong password alike. 401 SECOND_FACTOR where `code` (of the
+   * authenticator app, or a recovery code) is missing or wrong. With the right password 403 FORBIDDEN for a disabled
+   * user, 403 NOT_ACTIVATED, 403 WAREHOUSE_SUSPENDED. 429 TOO_MANY_REQUESTS after too many wrong attempts.
+   *
+   * Sets a cookie by which the browser is known again; it lets nobody in.
+   *
+   * @returns the token of a new session, without an envelope.
+   */
   @Post('login')
   @Command({
     id: 'identityLogin',
@@ -37,6 +48,11 @@ export class AuthController {
     return { token };
   }
 
+  /**
+   * Ends the current session.
+   *
+   * @returns a message that confirms it.
+   */
   @Post('logout')
   @Command({
     id: 'identityLogout',

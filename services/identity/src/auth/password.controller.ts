@@ -10,6 +10,14 @@ import { PasswordService } from './password.service.js';
 export class PasswordController {
   constructor(private readonly passwords: PasswordService) {}
 
+  /**
+   * Changes the caller's own password.
+   *
+   * Every session of the user ends. 400 VALIDATION where `password` is wrong or the new one is too common; 429
+   * TOO_MANY_REQUESTS after too many wrong ones. A replay with the same `Idempotency-Key` comes without `token`.
+   *
+   * @returns a message and the token of a new session.
+   */
   @Put()
   @Command({
     id: 'identityChangePassword',

@@ -18,12 +18,22 @@ import { PreferenceService } from './preference.service.js';
 export class PreferenceController {
   constructor(private readonly preferences: PreferenceService) {}
 
+  /**
+   * Tells the caller's own preferences.
+   *
+   * @returns the preferences; defaults until something was chosen.
+   */
   @Get()
   @ReadRoute({ id: 'identityPreference', allow: 'preference.own', response: objOf(preference) })
   async find() {
     return { obj: await this.preferences.find() };
   }
 
+  /**
+   * Changes the given parts of the caller's own preferences.
+   *
+   * @returns all preferences as they are now, and a message.
+   */
   @Put()
   @Command({
     id: 'identityUpdatePreference',
@@ -36,12 +46,24 @@ export class PreferenceController {
     return { obj: await this.preferences.update(body), message: updated() };
   }
 
+  /**
+   * Tells which columns of the inventory the caller has chosen to see.
+   *
+   * @returns name of the column → shown; empty until something was chosen.
+   */
   @Get('inventory-columns')
   @ReadRoute({ id: 'identityInventoryColumns', allow: 'preference.own', response: objOf(inventoryColumns) })
   async columns() {
     return { obj: await this.preferences.inventoryColumns() };
   }
 
+  /**
+   * Sets which columns of the inventory the caller sees.
+   *
+   * Replaces the earlier choice; at most 100 columns.
+   *
+   * @returns the columns as they were sent, and a message.
+   */
   @Put('inventory-columns')
   @Command({
     id: 'identityUpdateInventoryColumns',

@@ -21,12 +21,26 @@ import { SecondFactors } from './second-factor.service.js';
 export class SecondFactorController {
   constructor(private readonly factors: SecondFactors) {}
 
+  /**
+   * Tells whether two-step sign-in is on for the caller.
+   *
+   * @returns whether it is on, and how many recovery codes are left.
+   */
   @Get('own')
   @ReadRoute({ id: 'identityOwnSecondFactor', allow: 'secondFactor.own', response: objOf(secondFactorState) })
   async own() {
     return { obj: await this.factors.stateOf(currentSession().id) };
   }
 
+  /**
+   * Begins to set up two-step sign-in for the caller.
+   *
+   * It is on once a code has confirmed it. Beginning again replaces a secret that is not confirmed yet. 400 VALIDATION
+   * where the password is wrong, 409 DUPLICATE where it is on already. Keeps no `Idempotency-Key`, since that would
+   * store the answer.
+   *
+   * @returns the secret in base32, and as `setupUrl` what the QR code for an authenticator app says.
+   */
   @Put('own')
   @Command({
     id: 'identityBeginSecondFactor',
@@ -39,6 +53,14 @@ export class SecondFactorController {
     return { obj: await this.factors.begin(password) };
   }
 
+  /**
+   * Turns two-step sign-in on with a first code of the app.
+   *
+   * Nobody can read the recovery codes again. 409 INVALID_TRANSITION where the setup has not begun or is complete; 400
+   * VALIDATION where the code is wrong. Keeps no `Idempotency-Key`, since that would store the answer.
+   *
+   * @returns 10 recovery codes, each good once, and a message.
+   */
   @Put('own/confirm')
   @Command({
     id: 'identityConfirmSecondFactor',
@@ -52,6 +74,13 @@ export class SecondFactorController {
     return { obj, message: translate(secondFactorMessages.turnedOn, currentLanguage()) };
   }
 
+  /**
+   * Turns two-step sign-in off for the caller.
+   *
+   * The recovery codes go with it. 400 VALIDATION where the password is wrong, 404 NOT_FOUND where it is off.
+   *
+   * @returns a message that confirms it.
+   */
   @Put('own/off')
   @Command({
     id: 'identityEndSecondFactor',
@@ -64,13 +93,25 @@ export class SecondFactorController {
     return { message: translate(secondFactorMessages.turnedOff, currentLanguage()) };
   }
 
+  /**
+   * Tells whether two-step sign-in is on for a user.
+   *
+   * @returns whether it is on, and how many recovery codes are left.
+   */
   @Get()
   @ReadRoute({ id: 'identitySecondFactor', allow: 'user.read', response: objOf(secondFactorState) })
   async find(@Query({ schema: secondFactorOfQuery }) { userId }: z.output<typeof secondFactorOfQuery>) {
     return { obj: await this.factors.stateOf(userId) };
   }
 
-  /** For somebody who has lost the app and the recovery codes. */
+  /**
+   * Turns two-step sign-in off for another user.
+   *
+   * For somebody who has lost the app and the recovery codes. Only ADMIN may do it for an ADMIN, 403 FORBIDDEN for
+   * others. 400 VALIDATION for oneself, 404 NOT_FOUND where it is off.
+   *
+   * @returns a message that confirms it.
+   */
   @Delete()
   @Command({
     id: 'identityResetSecondFactor',

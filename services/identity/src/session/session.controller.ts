@@ -25,20 +25,39 @@ export class SessionController {
     private readonly tokens: SessionService,
   ) {}
 
+  /**
+   * Lists the caller's own sessions.
+   *
+   * `time` and `expires` are epoch ms.
+   *
+   * @returns open sessions, newest first, at most 100; `current` marks the one that asks.
+   */
   @Get('own')
   @ReadRoute({ id: 'identityOwnSessions', allow: 'account.own', response: listOf(openSession) })
   async own() {
     return { list: await this.sessions.of(currentSession().id) };
   }
 
-  /** A token that says what is true now, e.g. after view-only mode has begun. */
+  /**
+   * Renews the token of the current session.
+   *
+   * It says what is true now, e.g. after view-only mode has begun, and ends when the session does.
+   *
+   * @returns the new token, without an envelope.
+   */
   @Get('token')
   @ReadRoute({ id: 'identityRenewToken', allow: 'account.own', response: loginResponse })
   async renew() {
     return { token: await this.tokens.renewToken() };
   }
 
-  /** Ends one of the own sessions, or all others. */
+  /**
+   * Ends one of the caller's own sessions, or all others.
+   *
+   * Without `sessionId` all but the one that asks. They may still be let in for a few seconds.
+   *
+   * @returns a message, and how many sessions have ended.
+   */
   @Delete('own')
   @Command({
     id: 'identityEndOwnSessions',
@@ -51,13 +70,27 @@ export class SessionController {
     return this.ended(currentSession().id, sessionId);
   }
 
+  /**
+   * Lists the sessions of a user.
+   *
+   * `time` and `expires` are epoch ms.
+   *
+   * @returns open sessions, newest first, at most 100; `current` marks the one that asks.
+   */
   @Get()
   @ReadRoute({ id: 'identitySessions', allow: 'user.read', response: listOf(openSession) })
   async find(@Query({ schema: sessionsQuery }) { userId }: z.output<typeof sessionsQuery>) {
     return { list: await this.sessions.of(userId) };
   }
 
-  /** Signs a user out, in one place or everywhere. */
+  /**
+   * Signs a user out, in one place or everywhere.
+   *
+   * Without `sessionId` everywhere, except in the session that asks. Only ADMIN may do it to an ADMIN, 403 FORBIDDEN
+   * for others. The sessions may still be let in for a few seconds.
+   *
+   * @returns a message, and how many sessions have ended.
+   */
   @Delete()
   @Command({
     id: 'identityEndSessions',

@@ -9,7 +9,13 @@ import { StoreExport } from './store-export.js';
 export class StoreExportController {
   constructor(private readonly stores: StoreExport) {}
 
-  /** Every store with its addresses, as a file that the import takes as it is. Passwords are nobody's to keep. */
+  /**
+   * Exports every store with its addresses to a file that the import takes as it is.
+   *
+   * Passwords are nobody's to keep.
+   *
+   * @returns the file: XLSX, or CSV with `format=csv`.
+   */
   @Get()
   @ReadRoute({ id: 'identityExportStores', allow: 'user.read', response: 'file' })
   async file(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {

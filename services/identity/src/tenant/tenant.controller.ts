@@ -17,12 +17,24 @@ import { TenantService } from './tenant.service.js';
 export class TenantController {
   constructor(private readonly tenants: TenantService) {}
 
+  /**
+   * Lists all distributors, which the interface calls warehouses.
+   *
+   * @returns the distributors by name.
+   */
   @Get()
   @ReadRoute({ id: 'identityTenants', allow: 'admin.section', response: listOf(adminWarehouse) })
   async list() {
     return { list: await this.tenants.all() };
   }
 
+  /**
+   * Adds a distributor.
+   *
+   * `timezone` is an IANA name.
+   *
+   * @returns the new distributor, neither view-only nor suspended.
+   */
   @Post()
   @Command({
     id: 'identityCreateTenant',
@@ -37,7 +49,14 @@ export class TenantController {
     return { obj: { id, ...body, viewOnly: false, suspended: false } };
   }
 
-  /** Changes name, timezone, view-only or suspended; only what is given. */
+  /**
+   * Changes name, timezone, view-only or suspended of a distributor; only what is given.
+   *
+   * Open sessions notice within seconds. `suspended` ends them and lets nobody sign in; `viewOnly` leaves changes to
+   * ADMIN.
+   *
+   * @returns the distributor as it is now.
+   */
   @Put()
   @Command({
     id: 'identityUpdateTenant',

@@ -28,7 +28,14 @@ export class UserController {
     private readonly queries: UserRepository,
   ) {}
 
-  /** Everyone who handles orders may list the stores; all users are for the admin group. */
+  /**
+   * Lists users, or finds the one with `id`.
+   *
+   * Everyone who handles orders may list the stores (`role=STORE`); all else is for the admin group, 403 FORBIDDEN for
+   * others. `creditLimit` is in dollars.
+   *
+   * @returns `obj` for one user, `list` by name otherwise.
+   */
   @Get()
   @ReadRoute({ id: 'identityFindUsers', allow: 'store.read', response: objOrListOf(user) })
   async find(@Query({ schema: userQuery }) { id, role }: z.output<typeof userQuery>) {
@@ -38,6 +45,16 @@ export class UserController {
     return id === undefined ? { list: await this.queries.list(role) } : { obj: await this.queries.one(id) };
   }
 
+  /**
+   * Adds a user, who has yet to register.
+   *
+   * With `username` the invitation is also mailed there; 409 DUPLICATE where the email address is taken. A STORE sees
+   * every product at first. Only ADMIN may add a READ_ONLY_STORE, which needs `storeId`.
+   *
+   * The link expires in 7 days. A replay with the same `Idempotency-Key` comes without `url`.
+   *
+   * @returns id and name of the user, and in `url` the path to register at, which is good once.
+   */
   @Post()
   @Command({
     id: 'identityCreateUser',
@@ -50,6 +67,18 @@ export class UserController {
     return { obj: await this.users.create(body) };
   }
 
+  /**
+   * Changes the given parts of a user.
+   *
+   * A user who is disabled or gets another role is signed out everywhere. 409 STALE where `version` is given and the
+   * user has changed since. Only ADMIN may change an ADMIN, 403 FORBIDDEN for others. 400 VALIDATION for disabling
+   * oneself or changing one's own role, and for another role of an ADMIN or a READ_ONLY_STORE.
+   *
+   * Only a STORE has wholesale prices and a credit limit (`creditLimit` in dollars). Who becomes a STORE sees every
+   * product.
+   *
+   * @returns the user as it is now.
+   */
   @Put()
   @Command({
     id: 'identityUpdateUser',
@@ -61,6 +90,16 @@ export class UserController {
     return { obj: await this.users.update(body) };
   }
 
+  /**
+   * Makes a new link for a user who is not active yet.
+   *
+   * A registered user is mailed a link to activate the account, another one gets a new invitation, mailed if the
+   * address is known. Earlier links of the kind end. 400 VALIDATION where the user is active.
+   *
+   * A replay with the same `Idempotency-Key` comes without `url`.
+   *
+   * @returns a message; where the user has yet to register, also the path to register at in `obj.url`.
+   */
   @Post('resend-activation-email')
   @Command({
     id: 'identityResendActivation',

@@ -12,6 +12,15 @@ import { orderWorkbook } from './order-workbook.js';
 export class OrderWorkbookController {
   constructor(private readonly list: OrderList) {}
 
+  /**
+   * Exports the orders that a search finds to a workbook, a row for each line.
+   *
+   * A STORE or READ_ONLY_STORE sees its own only. At most 5,000 orders, 400 VALIDATION for more. `start` and `end`
+   * (exclusive) are epoch ms. In the file rates are in dollars, weights in pounds and dates those of the distributor's
+   * timezone.
+   *
+   * @returns the XLSX file.
+   */
   @Post()
   @ReadRoute({ id: 'ordersWorkbook', allow: 'order.read', response: 'file' })
   async download(@Body({ schema: orderWorkbookBody }) query: OrderWorkbookQuery) {

@@ -49,37 +49,88 @@ export class OrderController {
     private readonly credit: CreditCheck,
   ) {}
 
+  /**
+   * Lists the newest orders, or finds the one with `orderId`.
+   *
+   * A STORE or READ_ONLY_STORE sees its own only. `invoiceIds` is empty for READ_ONLY_STORE. Rates are in dollars,
+   * weights in pounds.
+   *
+   * For one order, `includeProduct` adds place, price and availability of each product and, for the warehouse while the
+   * order is open, the substitutes. `excludeBooked` then counts what the order has booked itself as available.
+   *
+   * @returns `obj` for one order, `list` of at most 100 otherwise, newest first.
+   */
   @Get()
   @ReadRoute({ id: 'ordersFind', allow: 'order.read', response: objOrListOf(order) })
   async find(@Query({ schema: orderQueryParams }) { orderId, ...options }: OrderQueryParams) {
     return orderId === undefined ? { list: await this.list.newest() } : { obj: await this.view.one(orderId, options) };
   }
 
+  /**
+   * Finds a page of orders.
+   *
+   * A STORE or READ_ONLY_STORE sees its own only. `page` is zero-based and holds 20 orders; `start` and `end`
+   * (exclusive) are epoch ms. Send `asOf` of the first page with later ones: they then leave out orders made since.
+   *
+   * @returns the page, newest first unless `sort` says otherwise, and how many pages and orders there are.
+   */
   @Post('query')
   @ReadRoute({ id: 'ordersQuery', allow: 'order.read', response: orderPage })
   query(@Body({ schema: orderQueryBody }) query: OrderQuery) {
     return this.list.page(query);
   }
 
+  /**
+   * Counts the orders that are PENDING.
+   *
+   * @returns the number of orders.
+   */
   @Get('pending-count')
   @ReadRoute({ id: 'ordersPendingCount', allow: 'order.pendingCount', response: objOf(pendingCount) })
   async pendingCount() {
     return { obj: { count: await this.list.pendingCount() } };
   }
 
-  /** What the store may still order on credit. */
+  /**
+   * Tells what the store may still order on credit.
+   *
+   * A STORE asks for itself; ADMIN names the store. Amounts are in dollars; `owed` and `openOrders` are 0 where the
+   * policy is NONE.
+   *
+   * @returns policy and limit, what is owed and what open orders are worth.
+   */
   @Get('credit')
   @ReadRoute({ id: 'ordersCredit', allow: 'order.add', response: objOf(orderCredit) })
   async creditOf(@Query({ schema: orderCreditQuery }) { storeId }: OrderCreditQuery) {
     return { obj: await this.credit.standing((await this.stores.choose(storeId)).storeId) };
   }
 
+  /**
+   * Tells which products of an order could not be met now.
+   *
+   * Advice only: placing the order decides. Of a product that is not offered to the store nothing is available. Amounts
+   * are pieces, or pounds for pooled weight.
+   *
+   * @returns the products that fall short; empty where there is enough of all.
+   */
   @Post('validate')
   @ReadRoute({ id: 'ordersValidate', allow: 'order.read', response: listOf(shortage) })
   async validate(@Body({ schema: validateBody }) body: ValidateOrder) {
     return { list: await this.validation.shortages(body) };
   }
 
+  /**
+   * Places an order, which is PENDING with its lines booked.
+   *
+   * A STORE orders for itself; ADMIN names `storeId`. Lines of the same product are added up, at the price of the
+   * store. `weight` (pounds) is for pooled weight alone, everything else is ordered in pieces.
+   *
+   * 409 INSUFFICIENT_STOCK names every product that falls short; ADMIN may order more than there is, which `short` then
+   * tells. 409 CREDIT_LIMIT where the order goes beyond the limit of a store with policy STOP. Send an
+   * `Idempotency-Key`, so that a repeated request places no second order.
+   *
+   * @returns the order.
+   */
   @Post()
   @Command({
     id: 'ordersCreate',
@@ -92,12 +143,32 @@ export class OrderController {
     return { obj: await this.creation.create(body) };
   }
 
+  /**
+   * Replaces the lines of an order that is not shipped yet.
+   *
+   * A STORE edits its own while PENDING and names no rates; the admin group also while PROCESSING; otherwise 409
+   * INVALID_TRANSITION. Lines that are not named are gone; one that keeps its product keeps notes and rate (dollars)
+   * unless others are given.
+   *
+   * 409 STALE where `version` is not the current one. 409 INSUFFICIENT_STOCK where there is not enough; only ADMIN may
+   * go beyond it, while PENDING. 409 CREDIT_LIMIT where the order becomes dearer and does not fit.
+   *
+   * @returns the order as it is now.
+   */
   @Put()
   @Command({ id: 'ordersUpdate', allow: 'order.edit', response: objOf(order), localizedMessage: orderActivity.edited })
   async update(@Body({ schema: updateOrderBody }) body: UpdateOrder) {
     return { obj: await this.edit.replaceLines(body) };
   }
 
+  /**
+   * Deletes a cancelled order for good.
+   *
+   * What it was stays in the activity log. 409 INVALID_TRANSITION in another status, 409 IN_USE while it has invoices
+   * that are not void.
+   *
+   * @returns a message that confirms it.
+   */
   @Delete()
   @Command({
     id: 'ordersDelete',

@@ -26,6 +26,16 @@ export class TransitionController {
     private readonly cancellation: OrderCancellation,
   ) {}
 
+  /**
+   * Settles the lines of an order and books them in full: PENDING → PROCESSING.
+   *
+   * Lines that are not named are gone; one that keeps its product keeps notes and rate (dollars) unless others are
+   * given. 409 STALE where `version` is given and is not the current one; 409 INVALID_TRANSITION in another status. 409
+   * INSUFFICIENT_STOCK names every product that falls short; 409 CREDIT_LIMIT where the order becomes dearer and does
+   * not fit.
+   *
+   * @returns the order as it is now.
+   */
   @Post('process')
   @Command({
     id: 'ordersProcess',
@@ -37,6 +47,13 @@ export class TransitionController {
     return { obj: await this.processing.process(body) };
   }
 
+  /**
+   * Confirms that an order has arrived: OUTBOUND → DONE.
+   *
+   * A STORE confirms its own only. 409 INVALID_TRANSITION in another status.
+   *
+   * @returns the order as it is now.
+   */
   @Post('confirm')
   @Command({
     id: 'ordersConfirm',
@@ -48,6 +65,13 @@ export class TransitionController {
     return { obj: await this.completion.complete(orderId, 'confirm') };
   }
 
+  /**
+   * Completes an order in place of its store: OUTBOUND → DONE.
+   *
+   * 409 INVALID_TRANSITION in another status.
+   *
+   * @returns the order as it is now.
+   */
   @Put('direct-complete')
   @Command({
     id: 'ordersDirectComplete',
@@ -59,6 +83,15 @@ export class TransitionController {
     return { obj: await this.completion.complete(id, 'directComplete') };
   }
 
+  /**
+   * Cancels an order.
+   *
+   * A STORE cancels its own while PENDING, the admin group any that is not cancelled; otherwise 409 INVALID_TRANSITION.
+   * An open order gives its bookings back. The invoices of a shipped one are voided, 409 INVOICE_PAID where something
+   * was paid on one; `addBack` adds its goods back to stock, less what came back or was lost on a return.
+   *
+   * @returns the order as it is now.
+   */
   @Put('cancel')
   @Command({
     id: 'ordersCancel',

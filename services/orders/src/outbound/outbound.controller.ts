@@ -11,6 +11,17 @@ import { OutboundService } from './outbound.service.js';
 export class OutboundController {
   constructor(private readonly outbound: OutboundService) {}
 
+  /**
+   * Ships an order: PROCESSING → OUTBOUND.
+   *
+   * The goods leave stock. `inventoryList` names each scanned piece of weighed products, as many as were ordered;
+   * `nonWeightOrderItems` repeats exactly what was ordered of all others (pieces, or pounds for pooled weight). 400
+   * VALIDATION names what differs.
+   *
+   * 409 STALE where a piece has left already; 409 INVALID_TRANSITION in another status.
+   *
+   * @returns the order as it is now, with the pieces that left and their weights.
+   */
   @Post()
   @Command({
     id: 'ordersOutbound',

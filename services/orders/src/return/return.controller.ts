@@ -30,18 +30,44 @@ export class ReturnController {
     private readonly returns: ReturnService,
   ) {}
 
+  /**
+   * Lists the newest returns, or finds the one with `id`.
+   *
+   * `orderId` lists those of one order. Rates are in dollars, weights in pounds.
+   *
+   * @returns `obj` for one return, `list` of at most 500 otherwise, newest first.
+   */
   @Get()
   @ReadRoute({ id: 'ordersFindReturns', allow: 'return.read', response: objOrListOf(orderReturn) })
   async find(@Query({ schema: returnQuery }) { id, orderId }: ReturnQuery) {
     return id === undefined ? { list: await this.view.newest(orderId) } : { obj: await this.view.one(id) };
   }
 
+  /**
+   * Finds a page of returns.
+   *
+   * `page` is zero-based and holds 20 returns; `number` is that of the return or of its order; `start` and `end`
+   * (exclusive) are epoch ms.
+   *
+   * @returns the page, newest first, and how many pages and returns there are.
+   */
   @Post('query')
   @ReadRoute({ id: 'ordersSearchReturns', allow: 'return.read', response: returnPage })
   search(@Body({ schema: returnSearchBody }) search: ReturnSearch) {
     return this.view.page(search);
   }
 
+  /**
+   * Records a return of a shipped order and credits it.
+   *
+   * `returnQty` or `returnWeight` (pounds) is credited at `rate` (dollars), or at that of the order; `quantity`,
+   * `weight` and `inventoryIds` go back into stock, the rest is loss. 400 VALIDATION names every line that returns more
+   * than is left of it. 409 INVALID_TRANSITION where the order is not shipped.
+   *
+   * Send an `Idempotency-Key`, so that a repeated request records no second return.
+   *
+   * @returns the return, with the id of its credit.
+   */
   @Post()
   @Command({
     id: 'ordersCreateReturn',
@@ -54,6 +80,15 @@ export class ReturnController {
     return { obj: await this.returns.create(body) };
   }
 
+  /**
+   * Replaces the lines of a return and revises its credit.
+   *
+   * Stock changes only where other goods come back. 409 INVOICE_PAID where the credit is paid, or would be less than
+   * what is paid on it; 409 INSUFFICIENT_STOCK where goods that came back are gone again. No version is compared: the
+   * last one to save wins.
+   *
+   * @returns the return as it is now.
+   */
   @Put()
   @Command({
     id: 'ordersUpdateReturn',
@@ -65,6 +100,14 @@ export class ReturnController {
     return { obj: await this.returns.update(body) };
   }
 
+  /**
+   * Deletes a return: its goods leave stock again and its credit is void.
+   *
+   * 409 INVOICE_PAID where something was paid on the credit; 409 INSUFFICIENT_STOCK where goods that came back are gone
+   * again.
+   *
+   * @returns a message that confirms it.
+   */
   @Delete()
   @Command({
     id: 'ordersDeleteReturn',

@@ -8,7 +8,14 @@ import { OrderSearch } from './order-search.js';
 export class OrderSearchController {
   constructor(private readonly search: OrderSearch) {}
 
-  /** A few orders by the beginning of their number, or the newest ones of stores with such a name. */
+  /**
+   * Finds a few orders by the beginning of their number, or by their store's name.
+   *
+   * A number finds the lowest order numbers that begin with it; any other text finds the newest orders of stores with
+   * such a name. A STORE or READ_ONLY_STORE finds its own only.
+   *
+   * @returns at most 6 orders.
+   */
   @Get()
   @ReadRoute({ id: 'ordersSearch', allow: 'order.read', response: listOf(orderHit) })
   async find(@Query({ schema: searchQuery }) { q }: SearchQuery) {

@@ -25,18 +25,40 @@ export class TemplateController {
     private readonly standing: StandingService,
   ) {}
 
+  /**
+   * Lists order templates.
+   *
+   * A STORE sees its own, the admin group all of them.
+   *
+   * @returns the templates by name; `disabled` marks products that the reader cannot order now.
+   */
   @Get()
   @ReadRoute({ id: 'ordersListTemplates', allow: 'template.use', response: listOf(orderTemplate) })
   async list() {
     return { list: await this.templates.all() };
   }
 
+  /**
+   * Finds an order template.
+   *
+   * A STORE sees its own only.
+   *
+   * @returns the template; `disabled` marks products that the reader cannot order now.
+   */
   @Get('query')
   @ReadRoute({ id: 'ordersFindTemplate', allow: 'template.use', response: objOf(orderTemplate) })
   async find(@Query({ schema: orderIdQuery }) { id }: OrderIdQuery) {
     return { obj: await this.templates.one(id) };
   }
 
+  /**
+   * Adds an order template, which belongs to the caller.
+   *
+   * `quantity` is pieces, or pounds for pooled weight. 409 DUPLICATE where the caller has another template of the name.
+   * 400 VALIDATION names every product that is in it twice, cannot be ordered or belongs to another area.
+   *
+   * @returns the new template.
+   */
   @Post()
   @Command({
     id: 'ordersCreateTemplate',
@@ -49,6 +71,15 @@ export class TemplateController {
     return { obj: await this.templates.create(body) };
   }
 
+  /**
+   * Replaces name, area and products of an order template.
+   *
+   * `quantity` is pieces, or pounds for pooled weight. A STORE edits its own only. 409 STALE where `version` is given
+   * and the template has changed since; 409 DUPLICATE where its owner has another one of the name. 400 VALIDATION names
+   * every product that is in it twice, cannot be ordered or belongs to another area.
+   *
+   * @returns the template as it is now.
+   */
   @Put()
   @Command({
     id: 'ordersUpdateTemplate',
@@ -60,6 +91,15 @@ export class TemplateController {
     return { obj: await this.templates.update(body) };
   }
 
+  /**
+   * Sets when a store's template makes orders by itself.
+   *
+   * `weekdays` counts from 1 (Monday); `cutoff` is minutes after midnight in the distributor's timezone, and one that
+   * has passed today is not made up for. Null in `standing` ends it. 400 VALIDATION where the template is not a store's
+   * own.
+   *
+   * @returns the template as it is now.
+   */
   @Put('standing')
   @Command({
     id: 'ordersSetStanding',
@@ -71,6 +111,13 @@ export class TemplateController {
     return { obj: await this.standing.set(body) };
   }
 
+  /**
+   * Deletes an order template; it makes no more orders by itself.
+   *
+   * A STORE deletes its own only.
+   *
+   * @returns a message that confirms it.
+   */
   @Delete()
   @Command({
     id: 'ordersDeleteTemplate',

@@ -15,6 +15,17 @@ export class ProductWeightController {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
+  /**
+   * Sets the weight in stock of a product that is kept as one pool of weight.
+   *
+   * The difference is written to the history with the reason. What is missing leaves the lots like goods that go out;
+   * what is more joins the newest lot. The weight is in pounds.
+   *
+   * 400 VALIDATION where the product is not kept as a pool; 409 INSUFFICIENT_STOCK where more than that is booked or
+   * reserved; 409 STALE where the figures of its lots and its stock differ.
+   *
+   * @returns the product's id and its new weight in pounds.
+   */
   @Put()
   @Command({
     id: 'inventorySetProductWeight',

@@ -35,25 +35,55 @@ export class CountController {
     private readonly view: CountView,
   ) {}
 
+  /**
+   * Lists the stock counts, newest first.
+   *
+   * At most the latest 200, open ones and those that are over, without their lines.
+   *
+   * @returns the stock counts, each with how many products it has and how many of them were counted.
+   */
   @Get()
   @ReadRoute({ id: 'inventoryCounts', allow: 'inventory.read', response: listOf(stockCountHead) })
   async list() {
     return { list: await this.counts.list() };
   }
 
-  /** One count with its lines, without what the books say. */
+  /**
+   * Reads one stock count with its lines, without what is on record.
+   *
+   * Whoever counts sees only what was found so far. Lines are in the order of location, then name; a product that was
+   * not counted yet has no amounts. Weights are in pounds.
+   *
+   * @returns the stock count with its lines.
+   */
   @Get('lines')
   @ReadRoute({ id: 'inventoryCount', allow: 'inventory.read', response: objOf(stockCount) })
   async one(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
     return { obj: await this.view.one(id) };
   }
 
+  /**
+   * Compares what was counted with what was on record at that moment.
+   *
+   * Products that were not counted yet are left out. Of goods weighed piece by piece, the pieces that should be there
+   * and were not scanned are named. Weights are in pounds.
+   *
+   * @returns the counted products, in the order of location, then name.
+   */
   @Get('review')
   @ReadRoute({ id: 'inventoryCountReview', allow: 'inventory.read', response: listOf(stockVariance) })
   async review(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
     return { list: await this.view.review(id) };
   }
 
+  /**
+   * Starts a stock count of a warehouse, a category of either level or a location.
+   *
+   * 400 VALIDATION unless exactly one of these is given, and where it has no products or more than 2,000. 409 DUPLICATE
+   * where another open count has one of the products. Disabled products take part as long as something is left of them.
+   *
+   * @returns the new stock count with its lines.
+   */
   @Post()
   @Command({
     id: 'inventoryStartCount',
@@ -66,7 +96,19 @@ export class CountController {
     return { obj: await this.view.one(await this.starting.start(body)) };
   }
 
-  /** What was found of one product: labelled pieces add up, an amount replaces the one before it. */
+  /**
+   * Enters what was found of one product of an open stock count.
+   *
+   * Goods weighed piece by piece are scanned: `add` names pieces that are there, `remove` those that were listed by
+   * mistake; they add up, whoever sends them, and both empty say that there are none. Of other goods `quantity`, or
+   * `weight` in pounds for a pool, replaces what was entered before.
+   *
+   * 409 STALE where `version` is given and somebody has entered another amount since, or where a scanned piece had left
+   * before the product was first counted; 409 INVALID_TRANSITION where the count is over. 404 where the count does not
+   * have the product; 400 VALIDATION where a scanned piece is of another one.
+   *
+   * @returns the state of the count, with the line that was changed.
+   */
   @Put('line')
   @Command({
     id: 'inventoryCountLine',
@@ -78,7 +120,17 @@ export class CountController {
     return { obj: await this.entries.enter(body) };
   }
 
-  /** Corrects the stock by all variances at once. */
+  /**
+   * Posts a stock count: corrects the stock by all of its variances at once.
+   *
+   * Each variance is a movement with the reason; products that were not counted stay as they are. What has moved since
+   * a product was counted is taken into account. It cannot be undone.
+   *
+   * 400 VALIDATION where nothing was counted; 409 STALE where products must be counted again; 409 INVALID_TRANSITION
+   * where the count is over.
+   *
+   * @returns a message with the number of the count.
+   */
   @Post('post')
   @Command({
     id: 'inventoryPostCount',
@@ -91,6 +143,13 @@ export class CountController {
     return { message: translate(inventoryMessages.countPosted, currentLanguage(), { displayId }) };
   }
 
+  /**
+   * Cancels an open stock count; the stock stays as it is.
+   *
+   * 409 INVALID_TRANSITION where the count is over.
+   *
+   * @returns a message with the number of the count.
+   */
   @Delete()
   @Command({
     id: 'inventoryCancelCount',

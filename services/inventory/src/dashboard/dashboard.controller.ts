@@ -12,13 +12,29 @@ export class DashboardController {
     private readonly lots: ExpiringLots,
   ) {}
 
+  /**
+   * Reads the figures of the dashboard.
+   *
+   * `insufficientProducts` are enabled products of which less is there than their reorder point says, in pieces, or in
+   * pounds for a pool of weight. `inventoryCounts` is a snapshot a day of the last 30 days, newest first. Inventories
+   * are labelled pieces and lots; removed ones were shipped or removed within those 30 days.
+   *
+   * @returns the figures.
+   */
   @Get()
   @ReadRoute({ id: 'inventoryDashboard', allow: 'dashboard.read', response: objOf(dashboard) })
   async figures() {
     return { obj: await this.dashboard.figures() };
   }
 
-  /** What is in stock and expires within so many days, or has expired. */
+  /**
+   * Lists what is in stock and expires within some days, or has expired.
+   *
+   * `days` is 0 to 730, 30 where it is left out; days are those of the distributor's timezone. At most 500 lots, the
+   * earliest expiry first. `daysLeft` is below zero for what has expired.
+   *
+   * @returns the lots, each with what is left of it in pieces and pounds.
+   */
   @Get('expiring')
   @ReadRoute({ id: 'inventoryExpiring', allow: 'dashboard.read', response: listOf(expiringLot) })
   async expiring(@Query({ schema: expiringQuery }) { days = expiringDays.usual }: ExpiringQuery) {

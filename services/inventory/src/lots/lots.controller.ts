@@ -9,13 +9,29 @@ import { RecallService } from './recall.service.js';
 export class LotsController {
   constructor(private readonly recalls: RecallService) {}
 
+  /**
+   * Lists the lots of a product, the latest first.
+   *
+   * At most 500, including lots of which nothing is left. `receivedDate` is when goods of the lot last came in, in
+   * epoch ms.
+   *
+   * @returns the lots, each with what is left of it in pieces and pounds.
+   */
   @Get('lots')
   @ReadRoute({ id: 'inventoryLots', allow: 'inventory.read', response: listOf(lotSummary) })
   async lots(@Query({ schema: lotsQuery }) { productId }: { productId: number }) {
     return { list: await this.recalls.lots(productId) };
   }
 
-  /** Every store and order that got something of a lot, and what is left of it. */
+  /**
+   * Traces a lot: every store and order that got something of it, and what is left.
+   *
+   * `received` equals what is in stock, plus what was shipped, less what came back, plus `corrected`: what was removed
+   * or corrected by hand. Of an order that was deleted since, number, store and time are null. 404 where the product
+   * has no such lot.
+   *
+   * @returns the lot with its orders, by store.
+   */
   @Get('recall')
   @ReadRoute({ id: 'inventoryRecall', allow: 'inventory.read', response: objOf(recall) })
   async recall(@Query({ schema: recallQuery }) query: RecallQuery) {

@@ -38,7 +38,18 @@ export class InventoryController {
     private readonly adjusting: AdjustService,
   ) {}
 
-  /** One unit by its id or label, the units of a product, or all products with their stock. */
+  /**
+   * Reads one unit, the units of a product, or all products with their stock.
+   *
+   * A unit is a labelled piece, or what remains of a lot: asked for by `id` or `qrValue` it comes as `obj`, or 404.
+   * With `productId` its units come as `list`, at most 5,000: those in stock in the order in which they should leave,
+   * then those that left; with `available=true` only those in stock.
+   *
+   * Without any of these the `list` is of products: enabled ones, and disabled ones as long as something is left of
+   * them. `booked` and `reserved` are pieces, or pounds for a pool of weight; prices are in dollars.
+   *
+   * @returns one unit as `obj`, or units or products as `list`.
+   */
   @Get()
   @ReadRoute({ id: 'inventoryFind', allow: 'inventory.read', response: inventoryResponse })
   async find(@Query({ schema: inventoryQuery }) { id, qrValue, productId, available = false }: InventoryQuery) {
@@ -49,12 +60,32 @@ export class InventoryController {
     };
   }
 
+  /**
+   * Lists the movements of a product, newest first.
+   *
+   * A hundred at a time; `before` is the id of the last one that is known and asks for older ones. Each has the balance
+   * after it, in pieces and pounds.
+   *
+   * @returns the movements.
+   */
   @Get('history')
   @ReadRoute({ id: 'inventoryHistory', allow: 'inventory.read', response: listOf(movement) })
   async movements(@Query({ schema: historyQuery }) { pid, before }: HistoryQuery) {
     return { list: await this.history.of(pid, before) };
   }
 
+  /**
+   * Adds goods to the stock and makes a label for each piece or lot.
+   *
+   * Counted goods need a quantity, weighed goods a weight in pounds; for goods weighed piece by piece, a quantity is
+   * the number of pieces of that weight. `needRecord` also writes a received record, dated `date` (epoch ms; now where
+   * left out).
+   *
+   * 409 UNUSUAL_WEIGHT where a weight is outside of what is usual for its product, unless `weightsConfirmed` is true.
+   * 400 VALIDATION where a line lacks its amount, or where there would be more than 20,000 labels.
+   *
+   * @returns the new labels, in the order of the lines, and a message.
+   */
   @Post()
   @Command({
     id: 'inventoryAdd',
@@ -68,7 +99,17 @@ export class InventoryController {
     return { list, message: translate(inventoryMessages.added, currentLanguage(), { count: list.length }) };
   }
 
-  /** Corrects the weight of a piece or pooled lot, or the pieces of a counted lot. */
+  /**
+   * Corrects the weight of a piece or pooled lot, or the pieces of a counted lot.
+   *
+   * Counted goods take `quantity`, others `weight` in pounds; the history keeps the reason. A piece gets a new label
+   * text.
+   *
+   * 409 STALE where it is no longer in stock; 409 INSUFFICIENT_STOCK where too little would be left for what is booked
+   * or reserved; 409 UNUSUAL_WEIGHT unless `weightsConfirmed` is true.
+   *
+   * @returns the unit as it is now, and a message.
+   */
   @Put()
   @Command({
     id: 'inventoryAdjust',
@@ -83,6 +124,14 @@ export class InventoryController {
     return { obj, message: translate(inventoryMessages.adjusted, currentLanguage()) };
   }
 
+  /**
+   * Removes a piece, or what remains of a lot, from the stock.
+   *
+   * The history keeps the reason. 409 STALE where it is no longer in stock; 409 INSUFFICIENT_STOCK where too little
+   * would be left for what is booked or reserved.
+   *
+   * @returns a message.
+   */
   @Delete()
   @Command({
     id: 'inventoryRemove',

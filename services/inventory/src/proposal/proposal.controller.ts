@@ -8,7 +8,15 @@ import { ProposalService } from './proposal.service.js';
 export class ProposalController {
   constructor(private readonly proposals: ProposalService) {}
 
-  /** Which pieces and lots should leave for these lines: first expired, first out. */
+  /**
+   * Proposes which pieces and lots should leave for these lines.
+   *
+   * The earliest expiry first, then the oldest. Lines of the same product are added up. Nothing is booked, and what
+   * others have booked is not taken off. At most 1,000 pieces and lots of each product are considered; `short` is what
+   * those do not cover, in pieces, or in pounds for a pool of weight.
+   *
+   * @returns a proposal for each product.
+   */
   @Post()
   @ReadRoute({ id: 'inventoryPropose', allow: 'inventory.read', response: listOf(pickProposal) })
   async propose(@Body({ schema: proposePicksBody }) body: ProposePicks) {

@@ -8,6 +8,14 @@ import { ReceivedRecords } from './received-records.js';
 export class ReceivedController {
   constructor(private readonly records: ReceivedRecords) {}
 
+  /**
+   * Lists the received records, newest first.
+   *
+   * 500 at a time; `before` is the id of the last one that is known and asks for older ones. Names are those of the day
+   * on which the record was written. Weights are in pounds.
+   *
+   * @returns the received records, each with one line for every product.
+   */
   @Get()
   @ReadRoute({ id: 'inventoryReceived', allow: 'inventory.read', response: listOf(received) })
   async list(@Query({ schema: receivedQuery }) { before }: ReceivedQuery) {

@@ -11,6 +11,14 @@ import { inventoryWorkbook } from './inventory-workbook.js';
 export class InventoryWorkbookController {
   constructor(private readonly inventory: InventoryList) {}
 
+  /**
+   * Downloads all products with their stock as an XLSX file.
+   *
+   * The same rows as the inventory list. Titles are in the reader's language, dates in the distributor's timezone;
+   * weights are in pounds, prices in dollars.
+   *
+   * @returns the file.
+   */
   @Get('download')
   @ReadRoute({ id: 'inventoryDownload', allow: 'inventory.read', response: 'file' })
   async download() {

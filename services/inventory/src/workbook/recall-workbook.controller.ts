@@ -11,6 +11,14 @@ import { recallWorkbook } from './recall-workbook.js';
 export class RecallWorkbookController {
   constructor(private readonly recalls: RecallService) {}
 
+  /**
+   * Downloads where a lot went as an XLSX file.
+   *
+   * The orders that got something of the lot, and what of it is in stock. Titles are in the reader's language, dates in
+   * the distributor's timezone. 404 where the product has no such lot.
+   *
+   * @returns the file.
+   */
   @Get('download')
   @ReadRoute({ id: 'inventoryRecallDownload', allow: 'inventory.read', response: 'file' })
   async download(@Query({ schema: recallQuery }) query: RecallQuery) {

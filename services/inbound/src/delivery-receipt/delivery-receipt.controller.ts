@@ -23,12 +23,28 @@ export class DeliveryReceiptController {
     private readonly receipts: DeliveryReceiptService,
   ) {}
 
+  /**
+   * Reads one delivery receipt by id, or lists them, newest first.
+   *
+   * The list comes 500 at a time; `before` is the id of the last one that is known and asks for older ones.
+   * `receivedQuantity` of an item is there once it was received: pieces of counted goods, labels of weighed ones.
+   *
+   * @returns one delivery receipt as `obj`, or many as `list`.
+   */
   @Get()
   @ReadRoute({ id: 'inboundReceipts', allow: 'deliveryReceipt.read', response: objOrListOf(deliveryReceipt) })
   async find(@Query({ schema: deliveryReceiptQuery }) { id, before }: DeliveryReceiptQuery) {
     return id === undefined ? { list: await this.reader.list(before) } : { obj: await this.reader.one(id) };
   }
 
+  /**
+   * Announces goods: adds a delivery receipt.
+   *
+   * `estimateArrivalTime` is in epoch ms. Quantities are boxes, and the stock does not change yet. 404 where a product
+   * does not exist.
+   *
+   * @returns the new delivery receipt, and a message.
+   */
   @Post()
   @Command({
     id: 'inboundAddReceipt',
@@ -41,7 +57,13 @@ export class DeliveryReceiptController {
     return { obj: await this.receipts.create(body), message: translate(inboundMessages.created, currentLanguage()) };
   }
 
-  /** Calls it off; only while it is NEW. */
+  /**
+   * Cancels a delivery receipt, as long as it is NEW.
+   *
+   * 409 INVALID_TRANSITION where its goods were received or it was cancelled before.
+   *
+   * @returns a message with the number of the delivery receipt.
+   */
   @Delete()
   @Command({
     id: 'inboundCancelReceipt',

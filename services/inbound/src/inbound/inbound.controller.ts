@@ -8,7 +8,19 @@ import { InboundService } from './inbound.service.js';
 export class InboundController {
   constructor(private readonly inbound: InboundService) {}
 
-  /** Receives the goods of a delivery receipt and answers the labels, box by box. */
+  /**
+   * Receives the goods of a delivery receipt, which is COMPLETED by that.
+   *
+   * The request must name every item of the receipt once, with the boxes that came and what is in them; more or less
+   * than announced is taken as it came. Weights are in pounds; a line of goods weighed piece by piece is as many pieces
+   * of that weight as its quantity says.
+   *
+   * 409 INVALID_TRANSITION where the receipt is no longer NEW; 409 UNUSUAL_WEIGHT where a weight is outside of what is
+   * usual for its product, unless `weightsConfirmed` is true; 400 VALIDATION where an item is missing or named twice, a
+   * box is named twice or holds another product, or there would be more than 20,000 labels.
+   *
+   * @returns the items of the request, box by box, with the labels that were made.
+   */
   @Post()
   @Command({
     id: 'inboundReceive',

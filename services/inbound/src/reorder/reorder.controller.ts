@@ -8,7 +8,17 @@ import { ReorderService } from './reorder.service.js';
 export class ReorderController {
   constructor(private readonly reorder: ReorderService) {}
 
-  /** What should be ordered now, by usage and lead time. */
+  /**
+   * Proposes what should be ordered now, by usage and lead time.
+   *
+   * Enabled products whose stock, with what is on its way, would fall below the reorder point within the lead time; the
+   * most urgent first. `usageDays` is how far back usage is looked at (30 where left out), `leadDays` the lead time of
+   * products that have none (7), `coverDays` how long the delivery should last (14).
+   *
+   * Amounts are pieces, or pounds for a pool of weight; `quantity` is pieces, or boxes for a pool of weight.
+   *
+   * @returns the products to order.
+   */
   @Get()
   @ReadRoute({ id: 'inboundReorder', allow: 'deliveryReceipt.read', response: listOf(reorderRow) })
   async proposal(@Query({ schema: reorderQuery }) query: ReorderQuery) {

@@ -16,6 +16,15 @@ import { CorrectionService } from './correction.service.js';
 export class CorrectionController {
   constructor(private readonly corrections: CorrectionService) {}
 
+  /**
+   * Applies the current rates of products to unpaid invoices.
+   *
+   * Of `productIds`, or of all products, at the price or wholesale price that each store pays. It covers invoices dated
+   * from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are. `dryRun`
+   * changes nothing and only tells which would change.
+   *
+   * @returns the ids of the invoices that were changed, or would be.
+   */
   @Post('sync-up-invoice-item-rates')
   @Command({
     id: 'billingSyncRates',
@@ -27,6 +36,15 @@ export class CorrectionController {
     return { list: await this.corrections.syncRates(body) };
   }
 
+  /**
+   * Applies a price and wholesale price of one product to unpaid invoices.
+   *
+   * Prices are in dollars; each store pays the one that is its own. It covers invoices dated from `start` to `end`
+   * (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are. `dryRun` changes nothing and
+   * only tells which would change. The product keeps its prices.
+   *
+   * @returns the ids of the invoices that were changed, or would be.
+   */
   @Put('invoice-product-price')
   @Command({
     id: 'billingCorrectPrice',

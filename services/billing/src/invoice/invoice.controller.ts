@@ -31,6 +31,15 @@ export class InvoiceController {
     private readonly payment: InvoicePayment,
   ) {}
 
+  /**
+   * Lists the invoices of an order, a store or a period, or reads the credit of a return.
+   *
+   * Newest first, void ones too; `start` and `end` are invoice dates in epoch ms, both inclusive. Without `orderId` and
+   * `userId` only the newest 200. With `returnId` the credit comes as `obj`, or 404. Amounts are in dollars, those of a
+   * credit positive. A STORE sees only its own.
+   *
+   * @returns invoices as `list`, or the credit of a return as `obj`.
+   */
   @Get()
   @ReadRoute({ id: 'billingFind', allow: 'invoice.read', response: objOrListOf(invoice) })
   async find(@Query({ schema: invoiceQuery }) query: InvoiceQuery) {
@@ -39,6 +48,18 @@ export class InvoiceController {
       : { obj: await this.list.ofReturn(query.returnId) };
   }
 
+  /**
+   * Makes an invoice of a DONE order.
+   *
+   * Without `orderItemList` it bills every line that is on no invoice yet, as shipped and at the order's rate; with it
+   * the named lines, where a missing rate is 0 dollars and missing amounts are as shipped.
+   *
+   * 409 INVALID_TRANSITION where the order is not DONE; 409 DUPLICATE where a line, or the whole order, is on an
+   * invoice already; 400 VALIDATION where more would be billed than was shipped, or another amount of goods weighed
+   * piece by piece.
+   *
+   * @returns the new invoice.
+   */
   @Post()
   @Command({
     id: 'billingGenerate',
@@ -51,6 +72,18 @@ export class InvoiceController {
     return { obj: await this.generation.generate(body) };
   }
 
+  /**
+   * Changes quantities, rates and descriptions of an invoice that is not paid in full.
+   *
+   * Lines that are not named stay as they are. Only counted goods take another quantity, at most what was shipped; a
+   * rate is in dollars.
+   *
+   * 409 INVOICE_PAID where the invoice is paid in full, or its total would be less than what has been paid; 409
+   * INVALID_TRANSITION where it is void. An invoice whose total comes down to what has been paid is paid in full from
+   * then on.
+   *
+   * @returns the invoice as it is now, and a message.
+   */
   @Put()
   @Command({
     id: 'billingUpdate',
@@ -62,6 +95,14 @@ export class InvoiceController {
     return { obj: await this.editing.edit(body), message: translate(billingMessages.updated, currentLanguage()) };
   }
 
+  /**
+   * Marks invoices as paid, for good.
+   *
+   * All of them or none, at most 500; those that are paid already stay as they are. What is still open on each is
+   * recorded as a payment. 404 where one does not exist, 409 INVALID_TRANSITION where one is void.
+   *
+   * @returns the invoices as they are now, in the order of the request.
+   */
   @Put('paid')
   @Command({
     id: 'billingMarkPaid',

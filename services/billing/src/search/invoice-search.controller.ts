@@ -9,8 +9,12 @@ export class InvoiceSearchController {
   constructor(private readonly search: InvoiceSearch) {}
 
   /**
-   * A few invoices by the beginning of their number, with or without I and RI, or the newest ones of stores with such a
-   * name.
+   * Finds invoices by the beginning of their number, or by the name of their store.
+   *
+   * At most six. A number may have I or RI before it and finds the very number first; any other text finds the newest
+   * invoices of stores with such a name. A STORE finds only its own.
+   *
+   * @returns the invoices found.
    */
   @Get()
   @ReadRoute({ id: 'billingSearch', allow: 'invoice.read', response: listOf(invoiceHit) })

@@ -24,12 +24,28 @@ export class JobController {
     private readonly files: JobFileRepository,
   ) {}
 
+  /**
+   * Reads how far a job of the caller is.
+   *
+   * Jobs are forgotten after an hour; 404 then, and for another user's. A FAILED one says why in `message`. `leftOut`
+   * is how many of the things asked for will not be done.
+   *
+   * @returns the state of the job.
+   */
   @Get()
   @ReadRoute({ id: 'documentsJob', allow: 'account.own', response: objOf(documentJobState) })
   async state(@Query({ schema: documentJobQuery }) { id }: DocumentJobQuery) {
     return { obj: await this.rows.state(id) };
   }
 
+  /**
+   * Downloads what a job of the caller has made.
+   *
+   * 404 until the job is DONE, and where it makes no file. The header `x-left-out` says how many of the things asked
+   * for are not in it.
+   *
+   * @returns the file.
+   */
   @Get('file')
   @ReadRoute({ id: 'documentsJobFile', allow: 'account.own', response: 'file' })
   async file(
@@ -41,6 +57,13 @@ export class JobController {
     return fileResponse(this.files.read(id), { name, type, inline: true });
   }
 
+  /**
+   * Cancels a job of the caller.
+   *
+   * One that has ended stays as it is; emails that have been sent stay sent. Also allowed in view-only mode.
+   *
+   * @returns a message.
+   */
   @Delete()
   @Command({
     id: 'documentsCancelJob',

@@ -14,7 +14,17 @@ export class LabelController {
     private readonly response: DocumentResponses,
   ) {}
 
-  /** Avery 22805 sheets of QR labels. */
+  /**
+   * Prints QR labels on Avery 22805 sheets, 24 to a sheet, as one PDF.
+   *
+   * At most 5,000. `startPosition` is the first free label of a part-used sheet, from 1; `offsetX` and `offsetY` move
+   * the print by inches, half an inch at most.
+   *
+   * With `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the
+   * caller's jobs are in the making.
+   *
+   * @returns the PDF, or the id of the job that makes it.
+   */
   @Post('download')
   @ReadRoute({ id: 'documentsLabels', allow: 'inventory.read', response: 'file', later: objOf(documentJobStarted) })
   download(

@@ -15,7 +15,17 @@ export class OrderSheetController {
     private readonly response: DocumentResponses,
   ) {}
 
-  /** CANCELLED orders are left out; the header `x-left-out` says how many were. */
+  /**
+   * Prints orders as one PDF: pick lists before they are shipped, packing slips after.
+   *
+   * At most 500. CANCELLED orders and those that the reader may not see are left out; the header `x-left-out` says how
+   * many were. 404 where none is left.
+   *
+   * With `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the
+   * caller's jobs are in the making.
+   *
+   * @returns the PDF, or the id of the job that makes it.
+   */
   @Post('download')
   @ReadRoute({ id: 'documentsOrders', allow: 'order.printOwn', response: 'file', later: objOf(documentJobStarted) })
   async download(

@@ -17,12 +17,31 @@ import { StatementMailing } from './statement-mailing.js';
 export class StatementMailController {
   constructor(private readonly mailing: StatementMailing) {}
 
+  /**
+   * Lists the stores that were billed in a period, to email them their statements.
+   *
+   * `start` and `end` are in epoch ms, both inclusive. `mailTo` is null where a store cannot be emailed: it has not
+   * registered, or is disabled. `mailedTime` is when it was last emailed the statement of this very period.
+   *
+   * @returns the stores, by name.
+   */
   @Post('recipients')
   @ReadRoute({ id: 'documentsStatementRecipients', allow: 'report.admin', response: listOf(statementRecipient) })
   async recipients(@Body({ schema: statementsDownloadBody }) range: z.output<typeof statementsDownloadBody>) {
     return { list: await this.mailing.recipients(range) };
   }
 
+  /**
+   * Emails every store that was billed in a period its own statement.
+   *
+   * In the store's language, in the background. Stores that cannot be emailed are left out, and without `again` also
+   * those that have had the statement of this very period. What has been sent stays sent, also where the job is
+   * cancelled.
+   *
+   * 404 where there is nobody to email; 429 where five of the caller's jobs are in the making.
+   *
+   * @returns the id of the job that sends them.
+   */
   @Post('mail')
   @Command({
     id: 'documentsMailStatements',

@@ -14,6 +14,16 @@ export class StatementDocumentController {
     private readonly response: DocumentResponses,
   ) {}
 
+  /**
+   * Prints the statement of a store over a period as a PDF.
+   *
+   * `start` and `end` are in epoch ms, both inclusive. 404 where a STORE asks for another one.
+   *
+   * With `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the
+   * caller's jobs are in the making.
+   *
+   * @returns the PDF, or the id of the job that makes it.
+   */
   @Post('statement/download')
   @ReadRoute({ id: 'documentsStatement', allow: 'report.read', response: 'file', later: objOf(documentJobStarted) })
   download(
@@ -24,7 +34,16 @@ export class StatementDocumentController {
     return this.response.answer(this.statements.document(userId, { start, end }), prefer, reply);
   }
 
-  /** Of all stores, zipped. */
+  /**
+   * Prints the statements of all stores that were billed in a period, zipped.
+   *
+   * A PDF for each store. `start` and `end` are in epoch ms, both inclusive. 404 where no store was billed.
+   *
+   * With `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the
+   * caller's jobs are in the making.
+   *
+   * @returns the ZIP archive, or the id of the job that makes it.
+   */
   @Post('statements/download')
   @ReadRoute({ id: 'documentsStatements', allow: 'report.admin', response: 'file', later: objOf(documentJobStarted) })
   async all(

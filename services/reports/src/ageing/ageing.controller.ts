@@ -8,6 +8,15 @@ import { AgeingReportService } from './ageing-report.service.js';
 export class AgeingController {
   constructor(private readonly ageing: AgeingReportService) {}
 
+  /**
+   * Lists what stores owe today, by how long it has been past due.
+   *
+   * One row for each store that has open invoices or credits, by name. `amounts` are not yet due, 1–30, 31–60, 61–90
+   * and more days past due; they sum to `owed`. Open credits are subtracted, amounts are in dollars, days are those of
+   * the distributor's timezone.
+   *
+   * @returns the stores with what they owe.
+   */
   @Get()
   @ReadRoute({ id: 'reportsAgeing', allow: 'report.admin', response: listOf(ageingRow) })
   async rows() {

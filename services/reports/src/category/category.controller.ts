@@ -8,6 +8,13 @@ import { StockValue } from './stock-value.js';
 export class CategoryReportController {
   constructor(private readonly stock: StockValue) {}
 
+  /**
+   * Lists what the stock of each category is worth at wholesale price.
+   *
+   * As of now, in dollars. Categories without stock are there too, and goods of disabled products count.
+   *
+   * @returns the categories with their value.
+   */
   @Get()
   @ReadRoute({ id: 'reportsCategory', allow: 'report.admin', response: listOf(categoryRow) })
   async rows() {

@@ -15,18 +15,46 @@ export class SalesController {
     private readonly products: BestProducts,
   ) {}
 
+  /**
+   * Lists the sales of each store in a period, with what was paid and is owed.
+   *
+   * `startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do
+   * not count; amounts are in dollars. Paid and owed are of the period's invoices. One row for each store that has
+   * invoices in the period, by name; a STORE gets itself alone.
+   *
+   * @returns the stores with their sales.
+   */
   @Post()
   @ReadRoute({ id: 'reportsSales', allow: 'report.read', response: listOf(salesRow) })
   async rows(@Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>) {
     return { list: await this.sales.rows({ start: startDate, end: endDate }) };
   }
 
+  /**
+   * Lists sales by day, week or month of a period, with what was paid and is owed.
+   *
+   * `startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do
+   * not count; amounts are in dollars. One row for each step, also without sales; `day` is its first day in the
+   * distributor's timezone, and weeks begin on Monday. A STORE gets its own.
+   *
+   * 400 VALIDATION unless the period is shorter than 130 days by day, 910 by week or 3,960 by month.
+   *
+   * @returns the steps, oldest first.
+   */
   @Post('over-time')
   @ReadRoute({ id: 'reportsSalesOverTime', allow: 'report.read', response: listOf(salesStepRow) })
   async steps(@Body({ schema: salesOverTimeBody }) { startDate, endDate, step }: z.output<typeof salesOverTimeBody>) {
     return { list: await this.overTime.rows({ start: startDate, end: endDate }, step) };
   }
 
+  /**
+   * Lists the ten products that brought the most in a period, best first.
+   *
+   * `startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do
+   * not count; amounts are in dollars. Weights are in pounds. A STORE gets what was billed to itself.
+   *
+   * @returns the products with what was billed for them.
+   */
   @Post('products')
   @ReadRoute({ id: 'reportsBestProducts', allow: 'report.read', response: listOf(bestProductRow) })
   async best(@Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>) {

@@ -9,6 +9,15 @@ import { StatementService } from './statement.service.js';
 export class StatementController {
   constructor(private readonly statements: StatementService) {}
 
+  /**
+   * Reads the account of a store over a period.
+   *
+   * What it owed before, its invoices, returns and payments in the period, and what it owes at the end, also by how
+   * long it has been past due. `start` and `end` are in epoch ms, both inclusive; while the period runs the balance is
+   * today's. Amounts are in dollars. 404 where a STORE asks for another one.
+   *
+   * @returns the statement.
+   */
   @Post()
   @ReadRoute({ id: 'reportsStatement', allow: 'report.read', response: objOf(statement) })
   async statement(@Body({ schema: statementBody }) { userId, start, end }: z.output<typeof statementBody>) {

@@ -8,6 +8,15 @@ import { type UsageRequest, UsageService } from './usage.service.js';
 export class UsageController {
   constructor(private readonly usage: UsageService) {}
 
+  /**
+   * Lists what stores got of products in a period.
+   *
+   * By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Weights are in
+   * pounds; values are in dollars, at today's wholesale price. One row for each product that any of the stores got, by
+   * name, with a cell for each store that got some.
+   *
+   * @returns the products with their totals.
+   */
   @Post()
   @ReadRoute({ id: 'reportsProductUsage', allow: 'report.admin', response: listOf(usageRow) })
   async rows(@Body({ schema: usageBody }) body: UsageRequest) {

@@ -23,7 +23,15 @@ export class InvoiceWorkbookController {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
-  /** A STORE gets its own, whatever it asks for. */
+  /**
+   * Downloads the invoices of a period, of one store or all, for a spreadsheet.
+   *
+   * The newest 20,000, void ones too. `start` and `end` are invoice dates in epoch ms, both inclusive. Amounts are in
+   * dollars; those of a credit are negative and those of a void invoice 0, so that a column can be summed. A STORE gets
+   * its own, whatever it asks for. `format` is `xlsx`, or `csv`; XLSX where it is left out.
+   *
+   * @returns the file.
+   */
   @Post('invoices/download')
   @ReadRoute({ id: 'reportsInvoicesDownload', allow: 'invoice.read', response: 'file' })
   async invoices(
@@ -35,6 +43,14 @@ export class InvoiceWorkbookController {
     return workbookResponse(words.invoices, invoiceColumns(timezone), rows, format);
   }
 
+  /**
+   * Downloads the invoices of a store's statement for a spreadsheet.
+   *
+   * `start` and `end` are in epoch ms, both inclusive. Amounts are in dollars, those of a credit negative. 404 where a
+   * STORE asks for another one. `format` is `xlsx`, or `csv`; XLSX where it is left out.
+   *
+   * @returns the file.
+   */
   @Post('statement-rows/download')
   @ReadRoute({ id: 'reportsStatementDownload', allow: 'report.read', response: 'file' })
   async statement(

@@ -33,6 +33,15 @@ export class ReportWorkbookController {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
+  /**
+   * Downloads the sales of each store in a period for a spreadsheet.
+   *
+   * `startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do
+   * not count; amounts are in dollars. A STORE gets itself alone. `format` is `xlsx`, or `csv`; XLSX where it is left
+   * out.
+   *
+   * @returns the file.
+   */
   @Post('sales/download')
   @ReadRoute({ id: 'reportsSalesDownload', allow: 'report.read', response: 'file' })
   async salesFile(
@@ -48,6 +57,13 @@ export class ReportWorkbookController {
     return workbookResponse(words.sales, columns, await this.sales.rows({ start: startDate, end: endDate }), format);
   }
 
+  /**
+   * Downloads the stock value of each category for a spreadsheet.
+   *
+   * At wholesale price, in dollars, as of now. `format` is `xlsx`, or `csv`; XLSX where it is left out.
+   *
+   * @returns the file.
+   */
   @Get('category/download')
   @ReadRoute({ id: 'reportsCategoryDownload', allow: 'report.admin', response: 'file' })
   async categoryFile(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
@@ -59,6 +75,13 @@ export class ReportWorkbookController {
     return workbookResponse(words.categories, columns, await this.stock.byCategory(), format);
   }
 
+  /**
+   * Downloads what stores owe today, by how long past due, for a spreadsheet.
+   *
+   * Amounts are in dollars. `format` is `xlsx`, or `csv`; XLSX where it is left out.
+   *
+   * @returns the file.
+   */
   @Get('ageing/download')
   @ReadRoute({ id: 'reportsAgeingDownload', allow: 'report.admin', response: 'file' })
   async ageingFile(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
@@ -73,6 +96,15 @@ export class ReportWorkbookController {
     return workbookResponse(words.ageing, columns, await this.ageing.rows(), format);
   }
 
+  /**
+   * Downloads what stores got of products in a period for a spreadsheet.
+   *
+   * By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Two columns for each
+   * chosen store: pieces or pounds, and dollars at today's wholesale price. `format` is `xlsx`, or `csv`; XLSX where it
+   * is left out.
+   *
+   * @returns the file.
+   */
   @Post('product-usage/download')
   @ReadRoute({ id: 'reportsProductUsageDownload', allow: 'report.admin', response: 'file' })
   async usageFile(

@@ -29,27 +29,52 @@ export class ActivityLogController {
     private readonly exported: LogExport,
   ) {}
 
+  /**
+   * Reads a page of the activity log of all distributors, newest first.
+   *
+   * 15 lines a page; `page` counts from 0. `user` is an id, `from` and `to` are in epoch ms, both inclusive; `text` is
+   * looked for in the activity, in both languages, and in the name of the user.
+   *
+   * @returns the lines in the reader's language, with how many lines and pages there are.
+   */
   @Get()
   @ReadRoute({ id: 'adminActivityLog', allow: 'admin.section', response: pageOf(activity) })
   page(@Query({ schema: activityQuery }) query: z.output<typeof activityQuery>) {
     return this.log.page(query);
   }
 
-  /** Everybody who stands in the log. */
+  /**
+   * Lists everybody who is named in the activity log, by name.
+   *
+   * @returns the users, each with the name of their distributor.
+   */
   @Get('users')
   @ReadRoute({ id: 'adminActivityUsers', allow: 'admin.section', response: listOf(activityUser) })
   async users() {
     return { list: await this.log.users() };
   }
 
-  /** What one activity changed. */
+  /**
+   * Lists what one activity changed, value by value.
+   *
+   * At most 500 values, as text; null where there was none before or after. 404 where there is no such line.
+   *
+   * @returns the changed values with what they were before and after.
+   */
   @Get('changes')
   @ReadRoute({ id: 'adminActivityChanges', allow: 'admin.section', response: listOf(activityChange) })
   async changes(@Query({ schema: oneActivity }) { id }: z.output<typeof oneActivity>) {
     return { list: await this.log.changes(id) };
   }
 
-  /** Reads the whole log again and tells whether every line is as it was written. */
+  /**
+   * Reads the whole log again and checks that every line is as it was written.
+   *
+   * The longer the log, the longer it takes. `broken` is null where all is well; otherwise it is the first place where
+   * a line was changed, is missing, or was deleted without a trace.
+   *
+   * @returns how many lines were checked, and where the first is broken.
+   */
   @Get('check')
   @ReadRoute({ id: 'adminCheckActivityLog', allow: 'admin.section', response: objOf(activityCheck) })
   async verify() {
@@ -57,13 +82,26 @@ export class ActivityLogController {
     return { obj: { ...report, broken } };
   }
 
-  /** The lines that meet the filter, as CSV. */
+  /**
+   * Downloads the lines of the activity log that meet the filter, as CSV.
+   *
+   * Of all distributors, newest first, any number of lines, in the reader's language; times are UTC.
+   *
+   * @returns the file.
+   */
   @Get('download')
   @ReadRoute({ id: 'adminDownloadActivityLog', allow: 'admin.section', response: 'file' })
   download(@Query({ schema: activityFilter }) filter: ActivityFilter) {
     return fileResponse(this.exported.file(filter), { name: 'activity-log.csv', type: 'text/csv; charset=utf-8' });
   }
 
+  /**
+   * Deletes all lines of the activity log of all distributors.
+   *
+   * It cannot be undone. One line stays that tells who did it, and how far the log went.
+   *
+   * @returns a message.
+   */
   @Delete()
   @Command({
     id: 'adminClearActivityLog',

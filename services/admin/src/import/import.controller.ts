@@ -25,7 +25,17 @@ export class ImportController {
     private readonly runs: ImportRunRepository,
   ) {}
 
-  /** Takes a CSV or XLSX file (multipart, field `file`) and begins to import it; `dryRun` only checks. */
+  /**
+   * Starts an import of products, stock, stores or past orders from a file.
+   *
+   * A CSV or XLSX file of at most 64 MiB, as multipart in the field `file`. It is checked and applied in the
+   * background, all of it or nothing; `dryRun=true` only checks. A file of another type, or with errors, ends as
+   * REFUSED.
+   *
+   * 400 VALIDATION where there is no file, 413 where it is too large.
+   *
+   * @returns the id of the import, by which its state is asked for.
+   */
   @Post(':kind')
   @Command({
     id: 'adminImport',
@@ -45,7 +55,14 @@ export class ImportController {
     return { obj: { importId: await this.runner.start(kind, upload, dryRun) } };
   }
 
-  /** One import by id, or the history, newest first. */
+  /**
+   * Reads one import by id, or lists the latest hundred, newest first.
+   *
+   * `total` is 0 until the rows were counted. Line 1 of an error is the header; `errorCount` may be more than the
+   * errors listed. A REFUSED import has changed nothing.
+   *
+   * @returns one import as `obj`, or many as `list`.
+   */
   @Get()
   @ReadRoute({ id: 'adminImports', allow: 'import.run', response: objOrListOf(importState) })
   async find(@Query({ schema: importFindQuery }) { id }: z.output<typeof importFindQuery>) {

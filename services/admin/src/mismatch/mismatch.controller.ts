@@ -16,27 +16,55 @@ export class MismatchController {
     private readonly reconciled: ReconcileRunRepository,
   ) {}
 
-  /** The ledger against the stock row and the units. */
+  /**
+   * Lists products whose ledger disagrees with their stock or their units.
+   *
+   * Expected is what the ledger says; actual is the stock row or, where that agrees, the sum of pieces and lots.
+   * Weights are in pounds.
+   *
+   * @returns the products that disagree; none where all is well.
+   */
   @Get('quantity-mismatch')
   @ReadRoute({ id: 'adminQuantityMismatches', allow: 'admin.section', response: listOf(mismatch) })
   async quantities() {
     return { list: await this.stockReconciliation.quantityMismatches() };
   }
 
-  /** What is booked against the lines of open orders. */
+  /**
+   * Lists products of which not as much is booked as open orders say.
+   *
+   * Expected is what the lines of open orders hold; actual is what is booked in stock. Weights are in pounds.
+   *
+   * @returns the products that disagree; none where all is well.
+   */
   @Get('product-mismatch')
   @ReadRoute({ id: 'adminProductMismatches', allow: 'admin.section', response: listOf(mismatch) })
   async bookings() {
     return { list: await this.stockReconciliation.productMismatches() };
   }
 
-  /** When both were last compared by themselves, and what was found. */
+  /**
+   * Reads when the figures were last compared automatically, and what was found.
+   *
+   * Once a day (UTC) the ledger is compared with stock and units, and bookings with open orders.
+   *
+   * @returns how many products disagreed in either comparison; null before the first.
+   */
   @Get('reconcile')
   @ReadRoute({ id: 'adminReconciliation', allow: 'admin.section', response: newestReconciliation })
   async reconciliation() {
     return { obj: (await this.reconciled.newest()) ?? null };
   }
 
+  /**
+   * Repairs the figures of a product.
+   *
+   * Pieces and lots in stock and the lines of open orders are taken as right: the stock row follows them, and the
+   * ledger gets a movement. Where goods are missing, less is reserved. 409 INSUFFICIENT_STOCK where open orders hold
+   * more than there is.
+   *
+   * @returns a message that says whether anything was repaired.
+   */
   @Post('mismatch/repair')
   @Command({
     id: 'adminRepair',

@@ -9,6 +9,14 @@ import { OutboxMails } from './outbox-mails.js';
 export class OutboxController {
   constructor(private readonly outbox: OutboxMails) {}
 
+  /**
+   * Lists the newest 200 emails of all distributors.
+   *
+   * Those that wait, were sent or failed, and those that are KEPT because there is no mail server. Activation and reset
+   * links are shown only where there is no mail server.
+   *
+   * @returns the emails, newest first.
+   */
   @Get()
   @ReadRoute({ id: 'adminOutbox', allow: 'admin.section', response: listOf(outboxMail) })
   async list() {

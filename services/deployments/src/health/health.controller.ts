@@ -12,7 +12,15 @@ const anHour = 60;
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  /** Loads, errors and times of every version within the last minutes. */
+  /**
+   * Reads how the versions of remotes do: loads, errors and times.
+   *
+   * Of the last `minutes` (5 to 10,080; 60 where left out), as browsers told it. Versions that nobody has any more are
+   * there only if something was heard of them. Rates are from 0 to 1; `p75` is the 75th percentile in ms, of CLS in
+   * thousandths.
+   *
+   * @returns the versions, each with its totals and a series of equal steps.
+   */
   @Get('health')
   @ReadRoute({ id: 'deploymentsHealth', allow: 'admin.section', response: listOf(versionHealth) })
   async read(@Query({ schema: healthQuery }) { minutes = anHour }: z.output<typeof healthQuery>) {

@@ -25,14 +25,28 @@ export class OverrideController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What this session takes from elsewhere, and from where it might. */
+  /**
+   * Lists the remotes that this session takes from elsewhere, and the allowed origins.
+   *
+   * `until` is in epoch ms. In an allowed origin `*` stands for any port.
+   *
+   * @returns the overrides of this session, and the origins from which it may take remotes.
+   */
   @Get('override')
   @ReadRoute({ id: 'deploymentsOverrides', allow: 'admin.section', response: overrides })
   async list() {
     return { list: await this.overrides.of(currentSession()), allowed: this.overrides.allowed };
   }
 
-  /** Takes a remote from a developer's machine, for this session alone. */
+  /**
+   * Takes a remote from a developer's machine, for this session alone.
+   *
+   * For `minutes`, 480 at most and where left out; replaces what the session has for that remote. Sets a cookie by
+   * which the page may load from there. 400 VALIDATION where the origin is not allowed, 404 where the remote is served
+   * to nobody.
+   *
+   * @returns a message.
+   */
   @Post('override')
   @Command({
     id: 'deploymentsOverride',
@@ -58,7 +72,13 @@ export class OverrideController {
     return { message: translate(overrideMessages.started, currentLanguage(), { remote, origin }) };
   }
 
-  /** Goes back to the released version. */
+  /**
+   * Goes back to the released version of a remote, for this session.
+   *
+   * 404 where the session does not override it.
+   *
+   * @returns a message.
+   */
   @Delete('override')
   @Command({
     id: 'deploymentsEndOverride',

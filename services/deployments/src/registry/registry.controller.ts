@@ -22,8 +22,13 @@ export class RegistryController {
   ) {}
 
   /**
-   * Which version of each remote the reader gets; ADMIN may ask for all of them with their traffic. The answer is
-   * signed.
+   * Reads which version of each remote the reader gets.
+   *
+   * Whoever is not signed in gets the default versions; a remote that the session overrides comes from elsewhere. With
+   * `all=true` ADMIN gets every version with its share of the users; for others it does nothing. The header
+   * `x-registry-signature` carries a detached JWS over the very bytes of the answer.
+   *
+   * @returns the registry document.
    */
   @Get()
   @ReadRoute({ id: 'deploymentsRemotes', allow: 'public', response: registryDocument })
@@ -42,8 +47,12 @@ export class RegistryController {
   }
 
   /**
-   * The keys that its signatures are checked with, for whoever serves the shell's page by other means. The page itself
-   * brings them.
+   * Reads the public keys with which the signature of the registry is checked.
+   *
+   * For whoever serves the shell's page by other means; the page itself brings them. The first key is the one that
+   * signs.
+   *
+   * @returns the keys as a set of JWKs.
    */
   @Get('keys')
   @ReadRoute({ id: 'deploymentsRegistryKeys', allow: 'public', response: publicKeys })

@@ -33,8 +33,17 @@ export class PublishController {
   ) {}
 
   /**
-   * Takes a built version of a remote: a `.tar.gz` of its files (multipart, field `file`). Nobody gets it yet, unless
-   * it is the remote's first.
+   * Publishes a built version of a remote.
+   *
+   * A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. Nobody gets the version yet, unless it
+   * is the remote's first. The same content again changes nothing. A release token suffices for its own remotes; 403
+   * for others.
+   *
+   * 409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400
+   * VALIDATION where the archive is not whole, or the version does not go with the shells and services that run; 413
+   * where the archive is too large.
+   *
+   * @returns the version, whether it is new, and whether it is the default now.
    */
   @Post('releases')
   @Command({
@@ -59,7 +68,13 @@ export class PublishController {
     return { obj: { remote, version, ...publication }, message };
   }
 
-  /** Would these services or this shell break a version that has users? Changes nothing. */
+  /**
+   * Tells whether a shell or services would break a version that has users.
+   *
+   * Changes nothing. A release token suffices.
+   *
+   * @returns how many versions were checked, and the problems in the reader's language.
+   */
   @Post('compatibility')
   @ReadRoute({ id: 'deploymentsCompatibility', allow: 'admin.section', releaseToken: true, response: compatibility })
   async compatibility(@Body({ schema: compatibilityBody }) request: CompatibilityRequest) {

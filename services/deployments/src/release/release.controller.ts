@@ -29,7 +29,14 @@ export class ReleaseController {
     private readonly versions: ReleaseRepository,
   ) {}
 
-  /** What happened to a remote. */
+  /**
+   * Lists what happened to a remote, newest first.
+   *
+   * Fifty events at a time; `before` is the id of the last one that is known and asks for older ones. Times are in
+   * epoch ms. A release token suffices for its own remotes; 403 for others.
+   *
+   * @returns the events.
+   */
   @Get('history')
   @ReadRoute({
     id: 'deploymentsHistory',
@@ -42,7 +49,14 @@ export class ReleaseController {
     return { list: await this.versions.history(remote, before, pageLength) };
   }
 
-  /** The published versions and who has them. */
+  /**
+   * Lists the published versions, of one remote or of all, and who has them.
+   *
+   * Newest first within a remote; `traffic` is per cent of the users. A release token sees its own remotes only; 403
+   * where it asks for another.
+   *
+   * @returns the versions.
+   */
   @Get('releases')
   @ReadRoute({ id: 'deploymentsReleases', allow: 'admin.section', releaseToken: true, response: listOf(release) })
   async list(@Query({ schema: releasesQuery }) { remote }: z.output<typeof releasesQuery>) {
@@ -50,7 +64,17 @@ export class ReleaseController {
     return { list: await this.releases.list(remote === undefined ? releasable() : [remote]) };
   }
 
-  /** Spreads a remote's users over its published versions: promote, split or roll back. */
+  /**
+   * Spreads a remote's users over its published versions: promote, split or roll back.
+   *
+   * Shares are per cent and must sum to 100, with exactly one default, else 400 VALIDATION. A rollout that is running
+   * ends. A release token suffices for its own remotes; 403 for others.
+   *
+   * 404 where a version was never published; 400 VALIDATION where one does not go with the shells and services that
+   * run; 409 DUPLICATE where one of its routes belongs to another remote now.
+   *
+   * @returns a message.
+   */
   @Put('traffic')
   @Command({
     id: 'deploymentsSplit',
@@ -67,7 +91,15 @@ export class ReleaseController {
     return { message: translate(deploymentMessages.split, currentLanguage(), values) };
   }
 
-  /** Takes a remote from everybody for good. */
+  /**
+   * Takes a remote from everybody, until one of its versions is promoted again.
+   *
+   * Its pages and its place in the sidebar are gone, its routes are free, and a rollout that is running ends. 404 where
+   * it was never published, 409 INVALID_TRANSITION where nobody has it. A release token suffices for its own remotes;
+   * 403 for others.
+   *
+   * @returns a message.
+   */
   @Delete('releases')
   @Command({
     id: 'deploymentsWithdraw',

@@ -18,14 +18,32 @@ import { RolloutService } from './rollout.service.js';
 export class RolloutController {
   constructor(private readonly rollouts: RolloutService) {}
 
-  /** The latest rollout of each remote. */
+  /**
+   * Lists the latest rollout of each remote, running or over.
+   *
+   * Times are in epoch ms; `halt` says why a version was taken back automatically.
+   *
+   * @returns the rollouts.
+   */
   @Get('rollouts')
   @ReadRoute({ id: 'deploymentsRollouts', allow: 'admin.section', response: listOf(rollout) })
   async latest() {
     return { list: await this.rollouts.latest() };
   }
 
-  /** Gives a version to more and more users. */
+  /**
+   * Starts a rollout: gives a version to more and more users.
+   *
+   * `steps` are shares in per cent, each larger than the one before, the last one 100; the first is taken at once, the
+   * next every `everyMinutes`. A version that does worse than the one before is taken back automatically. A release
+   * token suffices for its own remotes; 403 for others.
+   *
+   * 409 DUPLICATE where a rollout of the remote is running, everybody has the version already, or a route of it belongs
+   * to another remote; 404 where it was never published, or the remote has no default version; 400 VALIDATION where it
+   * does not go with the shells and services that run.
+   *
+   * @returns a message.
+   */
   @Post('rollout')
   @Command({
     id: 'deploymentsRollOut',
@@ -43,7 +61,13 @@ export class RolloutController {
     return { message: translate(deploymentMessages.rolloutStarted, currentLanguage(), values) };
   }
 
-  /** Stops what is being rolled out: everybody goes back to the version from before. */
+  /**
+   * Stops the rollout of a remote: everybody goes back to the version from before.
+   *
+   * 404 where none is running. A release token suffices for its own remotes; 403 for others.
+   *
+   * @returns a message.
+   */
   @Delete('rollout')
   @Command({
     id: 'deploymentsStopRollout',

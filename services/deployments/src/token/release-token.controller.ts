@@ -18,14 +18,27 @@ import { ReleaseTokenService } from './release-token.service.js';
 export class ReleaseTokenController {
   constructor(private readonly tokens: ReleaseTokenService) {}
 
-  /** The tokens that count, without their secrets. */
+  /**
+   * Lists the release tokens that are valid, newest first, without their secrets.
+   *
+   * Times are in epoch ms.
+   *
+   * @returns the tokens.
+   */
   @Get()
   @ReadRoute({ id: 'deploymentsTokens', allow: 'admin.section', response: listOf(releaseToken) })
   async list() {
     return { list: await this.tokens.list() };
   }
 
-  /** Makes a token for a team's remotes. The answer is the only place where it stands. */
+  /**
+   * Makes a token with which a team releases its remotes.
+   *
+   * It is valid for `days`, 730 at most, 365 where left out. The token itself stands in this answer alone; a repeated
+   * request with the same `Idempotency-Key` is answered without it.
+   *
+   * @returns the token with its secret.
+   */
   @Post()
   @Command({
     id: 'deploymentsCreateToken',
@@ -40,7 +53,13 @@ export class ReleaseTokenController {
     return { obj: created };
   }
 
-  /** Ends a token at once. */
+  /**
+   * Ends a release token at once.
+   *
+   * 404 where it has ended or expired, or does not exist.
+   *
+   * @returns a message.
+   */
   @Delete()
   @Command({
     id: 'deploymentsEndToken',

@@ -8,7 +8,19 @@ import { LiveService } from './live.service.js';
 export class LiveController {
   constructor(private readonly live: LiveService) {}
 
-  /** A stream of server-sent events that lasts as long as the session and the connection. */
+  /**
+   * Streams what others change, as server-sent events.
+   *
+   * The stream lasts as long as the session and the connection. Events are `change` with the topics that changed
+   * (`orders`, `returns`, `invoices`, `inventory`, `session`, `order:<id>`), `reset` where more has changed than can be
+   * told, and `end` where the session is over; none says what has changed. STORE and READ_ONLY_STORE hear of their own
+   * store only.
+   *
+   * Whoever comes back within a minute with `Last-Event-ID` hears what was missed; after longer, ask for everything
+   * anew. 429 TOO_MANY_REQUESTS where a user has too many streams.
+   *
+   * @returns the stream of events.
+   */
   @Get()
   @Header('cache-control', 'no-store, no-transform')
   // Proxies such as nginx would collect the events otherwise.

@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path';
 import prettier from 'prettier';
 import { root } from '../workspace-root.mjs';
 import { generatedFiles } from './endpoints.mjs';
+import { routeTextsFile } from './route-texts.mjs';
 
 const isCheck = process.argv.includes('--check');
 const stale = [];
-for (const [file, code] of await generatedFiles()) {
+for (const [file, code] of [...(await generatedFiles()), await routeTextsFile()]) {
   const path = join(root, file);
   const formatted = await prettier.format(code, { ...(await prettier.resolveConfig(path)), filepath: path });
   const committed = await readFile(path, 'utf8').catch(() => undefined);

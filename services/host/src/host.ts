@@ -5,6 +5,7 @@ import { ArtefactFolder, PageOrigins, RegistrySigner } from '@depot/service-depl
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { compose } from './compose.js';
 import { domains } from './domains.js';
+import { routeTexts } from './generated/route-texts.js';
 import { admitOverrides } from './static/admit-overrides.js';
 import { serveWeb } from './static/serve-web.js';
 
@@ -47,6 +48,7 @@ export function composed(
     config,
     dataSource,
     logger,
+    routeTexts,
     modules: compose(domains, config.MODULES),
     extend: (server, app) => {
       const origins = app.get(PageOrigins, { strict: false });

@@ -7,6 +7,7 @@ import { BadRoutes, createLogger, describeApi, sweepUploads } from '@depot/node-
 import { startBackgroundWork } from './background.js';
 import { compose } from './compose.js';
 import { domains } from './domains.js';
+import { routeTexts } from './generated/route-texts.js';
 import { createHost, migrateOnly } from './host.js';
 import { listen } from './life/listen.js';
 import { ProcessEnd } from './life/process-end.js';
@@ -14,7 +15,7 @@ import { endOnUnhandledFailure } from './life/unhandled-failures.js';
 
 async function run(): Promise<void> {
   if (process.argv.includes('--openapi')) {
-    console.log(JSON.stringify(await describeApi(compose(domains, undefined)), null, 2));
+    console.log(JSON.stringify(await describeApi(compose(domains, undefined), routeTexts), null, 2));
     return;
   }
   const config = loadConfig(process.env);

@@ -92,6 +92,9 @@ withNginx(
       });
     const running = await Promise.all(ports.map(start));
     const edge = await Edge.start({ ports });
+    let isOver = false;
+    let polls: Promise<number>[] = [];
+    const workers: Worker[] = [];
     try {
       expect(await served(`${edge.origin}/api/order/pending-count`)).toBe(`127.0.0.1:${ports[2]}`);
       const page = await fetch(`${edge.origin}/api/remotes`);
@@ -103,10 +106,9 @@ withNginx(
       const login = await fetch(`${edge.origin}/api/auth/login`, { method: 'POST', body, headers: json });
       const { token } = (await login.json()) as { token: string };
       const { bookedQuantity: booked } = await trade.level(trade.goods.No);
-      const workers = Array.from({ length: 4 }, () => new Worker(edge.origin, token));
+      workers.push(...Array.from({ length: 4 }, () => new Worker(edge.origin, token)));
       const work = workers.map((worker) => worker.work());
-      let isOver = false;
-      const polls = [1, 2].map(() => poll(edge.origin, () => isOver));
+      polls = [1, 2].map(() => poll(edge.origin, () => isOver));
       const asked = () => workers.reduce((sum, worker) => sum + worker.asked, 0);
       do {
         for (const [place, port] of ports.entries()) {
@@ -126,6 +128,10 @@ withNginx(
       const { bookedQuantity } = await trade.level(trade.goods.No);
       expect(bookedQuantity - booked).toBe(placed); // each once
     } finally {
+      // Nobody asks any more, however this ended.
+      isOver = true;
+      workers.forEach((worker) => worker.stop());
+      await Promise.allSettled(polls);
       await edge.stop();
       await Promise.all(running.map((each) => each.stop()));
     }

@@ -46,15 +46,16 @@ export const weight = twoDecimals(limits.weight, 0.01).transform(toHundredthsOfP
 export const weightOrZero = twoDecimals(limits.weight, 0).transform(toHundredthsOfPound);
 
 /** Fields of answers: integers in the code, numbers with two decimals on the wire. */
-const amountOut = z.number().transform(fromHundredths).pipe(z.number());
-
-/** True for `moneyOut` and `weightOut`. */
-export const isAmountOut = (schema: z.core.$ZodType): boolean => schema === amountOut;
+const amountOut = () => z.number().transform(fromHundredths).pipe(z.number());
+type AmountOut = ReturnType<typeof amountOut>;
 
 /** Cents in the code, dollars on the wire. */
-export const moneyOut = amountOut as typeof amountOut & z.ZodType<number, Cents>;
+export const moneyOut = amountOut() as AmountOut & z.ZodType<number, Cents>;
 /** Hundredths of a pound in the code, pounds on the wire. */
-export const weightOut = amountOut as typeof amountOut & z.ZodType<number, Hundredths>;
+export const weightOut = amountOut() as AmountOut & z.ZodType<number, Hundredths>;
+
+/** True for `moneyOut` and `weightOut`. */
+export const isAmountOut = (schema: z.core.$ZodType): boolean => schema === moneyOut || schema === weightOut;
 
 /**
  * What an edit was begun with; an old one is refused with `STALE`. Made of the content, where nothing counts the

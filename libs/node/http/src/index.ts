@@ -10,7 +10,7 @@ export { ClientAddress, contextOf } from './edge/request-context.js';
 export { sweepUploads } from './edge/upload-folders.js';
 export { takeUpload, type Upload, uploadOf } from './edge/uploads.js';
 export { METRICS, unhandledFailures } from './operations/metrics.js';
-export { openApiDocument } from './operations/open-api.js';
+export { openApiDocument, type RouteTexts } from './operations/open-api.js';
 export { type FileFacts, fileResponse } from './route/file-response.js';
 export { OFFERED_OPERATIONS, type Operation, OperationsModule, operationsOf } from './route/operations.js';
 export { Command, ReadRoute } from './route/routes.js';

@@ -50,32 +50,37 @@ export const adminApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type AdminActivityLogApiResponse = /** status 200  */ {
-  list: {
-    id: number;
-    name: string;
-    activity: string;
-    time: number;
-    completed: 'true' | 'false';
-    correlationId: string;
-    hasChanges: boolean;
-  }[];
-  totalPages: number;
-  total: number;
-};
+export type AdminActivityLogApiResponse =
+  /** status 200 The lines in the reader's language, with how many lines and pages there are. */ {
+    list: {
+      /** Id. */
+      id: number;
+      name: string;
+      activity: string;
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      completed: 'true' | 'false';
+      correlationId: string;
+      hasChanges: boolean;
+    }[];
+    totalPages: number;
+    total: number;
+  };
 export type AdminActivityLogApiArg = {
   page?: number;
+  /** Id. */
   user?: number;
   from?: number;
   to?: number;
   text?: string;
 };
-export type AdminClearActivityLogApiResponse = /** status 200  */ {
+export type AdminClearActivityLogApiResponse = /** status 200 A message. */ {
   message: string;
 };
 export type AdminClearActivityLogApiArg = void;
-export type AdminActivityUsersApiResponse = /** status 200  */ {
+export type AdminActivityUsersApiResponse = /** status 200 The users, each with the name of their distributor. */ {
   list: {
+    /** Id. */
     id: number;
     name: string;
     warehouse: string;
@@ -83,79 +88,93 @@ export type AdminActivityUsersApiResponse = /** status 200  */ {
   message?: string;
 };
 export type AdminActivityUsersApiArg = void;
-export type AdminActivityChangesApiResponse = /** status 200  */ {
-  list: {
-    field: string;
-    before: string | null;
-    after: string | null;
-  }[];
-  message?: string;
-};
+export type AdminActivityChangesApiResponse =
+  /** status 200 The changed values with what they were before and after. */ {
+    list: {
+      field: string;
+      before: string | null;
+      after: string | null;
+    }[];
+    message?: string;
+  };
 export type AdminActivityChangesApiArg = {
+  /** Id. */
   id: number;
 };
-export type AdminCheckActivityLogApiResponse = /** status 200  */ {
-  obj: {
-    lines: number;
-    head: {
-      number: number;
-      hash: string;
+export type AdminCheckActivityLogApiResponse =
+  /** status 200 How many lines were checked, and where the first is broken. */ {
+    obj: {
+      lines: number;
+      head: {
+        number: number;
+        hash: string;
+      };
+      broken: {
+        kind: 'changed' | 'missing' | 'cleared';
+        number: number;
+      } | null;
     };
-    broken: {
-      kind: 'changed' | 'missing' | 'cleared';
-      number: number;
-    } | null;
+    message?: string;
   };
-  message?: string;
-};
 export type AdminCheckActivityLogApiArg = void;
-export type AdminQuantityMismatchesApiResponse = /** status 200  */ {
+export type AdminQuantityMismatchesApiResponse = /** status 200 The products that disagree; none where all is well. */ {
   list: {
+    /** Id. */
     productId: number;
     productName: string;
     expectedQty: number;
     actualQty: number;
+    /** Pounds, at most two decimals. */
     expectedWeight: number;
+    /** Pounds, at most two decimals. */
     actualWeight: number;
   }[];
   message?: string;
 };
 export type AdminQuantityMismatchesApiArg = void;
-export type AdminProductMismatchesApiResponse = /** status 200  */ {
+export type AdminProductMismatchesApiResponse = /** status 200 The products that disagree; none where all is well. */ {
   list: {
+    /** Id. */
     productId: number;
     productName: string;
     expectedQty: number;
     actualQty: number;
+    /** Pounds, at most two decimals. */
     expectedWeight: number;
+    /** Pounds, at most two decimals. */
     actualWeight: number;
   }[];
   message?: string;
 };
 export type AdminProductMismatchesApiArg = void;
-export type AdminReconciliationApiResponse = /** status 200  */ {
-  obj: {
-    time: number;
-    quantities: number;
-    bookings: number;
-  } | null;
-};
+export type AdminReconciliationApiResponse =
+  /** status 200 How many products disagreed in either comparison; null before the first. */ {
+    obj: {
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      quantities: number;
+      bookings: number;
+    } | null;
+  };
 export type AdminReconciliationApiArg = void;
-export type AdminOutboxApiResponse = /** status 200  */ {
+export type AdminOutboxApiResponse = /** status 200 The emails, newest first. */ {
   list: {
+    /** Id. */
     id: number;
     to: string;
     subject: string;
     body: string;
     attachments: string[];
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
     status: 'WAITING' | 'KEPT' | 'SENT' | 'FAILED';
   }[];
   message?: string;
 };
 export type AdminOutboxApiArg = void;
-export type AdminImportsApiResponse = /** status 200  */ {
+export type AdminImportsApiResponse = /** status 200 One import as `obj`, or many as `list`. */ {
   obj?: {
+    /** Id. */
     importId: number;
     kind: 'products' | 'stock' | 'stores' | 'orders';
     fileName: string;
@@ -176,9 +195,11 @@ export type AdminImportsApiResponse = /** status 200  */ {
     }[];
     ignoredColumns: string[];
     user: string;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
   };
   list?: {
+    /** Id. */
     importId: number;
     kind: 'products' | 'stock' | 'stores' | 'orders';
     fileName: string;
@@ -199,16 +220,19 @@ export type AdminImportsApiResponse = /** status 200  */ {
     }[];
     ignoredColumns: string[];
     user: string;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
   }[];
 };
 export type AdminImportsApiArg = {
+  /** Id. */
   id?: number;
 };
-export type AdminRepairApiResponse = /** status 200  */ {
+export type AdminRepairApiResponse = /** status 200 A message that says whether anything was repaired. */ {
   message: string;
 };
 export type AdminRepairApiArg = {
+  /** Id. */
   productId: number;
 };
 export const {

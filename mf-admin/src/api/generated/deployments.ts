@@ -80,7 +80,7 @@ export const deploymentsApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type DeploymentsRemotesApiResponse = /** status 200  */ {
+export type DeploymentsRemotesApiResponse = /** status 200 The registry document. */ {
   schema: string;
   microFrontends: {
     [key: string]: {
@@ -357,7 +357,7 @@ export type DeploymentsRemotesApiResponse = /** status 200  */ {
 export type DeploymentsRemotesApiArg = {
   all?: boolean;
 };
-export type DeploymentsRolloutsApiResponse = /** status 200  */ {
+export type DeploymentsRolloutsApiResponse = /** status 200 The rollouts. */ {
   list: {
     remote: string;
     version: string;
@@ -381,53 +381,55 @@ export type DeploymentsRolloutsApiResponse = /** status 200  */ {
   message?: string;
 };
 export type DeploymentsRolloutsApiArg = void;
-export type DeploymentsStopRolloutApiResponse = /** status 200  */ {
+export type DeploymentsStopRolloutApiResponse = /** status 200 A message. */ {
   message: string;
 };
 export type DeploymentsStopRolloutApiArg = {
   remote: string;
 };
-export type DeploymentsHealthApiResponse = /** status 200  */ {
-  list: {
-    remote: string;
-    version: string;
-    channel: 'stable' | 'canary' | 'retired';
-    loads: number;
-    failures: number;
-    success: number | null;
-    views: number;
-    errors: number;
-    errorRate: number | null;
-    violations: number;
-    counts: {
-      [key: string]: number;
-    };
-    p75: {
-      [key: string]: number | null;
-    };
-    series: {
-      time: number;
+export type DeploymentsHealthApiResponse =
+  /** status 200 The versions, each with its totals and a series of equal steps. */ {
+    list: {
+      remote: string;
+      version: string;
+      channel: 'stable' | 'canary' | 'retired';
       loads: number;
       failures: number;
+      success: number | null;
       views: number;
       errors: number;
+      errorRate: number | null;
+      violations: number;
+      counts: {
+        [key: string]: number;
+      };
+      p75: {
+        [key: string]: number | null;
+      };
+      series: {
+        time: number;
+        loads: number;
+        failures: number;
+        views: number;
+        errors: number;
+      }[];
     }[];
-  }[];
-  message?: string;
-};
+    message?: string;
+  };
 export type DeploymentsHealthApiArg = {
   minutes?: number;
 };
-export type DeploymentsOverridesApiResponse = /** status 200  */ {
-  list: {
-    remote: string;
-    origin: string;
-    until: number;
-  }[];
-  allowed: string[];
-};
+export type DeploymentsOverridesApiResponse =
+  /** status 200 The overrides of this session, and the origins from which it may take remotes. */ {
+    list: {
+      remote: string;
+      origin: string;
+      until: number;
+    }[];
+    allowed: string[];
+  };
 export type DeploymentsOverridesApiArg = void;
-export type DeploymentsHistoryApiResponse = /** status 200  */ {
+export type DeploymentsHistoryApiResponse = /** status 200 The events. */ {
   list: {
     id: number;
     remote: string;
@@ -454,8 +456,9 @@ export type DeploymentsHistoryApiArg = {
   remote: string;
   before?: number;
 };
-export type DeploymentsTokensApiResponse = /** status 200  */ {
+export type DeploymentsTokensApiResponse = /** status 200 The tokens. */ {
   list: {
+    /** Id. */
     id: number;
     name: string;
     remotes: string[];
@@ -467,19 +470,19 @@ export type DeploymentsTokensApiResponse = /** status 200  */ {
   message?: string;
 };
 export type DeploymentsTokensApiArg = void;
-export type DeploymentsEndTokenApiResponse = /** status 200  */ {
+export type DeploymentsEndTokenApiResponse = /** status 200 A message. */ {
   message: string;
 };
 export type DeploymentsEndTokenApiArg = {
   id: number;
 };
-export type DeploymentsWithdrawApiResponse = /** status 200  */ {
+export type DeploymentsWithdrawApiResponse = /** status 200 A message. */ {
   message: string;
 };
 export type DeploymentsWithdrawApiArg = {
   remote: string;
 };
-export type DeploymentsSplitApiResponse = /** status 200  */ {
+export type DeploymentsSplitApiResponse = /** status 200 A message. */ {
   message: string;
 };
 export type DeploymentsSplitApiArg = {
@@ -490,7 +493,7 @@ export type DeploymentsSplitApiArg = {
     default: boolean;
   }[];
 };
-export type DeploymentsRollOutApiResponse = /** status 201  */ {
+export type DeploymentsRollOutApiResponse = /** status 201 A message. */ {
   message: string;
 };
 export type DeploymentsRollOutApiArg = {
@@ -499,7 +502,7 @@ export type DeploymentsRollOutApiArg = {
   steps: number[];
   everyMinutes: number;
 };
-export type DeploymentsOverrideApiResponse = /** status 201  */ {
+export type DeploymentsOverrideApiResponse = /** status 201 A message. */ {
   message: string;
 };
 export type DeploymentsOverrideApiArg = {
@@ -507,8 +510,9 @@ export type DeploymentsOverrideApiArg = {
   origin: string;
   minutes?: number;
 };
-export type DeploymentsCreateTokenApiResponse = /** status 201  */ {
+export type DeploymentsCreateTokenApiResponse = /** status 201 The token with its secret. */ {
   obj: {
+    /** Id. */
     id: number;
     name: string;
     remotes: string[];
@@ -516,6 +520,7 @@ export type DeploymentsCreateTokenApiResponse = /** status 201  */ {
     createdAt: number;
     expiresAt: number;
     lastUsedAt: number | null;
+    /** Lets its holder in. It is told once: a repeated answer comes without it. */
     token: string;
   };
   message?: string;

@@ -21,8 +21,9 @@ export const identityApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type IdentityTenantsApiResponse = /** status 200  */ {
+export type IdentityTenantsApiResponse = /** status 200 The distributors by name. */ {
   list: {
+    /** Id. */
     id: number;
     name: string;
     timezone: string;
@@ -32,8 +33,9 @@ export type IdentityTenantsApiResponse = /** status 200  */ {
   message?: string;
 };
 export type IdentityTenantsApiArg = void;
-export type IdentityCreateTenantApiResponse = /** status 201  */ {
+export type IdentityCreateTenantApiResponse = /** status 201 The new distributor, neither view-only nor suspended. */ {
   obj: {
+    /** Id. */
     id: number;
     name: string;
     timezone: string;
@@ -46,8 +48,9 @@ export type IdentityCreateTenantApiArg = {
   name: string;
   timezone: string;
 };
-export type IdentityUpdateTenantApiResponse = /** status 200  */ {
+export type IdentityUpdateTenantApiResponse = /** status 200 The distributor as it is now. */ {
   obj: {
+    /** Id. */
     id: number;
     name: string;
     timezone: string;
@@ -57,6 +60,7 @@ export type IdentityUpdateTenantApiResponse = /** status 200  */ {
   message?: string;
 };
 export type IdentityUpdateTenantApiArg = {
+  /** Id. */
   id: number;
   name?: string;
   timezone?: string;

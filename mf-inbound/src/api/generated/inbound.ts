@@ -37,17 +37,23 @@ export const inboundApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type InboundReceiptApiResponse = /** status 200  */ {
+export type InboundReceiptApiResponse = /** status 200 One delivery receipt as `obj`, or many as `list`. */ {
   obj: {
+    /** Id. */
     id: number;
     displayId: number;
+    /** Id. */
     deliveryReceiptId: number;
     status: 'NEW' | 'COMPLETED' | 'CANCELLED';
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     estimateArrivalTime: number;
     createdBy: string;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
     deliveryReceiptItems: {
+      /** Id. */
       deliveryReceiptItemId: number;
+      /** Id. */
       productId: number;
       productName: string;
       nameOnBox: string;
@@ -57,20 +63,25 @@ export type InboundReceiptApiResponse = /** status 200  */ {
   };
 };
 export type InboundReceiptApiArg = {
+  /** Id. */
   id: number;
 };
-export type InboundCancelReceiptApiResponse = /** status 200  */ {
+export type InboundCancelReceiptApiResponse = /** status 200 A message with the number of the delivery receipt. */ {
   message: string;
 };
 export type InboundCancelReceiptApiArg = {
+  /** Id. */
   id: number;
 };
-export type InboundReorderApiResponse = /** status 200  */ {
+export type InboundReorderApiResponse = /** status 200 The products to order. */ {
   list: {
+    /** Id. */
     productId: number;
     productName: string;
+    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
     brand: {
+      /** Id. */
       id: number;
       name: string;
     } | null;
@@ -88,17 +99,23 @@ export type InboundReorderApiArg = {
   leadDays?: number;
   coverDays?: number;
 };
-export type InboundAddReceiptApiResponse = /** status 201  */ {
+export type InboundAddReceiptApiResponse = /** status 201 The new delivery receipt, and a message. */ {
   obj: {
+    /** Id. */
     id: number;
     displayId: number;
+    /** Id. */
     deliveryReceiptId: number;
     status: 'NEW' | 'COMPLETED' | 'CANCELLED';
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     estimateArrivalTime: number;
     createdBy: string;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
     deliveryReceiptItems: {
+      /** Id. */
       deliveryReceiptItemId: number;
+      /** Id. */
       productId: number;
       productName: string;
       nameOnBox: string;
@@ -110,48 +127,61 @@ export type InboundAddReceiptApiResponse = /** status 201  */ {
 };
 export type InboundAddReceiptApiArg = {
   deliveryReceiptItems: {
+    /** Id. */
     productId: number;
+    /** Pieces, a whole number. */
     quantity: number;
   }[];
+  /** A moment: milliseconds since the beginning of 1970, UTC. */
   estimateArrivalTime: number;
 };
-export type InboundReceiveApiResponse = /** status 201  */ {
-  obj: {
-    inboundItems: {
-      receiptItem: {
-        deliveryReceiptItemId: number;
-        nameOnBox: string;
-        quantity: number;
-        sequence: number;
-      };
-      boxes: {
-        boxId: number;
-        inventories: {
-          inventoryId: number;
-          productId: number;
-          qrValue: string;
-          qrText: string;
+export type InboundReceiveApiResponse =
+  /** status 201 The items of the request, box by box, with the labels that were made. */ {
+    obj: {
+      inboundItems: {
+        receiptItem: {
+          /** Id. */
+          deliveryReceiptItemId: number;
+          nameOnBox: string;
+          quantity: number;
+          sequence: number;
+        };
+        boxes: {
+          boxId: number;
+          inventories: {
+            /** Id. */
+            inventoryId: number;
+            /** Id. */
+            productId: number;
+            qrValue: string;
+            qrText: string;
+          }[];
         }[];
       }[];
-    }[];
+    };
+    message?: string;
   };
-  message?: string;
-};
 export type InboundReceiveApiArg = {
+  /** Id. */
   deliveryReceiptId: number;
   weightsConfirmed?: boolean;
   inboundItems: {
     receiptItem: {
+      /** Id. */
       deliveryReceiptItemId: number;
       sequence: number;
+      /** Pieces, a whole number. */
       quantity: number;
       nameOnBox: string;
     };
     boxes: {
       boxId: number;
       inventories: {
+        /** Id. */
         productId: number;
+        /** Pieces, a whole number. */
         quantity?: number;
+        /** Pounds, at most two decimals, above zero. */
         weight?: number;
         lot?: string;
         expiry?: string;

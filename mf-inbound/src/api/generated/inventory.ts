@@ -11,9 +11,11 @@ export const inventoryApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type InventoryAddApiResponse = /** status 201  */ {
+export type InventoryAddApiResponse = /** status 201 The new labels, in the order of the lines, and a message. */ {
   list: {
+    /** Id. */
     inventoryId: number;
+    /** Id. */
     productId: number;
     qrValue: string;
     qrText: string;
@@ -22,15 +24,21 @@ export type InventoryAddApiResponse = /** status 201  */ {
 };
 export type InventoryAddApiArg = {
   inventoryList: {
+    /** Id. */
     productId: number;
+    /** Pieces, a whole number. */
     quantity?: number;
+    /** Pounds, at most two decimals, above zero. */
     weight?: number;
     lot?: string;
     expiry?: string;
   }[];
+  /** A moment: milliseconds since the beginning of 1970, UTC. */
   date?: number;
   needRecord?: boolean;
+  /** Id. */
   supplierId?: number | null;
+  /** Id. */
   subWarehouseId?: number | null;
   weightsConfirmed?: boolean;
 };

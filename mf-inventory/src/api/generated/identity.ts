@@ -17,19 +17,21 @@ export const identityApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type IdentityInventoryColumnsApiResponse = /** status 200  */ {
-  obj: {
-    [key: string]: boolean;
+export type IdentityInventoryColumnsApiResponse =
+  /** status 200 Name of the column → shown; empty until something was chosen. */ {
+    obj: {
+      [key: string]: boolean;
+    };
+    message?: string;
   };
-  message?: string;
-};
 export type IdentityInventoryColumnsApiArg = void;
-export type IdentityUpdateInventoryColumnsApiResponse = /** status 200  */ {
-  obj: {
-    [key: string]: boolean;
+export type IdentityUpdateInventoryColumnsApiResponse =
+  /** status 200 The columns as they were sent, and a message. */ {
+    obj: {
+      [key: string]: boolean;
+    };
+    message?: string;
   };
-  message?: string;
-};
 export type IdentityUpdateInventoryColumnsApiArg = {
   [key: string]: boolean;
 };

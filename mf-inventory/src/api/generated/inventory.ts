@@ -104,15 +104,17 @@ export const inventoryApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type InventoryDashboardApiResponse = /** status 200  */ {
+export type InventoryDashboardApiResponse = /** status 200 The figures. */ {
   obj: {
     insufficientProducts: {
+      /** Id. */
       productId: number;
       productName: string;
       quantity: number;
       reorderPoint: number;
     }[];
     inventoryCounts: {
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
       count: number;
     }[];
@@ -124,67 +126,85 @@ export type InventoryDashboardApiResponse = /** status 200  */ {
   message?: string;
 };
 export type InventoryDashboardApiArg = void;
-export type InventoryExpiringApiResponse = /** status 200  */ {
-  list: {
-    productId: number;
-    productName: string;
-    hasWeight: 'Yes' | 'No' | 'Weighting';
-    lot?: string;
-    expiry: string;
-    daysLeft: number;
-    quantity: number;
-    weight: number;
-  }[];
-  message?: string;
-};
+export type InventoryExpiringApiResponse =
+  /** status 200 The lots, each with what is left of it in pieces and pounds. */ {
+    list: {
+      /** Id. */
+      productId: number;
+      productName: string;
+      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      lot?: string;
+      expiry: string;
+      daysLeft: number;
+      quantity: number;
+      /** Pounds, at most two decimals. */
+      weight: number;
+    }[];
+    message?: string;
+  };
 export type InventoryExpiringApiArg = {
   days?: number;
 };
-export type InventoryLotsApiResponse = /** status 200  */ {
+export type InventoryLotsApiResponse = /** status 200 The lots, each with what is left of it in pieces and pounds. */ {
   list: {
     lot: string;
     expiry?: string;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     receivedDate: number;
     quantity: number;
+    /** Pounds, at most two decimals. */
     weight: number;
   }[];
   message?: string;
 };
 export type InventoryLotsApiArg = {
+  /** Id. */
   productId: number;
 };
-export type InventoryRecallApiResponse = /** status 200  */ {
+export type InventoryRecallApiResponse = /** status 200 The lot with its orders, by store. */ {
   obj: {
+    /** Id. */
     productId: number;
     productName: string;
+    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
     lot: string;
     expiry?: string;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     firstReceived: number;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     lastReceived: number;
     received: {
       quantity: number;
+      /** Pounds, at most two decimals. */
       weight: number;
     };
     inStock: {
       quantity: number;
+      /** Pounds, at most two decimals. */
       weight: number;
     };
     corrected: {
       quantity: number;
+      /** Pounds, at most two decimals. */
       weight: number;
     };
     orders: {
+      /** Id. */
       orderId: number;
       displayId: number | null;
       storeName: string | null;
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
       time: number | null;
       shipped: {
         quantity: number;
+        /** Pounds, at most two decimals. */
         weight: number;
       };
       cameBack: {
         quantity: number;
+        /** Pounds, at most two decimals. */
         weight: number;
       };
     }[];
@@ -192,64 +212,82 @@ export type InventoryRecallApiResponse = /** status 200  */ {
   message?: string;
 };
 export type InventoryRecallApiArg = {
+  /** Id. */
   productId: number;
   lot: string;
 };
-export type InventoryRowsApiResponse = /** status 200  */ {
+export type InventoryRowsApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
   list: {
+    /** Id. */
     productId: number;
     secondaryName: string;
     tertiaryName: string;
     quantity: number;
     reorderPoint: number | null;
+    /** US dollars, at most two decimals. */
     price: number;
+    /** US dollars, at most two decimals. */
     wholesalePrice: number;
+    /** US dollars, at most two decimals. */
     totalWholesalePrice: number;
+    /** Pounds, at most two decimals. */
     totalWeight: number;
+    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
     booked: number;
     reserved: number;
     gtin: string;
     code: string;
     location: string;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     lastIn: number | null;
     subWarehouse: {
+      /** Id. */
       id: number;
       name: string;
     };
     category: {
+      /** Id. */
       id: number;
       name: string;
     };
     subCategory: {
+      /** Id. */
       id: number;
       name: string;
     };
     brand: {
+      /** Id. */
       id: number;
       name: string;
     } | null;
   }[];
 };
 export type InventoryRowsApiArg = void;
-export type InventoryRemoveApiResponse = /** status 200  */ {
+export type InventoryRemoveApiResponse = /** status 200 A message. */ {
   message: string;
 };
 export type InventoryRemoveApiArg = {
+  /** Id. */
   id: number;
   reason: string;
 };
-export type InventoryUnitsApiResponse = /** status 200  */ {
+export type InventoryUnitsApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
   list: {
+    /** Id. */
     inventoryId: number;
+    /** Id. */
     productId: number;
     productName: string;
+    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** Pounds, at most two decimals. */
     weight: number;
     quantity: number;
     qrValue: string;
     qrText: string;
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     receivedDate: number;
     lot?: string;
     expiry?: string;
@@ -257,20 +295,26 @@ export type InventoryUnitsApiResponse = /** status 200  */ {
   }[];
 };
 export type InventoryUnitsApiArg = {
+  /** Id. */
   productId: number;
   available?: boolean;
 };
-export type InventoryUnitApiResponse = /** status 200  */ {
+export type InventoryUnitApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
   obj: {
+    /** Id. */
     inventoryId: number;
+    /** Id. */
     productId: number;
     productName: string;
+    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** Pounds, at most two decimals. */
     weight: number;
     quantity: number;
     qrValue: string;
     qrText: string;
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     receivedDate: number;
     lot?: string;
     expiry?: string;
@@ -280,46 +324,56 @@ export type InventoryUnitApiResponse = /** status 200  */ {
 export type InventoryUnitApiArg = {
   qrValue: string;
 };
-export type InventoryCountsApiResponse = /** status 200  */ {
-  list: {
-    id: number;
-    displayId: number;
-    status: 'OPEN' | 'POSTED' | 'CANCELLED';
-    name: string;
-    createdBy: string;
-    time: number;
-    products: number;
-    counted: number;
-  }[];
-  message?: string;
-};
+export type InventoryCountsApiResponse =
+  /** status 200 The stock counts, each with how many products it has and how many of them were counted. */ {
+    list: {
+      /** Id. */
+      id: number;
+      displayId: number;
+      status: 'OPEN' | 'POSTED' | 'CANCELLED';
+      name: string;
+      createdBy: string;
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      products: number;
+      counted: number;
+    }[];
+    message?: string;
+  };
 export type InventoryCountsApiArg = void;
-export type InventoryCancelCountApiResponse = /** status 200  */ {
+export type InventoryCancelCountApiResponse = /** status 200 A message with the number of the count. */ {
   message: string;
 };
 export type InventoryCancelCountApiArg = {
+  /** Id. */
   id: number;
 };
-export type InventoryCountApiResponse = /** status 200  */ {
+export type InventoryCountApiResponse = /** status 200 The stock count with its lines. */ {
   obj: {
+    /** Id. */
     id: number;
     displayId: number;
     status: 'OPEN' | 'POSTED' | 'CANCELLED';
     name: string;
     createdBy: string;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
     products: number;
     counted: number;
     lines: {
+      /** Id. */
       productId: number;
       productName: string;
       location: string;
       gtin: string;
+      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
       quantity?: number;
+      /** Pounds, at most two decimals. */
       weight?: number;
       version: number;
       units: {
+        /** Id. */
         inventoryId: number;
         qrText: string;
       }[];
@@ -328,49 +382,64 @@ export type InventoryCountApiResponse = /** status 200  */ {
   message?: string;
 };
 export type InventoryCountApiArg = {
+  /** Id. */
   id: number;
 };
-export type InventoryCountReviewApiResponse = /** status 200  */ {
-  list: {
-    productId: number;
-    productName: string;
-    hasWeight: 'Yes' | 'No' | 'Weighting';
-    countedBy: string;
-    countedTime: number;
-    bookQuantity: number;
-    bookWeight: number;
-    quantity: number;
-    weight: number;
-    missing: {
-      inventoryId: number;
-      qrText: string;
+export type InventoryCountReviewApiResponse =
+  /** status 200 The counted products, in the order of location, then name. */ {
+    list: {
+      /** Id. */
+      productId: number;
+      productName: string;
+      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      countedBy: string;
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      countedTime: number;
+      bookQuantity: number;
+      /** Pounds, at most two decimals. */
+      bookWeight: number;
+      quantity: number;
+      /** Pounds, at most two decimals. */
+      weight: number;
+      missing: {
+        /** Id. */
+        inventoryId: number;
+        qrText: string;
+      }[];
     }[];
-  }[];
-  message?: string;
-};
+    message?: string;
+  };
 export type InventoryCountReviewApiArg = {
+  /** Id. */
   id: number;
 };
-export type InventoryStartCountApiResponse = /** status 201  */ {
+export type InventoryStartCountApiResponse = /** status 201 The new stock count with its lines. */ {
   obj: {
+    /** Id. */
     id: number;
     displayId: number;
     status: 'OPEN' | 'POSTED' | 'CANCELLED';
     name: string;
     createdBy: string;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
     products: number;
     counted: number;
     lines: {
+      /** Id. */
       productId: number;
       productName: string;
       location: string;
       gtin: string;
+      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
       quantity?: number;
+      /** Pounds, at most two decimals. */
       weight?: number;
       version: number;
       units: {
+        /** Id. */
         inventoryId: number;
         qrText: string;
       }[];
@@ -379,21 +448,27 @@ export type InventoryStartCountApiResponse = /** status 201  */ {
   message?: string;
 };
 export type InventoryStartCountApiArg = {
+  /** Id. */
   subWarehouseId?: number;
+  /** Id. */
   categoryId?: number;
+  /** Id. */
   subCategoryId?: number;
   location?: string;
 };
-export type InventoryPostCountApiResponse = /** status 200  */ {
+export type InventoryPostCountApiResponse = /** status 200 A message with the number of the count. */ {
   message: string;
 };
 export type InventoryPostCountApiArg = {
+  /** Id. */
   id: number;
   reason: string;
 };
-export type InventoryAddApiResponse = /** status 201  */ {
+export type InventoryAddApiResponse = /** status 201 The new labels, in the order of the lines, and a message. */ {
   list: {
+    /** Id. */
     inventoryId: number;
+    /** Id. */
     productId: number;
     qrValue: string;
     qrText: string;
@@ -402,29 +477,40 @@ export type InventoryAddApiResponse = /** status 201  */ {
 };
 export type InventoryAddApiArg = {
   inventoryList: {
+    /** Id. */
     productId: number;
+    /** Pieces, a whole number. */
     quantity?: number;
+    /** Pounds, at most two decimals, above zero. */
     weight?: number;
     lot?: string;
     expiry?: string;
   }[];
+  /** A moment: milliseconds since the beginning of 1970, UTC. */
   date?: number;
   needRecord?: boolean;
+  /** Id. */
   supplierId?: number | null;
+  /** Id. */
   subWarehouseId?: number | null;
   weightsConfirmed?: boolean;
 };
-export type InventoryAdjustApiResponse = /** status 200  */ {
+export type InventoryAdjustApiResponse = /** status 200 The unit as it is now, and a message. */ {
   obj: {
+    /** Id. */
     inventoryId: number;
+    /** Id. */
     productId: number;
     productName: string;
+    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** Pounds, at most two decimals. */
     weight: number;
     quantity: number;
     qrValue: string;
     qrText: string;
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     receivedDate: number;
     lot?: string;
     expiry?: string;
@@ -433,22 +519,29 @@ export type InventoryAdjustApiResponse = /** status 200  */ {
   message?: string;
 };
 export type InventoryAdjustApiArg = {
+  /** Id. */
   inventoryId: number;
+  /** Pounds, at most two decimals, above zero. */
   weight?: number;
+  /** Pieces, a whole number. */
   quantity?: number;
   reason: string;
   weightsConfirmed?: boolean;
 };
-export type InventorySetProductWeightApiResponse = /** status 200  */ {
+export type InventorySetProductWeightApiResponse = /** status 200 The product's id and its new weight in pounds. */ {
   obj: {
+    /** Id. */
     productId: number;
+    /** Pounds, at most two decimals. */
     totalWeight: number;
   };
   message?: string;
 };
 export type InventorySetProductWeightApiArg = {
   product: {
+    /** Id. */
     productId: number;
+    /** Pounds, at most two decimals. */
     totalWeight: number;
     reason?: string;
   };

@@ -13,8 +13,9 @@ export const identityApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type IdentityUsersApiResponse = /** status 200  */ {
+export type IdentityUsersApiResponse = /** status 200 `obj` for one user, `list` by name otherwise. */ {
   list: {
+    /** Id. */
     id: number;
     name: string;
     username: string;
@@ -22,16 +23,19 @@ export type IdentityUsersApiResponse = /** status 200  */ {
     disabled: boolean;
     activated: boolean;
     wholesalePrice: boolean;
+    /** Id. */
     storeId: number | null;
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
+    /** US dollars, at most two decimals. */
     creditLimit: number;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
   }[];
 };
 export type IdentityUsersApiArg = {
   role?: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
 };
-export type IdentityPreferenceApiResponse = /** status 200  */ {
+export type IdentityPreferenceApiResponse = /** status 200 The preferences; defaults until something was chosen. */ {
   obj: {
     orderProductView: 'LIST' | 'CARD';
     newOrderNotice: boolean;

@@ -23,17 +23,22 @@ export const inventoryApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type InventoryUnitsToPickApiResponse = /** status 200  */ {
+export type InventoryUnitsToPickApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
   list: {
+    /** Id. */
     inventoryId: number;
+    /** Id. */
     productId: number;
     productName: string;
+    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** Pounds, at most two decimals. */
     weight: number;
     quantity: number;
     qrValue: string;
     qrText: string;
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     receivedDate: number;
     lot?: string;
     expiry?: string;
@@ -41,20 +46,26 @@ export type InventoryUnitsToPickApiResponse = /** status 200  */ {
   }[];
 };
 export type InventoryUnitsToPickApiArg = {
+  /** Id. */
   productId: number;
   available: boolean;
 };
-export type InventoryUnitToPickApiResponse = /** status 200  */ {
+export type InventoryUnitToPickApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
   obj: {
+    /** Id. */
     inventoryId: number;
+    /** Id. */
     productId: number;
     productName: string;
+    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** Pounds, at most two decimals. */
     weight: number;
     quantity: number;
     qrValue: string;
     qrText: string;
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     receivedDate: number;
     lot?: string;
     expiry?: string;
@@ -64,17 +75,21 @@ export type InventoryUnitToPickApiResponse = /** status 200  */ {
 export type InventoryUnitToPickApiArg = {
   qrValue: string;
 };
-export type InventoryProposeApiResponse = /** status 200  */ {
+export type InventoryProposeApiResponse = /** status 200 A proposal for each product. */ {
   list: {
+    /** Id. */
     productId: number;
     short: number;
     picks: {
+      /** Id. */
       inventoryId: number;
       qrValue: string;
       lot?: string;
       expiry?: string;
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
       receivedDate: number;
       quantity: number;
+      /** Pounds, at most two decimals. */
       weight: number;
     }[];
   }[];
@@ -82,8 +97,11 @@ export type InventoryProposeApiResponse = /** status 200  */ {
 };
 export type InventoryProposeApiArg = {
   lines: {
+    /** Id. */
     productId: number;
+    /** Pieces, a whole number. */
     quantity?: number;
+    /** Pounds, at most two decimals, above zero. */
     weight?: number;
   }[];
 };

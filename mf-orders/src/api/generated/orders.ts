@@ -113,79 +113,105 @@ export const ordersApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type OrdersFindApiResponse = /** status 200  */ {
-  obj: {
-    orderId: number;
-    displayId: number;
-    version: number;
-    time: number;
-    status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-    storeId: number;
-    storeName: string;
-    orderItems: {
-      orderItemId: number;
-      productId: number;
-      name: string;
-      hasWeight: 'Yes' | 'No' | 'Weighting';
-      quantity: number;
-      weight: number;
-      rate: number;
-      notes: string;
-      short: number;
-      scannedInvIds: number[];
-      scannedWeights: number[];
-      location?: string;
-      gtin?: string;
-      price?: number;
-      wholesalePrice?: number;
-      availableQty?: number;
-      availableWeight?: number;
-      alternates?: number[];
-    }[];
-    invoiceIds: string[];
-    paidFull: boolean;
-    historyOrder: boolean;
+export type OrdersFindApiResponse =
+  /** status 200 `obj` for one order, `list` of at most 100 otherwise, newest first. */ {
+    obj: {
+      /** Id. */
+      orderId: number;
+      displayId: number;
+      version: number;
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+      /** Id. */
+      storeId: number;
+      storeName: string;
+      orderItems: {
+        /** Id. */
+        orderItemId: number;
+        /** Id. */
+        productId: number;
+        name: string;
+        /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+        hasWeight: 'Yes' | 'No' | 'Weighting';
+        quantity: number;
+        /** Pounds, at most two decimals. */
+        weight: number;
+        /** US dollars, at most two decimals. */
+        rate: number;
+        notes: string;
+        short: number;
+        scannedInvIds: number[];
+        scannedWeights: number[];
+        location?: string;
+        gtin?: string;
+        /** US dollars, at most two decimals. */
+        price?: number;
+        /** US dollars, at most two decimals. */
+        wholesalePrice?: number;
+        availableQty?: number;
+        /** Pounds, at most two decimals. */
+        availableWeight?: number;
+        alternates?: number[];
+      }[];
+      invoiceIds: string[];
+      paidFull: boolean;
+      historyOrder: boolean;
+    };
   };
-};
 export type OrdersFindApiArg = {
+  /** Id. */
   orderId: number;
   includeProduct?: boolean;
   excludeBooked?: boolean;
 };
-export type OrdersDeleteApiResponse = /** status 200  */ {
+export type OrdersDeleteApiResponse = /** status 200 A message that confirms it. */ {
   message: string;
 };
 export type OrdersDeleteApiArg = {
+  /** Id. */
   id: number;
 };
-export type OrdersCreditApiResponse = /** status 200  */ {
+export type OrdersCreditApiResponse = /** status 200 Policy and limit, what is owed and what open orders are worth. */ {
   obj: {
     policy: 'NONE' | 'WARN' | 'STOP';
+    /** US dollars, at most two decimals. */
     limit: number;
+    /** US dollars, at most two decimals. */
     owed: number;
+    /** US dollars, at most two decimals. */
     openOrders: number;
   };
   message?: string;
 };
 export type OrdersCreditApiArg = {
+  /** Id. */
   storeId?: number;
 };
-export type OrdersDirectCompleteApiResponse = /** status 200  */ {
+export type OrdersDirectCompleteApiResponse = /** status 200 The order as it is now. */ {
   obj: {
+    /** Id. */
     orderId: number;
     displayId: number;
     version: number;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
     status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+    /** Id. */
     storeId: number;
     storeName: string;
     orderItems: {
+      /** Id. */
       orderItemId: number;
+      /** Id. */
       productId: number;
       name: string;
+      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
       quantity: number;
+      /** Pounds, at most two decimals. */
       weight: number;
+      /** US dollars, at most two decimals. */
       rate: number;
       notes: string;
       short: number;
@@ -193,9 +219,12 @@ export type OrdersDirectCompleteApiResponse = /** status 200  */ {
       scannedWeights: number[];
       location?: string;
       gtin?: string;
+      /** US dollars, at most two decimals. */
       price?: number;
+      /** US dollars, at most two decimals. */
       wholesalePrice?: number;
       availableQty?: number;
+      /** Pounds, at most two decimals. */
       availableWeight?: number;
       alternates?: number[];
     }[];
@@ -206,24 +235,33 @@ export type OrdersDirectCompleteApiResponse = /** status 200  */ {
   message?: string;
 };
 export type OrdersDirectCompleteApiArg = {
+  /** Id. */
   id: number;
 };
-export type OrdersCancelApiResponse = /** status 200  */ {
+export type OrdersCancelApiResponse = /** status 200 The order as it is now. */ {
   obj: {
+    /** Id. */
     orderId: number;
     displayId: number;
     version: number;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
     status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+    /** Id. */
     storeId: number;
     storeName: string;
     orderItems: {
+      /** Id. */
       orderItemId: number;
+      /** Id. */
       productId: number;
       name: string;
+      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
       quantity: number;
+      /** Pounds, at most two decimals. */
       weight: number;
+      /** US dollars, at most two decimals. */
       rate: number;
       notes: string;
       short: number;
@@ -231,9 +269,12 @@ export type OrdersCancelApiResponse = /** status 200  */ {
       scannedWeights: number[];
       location?: string;
       gtin?: string;
+      /** US dollars, at most two decimals. */
       price?: number;
+      /** US dollars, at most two decimals. */
       wholesalePrice?: number;
       availableQty?: number;
+      /** Pounds, at most two decimals. */
       availableWeight?: number;
       alternates?: number[];
     }[];
@@ -244,171 +285,230 @@ export type OrdersCancelApiResponse = /** status 200  */ {
   message?: string;
 };
 export type OrdersCancelApiArg = {
+  /** Id. */
   id: number;
   addBack?: boolean;
 };
-export type OrdersReturnsOfOrderApiResponse = /** status 200  */ {
-  list: {
-    id: number;
-    displayId: number;
-    orderId: number;
-    orderDisplayId: number;
-    invoiceId: string;
-    storeName: string;
-    time: number;
-    items: {
-      orderItemId: number;
-      productId: number;
-      name: string;
-      hasWeight: 'Yes' | 'No' | 'Weighting';
-      returnQty: number;
-      returnWeight: number;
-      rate: number;
-      quantity: number;
-      weight: number;
-      inventoryIds: number[];
+export type OrdersReturnsOfOrderApiResponse =
+  /** status 200 `obj` for one return, `list` of at most 500 otherwise, newest first. */ {
+    list: {
+      /** Id. */
+      id: number;
+      displayId: number;
+      /** Id. */
+      orderId: number;
+      orderDisplayId: number;
+      invoiceId: string;
+      storeName: string;
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      items: {
+        /** Id. */
+        orderItemId: number;
+        /** Id. */
+        productId: number;
+        name: string;
+        /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+        hasWeight: 'Yes' | 'No' | 'Weighting';
+        returnQty: number;
+        /** Pounds, at most two decimals. */
+        returnWeight: number;
+        /** US dollars, at most two decimals. */
+        rate: number;
+        quantity: number;
+        /** Pounds, at most two decimals. */
+        weight: number;
+        inventoryIds: number[];
+      }[];
     }[];
-  }[];
-};
+  };
 export type OrdersReturnsOfOrderApiArg = {
+  /** Id. */
   orderId: number;
 };
-export type OrdersDeleteReturnApiResponse = /** status 200  */ {
+export type OrdersDeleteReturnApiResponse = /** status 200 A message that confirms it. */ {
   message: string;
 };
 export type OrdersDeleteReturnApiArg = {
+  /** Id. */
   id: number;
 };
-export type OrdersFindReturnApiResponse = /** status 200  */ {
-  obj: {
-    id: number;
-    displayId: number;
-    orderId: number;
-    orderDisplayId: number;
-    invoiceId: string;
-    storeName: string;
-    time: number;
-    items: {
-      orderItemId: number;
-      productId: number;
-      name: string;
-      hasWeight: 'Yes' | 'No' | 'Weighting';
-      returnQty: number;
-      returnWeight: number;
-      rate: number;
-      quantity: number;
-      weight: number;
-      inventoryIds: number[];
-    }[];
+export type OrdersFindReturnApiResponse =
+  /** status 200 `obj` for one return, `list` of at most 500 otherwise, newest first. */ {
+    obj: {
+      /** Id. */
+      id: number;
+      displayId: number;
+      /** Id. */
+      orderId: number;
+      orderDisplayId: number;
+      invoiceId: string;
+      storeName: string;
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      items: {
+        /** Id. */
+        orderItemId: number;
+        /** Id. */
+        productId: number;
+        name: string;
+        /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+        hasWeight: 'Yes' | 'No' | 'Weighting';
+        returnQty: number;
+        /** Pounds, at most two decimals. */
+        returnWeight: number;
+        /** US dollars, at most two decimals. */
+        rate: number;
+        quantity: number;
+        /** Pounds, at most two decimals. */
+        weight: number;
+        inventoryIds: number[];
+      }[];
+    };
   };
-};
 export type OrdersFindReturnApiArg = {
+  /** Id. */
   id: number;
 };
-export type OrdersListTemplatesApiResponse = /** status 200  */ {
-  list: {
-    id: number;
-    name: string;
-    subWarehouseId: number;
-    ofStore: boolean;
-    standing: {
-      weekdays: number[];
-      cutoff: number;
-      paused: boolean;
-    } | null;
-    version: string;
-    orderItems: {
-      productId: number;
-      productName: string;
-      quantity: number;
-      disabled: boolean;
-    }[];
-  }[];
-  message?: string;
-};
-export type OrdersListTemplatesApiArg = void;
-export type OrdersQueryApiResponse = /** status 200  */ {
-  list: {
-    orderId: number;
-    displayId: number;
-    version: number;
-    time: number;
-    status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-    storeId: number;
-    storeName: string;
-    orderItems: {
-      orderItemId: number;
-      productId: number;
+export type OrdersListTemplatesApiResponse =
+  /** status 200 The templates by name; `disabled` marks products that the reader cannot order now. */ {
+    list: {
+      /** Id. */
+      id: number;
       name: string;
-      hasWeight: 'Yes' | 'No' | 'Weighting';
-      quantity: number;
-      weight: number;
-      rate: number;
-      notes: string;
-      short: number;
-      scannedInvIds: number[];
-      scannedWeights: number[];
-      location?: string;
-      gtin?: string;
-      price?: number;
-      wholesalePrice?: number;
-      availableQty?: number;
-      availableWeight?: number;
-      alternates?: number[];
+      /** Id. */
+      subWarehouseId: number;
+      ofStore: boolean;
+      standing: {
+        weekdays: number[];
+        cutoff: number;
+        paused: boolean;
+      } | null;
+      /** Where an edit began; an old one is refused with STALE. */
+      version: string;
+      orderItems: {
+        /** Id. */
+        productId: number;
+        productName: string;
+        quantity: number;
+        disabled: boolean;
+      }[];
     }[];
-    invoiceIds: string[];
-    paidFull: boolean;
-    historyOrder: boolean;
-  }[];
-  totalPages: number;
-  total: number;
-  asOf: number;
-};
+    message?: string;
+  };
+export type OrdersListTemplatesApiArg = void;
+export type OrdersQueryApiResponse =
+  /** status 200 The page, newest first unless `sort` says otherwise, and how many pages and orders there are. */ {
+    list: {
+      /** Id. */
+      orderId: number;
+      displayId: number;
+      version: number;
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+      /** Id. */
+      storeId: number;
+      storeName: string;
+      orderItems: {
+        /** Id. */
+        orderItemId: number;
+        /** Id. */
+        productId: number;
+        name: string;
+        /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+        hasWeight: 'Yes' | 'No' | 'Weighting';
+        quantity: number;
+        /** Pounds, at most two decimals. */
+        weight: number;
+        /** US dollars, at most two decimals. */
+        rate: number;
+        notes: string;
+        short: number;
+        scannedInvIds: number[];
+        scannedWeights: number[];
+        location?: string;
+        gtin?: string;
+        /** US dollars, at most two decimals. */
+        price?: number;
+        /** US dollars, at most two decimals. */
+        wholesalePrice?: number;
+        availableQty?: number;
+        /** Pounds, at most two decimals. */
+        availableWeight?: number;
+        alternates?: number[];
+      }[];
+      invoiceIds: string[];
+      paidFull: boolean;
+      historyOrder: boolean;
+    }[];
+    totalPages: number;
+    total: number;
+    asOf: number;
+  };
 export type OrdersQueryApiArg = {
   page: number;
   storeIds?: number[] | null;
   statuses?: ('PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED')[];
+  /** Id. */
   displayId?: number;
+  /** Id. */
   productId?: number;
+  /** A moment: milliseconds since the beginning of 1970, UTC. */
   start?: number;
+  /** A moment: milliseconds since the beginning of 1970, UTC. */
   end?: number;
   sort?: 'newest' | 'oldest' | 'store' | 'storeDesc' | 'status' | 'statusDesc';
   asOf?: number;
 };
-export type OrdersValidateApiResponse = /** status 200  */ {
-  list: {
-    productId: number;
-    productName: string;
-    requested: number;
-    available: number;
-  }[];
-  message?: string;
-};
+export type OrdersValidateApiResponse =
+  /** status 200 The products that fall short; empty where there is enough of all. */ {
+    list: {
+      /** Id. */
+      productId: number;
+      productName: string;
+      requested: number;
+      available: number;
+    }[];
+    message?: string;
+  };
 export type OrdersValidateApiArg = {
   orderItems: {
+    /** Id. */
     productId: number;
+    /** Pieces, a whole number. */
     quantity?: number;
+    /** Pounds, at most two decimals, above zero. */
     weight?: number;
     notes?: string;
   }[];
+  /** Id. */
   storeId?: number;
 };
-export type OrdersCreateApiResponse = /** status 201  */ {
+export type OrdersCreateApiResponse = /** status 201 The order. */ {
   obj: {
+    /** Id. */
     orderId: number;
     displayId: number;
     version: number;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
     status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+    /** Id. */
     storeId: number;
     storeName: string;
     orderItems: {
+      /** Id. */
       orderItemId: number;
+      /** Id. */
       productId: number;
       name: string;
+      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
       quantity: number;
+      /** Pounds, at most two decimals. */
       weight: number;
+      /** US dollars, at most two decimals. */
       rate: number;
       notes: string;
       short: number;
@@ -416,9 +516,12 @@ export type OrdersCreateApiResponse = /** status 201  */ {
       scannedWeights: number[];
       location?: string;
       gtin?: string;
+      /** US dollars, at most two decimals. */
       price?: number;
+      /** US dollars, at most two decimals. */
       wholesalePrice?: number;
       availableQty?: number;
+      /** Pounds, at most two decimals. */
       availableWeight?: number;
       alternates?: number[];
     }[];
@@ -430,29 +533,41 @@ export type OrdersCreateApiResponse = /** status 201  */ {
 };
 export type OrdersCreateApiArg = {
   orderItems: {
+    /** Id. */
     productId: number;
+    /** Pieces, a whole number. */
     quantity?: number;
+    /** Pounds, at most two decimals, above zero. */
     weight?: number;
     notes?: string;
   }[];
+  /** Id. */
   storeId?: number;
 };
-export type OrdersUpdateApiResponse = /** status 200  */ {
+export type OrdersUpdateApiResponse = /** status 200 The order as it is now. */ {
   obj: {
+    /** Id. */
     orderId: number;
     displayId: number;
     version: number;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
     status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+    /** Id. */
     storeId: number;
     storeName: string;
     orderItems: {
+      /** Id. */
       orderItemId: number;
+      /** Id. */
       productId: number;
       name: string;
+      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
       quantity: number;
+      /** Pounds, at most two decimals. */
       weight: number;
+      /** US dollars, at most two decimals. */
       rate: number;
       notes: string;
       short: number;
@@ -460,9 +575,12 @@ export type OrdersUpdateApiResponse = /** status 200  */ {
       scannedWeights: number[];
       location?: string;
       gtin?: string;
+      /** US dollars, at most two decimals. */
       price?: number;
+      /** US dollars, at most two decimals. */
       wholesalePrice?: number;
       availableQty?: number;
+      /** Pounds, at most two decimals. */
       availableWeight?: number;
       alternates?: number[];
     }[];
@@ -473,80 +591,112 @@ export type OrdersUpdateApiResponse = /** status 200  */ {
   message?: string;
 };
 export type OrdersUpdateApiArg = {
+  /** Id. */
   orderId: number;
   version: number;
   orderItemList: {
+    /** Id. */
     productId: number;
+    /** Pieces, a whole number. */
     quantity?: number;
+    /** Pounds, at most two decimals, above zero. */
     weight?: number;
     notes?: string;
+    /** Id. */
     orderItemId?: number;
+    /** US dollars, at most two decimals. */
     rate?: number;
   }[];
 };
-export type OrdersRecordManualApiResponse = /** status 201  */ {
-  obj: {
-    orderId: number;
-    displayId: number;
-    version: number;
-    time: number;
-    status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-    storeId: number;
-    storeName: string;
-    orderItems: {
-      orderItemId: number;
-      productId: number;
-      name: string;
-      hasWeight: 'Yes' | 'No' | 'Weighting';
-      quantity: number;
-      weight: number;
-      rate: number;
-      notes: string;
-      short: number;
-      scannedInvIds: number[];
-      scannedWeights: number[];
-      location?: string;
-      gtin?: string;
-      price?: number;
-      wholesalePrice?: number;
-      availableQty?: number;
-      availableWeight?: number;
-      alternates?: number[];
-    }[];
-    invoiceIds: string[];
-    paidFull: boolean;
-    historyOrder: boolean;
+export type OrdersRecordManualApiResponse =
+  /** status 201 The order; `message` says where it goes beyond the store's credit limit. */ {
+    obj: {
+      /** Id. */
+      orderId: number;
+      displayId: number;
+      version: number;
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+      /** Id. */
+      storeId: number;
+      storeName: string;
+      orderItems: {
+        /** Id. */
+        orderItemId: number;
+        /** Id. */
+        productId: number;
+        name: string;
+        /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+        hasWeight: 'Yes' | 'No' | 'Weighting';
+        quantity: number;
+        /** Pounds, at most two decimals. */
+        weight: number;
+        /** US dollars, at most two decimals. */
+        rate: number;
+        notes: string;
+        short: number;
+        scannedInvIds: number[];
+        scannedWeights: number[];
+        location?: string;
+        gtin?: string;
+        /** US dollars, at most two decimals. */
+        price?: number;
+        /** US dollars, at most two decimals. */
+        wholesalePrice?: number;
+        availableQty?: number;
+        /** Pounds, at most two decimals. */
+        availableWeight?: number;
+        alternates?: number[];
+      }[];
+      invoiceIds: string[];
+      paidFull: boolean;
+      historyOrder: boolean;
+    };
+    message?: string;
   };
-  message?: string;
-};
 export type OrdersRecordManualApiArg = {
+  /** Id. */
   storeId: number;
+  /** A moment: milliseconds since the beginning of 1970, UTC. */
   time: number;
   orderItems: {
+    /** Id. */
     productId: number;
+    /** Pieces, a whole number. */
     quantity?: number;
+    /** Pounds, at most two decimals, above zero. */
     weight?: number;
     notes?: string;
+    /** US dollars, at most two decimals. */
     rate: number;
     inventoryIds?: number[];
   }[];
 };
-export type OrdersProcessApiResponse = /** status 200  */ {
+export type OrdersProcessApiResponse = /** status 200 The order as it is now. */ {
   obj: {
+    /** Id. */
     orderId: number;
     displayId: number;
     version: number;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
     status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+    /** Id. */
     storeId: number;
     storeName: string;
     orderItems: {
+      /** Id. */
       orderItemId: number;
+      /** Id. */
       productId: number;
       name: string;
+      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
       quantity: number;
+      /** Pounds, at most two decimals. */
       weight: number;
+      /** US dollars, at most two decimals. */
       rate: number;
       notes: string;
       short: number;
@@ -554,9 +704,12 @@ export type OrdersProcessApiResponse = /** status 200  */ {
       scannedWeights: number[];
       location?: string;
       gtin?: string;
+      /** US dollars, at most two decimals. */
       price?: number;
+      /** US dollars, at most two decimals. */
       wholesalePrice?: number;
       availableQty?: number;
+      /** Pounds, at most two decimals. */
       availableWeight?: number;
       alternates?: number[];
     }[];
@@ -567,33 +720,47 @@ export type OrdersProcessApiResponse = /** status 200  */ {
   message?: string;
 };
 export type OrdersProcessApiArg = {
+  /** Id. */
   orderId: number;
   version?: number;
   orderItemList: {
+    /** Id. */
     productId: number;
+    /** Pieces, a whole number. */
     quantity?: number;
+    /** Pounds, at most two decimals, above zero. */
     weight?: number;
     notes?: string;
+    /** Id. */
     orderItemId?: number;
+    /** US dollars, at most two decimals. */
     rate?: number;
   }[];
 };
-export type OrdersConfirmApiResponse = /** status 200  */ {
+export type OrdersConfirmApiResponse = /** status 200 The order as it is now. */ {
   obj: {
+    /** Id. */
     orderId: number;
     displayId: number;
     version: number;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
     status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+    /** Id. */
     storeId: number;
     storeName: string;
     orderItems: {
+      /** Id. */
       orderItemId: number;
+      /** Id. */
       productId: number;
       name: string;
+      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
       quantity: number;
+      /** Pounds, at most two decimals. */
       weight: number;
+      /** US dollars, at most two decimals. */
       rate: number;
       notes: string;
       short: number;
@@ -601,9 +768,12 @@ export type OrdersConfirmApiResponse = /** status 200  */ {
       scannedWeights: number[];
       location?: string;
       gtin?: string;
+      /** US dollars, at most two decimals. */
       price?: number;
+      /** US dollars, at most two decimals. */
       wholesalePrice?: number;
       availableQty?: number;
+      /** Pounds, at most two decimals. */
       availableWeight?: number;
       alternates?: number[];
     }[];
@@ -614,58 +784,80 @@ export type OrdersConfirmApiResponse = /** status 200  */ {
   message?: string;
 };
 export type OrdersConfirmApiArg = {
+  /** Id. */
   orderId: number;
 };
-export type OrdersSearchReturnsApiResponse = /** status 200  */ {
-  list: {
-    id: number;
-    displayId: number;
-    orderId: number;
-    orderDisplayId: number;
-    invoiceId: string;
-    storeName: string;
-    time: number;
-    items: {
-      orderItemId: number;
-      productId: number;
-      name: string;
-      hasWeight: 'Yes' | 'No' | 'Weighting';
-      returnQty: number;
-      returnWeight: number;
-      rate: number;
-      quantity: number;
-      weight: number;
-      inventoryIds: number[];
+export type OrdersSearchReturnsApiResponse =
+  /** status 200 The page, newest first, and how many pages and returns there are. */ {
+    list: {
+      /** Id. */
+      id: number;
+      displayId: number;
+      /** Id. */
+      orderId: number;
+      orderDisplayId: number;
+      invoiceId: string;
+      storeName: string;
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      items: {
+        /** Id. */
+        orderItemId: number;
+        /** Id. */
+        productId: number;
+        name: string;
+        /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+        hasWeight: 'Yes' | 'No' | 'Weighting';
+        returnQty: number;
+        /** Pounds, at most two decimals. */
+        returnWeight: number;
+        /** US dollars, at most two decimals. */
+        rate: number;
+        quantity: number;
+        /** Pounds, at most two decimals. */
+        weight: number;
+        inventoryIds: number[];
+      }[];
     }[];
-  }[];
-  totalPages: number;
-  total: number;
-};
+    totalPages: number;
+    total: number;
+  };
 export type OrdersSearchReturnsApiArg = {
   page: number;
   number?: number;
   storeIds?: number[];
+  /** A moment: milliseconds since the beginning of 1970, UTC. */
   start?: number;
+  /** A moment: milliseconds since the beginning of 1970, UTC. */
   end?: number;
 };
-export type OrdersCreateReturnApiResponse = /** status 201  */ {
+export type OrdersCreateReturnApiResponse = /** status 201 The return, with the id of its credit. */ {
   obj: {
+    /** Id. */
     id: number;
     displayId: number;
+    /** Id. */
     orderId: number;
     orderDisplayId: number;
     invoiceId: string;
     storeName: string;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
     items: {
+      /** Id. */
       orderItemId: number;
+      /** Id. */
       productId: number;
       name: string;
+      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
       returnQty: number;
+      /** Pounds, at most two decimals. */
       returnWeight: number;
+      /** US dollars, at most two decimals. */
       rate: number;
       quantity: number;
+      /** Pounds, at most two decimals. */
       weight: number;
       inventoryIds: number[];
     }[];
@@ -673,36 +865,51 @@ export type OrdersCreateReturnApiResponse = /** status 201  */ {
   message?: string;
 };
 export type OrdersCreateReturnApiArg = {
+  /** Id. */
   orderId: number;
   items: {
+    /** Id. */
     orderItemId: number;
+    /** Id. */
     productId: number;
     returnQty?: number;
+    /** Pounds, at most two decimals. */
     returnWeight?: number;
+    /** US dollars, at most two decimals. */
     rate?: number;
     quantity?: number;
+    /** Pounds, at most two decimals. */
     weight?: number;
     inventoryIds?: number[];
   }[];
 };
-export type OrdersUpdateReturnApiResponse = /** status 200  */ {
+export type OrdersUpdateReturnApiResponse = /** status 200 The return as it is now. */ {
   obj: {
+    /** Id. */
     id: number;
     displayId: number;
+    /** Id. */
     orderId: number;
     orderDisplayId: number;
     invoiceId: string;
     storeName: string;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
     items: {
+      /** Id. */
       orderItemId: number;
+      /** Id. */
       productId: number;
       name: string;
+      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
       returnQty: number;
+      /** Pounds, at most two decimals. */
       returnWeight: number;
+      /** US dollars, at most two decimals. */
       rate: number;
       quantity: number;
+      /** Pounds, at most two decimals. */
       weight: number;
       inventoryIds: number[];
     }[];
@@ -710,14 +917,20 @@ export type OrdersUpdateReturnApiResponse = /** status 200  */ {
   message?: string;
 };
 export type OrdersUpdateReturnApiArg = {
+  /** Id. */
   id: number;
   items: {
+    /** Id. */
     orderItemId: number;
+    /** Id. */
     productId: number;
     returnQty?: number;
+    /** Pounds, at most two decimals. */
     returnWeight?: number;
+    /** US dollars, at most two decimals. */
     rate?: number;
     quantity?: number;
+    /** Pounds, at most two decimals. */
     weight?: number;
     inventoryIds?: number[];
   }[];

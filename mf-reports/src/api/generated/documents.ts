@@ -21,27 +21,34 @@ export const documentsApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type DocumentsStatementRecipientsApiResponse = /** status 200  */ {
+export type DocumentsStatementRecipientsApiResponse = /** status 200 The stores, by name. */ {
   list: {
+    /** Id. */
     userId: number;
     name: string;
     mailTo: string | null;
+    /** A moment: milliseconds since the beginning of 1970, UTC. */
     mailedTime: number | null;
   }[];
   message?: string;
 };
 export type DocumentsStatementRecipientsApiArg = {
+  /** A moment: milliseconds since the beginning of 1970, UTC. */
   start: number;
+  /** A moment: milliseconds since the beginning of 1970, UTC. */
   end: number;
 };
-export type DocumentsMailStatementsApiResponse = /** status 202  */ {
+export type DocumentsMailStatementsApiResponse = /** status 202 The job that makes it: ask for its state by its id. */ {
   obj: {
+    /** Id. */
     jobId: number;
   };
   message?: string;
 };
 export type DocumentsMailStatementsApiArg = {
+  /** A moment: milliseconds since the beginning of 1970, UTC. */
   start: number;
+  /** A moment: milliseconds since the beginning of 1970, UTC. */
   end: number;
   again?: boolean;
 };

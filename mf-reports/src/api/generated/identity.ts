@@ -10,8 +10,9 @@ export const identityApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type IdentityUsersApiResponse = /** status 200  */ {
+export type IdentityUsersApiResponse = /** status 200 `obj` for one user, `list` by name otherwise. */ {
   list: {
+    /** Id. */
     id: number;
     name: string;
     username: string;
@@ -19,9 +20,12 @@ export type IdentityUsersApiResponse = /** status 200  */ {
     disabled: boolean;
     activated: boolean;
     wholesalePrice: boolean;
+    /** Id. */
     storeId: number | null;
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
+    /** US dollars, at most two decimals. */
     creditLimit: number;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
   }[];
 };

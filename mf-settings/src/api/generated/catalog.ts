@@ -157,55 +157,68 @@ export const catalogApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type CatalogBrandsApiResponse = /** status 200  */ {
+export type CatalogBrandsApiResponse = /** status 200 The suppliers by name. */ {
   list: {
+    /** Id. */
     id: number;
     name: string;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
   }[];
   message?: string;
 };
 export type CatalogBrandsApiArg = void;
-export type CatalogDeleteBrandApiResponse = /** status 200  */ {
+export type CatalogDeleteBrandApiResponse = /** status 200 A message that confirms it. */ {
   message: string;
 };
 export type CatalogDeleteBrandApiArg = {
+  /** Id. */
   id: number;
 };
-export type CatalogCategoriesApiResponse = /** status 200  */ {
-  list: {
-    id: number;
-    name: string;
-    version: string;
-    subWarehouse: {
+export type CatalogCategoriesApiResponse =
+  /** status 200 The categories 1 by area and name, each with its categories 2. */ {
+    list: {
+      /** Id. */
       id: number;
       name: string;
-    };
-    subCategories: {
-      id: number;
-      name: string;
+      /** Where an edit began; an old one is refused with STALE. */
       version: string;
+      subWarehouse: {
+        /** Id. */
+        id: number;
+        name: string;
+      };
+      subCategories: {
+        /** Id. */
+        id: number;
+        name: string;
+        /** Where an edit began; an old one is refused with STALE. */
+        version: string;
+      }[];
     }[];
-  }[];
-  message?: string;
-};
+    message?: string;
+  };
 export type CatalogCategoriesApiArg = void;
-export type CatalogDeleteCategoryApiResponse = /** status 200  */ {
+export type CatalogDeleteCategoryApiResponse = /** status 200 A message that confirms it. */ {
   message: string;
 };
 export type CatalogDeleteCategoryApiArg = {
+  /** Id. */
   id: number;
 };
-export type CatalogDeleteSubCategoryApiResponse = /** status 200  */ {
+export type CatalogDeleteSubCategoryApiResponse = /** status 200 A message that confirms it. */ {
   message: string;
 };
 export type CatalogDeleteSubCategoryApiArg = {
+  /** Id. */
   id: number;
 };
-export type CatalogWarehousesApiResponse = /** status 200  */ {
+export type CatalogWarehousesApiResponse = /** status 200 The areas by name, each with the names of its categories. */ {
   list: {
+    /** Id. */
     id: number;
     name: string;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
     categories: {
       name: string;
@@ -217,85 +230,108 @@ export type CatalogWarehousesApiResponse = /** status 200  */ {
   message?: string;
 };
 export type CatalogWarehousesApiArg = void;
-export type CatalogDeleteWarehouseApiResponse = /** status 200  */ {
+export type CatalogDeleteWarehouseApiResponse = /** status 200 A message that confirms it. */ {
   message: string;
 };
 export type CatalogDeleteWarehouseApiArg = {
+  /** Id. */
   id: number;
 };
-export type CatalogProductsApiResponse = /** status 200  */ {
-  list: {
-    productId: number;
-    secondaryName: string;
-    tertiaryName: string;
-    subWarehouse: {
-      id: number;
-      name: string;
-    };
-    category: {
-      id: number;
-      name: string;
-    };
-    subCategory: {
-      id: number;
-      name: string;
-    };
-    brand: {
-      id: number;
-      name: string;
-    } | null;
-    price: number;
-    wholesalePrice: number;
-    hasWeight: 'Yes' | 'No' | 'Weighting';
-    description: string;
-    reorderPoint: number | null;
-    location: string;
-    gtin: string;
-    code: string;
-    reserved: number;
-    totalWeight: number;
-    availableQty: number;
-    disabled: boolean;
-    picture?: string;
-    minWeight?: number;
-    maxWeight?: number;
-    leadTimeDays?: number;
-    version: number;
-  }[];
-};
+export type CatalogProductsApiResponse =
+  /** status 200 `obj` for one product, `list` by name otherwise, with stock. */ {
+    list: {
+      /** Id. */
+      productId: number;
+      secondaryName: string;
+      tertiaryName: string;
+      subWarehouse: {
+        /** Id. */
+        id: number;
+        name: string;
+      };
+      category: {
+        /** Id. */
+        id: number;
+        name: string;
+      };
+      subCategory: {
+        /** Id. */
+        id: number;
+        name: string;
+      };
+      brand: {
+        /** Id. */
+        id: number;
+        name: string;
+      } | null;
+      /** US dollars, at most two decimals. */
+      price: number;
+      /** US dollars, at most two decimals. */
+      wholesalePrice: number;
+      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      description: string;
+      reorderPoint: number | null;
+      location: string;
+      gtin: string;
+      code: string;
+      reserved: number;
+      /** Pounds, at most two decimals. */
+      totalWeight: number;
+      availableQty: number;
+      disabled: boolean;
+      picture?: string;
+      /** Pounds, at most two decimals. */
+      minWeight?: number;
+      /** Pounds, at most two decimals. */
+      maxWeight?: number;
+      leadTimeDays?: number;
+      version: number;
+    }[];
+  };
 export type CatalogProductsApiArg = {
   includeDisabled?: boolean;
+  /** Id. */
   subWarehouseId?: number;
 };
-export type CatalogDisableProductApiResponse = /** status 200  */ {
+export type CatalogDisableProductApiResponse = /** status 200 A message that confirms it. */ {
   message: string;
 };
 export type CatalogDisableProductApiArg = {
+  /** Id. */
   id: number;
 };
-export type CatalogProductApiResponse = /** status 200  */ {
+export type CatalogProductApiResponse = /** status 200 `obj` for one product, `list` by name otherwise, with stock. */ {
   obj: {
+    /** Id. */
     productId: number;
     secondaryName: string;
     tertiaryName: string;
     subWarehouse: {
+      /** Id. */
       id: number;
       name: string;
     };
     category: {
+      /** Id. */
       id: number;
       name: string;
     };
     subCategory: {
+      /** Id. */
       id: number;
       name: string;
     };
     brand: {
+      /** Id. */
       id: number;
       name: string;
     } | null;
+    /** US dollars, at most two decimals. */
     price: number;
+    /** US dollars, at most two decimals. */
     wholesalePrice: number;
+    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
     description: string;
     reorderPoint: number | null;
@@ -303,52 +339,66 @@ export type CatalogProductApiResponse = /** status 200  */ {
     gtin: string;
     code: string;
     reserved: number;
+    /** Pounds, at most two decimals. */
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
     picture?: string;
+    /** Pounds, at most two decimals. */
     minWeight?: number;
+    /** Pounds, at most two decimals. */
     maxWeight?: number;
     leadTimeDays?: number;
     version: number;
   };
 };
 export type CatalogProductApiArg = {
+  /** Id. */
   id: number;
 };
-export type CatalogAlternatesApiResponse = /** status 200  */ {
+export type CatalogAlternatesApiResponse = /** status 200 The ids of the substitutes, in their sequence. */ {
   list: {
+    /** Id. */
     productId: number;
     sequence: number;
   }[];
   message?: string;
 };
 export type CatalogAlternatesApiArg = {
+  /** Id. */
   id: number;
 };
-export type CatalogRemovePictureApiResponse = /** status 200  */ {
+export type CatalogRemovePictureApiResponse = /** status 200 The product as it is now. */ {
   obj: {
+    /** Id. */
     productId: number;
     secondaryName: string;
     tertiaryName: string;
     subWarehouse: {
+      /** Id. */
       id: number;
       name: string;
     };
     category: {
+      /** Id. */
       id: number;
       name: string;
     };
     subCategory: {
+      /** Id. */
       id: number;
       name: string;
     };
     brand: {
+      /** Id. */
       id: number;
       name: string;
     } | null;
+    /** US dollars, at most two decimals. */
     price: number;
+    /** US dollars, at most two decimals. */
     wholesalePrice: number;
+    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
     description: string;
     reorderPoint: number | null;
@@ -356,11 +406,14 @@ export type CatalogRemovePictureApiResponse = /** status 200  */ {
     gtin: string;
     code: string;
     reserved: number;
+    /** Pounds, at most two decimals. */
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
     picture?: string;
+    /** Pounds, at most two decimals. */
     minWeight?: number;
+    /** Pounds, at most two decimals. */
     maxWeight?: number;
     leadTimeDays?: number;
     version: number;
@@ -368,26 +421,31 @@ export type CatalogRemovePictureApiResponse = /** status 200  */ {
   message?: string;
 };
 export type CatalogRemovePictureApiArg = {
+  /** Id. */
   productId: number;
 };
-export type CatalogStoreIdsOfProductApiResponse = /** status 200  */ {
+export type CatalogStoreIdsOfProductApiResponse = /** status 200 The ids of the stores, in ascending order. */ {
   list: number[];
   message?: string;
 };
 export type CatalogStoreIdsOfProductApiArg = {
+  /** Id. */
   productId: number;
 };
-export type CatalogProductIdsOfStoreApiResponse = /** status 200  */ {
+export type CatalogProductIdsOfStoreApiResponse = /** status 200 The ids of the products, in ascending order. */ {
   list: number[];
   message?: string;
 };
 export type CatalogProductIdsOfStoreApiArg = {
+  /** Id. */
   storeId: number;
 };
-export type CatalogAddBrandApiResponse = /** status 201  */ {
+export type CatalogAddBrandApiResponse = /** status 201 The new supplier. */ {
   obj: {
+    /** Id. */
     id: number;
     name: string;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
   };
   message?: string;
@@ -395,31 +453,40 @@ export type CatalogAddBrandApiResponse = /** status 201  */ {
 export type CatalogAddBrandApiArg = {
   name: string;
 };
-export type CatalogUpdateBrandApiResponse = /** status 200  */ {
+export type CatalogUpdateBrandApiResponse = /** status 200 The supplier as it is now. */ {
   obj: {
+    /** Id. */
     id: number;
     name: string;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
   };
   message?: string;
 };
 export type CatalogUpdateBrandApiArg = {
   name: string;
+  /** Id. */
   id: number;
+  /** Where an edit began; an old one is refused with STALE. */
   version?: string;
 };
-export type CatalogAddCategoryApiResponse = /** status 201  */ {
+export type CatalogAddCategoryApiResponse = /** status 201 The new category 1. */ {
   obj: {
+    /** Id. */
     id: number;
     name: string;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
     subWarehouse: {
+      /** Id. */
       id: number;
       name: string;
     };
     subCategories: {
+      /** Id. */
       id: number;
       name: string;
+      /** Where an edit began; an old one is refused with STALE. */
       version: string;
     }[];
   };
@@ -428,21 +495,27 @@ export type CatalogAddCategoryApiResponse = /** status 201  */ {
 export type CatalogAddCategoryApiArg = {
   name: string;
   subWarehouse: {
+    /** Id. */
     id: number;
   };
 };
-export type CatalogUpdateCategoryApiResponse = /** status 200  */ {
+export type CatalogUpdateCategoryApiResponse = /** status 200 The category 1 as it is now, with its categories 2. */ {
   obj: {
+    /** Id. */
     id: number;
     name: string;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
     subWarehouse: {
+      /** Id. */
       id: number;
       name: string;
     };
     subCategories: {
+      /** Id. */
       id: number;
       name: string;
+      /** Where an edit began; an old one is refused with STALE. */
       version: string;
     }[];
   };
@@ -451,17 +524,23 @@ export type CatalogUpdateCategoryApiResponse = /** status 200  */ {
 export type CatalogUpdateCategoryApiArg = {
   name: string;
   subWarehouse: {
+    /** Id. */
     id: number;
   };
+  /** Id. */
   id: number;
+  /** Where an edit began; an old one is refused with STALE. */
   version?: string;
 };
-export type CatalogAddSubCategoryApiResponse = /** status 201  */ {
+export type CatalogAddSubCategoryApiResponse = /** status 201 The new category 2. */ {
   obj: {
+    /** Id. */
     id: number;
     name: string;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
     category: {
+      /** Id. */
       id: number;
     };
   };
@@ -470,15 +549,19 @@ export type CatalogAddSubCategoryApiResponse = /** status 201  */ {
 export type CatalogAddSubCategoryApiArg = {
   name: string;
   category: {
+    /** Id. */
     id: number;
   };
 };
-export type CatalogUpdateSubCategoryApiResponse = /** status 200  */ {
+export type CatalogUpdateSubCategoryApiResponse = /** status 200 The category 2 as it is now. */ {
   obj: {
+    /** Id. */
     id: number;
     name: string;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
     category: {
+      /** Id. */
       id: number;
     };
   };
@@ -487,15 +570,20 @@ export type CatalogUpdateSubCategoryApiResponse = /** status 200  */ {
 export type CatalogUpdateSubCategoryApiArg = {
   name: string;
   category: {
+    /** Id. */
     id: number;
   };
+  /** Id. */
   id: number;
+  /** Where an edit began; an old one is refused with STALE. */
   version?: string;
 };
-export type CatalogAddWarehouseApiResponse = /** status 201  */ {
+export type CatalogAddWarehouseApiResponse = /** status 201 The new area, which has no categories yet. */ {
   obj: {
+    /** Id. */
     id: number;
     name: string;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
     categories: {
       name: string;
@@ -509,48 +597,61 @@ export type CatalogAddWarehouseApiResponse = /** status 201  */ {
 export type CatalogAddWarehouseApiArg = {
   name: string;
 };
-export type CatalogUpdateWarehouseApiResponse = /** status 200  */ {
-  obj: {
-    id: number;
-    name: string;
-    version: string;
-    categories: {
+export type CatalogUpdateWarehouseApiResponse =
+  /** status 200 The area as it is now, with the names of its categories. */ {
+    obj: {
+      /** Id. */
+      id: number;
       name: string;
-      subCategories: {
+      /** Where an edit began; an old one is refused with STALE. */
+      version: string;
+      categories: {
         name: string;
+        subCategories: {
+          name: string;
+        }[];
       }[];
-    }[];
+    };
+    message?: string;
   };
-  message?: string;
-};
 export type CatalogUpdateWarehouseApiArg = {
   name: string;
+  /** Id. */
   id: number;
+  /** Where an edit began; an old one is refused with STALE. */
   version?: string;
 };
-export type CatalogAddProductApiResponse = /** status 201  */ {
+export type CatalogAddProductApiResponse = /** status 201 The new product with its stock. */ {
   obj: {
+    /** Id. */
     productId: number;
     secondaryName: string;
     tertiaryName: string;
     subWarehouse: {
+      /** Id. */
       id: number;
       name: string;
     };
     category: {
+      /** Id. */
       id: number;
       name: string;
     };
     subCategory: {
+      /** Id. */
       id: number;
       name: string;
     };
     brand: {
+      /** Id. */
       id: number;
       name: string;
     } | null;
+    /** US dollars, at most two decimals. */
     price: number;
+    /** US dollars, at most two decimals. */
     wholesalePrice: number;
+    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
     description: string;
     reorderPoint: number | null;
@@ -558,11 +659,14 @@ export type CatalogAddProductApiResponse = /** status 201  */ {
     gtin: string;
     code: string;
     reserved: number;
+    /** Pounds, at most two decimals. */
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
     picture?: string;
+    /** Pounds, at most two decimals. */
     minWeight?: number;
+    /** Pounds, at most two decimals. */
     maxWeight?: number;
     leadTimeDays?: number;
     version: number;
@@ -574,58 +678,76 @@ export type CatalogAddProductApiArg = {
     secondaryName: string;
     tertiaryName?: string;
     subWarehouse: {
+      /** Id. */
       id: number;
     };
     category: {
+      /** Id. */
       id: number;
     };
     subCategory: {
+      /** Id. */
       id: number;
     };
     brand?: {
+      /** Id. */
       id: number;
     } | null;
+    /** US dollars, at most two decimals. */
     price: number;
+    /** US dollars, at most two decimals. */
     wholesalePrice?: number;
     description?: string;
     reorderPoint?: number | null;
     location?: string;
     gtin?: string;
     code?: string;
+    /** Pounds, at most two decimals, above zero. */
     minWeight?: number | null;
+    /** Pounds, at most two decimals, above zero. */
     maxWeight?: number | null;
     leadTimeDays?: number | null;
+    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
   };
   storeIds?: number[];
   altProducts?: {
+    /** Id. */
     productId: number;
     sequence: number;
   }[];
 };
-export type CatalogUpdateProductApiResponse = /** status 200  */ {
+export type CatalogUpdateProductApiResponse = /** status 200 The product as it is now, with its stock. */ {
   obj: {
+    /** Id. */
     productId: number;
     secondaryName: string;
     tertiaryName: string;
     subWarehouse: {
+      /** Id. */
       id: number;
       name: string;
     };
     category: {
+      /** Id. */
       id: number;
       name: string;
     };
     subCategory: {
+      /** Id. */
       id: number;
       name: string;
     };
     brand: {
+      /** Id. */
       id: number;
       name: string;
     } | null;
+    /** US dollars, at most two decimals. */
     price: number;
+    /** US dollars, at most two decimals. */
     wholesalePrice: number;
+    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
     description: string;
     reorderPoint: number | null;
@@ -633,11 +755,14 @@ export type CatalogUpdateProductApiResponse = /** status 200  */ {
     gtin: string;
     code: string;
     reserved: number;
+    /** Pounds, at most two decimals. */
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
     picture?: string;
+    /** Pounds, at most two decimals. */
     minWeight?: number;
+    /** Pounds, at most two decimals. */
     maxWeight?: number;
     leadTimeDays?: number;
     version: number;
@@ -649,61 +774,81 @@ export type CatalogUpdateProductApiArg = {
     secondaryName?: string;
     tertiaryName?: string;
     subWarehouse?: {
+      /** Id. */
       id: number;
     };
     category?: {
+      /** Id. */
       id: number;
     };
     subCategory?: {
+      /** Id. */
       id: number;
     };
     brand?: {
+      /** Id. */
       id: number;
     } | null;
+    /** US dollars, at most two decimals. */
     price?: number;
+    /** US dollars, at most two decimals. */
     wholesalePrice?: number;
     description?: string;
     reorderPoint?: number | null;
     location?: string;
     gtin?: string;
     code?: string;
+    /** Pounds, at most two decimals, above zero. */
     minWeight?: number | null;
+    /** Pounds, at most two decimals, above zero. */
     maxWeight?: number | null;
     leadTimeDays?: number | null;
+    /** Id. */
     productId: number;
     version?: number;
+    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight?: 'Yes' | 'No' | 'Weighting';
+    /** Pounds, at most two decimals. */
     reserved?: number;
   };
   storeIds?: number[];
   altProducts?: {
+    /** Id. */
     productId: number;
     sequence: number;
   }[];
 };
-export type CatalogEnableProductApiResponse = /** status 200  */ {
+export type CatalogEnableProductApiResponse = /** status 200 The product as it is now, with its stock. */ {
   obj: {
+    /** Id. */
     productId: number;
     secondaryName: string;
     tertiaryName: string;
     subWarehouse: {
+      /** Id. */
       id: number;
       name: string;
     };
     category: {
+      /** Id. */
       id: number;
       name: string;
     };
     subCategory: {
+      /** Id. */
       id: number;
       name: string;
     };
     brand: {
+      /** Id. */
       id: number;
       name: string;
     } | null;
+    /** US dollars, at most two decimals. */
     price: number;
+    /** US dollars, at most two decimals. */
     wholesalePrice: number;
+    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
     description: string;
     reorderPoint: number | null;
@@ -711,11 +856,14 @@ export type CatalogEnableProductApiResponse = /** status 200  */ {
     gtin: string;
     code: string;
     reserved: number;
+    /** Pounds, at most two decimals. */
     totalWeight: number;
     availableQty: number;
     disabled: boolean;
     picture?: string;
+    /** Pounds, at most two decimals. */
     minWeight?: number;
+    /** Pounds, at most two decimals. */
     maxWeight?: number;
     leadTimeDays?: number;
     version: number;
@@ -724,14 +872,16 @@ export type CatalogEnableProductApiResponse = /** status 200  */ {
 };
 export type CatalogEnableProductApiArg = {
   product: {
+    /** Id. */
     productId: number;
   };
 };
-export type CatalogSetProductsOfStoreApiResponse = /** status 200  */ {
+export type CatalogSetProductsOfStoreApiResponse = /** status 200 The ids of the products, each of them once. */ {
   list: number[];
   message?: string;
 };
 export type CatalogSetProductsOfStoreApiArg = {
+  /** Id. */
   userId: number;
   productIds: number[];
 };

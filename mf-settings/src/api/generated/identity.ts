@@ -112,22 +112,25 @@ export const identityApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type IdentityAddressesApiResponse = /** status 200  */ {
-  list: {
-    type: 'BILL' | 'SHIP';
-    name: string;
-    address1: string;
-    address2: string;
-    city: string;
-    state: string;
-    zipCode: string;
-    version: string;
-  }[];
-  message?: string;
-};
+export type IdentityAddressesApiResponse =
+  /** status 200 Both addresses; the texts of one that was never entered are empty. */ {
+    list: {
+      type: 'BILL' | 'SHIP';
+      name: string;
+      address1: string;
+      address2: string;
+      city: string;
+      state: string;
+      zipCode: string;
+      /** Where an edit began; an old one is refused with STALE. */
+      version: string;
+    }[];
+    message?: string;
+  };
 export type IdentityAddressesApiArg = void;
-export type IdentityUsersApiResponse = /** status 200  */ {
+export type IdentityUsersApiResponse = /** status 200 `obj` for one user, `list` by name otherwise. */ {
   list: {
+    /** Id. */
     id: number;
     name: string;
     username: string;
@@ -135,17 +138,21 @@ export type IdentityUsersApiResponse = /** status 200  */ {
     disabled: boolean;
     activated: boolean;
     wholesalePrice: boolean;
+    /** Id. */
     storeId: number | null;
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
+    /** US dollars, at most two decimals. */
     creditLimit: number;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
   }[];
 };
 export type IdentityUsersApiArg = {
   role?: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
 };
-export type IdentityUserApiResponse = /** status 200  */ {
+export type IdentityUserApiResponse = /** status 200 `obj` for one user, `list` by name otherwise. */ {
   obj: {
+    /** Id. */
     id: number;
     name: string;
     username: string;
@@ -153,96 +160,117 @@ export type IdentityUserApiResponse = /** status 200  */ {
     disabled: boolean;
     activated: boolean;
     wholesalePrice: boolean;
+    /** Id. */
     storeId: number | null;
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
+    /** US dollars, at most two decimals. */
     creditLimit: number;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
   };
 };
 export type IdentityUserApiArg = {
+  /** Id. */
   id: number;
 };
-export type IdentitySessionsApiResponse = /** status 200  */ {
-  list: {
-    sessionId: string;
-    time: number;
-    expires: number;
-    address: string;
-    userAgent: string;
-    current: boolean;
-  }[];
-  message?: string;
-};
+export type IdentitySessionsApiResponse =
+  /** status 200 Open sessions, newest first, at most 100; `current` marks the one that asks. */ {
+    list: {
+      sessionId: string;
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      expires: number;
+      address: string;
+      userAgent: string;
+      current: boolean;
+    }[];
+    message?: string;
+  };
 export type IdentitySessionsApiArg = {
+  /** Id. */
   userId: number;
 };
-export type IdentityEndSessionsApiResponse = /** status 200  */ {
+export type IdentityEndSessionsApiResponse = /** status 200 A message, and how many sessions have ended. */ {
   message: string;
   obj: {
     count: number;
+    /** Id. */
     userId: number;
   };
 };
 export type IdentityEndSessionsApiArg = {
+  /** Id. */
   userId: number;
   sessionId?: string;
 };
-export type IdentityOwnSessionsApiResponse = /** status 200  */ {
-  list: {
-    sessionId: string;
-    time: number;
-    expires: number;
-    address: string;
-    userAgent: string;
-    current: boolean;
-  }[];
-  message?: string;
-};
+export type IdentityOwnSessionsApiResponse =
+  /** status 200 Open sessions, newest first, at most 100; `current` marks the one that asks. */ {
+    list: {
+      sessionId: string;
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      expires: number;
+      address: string;
+      userAgent: string;
+      current: boolean;
+    }[];
+    message?: string;
+  };
 export type IdentityOwnSessionsApiArg = void;
-export type IdentityEndOwnSessionsApiResponse = /** status 200  */ {
+export type IdentityEndOwnSessionsApiResponse = /** status 200 A message, and how many sessions have ended. */ {
   message: string;
   obj: {
     count: number;
+    /** Id. */
     userId: number;
   };
 };
 export type IdentityEndOwnSessionsApiArg = {
   sessionId?: string;
 };
-export type IdentityOwnSecondFactorApiResponse = /** status 200  */ {
-  obj: {
-    enabled: boolean;
-    codesLeft: number;
+export type IdentityOwnSecondFactorApiResponse =
+  /** status 200 Whether it is on, and how many recovery codes are left. */ {
+    obj: {
+      enabled: boolean;
+      codesLeft: number;
+    };
+    message?: string;
   };
-  message?: string;
-};
 export type IdentityOwnSecondFactorApiArg = void;
-export type IdentitySecondFactorApiResponse = /** status 200  */ {
-  obj: {
-    enabled: boolean;
-    codesLeft: number;
+export type IdentitySecondFactorApiResponse =
+  /** status 200 Whether it is on, and how many recovery codes are left. */ {
+    obj: {
+      enabled: boolean;
+      codesLeft: number;
+    };
+    message?: string;
   };
-  message?: string;
-};
 export type IdentitySecondFactorApiArg = {
+  /** Id. */
   userId: number;
 };
-export type IdentityResetSecondFactorApiResponse = /** status 200  */ {
+export type IdentityResetSecondFactorApiResponse = /** status 200 A message that confirms it. */ {
   message: string;
 };
 export type IdentityResetSecondFactorApiArg = {
+  /** Id. */
   userId: number;
 };
-export type IdentityResendActivationApiResponse = /** status 200  */ {
-  message: string;
-  obj?: {
-    url?: string;
+export type IdentityResendActivationApiResponse =
+  /** status 200 A message; where the user has yet to register, also the path to register at in `obj.url`. */ {
+    message: string;
+    obj?: {
+      /** Lets its holder in. It is told once: a repeated answer comes without it. */
+      url?: string;
+    };
   };
-};
 export type IdentityResendActivationApiArg = {
+  /** Id. */
   id: number;
 };
-export type IdentityPreferenceApiResponse = /** status 200  */ {
+export type IdentityPreferenceApiResponse = /** status 200 The preferences; defaults until something was chosen. */ {
   obj: {
     orderProductView: 'LIST' | 'CARD';
     newOrderNotice: boolean;
@@ -251,7 +279,7 @@ export type IdentityPreferenceApiResponse = /** status 200  */ {
   message?: string;
 };
 export type IdentityPreferenceApiArg = void;
-export type IdentityUpdateAddressApiResponse = /** status 200  */ {
+export type IdentityUpdateAddressApiResponse = /** status 200 The address as it is now. */ {
   obj: {
     type: 'BILL' | 'SHIP';
     name: string;
@@ -260,6 +288,7 @@ export type IdentityUpdateAddressApiResponse = /** status 200  */ {
     city: string;
     state: string;
     zipCode: string;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
   };
   message?: string;
@@ -322,25 +351,31 @@ export type IdentityUpdateAddressApiArg = {
     | 'WY';
   zipCode: string;
   type: 'BILL' | 'SHIP';
+  /** Where an edit began; an old one is refused with STALE. */
   version?: string;
 };
-export type IdentityCreateUserApiResponse = /** status 201  */ {
-  obj: {
-    id: number;
-    name: string;
-    url?: string;
+export type IdentityCreateUserApiResponse =
+  /** status 201 Id and name of the user, and in `url` the path to register at, which is good once. */ {
+    obj: {
+      /** Id. */
+      id: number;
+      name: string;
+      /** Lets its holder in. It is told once: a repeated answer comes without it. */
+      url?: string;
+    };
+    message?: string;
   };
-  message?: string;
-};
 export type IdentityCreateUserApiArg = {
   name: string;
   role: 'STORE' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
   wholesalePrice?: boolean;
   username?: string;
+  /** Id. */
   storeId?: number;
 };
-export type IdentityUpdateUserApiResponse = /** status 200  */ {
+export type IdentityUpdateUserApiResponse = /** status 200 The user as it is now. */ {
   obj: {
+    /** Id. */
     id: number;
     name: string;
     username: string;
@@ -348,49 +383,59 @@ export type IdentityUpdateUserApiResponse = /** status 200  */ {
     disabled: boolean;
     activated: boolean;
     wholesalePrice: boolean;
+    /** Id. */
     storeId: number | null;
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
+    /** US dollars, at most two decimals. */
     creditLimit: number;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
   };
   message?: string;
 };
 export type IdentityUpdateUserApiArg = {
+  /** Id. */
   id: number;
   name?: string;
   role?: 'STORE' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS';
   wholesalePrice?: boolean;
   disabled?: boolean;
   creditPolicy?: 'NONE' | 'WARN' | 'STOP';
+  /** US dollars, at most two decimals. */
   creditLimit?: number;
+  /** Where an edit began; an old one is refused with STALE. */
   version?: string;
 };
-export type IdentityBeginSecondFactorApiResponse = /** status 200  */ {
-  obj: {
-    secret: string;
-    setupUrl: string;
+export type IdentityBeginSecondFactorApiResponse =
+  /** status 200 The secret in base32, and as `setupUrl` what the QR code for an authenticator app says. */ {
+    obj: {
+      /** Lets its holder in. It is told once: a repeated answer comes without it. */
+      secret: string;
+      /** Lets its holder in. It is told once: a repeated answer comes without it. */
+      setupUrl: string;
+    };
+    message?: string;
   };
-  message?: string;
-};
 export type IdentityBeginSecondFactorApiArg = {
   password: string;
 };
-export type IdentityConfirmSecondFactorApiResponse = /** status 200  */ {
-  obj: {
-    recoveryCodes: string[];
+export type IdentityConfirmSecondFactorApiResponse =
+  /** status 200 10 recovery codes, each good once, and a message. */ {
+    obj: {
+      recoveryCodes: string[];
+    };
+    message?: string;
   };
-  message?: string;
-};
 export type IdentityConfirmSecondFactorApiArg = {
   code: string;
 };
-export type IdentityEndSecondFactorApiResponse = /** status 200  */ {
+export type IdentityEndSecondFactorApiResponse = /** status 200 A message that confirms it. */ {
   message: string;
 };
 export type IdentityEndSecondFactorApiArg = {
   password: string;
 };
-export type IdentityUpdatePreferenceApiResponse = /** status 200  */ {
+export type IdentityUpdatePreferenceApiResponse = /** status 200 All preferences as they are now, and a message. */ {
   obj: {
     orderProductView: 'LIST' | 'CARD';
     newOrderNotice: boolean;

@@ -41,62 +41,76 @@ export const ordersApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type OrdersListTemplatesApiResponse = /** status 200  */ {
-  list: {
-    id: number;
-    name: string;
-    subWarehouseId: number;
-    ofStore: boolean;
-    standing: {
-      weekdays: number[];
-      cutoff: number;
-      paused: boolean;
-    } | null;
-    version: string;
-    orderItems: {
-      productId: number;
-      productName: string;
-      quantity: number;
-      disabled: boolean;
+export type OrdersListTemplatesApiResponse =
+  /** status 200 The templates by name; `disabled` marks products that the reader cannot order now. */ {
+    list: {
+      /** Id. */
+      id: number;
+      name: string;
+      /** Id. */
+      subWarehouseId: number;
+      ofStore: boolean;
+      standing: {
+        weekdays: number[];
+        cutoff: number;
+        paused: boolean;
+      } | null;
+      /** Where an edit began; an old one is refused with STALE. */
+      version: string;
+      orderItems: {
+        /** Id. */
+        productId: number;
+        productName: string;
+        quantity: number;
+        disabled: boolean;
+      }[];
     }[];
-  }[];
-  message?: string;
-};
+    message?: string;
+  };
 export type OrdersListTemplatesApiArg = void;
-export type OrdersDeleteTemplateApiResponse = /** status 200  */ {
+export type OrdersDeleteTemplateApiResponse = /** status 200 A message that confirms it. */ {
   message: string;
 };
 export type OrdersDeleteTemplateApiArg = {
+  /** Id. */
   id: number;
 };
-export type OrdersFindTemplateApiResponse = /** status 200  */ {
-  obj: {
-    id: number;
-    name: string;
-    subWarehouseId: number;
-    ofStore: boolean;
-    standing: {
-      weekdays: number[];
-      cutoff: number;
-      paused: boolean;
-    } | null;
-    version: string;
-    orderItems: {
-      productId: number;
-      productName: string;
-      quantity: number;
-      disabled: boolean;
-    }[];
+export type OrdersFindTemplateApiResponse =
+  /** status 200 The template; `disabled` marks products that the reader cannot order now. */ {
+    obj: {
+      /** Id. */
+      id: number;
+      name: string;
+      /** Id. */
+      subWarehouseId: number;
+      ofStore: boolean;
+      standing: {
+        weekdays: number[];
+        cutoff: number;
+        paused: boolean;
+      } | null;
+      /** Where an edit began; an old one is refused with STALE. */
+      version: string;
+      orderItems: {
+        /** Id. */
+        productId: number;
+        productName: string;
+        quantity: number;
+        disabled: boolean;
+      }[];
+    };
+    message?: string;
   };
-  message?: string;
-};
 export type OrdersFindTemplateApiArg = {
+  /** Id. */
   id: number;
 };
-export type OrdersCreateTemplateApiResponse = /** status 201  */ {
+export type OrdersCreateTemplateApiResponse = /** status 201 The new template. */ {
   obj: {
+    /** Id. */
     id: number;
     name: string;
+    /** Id. */
     subWarehouseId: number;
     ofStore: boolean;
     standing: {
@@ -104,8 +118,10 @@ export type OrdersCreateTemplateApiResponse = /** status 201  */ {
       cutoff: number;
       paused: boolean;
     } | null;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
     orderItems: {
+      /** Id. */
       productId: number;
       productName: string;
       quantity: number;
@@ -115,19 +131,26 @@ export type OrdersCreateTemplateApiResponse = /** status 201  */ {
   message?: string;
 };
 export type OrdersCreateTemplateApiArg = {
+  /** Id. */
   id?: number;
   name: string;
+  /** Id. */
   subWarehouseId: number;
   orderItems: {
+    /** Id. */
     productId: number;
+    /** Pieces, a whole number. */
     quantity: number;
   }[];
+  /** Where an edit began; an old one is refused with STALE. */
   version?: string;
 };
-export type OrdersUpdateTemplateApiResponse = /** status 200  */ {
+export type OrdersUpdateTemplateApiResponse = /** status 200 The template as it is now. */ {
   obj: {
+    /** Id. */
     id: number;
     name: string;
+    /** Id. */
     subWarehouseId: number;
     ofStore: boolean;
     standing: {
@@ -135,8 +158,10 @@ export type OrdersUpdateTemplateApiResponse = /** status 200  */ {
       cutoff: number;
       paused: boolean;
     } | null;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
     orderItems: {
+      /** Id. */
       productId: number;
       productName: string;
       quantity: number;
@@ -146,19 +171,26 @@ export type OrdersUpdateTemplateApiResponse = /** status 200  */ {
   message?: string;
 };
 export type OrdersUpdateTemplateApiArg = {
+  /** Id. */
   id?: number;
   name: string;
+  /** Id. */
   subWarehouseId: number;
   orderItems: {
+    /** Id. */
     productId: number;
+    /** Pieces, a whole number. */
     quantity: number;
   }[];
+  /** Where an edit began; an old one is refused with STALE. */
   version?: string;
 };
-export type OrdersSetStandingApiResponse = /** status 200  */ {
+export type OrdersSetStandingApiResponse = /** status 200 The template as it is now. */ {
   obj: {
+    /** Id. */
     id: number;
     name: string;
+    /** Id. */
     subWarehouseId: number;
     ofStore: boolean;
     standing: {
@@ -166,8 +198,10 @@ export type OrdersSetStandingApiResponse = /** status 200  */ {
       cutoff: number;
       paused: boolean;
     } | null;
+    /** Where an edit began; an old one is refused with STALE. */
     version: string;
     orderItems: {
+      /** Id. */
       productId: number;
       productName: string;
       quantity: number;
@@ -177,6 +211,7 @@ export type OrdersSetStandingApiResponse = /** status 200  */ {
   message?: string;
 };
 export type OrdersSetStandingApiArg = {
+  /** Id. */
   id: number;
   standing: {
     weekdays: number[];

@@ -22,7 +22,7 @@ import { acceptUploads } from '../edge/uploads.js';
 import { guardOperations } from '../operations/guard-operations.js';
 import { tellHealth } from '../operations/health.js';
 import { measure, METRICS } from '../operations/metrics.js';
-import { serveOpenApi } from '../operations/open-api.js';
+import { type RouteTexts, serveOpenApi } from '../operations/open-api.js';
 import { AppModule, type Modules } from './app.module.js';
 
 export interface AppOptions {
@@ -33,13 +33,15 @@ export interface AppOptions {
   dataSource?: DataSource;
   /** Where its lines go; by itself to the standard output, from `LOG_LEVEL` on. */
   logger?: Logger;
+  /** What the description of the API says of each route. */
+  routeTexts?: RouteTexts;
   /** More for the edge, e.g. static files; added before the routes. */
   extend?: (server: FastifyInstance, app: NestFastifyApplication) => Promise<void> | void;
 }
 
 /** The whole application, checked and ready to `listen`. */
 export async function createApp(options: AppOptions): Promise<NestFastifyApplication> {
-  const { config, modules, dataSource, extend, logger = createLogger(config.LOG_LEVEL) } = options;
+  const { config, modules, dataSource, extend, routeTexts, logger = createLogger(config.LOG_LEVEL) } = options;
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   const adapter = new FastifyAdapter({
     trustProxy: config.TRUST_PROXY,
@@ -72,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     measure(server, app.get(METRICS), app.get<DataSource>(DATA_SOURCE));
     tellHealth(server, app.get(Db));
     app.setGlobalPrefix('api');
-    serveOpenApi(app, server);
+    serveOpenApi(app, server, routeTexts);
     await extend?.(server, app);
     await app.init();
   } catch (error) {

@@ -4,22 +4,51 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { serveApiDocs } from './api-docs.js';
+import { fieldTexts } from './field-texts.js';
 
 type JsonSchema = Record<string, unknown>;
 
-/** The description of every route, made from the schemas beside them. */
-export function openApiDocument(app: INestApplication): OpenAPIObject {
+/** What is said of a route: in one sentence, in more, and of its answer. */
+export interface RouteText {
+  summary: string;
+  description?: string;
+  returns?: string;
+}
+
+/** By operation id. */
+export type RouteTexts = Readonly<Record<string, RouteText>>;
+
+/** The description of every route, made from the schemas beside them, and in the words of `texts`. */
+export function openApiDocument(app: INestApplication, texts: RouteTexts = {}): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Depot')
     .setVersion('2.4.1')
     .addBearerAuth()
     .addSecurityRequirements('bearer')
     .build();
-  return SwaggerModule.createDocument(app, about, {
+  const document = SwaggerModule.createDocument(app, about, {
     standardSchemaConverter: (schema, { schemaType }) =>
       schema instanceof z.ZodType ? described(schema, schemaType) : undefined,
   });
+  for (const methods of Object.values(document.paths))
+    for (const operation of Object.values(methods as Record<string, OperationObject>)) addTexts(operation, texts);
+  return document;
 }
+
+type OperationObject = OpenAPIObject['paths'][string]['get'] & object;
+
+function addTexts(operation: OperationObject, texts: RouteTexts): void {
+  const text = texts[operation.operationId ?? ''];
+  if (!text) return;
+  operation.summary = text.summary;
+  if (text.description) operation.description = text.description;
+  for (const [status, response] of Object.entries(operation.responses))
+    if (response && 'description' in response)
+      response.description = (status === '202' ? waiting : text.returns) ?? text.summary;
+}
+
+/** Of an answer that comes later. */
+const waiting = 'The job that makes it: ask for its state by its id.';
 
 /**
  * Requests are described as they arrive, answers as they leave. Schemas with a `meta({ id })` become named components.
@@ -29,13 +58,21 @@ function described(schema: z.ZodType, io: 'input' | 'output') {
     $defs = {},
     $schema: _dialect,
     ...rest
-  } = z.toJSONSchema(schema, { io, target: 'openapi-3.0', unrepresentable: 'any' });
+  } = z.toJSONSchema(schema, {
+    io,
+    target: 'openapi-3.0',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const text = fieldTexts.get(zodSchema);
+      if (text) jsonSchema.description ??= text;
+    },
+  });
   return { schema: rest as JsonSchema, components: $defs as Record<string, JsonSchema> };
 }
 
 /** Serves the description at /api/openapi.json, made when first asked for, and a page to read it at /api/docs. */
-export function serveOpenApi(app: NestFastifyApplication, server: FastifyInstance): void {
+export function serveOpenApi(app: NestFastifyApplication, server: FastifyInstance, texts?: RouteTexts): void {
   let document: OpenAPIObject | undefined;
-  server.get('/api/openapi.json', () => (document ??= openApiDocument(app)));
+  server.get('/api/openapi.json', () => (document ??= openApiDocument(app, texts)));
   serveApiDocs(server);
 }

@@ -1,0 +1,1027 @@
+/** Generated from the comments of the controllers by `npm run generate`. Do not edit. */
+import type { RouteTexts } from '@depot/node-http';
+
+export const routeTexts: RouteTexts = {
+  adminActivityChanges: {
+    summary: 'Lists what one activity changed, value by value.',
+    description:
+      'At most 500 values, as text; null where there was none before or after. 404 where there is no such line.',
+    returns: 'The changed values with what they were before and after.',
+  },
+  adminActivityLog: {
+    summary: 'Reads a page of the activity log of all distributors, newest first.',
+    description:
+      '15 lines a page; `page` counts from 0. `user` is an id, `from` and `to` are in epoch ms, both inclusive; `text` is looked for in the activity, in both languages, and in the name of the user.',
+    returns: "The lines in the reader's language, with how many lines and pages there are.",
+  },
+  adminActivityUsers: {
+    summary: 'Lists everybody who is named in the activity log, by name.',
+    returns: 'The users, each with the name of their distributor.',
+  },
+  adminCheckActivityLog: {
+    summary: 'Reads the whole log again and checks that every line is as it was written.',
+    description:
+      'The longer the log, the longer it takes. `broken` is null where all is well; otherwise it is the first place where a line was changed, is missing, or was deleted without a trace.',
+    returns: 'How many lines were checked, and where the first is broken.',
+  },
+  adminClearActivityLog: {
+    summary: 'Deletes all lines of the activity log of all distributors.',
+    description: 'It cannot be undone. One line stays that tells who did it, and how far the log went.',
+    returns: 'A message.',
+  },
+  adminDownloadActivityLog: {
+    summary: 'Downloads the lines of the activity log that meet the filter, as CSV.',
+    description: "Of all distributors, newest first, any number of lines, in the reader's language; times are UTC.",
+    returns: 'The file.',
+  },
+  adminImport: {
+    summary: 'Starts an import of products, stock, stores or past orders from a file.',
+    description:
+      'A CSV or XLSX file of at most 64 MiB, as multipart in the field `file`. It is checked and applied in the background, all of it or nothing; `dryRun=true` only checks. A file of another type, or with errors, ends as REFUSED.\n\n400 VALIDATION where there is no file, 413 where it is too large.',
+    returns: 'The id of the import, by which its state is asked for.',
+  },
+  adminImports: {
+    summary: 'Reads one import by id, or lists the latest hundred, newest first.',
+    description:
+      '`total` is 0 until the rows were counted. Line 1 of an error is the header; `errorCount` may be more than the errors listed. A REFUSED import has changed nothing.',
+    returns: 'One import as `obj`, or many as `list`.',
+  },
+  adminOutbox: {
+    summary: 'Lists the newest 200 emails of all distributors.',
+    description:
+      'Those that wait, were sent or failed, and those that are KEPT because there is no mail server. Activation and reset links are shown only where there is no mail server.',
+    returns: 'The emails, newest first.',
+  },
+  adminProductMismatches: {
+    summary: 'Lists products of which not as much is booked as open orders say.',
+    description:
+      'Expected is what the lines of open orders hold; actual is what is booked in stock. Weights are in pounds.',
+    returns: 'The products that disagree; none where all is well.',
+  },
+  adminQuantityMismatches: {
+    summary: 'Lists products whose ledger disagrees with their stock or their units.',
+    description:
+      'Expected is what the ledger says; actual is the stock row or, where that agrees, the sum of pieces and lots. Weights are in pounds.',
+    returns: 'The products that disagree; none where all is well.',
+  },
+  adminReconciliation: {
+    summary: 'Reads when the figures were last compared automatically, and what was found.',
+    description: 'Once a day (UTC) the ledger is compared with stock and units, and bookings with open orders.',
+    returns: 'How many products disagreed in either comparison; null before the first.',
+  },
+  adminRepair: {
+    summary: 'Repairs the figures of a product.',
+    description:
+      'Pieces and lots in stock and the lines of open orders are taken as right: the stock row follows them, and the ledger gets a movement. Where goods are missing, less is reserved. 409 INSUFFICIENT_STOCK where open orders hold more than there is.',
+    returns: 'A message that says whether anything was repaired.',
+  },
+  billingCorrectPrice: {
+    summary: 'Applies a price and wholesale price of one product to unpaid invoices.',
+    description:
+      'Prices are in dollars; each store pays the one that is its own. It covers invoices dated from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are. `dryRun` changes nothing and only tells which would change. The product keeps its prices.',
+    returns: 'The ids of the invoices that were changed, or would be.',
+  },
+  billingFind: {
+    summary: 'Lists the invoices of an order, a store or a period, or reads the credit of a return.',
+    description:
+      'Newest first, void ones too; `start` and `end` are invoice dates in epoch ms, both inclusive. Without `orderId` and `userId` only the newest 200. With `returnId` the credit comes as `obj`, or 404. Amounts are in dollars, those of a credit positive. A STORE sees only its own.',
+    returns: 'Invoices as `list`, or the credit of a return as `obj`.',
+  },
+  billingGenerate: {
+    summary: 'Makes an invoice of a DONE order.',
+    description:
+      "Without `orderItemList` it bills every line that is on no invoice yet, as shipped and at the order's rate; with it the named lines, where a missing rate is 0 dollars and missing amounts are as shipped.\n\n409 INVALID_TRANSITION where the order is not DONE; 409 DUPLICATE where a line, or the whole order, is on an invoice already; 400 VALIDATION where more would be billed than was shipped, or another amount of goods weighed piece by piece.",
+    returns: 'The new invoice.',
+  },
+  billingMarkPaid: {
+    summary: 'Marks invoices as paid, for good.',
+    description:
+      'All of them or none, at most 500; those that are paid already stay as they are. What is still open on each is recorded as a payment. 404 where one does not exist, 409 INVALID_TRANSITION where one is void.',
+    returns: 'The invoices as they are now, in the order of the request.',
+  },
+  billingOpenInvoices: {
+    summary: 'Lists what a store has not paid in full, oldest first.',
+    description:
+      'Open credits of returns are among them, with positive amounts. Amounts are in dollars. A STORE that asks for another one gets an empty list.',
+    returns: 'The open invoices and credits, each with its balance due.',
+  },
+  billingPayments: {
+    summary: 'Lists the payments of an invoice, oldest first.',
+    description:
+      'Reversals are rows with a negative amount. Amounts are in dollars. 404 where a STORE asks for an invoice that is not its own.',
+    returns: 'The payments.',
+  },
+  billingRecordPayment: {
+    summary: 'Records a payment of one invoice.',
+    description:
+      '`amount` is in dollars, above zero; `date` is in epoch ms, now where left out. An invoice that is paid in full by it never changes again. Send an `Idempotency-Key`, so that a repeated request is no second payment.\n\n409 OVERPAYMENT where it is more than what is open on the invoice; 409 INVALID_TRANSITION where the invoice is void; 400 VALIDATION where the date is more than a day ahead.',
+    returns: 'The recorded payment.',
+  },
+  billingReversePayment: {
+    summary: 'Reverses a payment of an invoice that is not paid in full.',
+    description:
+      'The payment stays, and a row with the negative amount is added. 409 INVOICE_PAID where the invoice is paid in full; 409 INVALID_TRANSITION where the payment was reversed before, or is itself a reversal or a used-up credit.',
+    returns: 'The reversal.',
+  },
+  billingSearch: {
+    summary: 'Finds invoices by the beginning of their number, or by the name of their store.',
+    description:
+      'At most six. A number may have I or RI before it and finds the very number first; any other text finds the newest invoices of stores with such a name. A STORE finds only its own.',
+    returns: 'The invoices found.',
+  },
+  billingStorePayment: {
+    summary: 'Records one payment of a store over its open invoices, oldest first.',
+    description:
+      'Only over those in `invoiceIds` where they are given. `useCredits` also uses up open credits, as far as the money does not suffice; the amount (dollars) may be 0 then. Send an `Idempotency-Key`, so that a repeated request is no second payment.\n\n409 OVERPAYMENT where it is more than all of them have open, or nothing is open; 400 VALIDATION where a named invoice is not an open one of the store, or the date is more than a day ahead.',
+    returns: 'What each invoice got of it, and which credits were used up.',
+  },
+  billingSyncRates: {
+    summary: 'Applies the current rates of products to unpaid invoices.',
+    description:
+      'Of `productIds`, or of all products, at the price or wholesale price that each store pays. It covers invoices dated from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are. `dryRun` changes nothing and only tells which would change.',
+    returns: 'The ids of the invoices that were changed, or would be.',
+  },
+  billingUpdate: {
+    summary: 'Changes quantities, rates and descriptions of an invoice that is not paid in full.',
+    description:
+      'Lines that are not named stay as they are. Only counted goods take another quantity, at most what was shipped; a rate is in dollars.\n\n409 INVOICE_PAID where the invoice is paid in full, or its total would be less than what has been paid; 409 INVALID_TRANSITION where it is void. An invoice whose total comes down to what has been paid is paid in full from then on.',
+    returns: 'The invoice as it is now, and a message.',
+  },
+  catalogAddBrand: {
+    summary: 'Adds a supplier.',
+    description: '409 DUPLICATE where another supplier has the name.',
+    returns: 'The new supplier.',
+  },
+  catalogAddCategory: {
+    summary: 'Adds a category 1 to an area of the warehouse.',
+    description: '409 DUPLICATE where the area has another category 1 of the name.',
+    returns: 'The new category 1.',
+  },
+  catalogAddProduct: {
+    summary: 'Adds a product.',
+    description:
+      'With `storeIds` only these stores see it, without it every store. 400 VALIDATION where the category 2 is not in the category 1, or that not in the area. `hasWeight` cannot be changed later.\n\nPrices are in dollars, `minWeight` and `maxWeight` in pounds.',
+    returns: 'The new product with its stock.',
+  },
+  catalogAddSubCategory: {
+    summary: 'Adds a category 2 to a category 1.',
+    description: '409 DUPLICATE where the category 1 has another category 2 of the name.',
+    returns: 'The new category 2.',
+  },
+  catalogAddWarehouse: {
+    summary: 'Adds an area of the warehouse.',
+    description: '409 DUPLICATE where another area has the name.',
+    returns: 'The new area, which has no categories yet.',
+  },
+  catalogAlternates: {
+    summary: 'Lists the substitutes of a product.',
+    returns: 'The ids of the substitutes, in their sequence.',
+  },
+  catalogBrands: {
+    summary: 'Lists the suppliers.',
+    returns: 'The suppliers by name.',
+  },
+  catalogCategories: {
+    summary: 'Lists the categories 1 with their categories 2.',
+    returns: 'The categories 1 by area and name, each with its categories 2.',
+  },
+  catalogDeleteBrand: {
+    summary: 'Deletes a supplier.',
+    description: '409 IN_USE while products name it, disabled ones included.',
+    returns: 'A message that confirms it.',
+  },
+  catalogDeleteCategory: {
+    summary: 'Deletes a category 1 with its categories 2.',
+    description: '409 IN_USE while one of them has products, disabled ones included.',
+    returns: 'A message that confirms it.',
+  },
+  catalogDeleteSubCategory: {
+    summary: 'Deletes a category 2.',
+    description: '409 IN_USE while it has products, disabled ones included.',
+    returns: 'A message that confirms it.',
+  },
+  catalogDeleteWarehouse: {
+    summary: 'Deletes an area of the warehouse.',
+    description: '409 IN_USE while it has categories.',
+    returns: 'A message that confirms it.',
+  },
+  catalogDisableProduct: {
+    summary: 'Disables a product.',
+    description: 'It can no longer be ordered. Nothing that was ordered is lost.',
+    returns: 'A message that confirms it.',
+  },
+  catalogEnableProduct: {
+    summary: 'Enables a disabled product.',
+    returns: 'The product as it is now, with its stock.',
+  },
+  catalogExportProducts: {
+    summary: 'Exports all products, disabled ones too, to a file that the import takes as it is.',
+    description: 'Prices are in dollars, weights in pounds.',
+    returns: 'The file: XLSX, or CSV with `format=csv`.',
+  },
+  catalogPicture: {
+    summary: 'Sends the picture of a product.',
+    description:
+      'A page shows it by its address, which can name no session: the key, which nobody can guess, stands for it. What stands at a key never changes, so browsers may keep it. The longest side has at most 480 pixels, or 96 with `size=small`.',
+    returns: 'The picture as WebP.',
+  },
+  catalogProductIdsOfStore: {
+    summary: 'Lists the products that a store sees.',
+    description: 'Disabled products are included; the store sees them once they are enabled again.',
+    returns: 'The ids of the products, in ascending order.',
+  },
+  catalogProducts: {
+    summary: 'Lists products, or finds the one with `id`.',
+    description:
+      'A STORE sees the enabled products that are listed for it and no others; both prices are its own, and it is told nothing of how the warehouse keeps the goods. Everyone else sees all products; in the list, disabled ones only with `includeDisabled`.\n\nPrices are in dollars and weights in pounds; `reserved` and `availableQty` are pieces, or pounds for pooled weight.',
+    returns: '`obj` for one product, `list` by name otherwise, with stock.',
+  },
+  catalogRemovePicture: {
+    summary: 'Removes the picture of a product.',
+    description: 'The `version` of the product stays the same.',
+    returns: 'The product as it is now.',
+  },
+  catalogSearch: {
+    summary: 'Finds a few products whose names, code or GTIN hold every word.',
+    description:
+      'Names that begin like the text come first, disabled products last. Words after the fifth are ignored. A STORE finds what it may order.',
+    returns: 'At most 6 products.',
+  },
+  catalogSetPicture: {
+    summary: 'Sets the picture of a product.',
+    description:
+      'Takes a JPEG, PNG or WebP (multipart, field `file`) of at most 8 MB and 24 megapixels in place of the picture that was there. The `version` of the product stays the same. 413 PAYLOAD_TOO_LARGE for a larger file, 400 VALIDATION for more pixels or a broken picture, 415 UNSUPPORTED_MEDIA_TYPE for anything else.',
+    returns: 'The product as it is now, with the key of the picture.',
+  },
+  catalogSetProductsOfStore: {
+    summary: 'Sets the products that a store sees.',
+    description:
+      'Replaces the whole list; none where it is empty. 400 VALIDATION where a product would be added that has the name of another one in the list; 404 NOT_FOUND where one is unknown.',
+    returns: 'The ids of the products, each of them once.',
+  },
+  catalogStoreIdsOfProduct: {
+    summary: 'Lists the stores that see a product.',
+    returns: 'The ids of the stores, in ascending order.',
+  },
+  catalogSubCategories: {
+    summary: 'Lists the categories 2.',
+    returns: 'The categories 2 by name, each with the id of its category 1.',
+  },
+  catalogUpdateBrand: {
+    summary: 'Renames a supplier.',
+    description:
+      '409 DUPLICATE where another supplier has the name; 409 STALE where `version` is given and the supplier has changed since.',
+    returns: 'The supplier as it is now.',
+  },
+  catalogUpdateCategory: {
+    summary: 'Renames a category 1 or moves it, with its products, to another area.',
+    description:
+      '409 DUPLICATE where the area has another category 1 of the name; 409 STALE where `version` is given and the category has changed since.',
+    returns: 'The category 1 as it is now, with its categories 2.',
+  },
+  catalogUpdateProduct: {
+    summary: 'Changes the given parts of a product.',
+    description:
+      '`storeIds` and `altProducts` replace the whole list where they are given. 409 STALE where `version` is given and is not the current one. 400 VALIDATION for another `hasWeight`.\n\n`reserved` is pieces, or pounds for pooled weight. Only ADMIN may change it: 403 FORBIDDEN for others, 409 INSUFFICIENT_STOCK where less is available.',
+    returns: 'The product as it is now, with its stock.',
+  },
+  catalogUpdateSubCategory: {
+    summary: 'Renames a category 2 or moves it, with its products, to another category 1.',
+    description:
+      '409 DUPLICATE where the category 1 has another category 2 of the name; 409 STALE where `version` is given and the category has changed since.',
+    returns: 'The category 2 as it is now.',
+  },
+  catalogUpdateWarehouse: {
+    summary: 'Renames an area of the warehouse.',
+    description:
+      '409 DUPLICATE where another area has the name; 409 STALE where `version` is given and the area has changed since.',
+    returns: 'The area as it is now, with the names of its categories.',
+  },
+  catalogWarehouses: {
+    summary: 'Lists the areas of the warehouse.',
+    returns: 'The areas by name, each with the names of its categories.',
+  },
+  deploymentsCompatibility: {
+    summary: 'Tells whether a shell or services would break a version that has users.',
+    description: 'Changes nothing. A release token suffices.',
+    returns: "How many versions were checked, and the problems in the reader's language.",
+  },
+  deploymentsCreateToken: {
+    summary: 'Makes a token with which a team releases its remotes.',
+    description:
+      'It is valid for `days`, 730 at most, 365 where left out. The token itself stands in this answer alone; a repeated request with the same `Idempotency-Key` is answered without it.',
+    returns: 'The token with its secret.',
+  },
+  deploymentsEndOverride: {
+    summary: 'Goes back to the released version of a remote, for this session.',
+    description: '404 where the session does not override it.',
+    returns: 'A message.',
+  },
+  deploymentsEndToken: {
+    summary: 'Ends a release token at once.',
+    description: '404 where it has ended or expired, or does not exist.',
+    returns: 'A message.',
+  },
+  deploymentsHealth: {
+    summary: 'Reads how the versions of remotes do: loads, errors and times.',
+    description:
+      'Of the last `minutes` (5 to 10,080; 60 where left out), as browsers told it. Versions that nobody has any more are there only if something was heard of them. Rates are from 0 to 1; `p75` is the 75th percentile in ms, of CLS in thousandths.',
+    returns: 'The versions, each with its totals and a series of equal steps.',
+  },
+  deploymentsHistory: {
+    summary: 'Lists what happened to a remote, newest first.',
+    description:
+      'Fifty events at a time; `before` is the id of the last one that is known and asks for older ones. Times are in epoch ms. A release token suffices for its own remotes; 403 for others.',
+    returns: 'The events.',
+  },
+  deploymentsOverride: {
+    summary: "Takes a remote from a developer's machine, for this session alone.",
+    description:
+      'For `minutes`, 480 at most and where left out; replaces what the session has for that remote. Sets a cookie by which the page may load from there. 400 VALIDATION where the origin is not allowed, 404 where the remote is served to nobody.',
+    returns: 'A message.',
+  },
+  deploymentsOverrides: {
+    summary: 'Lists the remotes that this session takes from elsewhere, and the allowed origins.',
+    description: '`until` is in epoch ms. In an allowed origin `*` stands for any port.',
+    returns: 'The overrides of this session, and the origins from which it may take remotes.',
+  },
+  deploymentsPublish: {
+    summary: 'Publishes a built version of a remote.',
+    description:
+      "A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. Nobody gets the version yet, unless it is the remote's first. The same content again changes nothing. A release token suffices for its own remotes; 403 for others.\n\n409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400 VALIDATION where the archive is not whole, or the version does not go with the shells and services that run; 413 where the archive is too large.",
+    returns: 'The version, whether it is new, and whether it is the default now.',
+  },
+  deploymentsRegistryKeys: {
+    summary: 'Reads the public keys with which the signature of the registry is checked.',
+    description:
+      "For whoever serves the shell's page by other means; the page itself brings them. The first key is the one that signs.",
+    returns: 'The keys as a set of JWKs.',
+  },
+  deploymentsReleases: {
+    summary: 'Lists the published versions, of one remote or of all, and who has them.',
+    description:
+      'Newest first within a remote; `traffic` is per cent of the users. A release token sees its own remotes only; 403 where it asks for another.',
+    returns: 'The versions.',
+  },
+  deploymentsRemotes: {
+    summary: 'Reads which version of each remote the reader gets.',
+    description:
+      'Whoever is not signed in gets the default versions; a remote that the session overrides comes from elsewhere. With `all=true` ADMIN gets every version with its share of the users; for others it does nothing. The header `x-registry-signature` carries a detached JWS over the very bytes of the answer.',
+    returns: 'The registry document.',
+  },
+  deploymentsRollOut: {
+    summary: 'Starts a rollout: gives a version to more and more users.',
+    description:
+      '`steps` are shares in per cent, each larger than the one before, the last one 100; the first is taken at once, the next every `everyMinutes`. A version that does worse than the one before is taken back automatically. A release token suffices for its own remotes; 403 for others.\n\n409 DUPLICATE where a rollout of the remote is running, everybody has the version already, or a route of it belongs to another remote; 404 where it was never published, or the remote has no default version; 400 VALIDATION where it does not go with the shells and services that run.',
+    returns: 'A message.',
+  },
+  deploymentsRollouts: {
+    summary: 'Lists the latest rollout of each remote, running or over.',
+    description: 'Times are in epoch ms; `halt` says why a version was taken back automatically.',
+    returns: 'The rollouts.',
+  },
+  deploymentsSplit: {
+    summary: "Spreads a remote's users over its published versions: promote, split or roll back.",
+    description:
+      'Shares are per cent and must sum to 100, with exactly one default, else 400 VALIDATION. A rollout that is running ends. A release token suffices for its own remotes; 403 for others.\n\n404 where a version was never published; 400 VALIDATION where one does not go with the shells and services that run; 409 DUPLICATE where one of its routes belongs to another remote now.',
+    returns: 'A message.',
+  },
+  deploymentsStopRollout: {
+    summary: 'Stops the rollout of a remote: everybody goes back to the version from before.',
+    description: '404 where none is running. A release token suffices for its own remotes; 403 for others.',
+    returns: 'A message.',
+  },
+  deploymentsTelemetry: {
+    summary: 'Takes what a browser tells of the remotes that it has loaded.',
+    description:
+      'Names no person; whoever is not signed in may tell as well. At most 100 events; those about versions that were never published are dropped. 429 TOO_MANY_REQUESTS beyond 600 messages a minute from one network.',
+    returns: 'How many of the events were taken.',
+  },
+  deploymentsTokens: {
+    summary: 'Lists the release tokens that are valid, newest first, without their secrets.',
+    description: 'Times are in epoch ms.',
+    returns: 'The tokens.',
+  },
+  deploymentsWithdraw: {
+    summary: 'Takes a remote from everybody, until one of its versions is promoted again.',
+    description:
+      'Its pages and its place in the sidebar are gone, its routes are free, and a rollout that is running ends. 404 where it was never published, 409 INVALID_TRANSITION where nobody has it. A release token suffices for its own remotes; 403 for others.',
+    returns: 'A message.',
+  },
+  documentsCancelJob: {
+    summary: 'Cancels a job of the caller.',
+    description:
+      'One that has ended stays as it is; emails that have been sent stay sent. Also allowed in view-only mode.',
+    returns: 'A message.',
+  },
+  documentsInvoices: {
+    summary: 'Prints invoices as one PDF, in the order of the request.',
+    description:
+      "At most 500, in the reader's language. A paid invoice by itself is the very file that was first printed of it in that language. 404 where one does not exist, or is not the STORE's own.\n\nWith `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the caller's jobs are in the making.",
+    returns: 'The PDF, or the id of the job that makes it.',
+  },
+  documentsJob: {
+    summary: 'Reads how far a job of the caller is.',
+    description:
+      "Jobs are forgotten after an hour; 404 then, and for another user's. A FAILED one says why in `message`. `leftOut` is how many of the things asked for will not be done.",
+    returns: 'The state of the job.',
+  },
+  documentsJobFile: {
+    summary: 'Downloads what a job of the caller has made.',
+    description:
+      '404 until the job is DONE, and where it makes no file. The header `x-left-out` says how many of the things asked for are not in it.',
+    returns: 'The file.',
+  },
+  documentsLabels: {
+    summary: 'Prints QR labels on Avery 22805 sheets, 24 to a sheet, as one PDF.',
+    description:
+      "At most 5,000. `startPosition` is the first free label of a part-used sheet, from 1; `offsetX` and `offsetY` move the print by inches, half an inch at most.\n\nWith `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the caller's jobs are in the making.",
+    returns: 'The PDF, or the id of the job that makes it.',
+  },
+  documentsMailStatements: {
+    summary: 'Emails every store that was billed in a period its own statement.',
+    description:
+      "In the store's language, in the background. Stores that cannot be emailed are left out, and without `again` also those that have had the statement of this very period. What has been sent stays sent, also where the job is cancelled.\n\n404 where there is nobody to email; 429 where five of the caller's jobs are in the making.",
+    returns: 'The id of the job that sends them.',
+  },
+  documentsOrders: {
+    summary: 'Prints orders as one PDF: pick lists before they are shipped, packing slips after.',
+    description:
+      "At most 500. CANCELLED orders and those that the reader may not see are left out; the header `x-left-out` says how many were. 404 where none is left.\n\nWith `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the caller's jobs are in the making.",
+    returns: 'The PDF, or the id of the job that makes it.',
+  },
+  documentsStatement: {
+    summary: 'Prints the statement of a store over a period as a PDF.',
+    description:
+      "`start` and `end` are in epoch ms, both inclusive. 404 where a STORE asks for another one.\n\nWith `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the caller's jobs are in the making.",
+    returns: 'The PDF, or the id of the job that makes it.',
+  },
+  documentsStatementRecipients: {
+    summary: 'Lists the stores that were billed in a period, to email them their statements.',
+    description:
+      '`start` and `end` are in epoch ms, both inclusive. `mailTo` is null where a store cannot be emailed: it has not registered, or is disabled. `mailedTime` is when it was last emailed the statement of this very period.',
+    returns: 'The stores, by name.',
+  },
+  documentsStatements: {
+    summary: 'Prints the statements of all stores that were billed in a period, zipped.',
+    description:
+      "A PDF for each store. `start` and `end` are in epoch ms, both inclusive. 404 where no store was billed.\n\nWith `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the caller's jobs are in the making.",
+    returns: 'The ZIP archive, or the id of the job that makes it.',
+  },
+  identityActivate: {
+    summary: 'Activates a registered account.',
+    description:
+      'A GET, although it changes something. The link is good once: 400 VALIDATION where it is used up or expired.',
+    returns: 'Name and email address of the account, and a message.',
+  },
+  identityAddresses: {
+    summary: "Lists the caller's own billing and shipping addresses.",
+    returns: 'Both addresses; the texts of one that was never entered are empty.',
+  },
+  identityBeginSecondFactor: {
+    summary: 'Begins to set up two-step sign-in for the caller.',
+    description:
+      'It is on once a code has confirmed it. Beginning again replaces a secret that is not confirmed yet. 400 VALIDATION where the password is wrong, 409 DUPLICATE where it is on already. Keeps no `Idempotency-Key`, since that would store the answer.',
+    returns: 'The secret in base32, and as `setupUrl` what the QR code for an authenticator app says.',
+  },
+  identityChangePassword: {
+    summary: "Changes the caller's own password.",
+    description:
+      'Every session of the user ends. 400 VALIDATION where `password` is wrong or the new one is too common; 429 TOO_MANY_REQUESTS after too many wrong ones. A replay with the same `Idempotency-Key` comes without `token`.',
+    returns: 'A message and the token of a new session.',
+  },
+  identityConfirmSecondFactor: {
+    summary: 'Turns two-step sign-in on with a first code of the app.',
+    description:
+      'Nobody can read the recovery codes again. 409 INVALID_TRANSITION where the setup has not begun or is complete; 400 VALIDATION where the code is wrong. Keeps no `Idempotency-Key`, since that would store the answer.',
+    returns: '10 recovery codes, each good once, and a message.',
+  },
+  identityCreateTenant: {
+    summary: 'Adds a distributor.',
+    description: '`timezone` is an IANA name.',
+    returns: 'The new distributor, neither view-only nor suspended.',
+  },
+  identityCreateUser: {
+    summary: 'Adds a user, who has yet to register.',
+    description:
+      'With `username` the invitation is also mailed there; 409 DUPLICATE where the email address is taken. A STORE sees every product at first. Only ADMIN may add a READ_ONLY_STORE, which needs `storeId`.\n\nThe link expires in 7 days. A replay with the same `Idempotency-Key` comes without `url`.',
+    returns: 'Id and name of the user, and in `url` the path to register at, which is good once.',
+  },
+  identityEndOwnSessions: {
+    summary: "Ends one of the caller's own sessions, or all others.",
+    description: 'Without `sessionId` all but the one that asks. They may still be let in for a few seconds.',
+    returns: 'A message, and how many sessions have ended.',
+  },
+  identityEndSecondFactor: {
+    summary: 'Turns two-step sign-in off for the caller.',
+    description:
+      'The recovery codes go with it. 400 VALIDATION where the password is wrong, 404 NOT_FOUND where it is off.',
+    returns: 'A message that confirms it.',
+  },
+  identityEndSessions: {
+    summary: 'Signs a user out, in one place or everywhere.',
+    description:
+      'Without `sessionId` everywhere, except in the session that asks. Only ADMIN may do it to an ADMIN, 403 FORBIDDEN for others. The sessions may still be let in for a few seconds.',
+    returns: 'A message, and how many sessions have ended.',
+  },
+  identityExportStores: {
+    summary: 'Exports every store with its addresses to a file that the import takes as it is.',
+    description: "Passwords are nobody's to keep.",
+    returns: 'The file: XLSX, or CSV with `format=csv`.',
+  },
+  identityFindUsers: {
+    summary: 'Lists users, or finds the one with `id`.',
+    description:
+      'Everyone who handles orders may list the stores (`role=STORE`); all else is for the admin group, 403 FORBIDDEN for others. `creditLimit` is in dollars.',
+    returns: '`obj` for one user, `list` by name otherwise.',
+  },
+  identityForgotPassword: {
+    summary: 'Requests a link to reset a forgotten password.',
+    description:
+      'The link is mailed later, to the same user at most once a minute; it is good once and expires in an hour. 429 TOO_MANY_REQUESTS after too many requests.',
+    returns: 'A message, the same whether or not the address is known.',
+  },
+  identityInventoryColumns: {
+    summary: 'Tells which columns of the inventory the caller has chosen to see.',
+    returns: 'Name of the column → shown; empty until something was chosen.',
+  },
+  identityLogin: {
+    summary: 'Signs a user in.',
+    description:
+      '401 UNAUTHENTICATED for an unknown account and a wrong password alike. 401 SECOND_FACTOR where `code` (of the authenticator app, or a recovery code) is missing or wrong. With the right password 403 FORBIDDEN for a disabled user, 403 NOT_ACTIVATED, 403 WAREHOUSE_SUSPENDED. 429 TOO_MANY_REQUESTS after too many wrong attempts.\n\nSets a cookie by which the browser is known again; it lets nobody in.',
+    returns: 'The token of a new session, without an envelope.',
+  },
+  identityLogout: {
+    summary: 'Ends the current session.',
+    returns: 'A message that confirms it.',
+  },
+  identityOwnSecondFactor: {
+    summary: 'Tells whether two-step sign-in is on for the caller.',
+    returns: 'Whether it is on, and how many recovery codes are left.',
+  },
+  identityOwnSessions: {
+    summary: "Lists the caller's own sessions.",
+    description: '`time` and `expires` are epoch ms.',
+    returns: 'Open sessions, newest first, at most 100; `current` marks the one that asks.',
+  },
+  identityPreference: {
+    summary: "Tells the caller's own preferences.",
+    returns: 'The preferences; defaults until something was chosen.',
+  },
+  identityRegister: {
+    summary: 'Registers a user who was invited.',
+    description:
+      "A link to activate the account, which expires in 7 days, is mailed to `username`. A STORE must give both addresses; the user keeps the invitation's name, whatever `name` says.\n\n400 VALIDATION where the link is used up or expired or the password is too common; 409 DUPLICATE where the email address is taken. A link is not used up by an attempt that is refused.",
+    returns: 'A message that confirms it.',
+  },
+  identityRenewToken: {
+    summary: 'Renews the token of the current session.',
+    description: 'It says what is true now, e.g. after view-only mode has begun, and ends when the session does.',
+    returns: 'The new token, without an envelope.',
+  },
+  identityResendActivation: {
+    summary: 'Makes a new link for a user who is not active yet.',
+    description:
+      'A registered user is mailed a link to activate the account, another one gets a new invitation, mailed if the address is known. Earlier links of the kind end. 400 VALIDATION where the user is active.\n\nA replay with the same `Idempotency-Key` comes without `url`.',
+    returns: 'A message; where the user has yet to register, also the path to register at in `obj.url`.',
+  },
+  identityResetPassword: {
+    summary: 'Sets a new password with a link that was mailed.',
+    description:
+      'Every session of the user ends and none begins. The mail proves the address, so the account is active from now on. 400 VALIDATION where the link is used up or expired or the password is too common.',
+    returns: 'A message that confirms it.',
+  },
+  identityResetSecondFactor: {
+    summary: 'Turns two-step sign-in off for another user.',
+    description:
+      'For somebody who has lost the app and the recovery codes. Only ADMIN may do it for an ADMIN, 403 FORBIDDEN for others. 400 VALIDATION for oneself, 404 NOT_FOUND where it is off.',
+    returns: 'A message that confirms it.',
+  },
+  identitySecondFactor: {
+    summary: 'Tells whether two-step sign-in is on for a user.',
+    returns: 'Whether it is on, and how many recovery codes are left.',
+  },
+  identitySessions: {
+    summary: 'Lists the sessions of a user.',
+    description: '`time` and `expires` are epoch ms.',
+    returns: 'Open sessions, newest first, at most 100; `current` marks the one that asks.',
+  },
+  identityTenants: {
+    summary: 'Lists all distributors, which the interface calls warehouses.',
+    returns: 'The distributors by name.',
+  },
+  identityUpdateAddress: {
+    summary: "Enters or replaces one of the caller's own addresses.",
+    description: '409 STALE where `version` is given and the address has changed since.',
+    returns: 'The address as it is now.',
+  },
+  identityUpdateInventoryColumns: {
+    summary: 'Sets which columns of the inventory the caller sees.',
+    description: 'Replaces the earlier choice; at most 100 columns.',
+    returns: 'The columns as they were sent, and a message.',
+  },
+  identityUpdatePreference: {
+    summary: "Changes the given parts of the caller's own preferences.",
+    returns: 'All preferences as they are now, and a message.',
+  },
+  identityUpdateTenant: {
+    summary: 'Changes name, timezone, view-only or suspended of a distributor; only what is given.',
+    description:
+      'Open sessions notice within seconds. `suspended` ends them and lets nobody sign in; `viewOnly` leaves changes to ADMIN.',
+    returns: 'The distributor as it is now.',
+  },
+  identityUpdateUser: {
+    summary: 'Changes the given parts of a user.',
+    description:
+      "A user who is disabled or gets another role is signed out everywhere. 409 STALE where `version` is given and the user has changed since. Only ADMIN may change an ADMIN, 403 FORBIDDEN for others. 400 VALIDATION for disabling oneself or changing one's own role, and for another role of an ADMIN or a READ_ONLY_STORE.\n\nOnly a STORE has wholesale prices and a credit limit (`creditLimit` in dollars). Who becomes a STORE sees every product.",
+    returns: 'The user as it is now.',
+  },
+  inboundAddReceipt: {
+    summary: 'Announces goods: adds a delivery receipt.',
+    description:
+      '`estimateArrivalTime` is in epoch ms. Quantities are boxes, and the stock does not change yet. 404 where a product does not exist.',
+    returns: 'The new delivery receipt, and a message.',
+  },
+  inboundCancelReceipt: {
+    summary: 'Cancels a delivery receipt, as long as it is NEW.',
+    description: '409 INVALID_TRANSITION where its goods were received or it was cancelled before.',
+    returns: 'A message with the number of the delivery receipt.',
+  },
+  inboundReceipts: {
+    summary: 'Reads one delivery receipt by id, or lists them, newest first.',
+    description:
+      'The list comes 500 at a time; `before` is the id of the last one that is known and asks for older ones. `receivedQuantity` of an item is there once it was received: pieces of counted goods, labels of weighed ones.',
+    returns: 'One delivery receipt as `obj`, or many as `list`.',
+  },
+  inboundReceive: {
+    summary: 'Receives the goods of a delivery receipt, which is COMPLETED by that.',
+    description:
+      'The request must name every item of the receipt once, with the boxes that came and what is in them; more or less than announced is taken as it came. Weights are in pounds; a line of goods weighed piece by piece is as many pieces of that weight as its quantity says.\n\n409 INVALID_TRANSITION where the receipt is no longer NEW; 409 UNUSUAL_WEIGHT where a weight is outside of what is usual for its product, unless `weightsConfirmed` is true; 400 VALIDATION where an item is missing or named twice, a box is named twice or holds another product, or there would be more than 20,000 labels.',
+    returns: 'The items of the request, box by box, with the labels that were made.',
+  },
+  inboundReorder: {
+    summary: 'Proposes what should be ordered now, by usage and lead time.',
+    description:
+      'Enabled products whose stock, with what is on its way, would fall below the reorder point within the lead time; the most urgent first. `usageDays` is how far back usage is looked at (30 where left out), `leadDays` the lead time of products that have none (7), `coverDays` how long the delivery should last (14).\n\nAmounts are pieces, or pounds for a pool of weight; `quantity` is pieces, or boxes for a pool of weight.',
+    returns: 'The products to order.',
+  },
+  inventoryAdd: {
+    summary: 'Adds goods to the stock and makes a label for each piece or lot.',
+    description:
+      'Counted goods need a quantity, weighed goods a weight in pounds; for goods weighed piece by piece, a quantity is the number of pieces of that weight. `needRecord` also writes a received record, dated `date` (epoch ms; now where left out).\n\n409 UNUSUAL_WEIGHT where a weight is outside of what is usual for its product, unless `weightsConfirmed` is true. 400 VALIDATION where a line lacks its amount, or where there would be more than 20,000 labels.',
+    returns: 'The new labels, in the order of the lines, and a message.',
+  },
+  inventoryAdjust: {
+    summary: 'Corrects the weight of a piece or pooled lot, or the pieces of a counted lot.',
+    description:
+      'Counted goods take `quantity`, others `weight` in pounds; the history keeps the reason. A piece gets a new label text.\n\n409 STALE where it is no longer in stock; 409 INSUFFICIENT_STOCK where too little would be left for what is booked or reserved; 409 UNUSUAL_WEIGHT unless `weightsConfirmed` is true.',
+    returns: 'The unit as it is now, and a message.',
+  },
+  inventoryCancelCount: {
+    summary: 'Cancels an open stock count; the stock stays as it is.',
+    description: '409 INVALID_TRANSITION where the count is over.',
+    returns: 'A message with the number of the count.',
+  },
+  inventoryCount: {
+    summary: 'Reads one stock count with its lines, without what is on record.',
+    description:
+      'Whoever counts sees only what was found so far. Lines are in the order of location, then name; a product that was not counted yet has no amounts. Weights are in pounds.',
+    returns: 'The stock count with its lines.',
+  },
+  inventoryCountLine: {
+    summary: 'Enters what was found of one product of an open stock count.',
+    description:
+      'Goods weighed piece by piece are scanned: `add` names pieces that are there, `remove` those that were listed by mistake; they add up, whoever sends them, and both empty say that there are none. Of other goods `quantity`, or `weight` in pounds for a pool, replaces what was entered before.\n\n409 STALE where `version` is given and somebody has entered another amount since, or where a scanned piece had left before the product was first counted; 409 INVALID_TRANSITION where the count is over. 404 where the count does not have the product; 400 VALIDATION where a scanned piece is of another one.',
+    returns: 'The state of the count, with the line that was changed.',
+  },
+  inventoryCountReview: {
+    summary: 'Compares what was counted with what was on record at that moment.',
+    description:
+      'Products that were not counted yet are left out. Of goods weighed piece by piece, the pieces that should be there and were not scanned are named. Weights are in pounds.',
+    returns: 'The counted products, in the order of location, then name.',
+  },
+  inventoryCounts: {
+    summary: 'Lists the stock counts, newest first.',
+    description: 'At most the latest 200, open ones and those that are over, without their lines.',
+    returns: 'The stock counts, each with how many products it has and how many of them were counted.',
+  },
+  inventoryDashboard: {
+    summary: 'Reads the figures of the dashboard.',
+    description:
+      '`insufficientProducts` are enabled products of which less is there than their reorder point says, in pieces, or in pounds for a pool of weight. `inventoryCounts` is a snapshot a day of the last 30 days, newest first. Inventories are labelled pieces and lots; removed ones were shipped or removed within those 30 days.',
+    returns: 'The figures.',
+  },
+  inventoryDownload: {
+    summary: 'Downloads all products with their stock as an XLSX file.',
+    description:
+      "The same rows as the inventory list. Titles are in the reader's language, dates in the distributor's timezone; weights are in pounds, prices in dollars.",
+    returns: 'The file.',
+  },
+  inventoryExpiring: {
+    summary: 'Lists what is in stock and expires within some days, or has expired.',
+    description:
+      "`days` is 0 to 730, 30 where it is left out; days are those of the distributor's timezone. At most 500 lots, the earliest expiry first. `daysLeft` is below zero for what has expired.",
+    returns: 'The lots, each with what is left of it in pieces and pounds.',
+  },
+  inventoryFind: {
+    summary: 'Reads one unit, the units of a product, or all products with their stock.',
+    description:
+      'A unit is a labelled piece, or what remains of a lot: asked for by `id` or `qrValue` it comes as `obj`, or 404. With `productId` its units come as `list`, at most 5,000: those in stock in the order in which they should leave, then those that left; with `available=true` only those in stock.\n\nWithout any of these the `list` is of products: enabled ones, and disabled ones as long as something is left of them. `booked` and `reserved` are pieces, or pounds for a pool of weight; prices are in dollars.',
+    returns: 'One unit as `obj`, or units or products as `list`.',
+  },
+  inventoryHistory: {
+    summary: 'Lists the movements of a product, newest first.',
+    description:
+      'A hundred at a time; `before` is the id of the last one that is known and asks for older ones. Each has the balance after it, in pieces and pounds.',
+    returns: 'The movements.',
+  },
+  inventoryLots: {
+    summary: 'Lists the lots of a product, the latest first.',
+    description:
+      'At most 500, including lots of which nothing is left. `receivedDate` is when goods of the lot last came in, in epoch ms.',
+    returns: 'The lots, each with what is left of it in pieces and pounds.',
+  },
+  inventoryPostCount: {
+    summary: 'Posts a stock count: corrects the stock by all of its variances at once.',
+    description:
+      'Each variance is a movement with the reason; products that were not counted stay as they are. What has moved since a product was counted is taken into account. It cannot be undone.\n\n400 VALIDATION where nothing was counted; 409 STALE where products must be counted again; 409 INVALID_TRANSITION where the count is over.',
+    returns: 'A message with the number of the count.',
+  },
+  inventoryPropose: {
+    summary: 'Proposes which pieces and lots should leave for these lines.',
+    description:
+      'The earliest expiry first, then the oldest. Lines of the same product are added up. Nothing is booked, and what others have booked is not taken off. At most 1,000 pieces and lots of each product are considered; `short` is what those do not cover, in pieces, or in pounds for a pool of weight.',
+    returns: 'A proposal for each product.',
+  },
+  inventoryRecall: {
+    summary: 'Traces a lot: every store and order that got something of it, and what is left.',
+    description:
+      '`received` equals what is in stock, plus what was shipped, less what came back, plus `corrected`: what was removed or corrected by hand. Of an order that was deleted since, number, store and time are null. 404 where the product has no such lot.',
+    returns: 'The lot with its orders, by store.',
+  },
+  inventoryRecallDownload: {
+    summary: 'Downloads where a lot went as an XLSX file.',
+    description:
+      "The orders that got something of the lot, and what of it is in stock. Titles are in the reader's language, dates in the distributor's timezone. 404 where the product has no such lot.",
+    returns: 'The file.',
+  },
+  inventoryReceived: {
+    summary: 'Lists the received records, newest first.',
+    description:
+      '500 at a time; `before` is the id of the last one that is known and asks for older ones. Names are those of the day on which the record was written. Weights are in pounds.',
+    returns: 'The received records, each with one line for every product.',
+  },
+  inventoryRemove: {
+    summary: 'Removes a piece, or what remains of a lot, from the stock.',
+    description:
+      'The history keeps the reason. 409 STALE where it is no longer in stock; 409 INSUFFICIENT_STOCK where too little would be left for what is booked or reserved.',
+    returns: 'A message.',
+  },
+  inventorySetProductWeight: {
+    summary: 'Sets the weight in stock of a product that is kept as one pool of weight.',
+    description:
+      'The difference is written to the history with the reason. What is missing leaves the lots like goods that go out; what is more joins the newest lot. The weight is in pounds.\n\n400 VALIDATION where the product is not kept as a pool; 409 INSUFFICIENT_STOCK where more than that is booked or reserved; 409 STALE where the figures of its lots and its stock differ.',
+    returns: "The product's id and its new weight in pounds.",
+  },
+  inventoryStartCount: {
+    summary: 'Starts a stock count of a warehouse, a category of either level or a location.',
+    description:
+      '400 VALIDATION unless exactly one of these is given, and where it has no products or more than 2,000. 409 DUPLICATE where another open count has one of the products. Disabled products take part as long as something is left of them.',
+    returns: 'The new stock count with its lines.',
+  },
+  liveListen: {
+    summary: 'Streams what others change, as server-sent events.',
+    description:
+      'The stream lasts as long as the session and the connection. Events are `change` with the topics that changed (`orders`, `returns`, `invoices`, `inventory`, `session`, `order:<id>`), `reset` where more has changed than can be told, and `end` where the session is over; none says what has changed. STORE and READ_ONLY_STORE hear of their own store only.\n\nWhoever comes back within a minute with `Last-Event-ID` hears what was missed; after longer, ask for everything anew. 429 TOO_MANY_REQUESTS where a user has too many streams.',
+    returns: 'The stream of events.',
+  },
+  ordersCancel: {
+    summary: 'Cancels an order.',
+    description:
+      'A STORE cancels its own while PENDING, the admin group any that is not cancelled; otherwise 409 INVALID_TRANSITION. An open order gives its bookings back. The invoices of a shipped one are voided, 409 INVOICE_PAID where something was paid on one; `addBack` adds its goods back to stock, less what came back or was lost on a return.',
+    returns: 'The order as it is now.',
+  },
+  ordersConfirm: {
+    summary: 'Confirms that an order has arrived: OUTBOUND → DONE.',
+    description: 'A STORE confirms its own only. 409 INVALID_TRANSITION in another status.',
+    returns: 'The order as it is now.',
+  },
+  ordersCreate: {
+    summary: 'Places an order, which is PENDING with its lines booked.',
+    description:
+      'A STORE orders for itself; ADMIN names `storeId`. Lines of the same product are added up, at the price of the store. `weight` (pounds) is for pooled weight alone, everything else is ordered in pieces.\n\n409 INSUFFICIENT_STOCK names every product that falls short; ADMIN may order more than there is, which `short` then tells. 409 CREDIT_LIMIT where the order goes beyond the limit of a store with policy STOP. Send an `Idempotency-Key`, so that a repeated request places no second order.',
+    returns: 'The order.',
+  },
+  ordersCreateReturn: {
+    summary: 'Records a return of a shipped order and credits it.',
+    description:
+      '`returnQty` or `returnWeight` (pounds) is credited at `rate` (dollars), or at that of the order; `quantity`, `weight` and `inventoryIds` go back into stock, the rest is loss. 400 VALIDATION names every line that returns more than is left of it. 409 INVALID_TRANSITION where the order is not shipped.\n\nSend an `Idempotency-Key`, so that a repeated request records no second return.',
+    returns: 'The return, with the id of its credit.',
+  },
+  ordersCreateTemplate: {
+    summary: 'Adds an order template, which belongs to the caller.',
+    description:
+      '`quantity` is pieces, or pounds for pooled weight. 409 DUPLICATE where the caller has another template of the name. 400 VALIDATION names every product that is in it twice, cannot be ordered or belongs to another area.',
+    returns: 'The new template.',
+  },
+  ordersCredit: {
+    summary: 'Tells what the store may still order on credit.',
+    description:
+      'A STORE asks for itself; ADMIN names the store. Amounts are in dollars; `owed` and `openOrders` are 0 where the policy is NONE.',
+    returns: 'Policy and limit, what is owed and what open orders are worth.',
+  },
+  ordersDelete: {
+    summary: 'Deletes a cancelled order for good.',
+    description:
+      'What it was stays in the activity log. 409 INVALID_TRANSITION in another status, 409 IN_USE while it has invoices that are not void.',
+    returns: 'A message that confirms it.',
+  },
+  ordersDeleteReturn: {
+    summary: 'Deletes a return: its goods leave stock again and its credit is void.',
+    description:
+      '409 INVOICE_PAID where something was paid on the credit; 409 INSUFFICIENT_STOCK where goods that came back are gone again.',
+    returns: 'A message that confirms it.',
+  },
+  ordersDeleteTemplate: {
+    summary: 'Deletes an order template; it makes no more orders by itself.',
+    description: 'A STORE deletes its own only.',
+    returns: 'A message that confirms it.',
+  },
+  ordersDirectComplete: {
+    summary: 'Completes an order in place of its store: OUTBOUND → DONE.',
+    description: '409 INVALID_TRANSITION in another status.',
+    returns: 'The order as it is now.',
+  },
+  ordersFind: {
+    summary: 'Lists the newest orders, or finds the one with `orderId`.',
+    description:
+      'A STORE or READ_ONLY_STORE sees its own only. `invoiceIds` is empty for READ_ONLY_STORE. Rates are in dollars, weights in pounds.\n\nFor one order, `includeProduct` adds place, price and availability of each product and, for the warehouse while the order is open, the substitutes. `excludeBooked` then counts what the order has booked itself as available.',
+    returns: '`obj` for one order, `list` of at most 100 otherwise, newest first.',
+  },
+  ordersFindReturns: {
+    summary: 'Lists the newest returns, or finds the one with `id`.',
+    description: '`orderId` lists those of one order. Rates are in dollars, weights in pounds.',
+    returns: '`obj` for one return, `list` of at most 500 otherwise, newest first.',
+  },
+  ordersFindTemplate: {
+    summary: 'Finds an order template.',
+    description: 'A STORE sees its own only.',
+    returns: 'The template; `disabled` marks products that the reader cannot order now.',
+  },
+  ordersListTemplates: {
+    summary: 'Lists order templates.',
+    description: 'A STORE sees its own, the admin group all of them.',
+    returns: 'The templates by name; `disabled` marks products that the reader cannot order now.',
+  },
+  ordersOutbound: {
+    summary: 'Ships an order: PROCESSING → OUTBOUND.',
+    description:
+      'The goods leave stock. `inventoryList` names each scanned piece of weighed products, as many as were ordered; `nonWeightOrderItems` repeats exactly what was ordered of all others (pieces, or pounds for pooled weight). 400 VALIDATION names what differs.\n\n409 STALE where a piece has left already; 409 INVALID_TRANSITION in another status.',
+    returns: 'The order as it is now, with the pieces that left and their weights.',
+  },
+  ordersPendingCount: {
+    summary: 'Counts the orders that are PENDING.',
+    returns: 'The number of orders.',
+  },
+  ordersProcess: {
+    summary: 'Settles the lines of an order and books them in full: PENDING → PROCESSING.',
+    description:
+      'Lines that are not named are gone; one that keeps its product keeps notes and rate (dollars) unless others are given. 409 STALE where `version` is given and is not the current one; 409 INVALID_TRANSITION in another status. 409 INSUFFICIENT_STOCK names every product that falls short; 409 CREDIT_LIMIT where the order becomes dearer and does not fit.',
+    returns: 'The order as it is now.',
+  },
+  ordersQuery: {
+    summary: 'Finds a page of orders.',
+    description:
+      'A STORE or READ_ONLY_STORE sees its own only. `page` is zero-based and holds 20 orders; `start` and `end` (exclusive) are epoch ms. Send `asOf` of the first page with later ones: they then leave out orders made since.',
+    returns: 'The page, newest first unless `sort` says otherwise, and how many pages and orders there are.',
+  },
+  ordersRecordManual: {
+    summary: 'Records an order that happened outside of the system, which is DONE at once.',
+    description:
+      'The goods leave stock. `time` is epoch ms, `rate` in dollars. A weighed product that names no pieces leaves open which they were. Products that the store cannot order any more are taken too.\n\n409 INSUFFICIENT_STOCK where there is not enough, 409 STALE where a piece has left already. A credit limit stops nothing. Send an `Idempotency-Key`, so that a repeated request records no second order.',
+    returns: "The order; `message` says where it goes beyond the store's credit limit.",
+  },
+  ordersSearch: {
+    summary: "Finds a few orders by the beginning of their number, or by their store's name.",
+    description:
+      'A number finds the lowest order numbers that begin with it; any other text finds the newest orders of stores with such a name. A STORE or READ_ONLY_STORE finds its own only.',
+    returns: 'At most 6 orders.',
+  },
+  ordersSearchReturns: {
+    summary: 'Finds a page of returns.',
+    description:
+      '`page` is zero-based and holds 20 returns; `number` is that of the return or of its order; `start` and `end` (exclusive) are epoch ms.',
+    returns: 'The page, newest first, and how many pages and returns there are.',
+  },
+  ordersSetStanding: {
+    summary: "Sets when a store's template makes orders by itself.",
+    description:
+      "`weekdays` counts from 1 (Monday); `cutoff` is minutes after midnight in the distributor's timezone, and one that has passed today is not made up for. Null in `standing` ends it. 400 VALIDATION where the template is not a store's own.",
+    returns: 'The template as it is now.',
+  },
+  ordersUpdate: {
+    summary: 'Replaces the lines of an order that is not shipped yet.',
+    description:
+      'A STORE edits its own while PENDING and names no rates; the admin group also while PROCESSING; otherwise 409 INVALID_TRANSITION. Lines that are not named are gone; one that keeps its product keeps notes and rate (dollars) unless others are given.\n\n409 STALE where `version` is not the current one. 409 INSUFFICIENT_STOCK where there is not enough; only ADMIN may go beyond it, while PENDING. 409 CREDIT_LIMIT where the order becomes dearer and does not fit.',
+    returns: 'The order as it is now.',
+  },
+  ordersUpdateReturn: {
+    summary: 'Replaces the lines of a return and revises its credit.',
+    description:
+      'Stock changes only where other goods come back. 409 INVOICE_PAID where the credit is paid, or would be less than what is paid on it; 409 INSUFFICIENT_STOCK where goods that came back are gone again. No version is compared: the last one to save wins.',
+    returns: 'The return as it is now.',
+  },
+  ordersUpdateTemplate: {
+    summary: 'Replaces name, area and products of an order template.',
+    description:
+      '`quantity` is pieces, or pounds for pooled weight. A STORE edits its own only. 409 STALE where `version` is given and the template has changed since; 409 DUPLICATE where its owner has another one of the name. 400 VALIDATION names every product that is in it twice, cannot be ordered or belongs to another area.',
+    returns: 'The template as it is now.',
+  },
+  ordersValidate: {
+    summary: 'Tells which products of an order could not be met now.',
+    description:
+      'Advice only: placing the order decides. Of a product that is not offered to the store nothing is available. Amounts are pieces, or pounds for pooled weight.',
+    returns: 'The products that fall short; empty where there is enough of all.',
+  },
+  ordersWorkbook: {
+    summary: 'Exports the orders that a search finds to a workbook, a row for each line.',
+    description:
+      "A STORE or READ_ONLY_STORE sees its own only. At most 5,000 orders, 400 VALIDATION for more. `start` and `end` (exclusive) are epoch ms. In the file rates are in dollars, weights in pounds and dates those of the distributor's timezone.",
+    returns: 'The XLSX file.',
+  },
+  reportsAgeing: {
+    summary: 'Lists what stores owe today, by how long it has been past due.',
+    description:
+      "One row for each store that has open invoices or credits, by name. `amounts` are not yet due, 1–30, 31–60, 61–90 and more days past due; they sum to `owed`. Open credits are subtracted, amounts are in dollars, days are those of the distributor's timezone.",
+    returns: 'The stores with what they owe.',
+  },
+  reportsAgeingDownload: {
+    summary: 'Downloads what stores owe today, by how long past due, for a spreadsheet.',
+    description: 'Amounts are in dollars. `format` is `xlsx`, or `csv`; XLSX where it is left out.',
+    returns: 'The file.',
+  },
+  reportsBestProducts: {
+    summary: 'Lists the ten products that brought the most in a period, best first.',
+    description:
+      '`startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do not count; amounts are in dollars. Weights are in pounds. A STORE gets what was billed to itself.',
+    returns: 'The products with what was billed for them.',
+  },
+  reportsCategory: {
+    summary: 'Lists what the stock of each category is worth at wholesale price.',
+    description: 'As of now, in dollars. Categories without stock are there too, and goods of disabled products count.',
+    returns: 'The categories with their value.',
+  },
+  reportsCategoryDownload: {
+    summary: 'Downloads the stock value of each category for a spreadsheet.',
+    description: 'At wholesale price, in dollars, as of now. `format` is `xlsx`, or `csv`; XLSX where it is left out.',
+    returns: 'The file.',
+  },
+  reportsInvoicesDownload: {
+    summary: 'Downloads the invoices of a period, of one store or all, for a spreadsheet.',
+    description:
+      'The newest 20,000, void ones too. `start` and `end` are invoice dates in epoch ms, both inclusive. Amounts are in dollars; those of a credit are negative and those of a void invoice 0, so that a column can be summed. A STORE gets its own, whatever it asks for. `format` is `xlsx`, or `csv`; XLSX where it is left out.',
+    returns: 'The file.',
+  },
+  reportsProductUsage: {
+    summary: 'Lists what stores got of products in a period.',
+    description:
+      "By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Weights are in pounds; values are in dollars, at today's wholesale price. One row for each product that any of the stores got, by name, with a cell for each store that got some.",
+    returns: 'The products with their totals.',
+  },
+  reportsProductUsageDownload: {
+    summary: 'Downloads what stores got of products in a period for a spreadsheet.',
+    description:
+      "By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Two columns for each chosen store: pieces or pounds, and dollars at today's wholesale price. `format` is `xlsx`, or `csv`; XLSX where it is left out.",
+    returns: 'The file.',
+  },
+  reportsSales: {
+    summary: 'Lists the sales of each store in a period, with what was paid and is owed.',
+    description:
+      "`startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do not count; amounts are in dollars. Paid and owed are of the period's invoices. One row for each store that has invoices in the period, by name; a STORE gets itself alone.",
+    returns: 'The stores with their sales.',
+  },
+  reportsSalesDownload: {
+    summary: 'Downloads the sales of each store in a period for a spreadsheet.',
+    description:
+      '`startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do not count; amounts are in dollars. A STORE gets itself alone. `format` is `xlsx`, or `csv`; XLSX where it is left out.',
+    returns: 'The file.',
+  },
+  reportsSalesOverTime: {
+    summary: 'Lists sales by day, week or month of a period, with what was paid and is owed.',
+    description:
+      "`startDate` and `endDate` are invoice dates in epoch ms, both inclusive. Returns are subtracted, void invoices do not count; amounts are in dollars. One row for each step, also without sales; `day` is its first day in the distributor's timezone, and weeks begin on Monday. A STORE gets its own.\n\n400 VALIDATION unless the period is shorter than 130 days by day, 910 by week or 3,960 by month.",
+    returns: 'The steps, oldest first.',
+  },
+  reportsStatement: {
+    summary: 'Reads the account of a store over a period.',
+    description:
+      "What it owed before, its invoices, returns and payments in the period, and what it owes at the end, also by how long it has been past due. `start` and `end` are in epoch ms, both inclusive; while the period runs the balance is today's. Amounts are in dollars. 404 where a STORE asks for another one.",
+    returns: 'The statement.',
+  },
+  reportsStatementDownload: {
+    summary: "Downloads the invoices of a store's statement for a spreadsheet.",
+    description:
+      '`start` and `end` are in epoch ms, both inclusive. Amounts are in dollars, those of a credit negative. 404 where a STORE asks for another one. `format` is `xlsx`, or `csv`; XLSX where it is left out.',
+    returns: 'The file.',
+  },
+};

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Connection, escapeId } from 'mysql2';
 import { connected, databaseOf, rows, run, withDatabase } from './connection.js';
 import { load } from './load.js';
@@ -49,18 +50,30 @@ async function loadAndCount(connection: Connection, file: string, onBytes: (byte
   throw new BackupError(`The copy does not hold what the backup says (${said.join(', ')}). Nothing was changed.`);
 }
 
-/** Whoever is connected would go on with what he has read before. */
+/** Milliseconds for which the server may still list a connection that was closed, and between two looks. */
+const [lingerMs, lookEveryMs] = [3_000, 100];
+
+/** Who is connected would go on with what was read before. */
 async function assertNotInUse(connection: Connection, database: string): Promise<void> {
+  const giveUp = Date.now() + lingerMs;
+  let count = await connectionsTo(connection, database);
+  while (count > 0 && Date.now() < giveUp) {
+    await wait(lookEveryMs);
+    count = await connectionsTo(connection, database);
+  }
+  if (count > 0)
+    throw new BackupError(
+      `${database} is in use (${count} connections). Stop every process of Depot first. Nothing was changed.`,
+    );
+}
+
+async function connectionsTo(connection: Connection, database: string): Promise<number> {
   const [others] = await rows<{ count: number }>(
     connection,
     'SELECT COUNT(*) AS count FROM information_schema.PROCESSLIST WHERE DB = ? AND ID <> CONNECTION_ID()',
     [database],
   );
-  const count = Number(others?.count ?? 0);
-  if (count > 0)
-    throw new BackupError(
-      `${database} is in use (${count} connections). Stop every process of Depot first. Nothing was changed.`,
-    );
+  return Number(others?.count ?? 0);
 }
 
 async function renew(connection: Connection, database: string): Promise<void> {

@@ -26,6 +26,7 @@ export class TelemetryController {
     response: telemetryAccepted,
     status: 202,
     transaction: false,
+    isLogged: false,
   })
   async publish(@Body({ schema: telemetryBatch }) batch: TelemetryBatch, @ClientAddress() address: string) {
     this.throttle.check(networkOf(address));

@@ -41,6 +41,19 @@ const health = async (): Promise<VersionHealth[]> =>
 const of = (list: VersionHealth[], version: string) => list.find((row) => row.version === version);
 
 describe('what browsers tell', () => {
+  test('stands in no activity log, whoever is signed in: no person did it', async () => {
+    const lines = async () => {
+      const [{ count } = { count: 0 }] = await app.database.dataSource.query<{ count: number }[]>(
+        'SELECT COUNT(*) AS count FROM activity_log',
+      );
+      return Number(count);
+    };
+    const before = await lines();
+    const batch = { tab: 'a-tab-of-the-admin', events: [event('1.2.0', 'msLoad', 10)] };
+    expect((await app.as(tenant.admin).post('/api/remotes/telemetry', batch)).status).toBe(202);
+    expect(await lines()).toBe(before);
+  });
+
   test('is added up by version and shown with rates, times and a line of the last hour', async () => {
     const stable = [...Array.from({ length: 9 }, () => event('1.0.0', 'load')), event('1.0.0', 'failureEntry')];
     const times = [120, 130, 140, 900].map((value) => event('1.0.0', 'msLoad', value));

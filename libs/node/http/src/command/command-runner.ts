@@ -59,9 +59,10 @@ export class CommandRunner {
   }
 
   /** Public commands have no tenant; what they do is told by their service where it matters. */
-  private async recordActivity({ id, localizedMessage = unnamed }: RouteFacts, completed: boolean): Promise<void> {
+  private async recordActivity(facts: RouteFacts, completed: boolean): Promise<void> {
+    const { id, localizedMessage = unnamed, isLogged = true } = facts;
     const { tenantId, activity } = currentContext();
-    if (tenantId === undefined) return;
+    if (tenantId === undefined || !isLogged) return;
     const note = { ...activity, values: { ...activity?.values, operation: id } };
     await this.log.write({ operation: id, localizedMessage, note, completed });
   }

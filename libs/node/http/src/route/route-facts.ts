@@ -14,6 +14,8 @@ export interface RouteFacts {
   status: number;
   /** What the activity log says. */
   localizedMessage?: Message;
+  /** False where the activity log says nothing. */
+  isLogged?: boolean;
   /** May be used with a team's token too. */
   releaseToken: boolean;
   /** May be used while the tenant is in view-only mode. */

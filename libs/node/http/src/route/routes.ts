@@ -53,6 +53,8 @@ interface Commanded<A> extends Said<A> {
   status?: 200 | 201 | 202;
   /** What the activity log says; its values come from the request and from `describeActivity`. */
   localizedMessage?: Message;
+  /** False for what no person does, e.g. a page's message about itself: it does not stand in the activity log. */
+  isLogged?: boolean;
   /** Allowed to everyone in view-only mode: own preference, own password, login and logout. */
   inViewOnly?: boolean;
   /**

@@ -42,7 +42,7 @@ export class ProductController {
    * @returns `obj` for one product, `list` by name otherwise, with stock.
    */
   @Get()
-  @ReadRoute({ id: 'catalogProducts', allow: 'product.read', response: objOrListOf(product) })
+  @ReadRoute({ id: 'catalogProducts', allow: 'product.read', response: objOrListOf(product), kept: 'page' })
   async find(@Query({ schema: productQuery }) { id, ...filter }: ProductQuery) {
     return id === undefined ? { list: await this.view.list(filter) } : { obj: await this.view.one(id) };
   }

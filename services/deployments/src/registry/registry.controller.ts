@@ -31,7 +31,7 @@ export class RegistryController {
    * @returns the registry document.
    */
   @Get()
-  @ReadRoute({ id: 'deploymentsRemotes', allow: 'public', response: registryDocument })
+  @ReadRoute({ id: 'deploymentsRemotes', allow: 'public', response: registryDocument, kept: 'browser' })
   async remotes(
     @Query({ schema: remotesQuery }) { all }: z.output<typeof remotesQuery>,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
+import { acceptsEncoding, hasAlready } from '@depot/node-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findFile } from './find-file.js';
 import { mediaType } from './media-types.js';
@@ -22,10 +23,10 @@ export async function sendFile(
 ): Promise<boolean> {
   const plain = await findFile(folder, path);
   if (!plain) return false;
-  const compressed = acceptsBrotli(request) ? await findFile(folder, `${path}.br`) : undefined;
+  const compressed = acceptsEncoding(request, 'br') ? await findFile(folder, `${path}.br`) : undefined;
   const file = compressed ?? plain;
   reply.header('cache-control', caching).header('vary', 'accept-encoding').header('etag', file.etag);
-  if (request.headers['if-none-match'] === file.etag) {
+  if (hasAlready(request, file.etag)) {
     await reply.code(304).send();
     return true;
   }
@@ -35,9 +36,4 @@ export async function sendFile(
     .header('content-length', file.size)
     .send(createReadStream(file.path));
   return true;
-}
-
-/** Does the browser take answers that were compressed with Brotli? */
-export function acceptsBrotli({ headers }: FastifyRequest): boolean {
-  return /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));
 }

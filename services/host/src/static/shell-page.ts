@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { type RegistryKey, withRegistryKeys } from '@depot/contracts/registry-key';
+import { acceptsEncoding, hasAlready } from '@depot/node-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findFile } from './find-file.js';
 import { mediaType } from './media-types.js';
-import { acceptsBrotli, revalidated } from './send-file.js';
+import { revalidated } from './send-file.js';
 
 const compress = promisify(brotliCompress);
 
@@ -34,11 +35,11 @@ export class ShellPage {
     const page = await this.page();
     if (!page) return false;
     reply.header('cache-control', revalidated).header('vary', 'accept-encoding').header('etag', page.etag);
-    if (request.headers['if-none-match'] === page.etag) {
+    if (hasAlready(request, page.etag)) {
       await reply.code(304).send();
       return true;
     }
-    const isCompressed = acceptsBrotli(request);
+    const isCompressed = acceptsEncoding(request, 'br');
     if (isCompressed) reply.header('content-encoding', 'br');
     await reply.type(mediaType('.html')).send(isCompressed ? page.compressed : page.plain);
     return true;

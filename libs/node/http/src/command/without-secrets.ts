@@ -11,6 +11,9 @@ export function withoutSecrets(schema: z.core.$ZodType, answer: unknown): unknow
   return strip ? strip(answer) : answer;
 }
 
+/** Is a text of the answer marked as `secretText`? */
+export const holdsSecret = (schema: z.core.$ZodType): boolean => stripOf(schema) !== undefined;
+
 /** Undefined for a schema without secrets, which is nearly every one. */
 function stripOf(schema: z.core.$ZodType): Strip | undefined {
   if (known.has(schema)) return known.get(schema);

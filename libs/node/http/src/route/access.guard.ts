@@ -11,6 +11,7 @@ import { adoptReleaseToken, adoptSession, type CurrentSession } from '@depot/nod
 import { type CanActivate, type ExecutionContext, Inject, Injectable, Optional } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type RouteFacts, routeFacts } from './route-facts.js';
+import { noteRoute } from './route-of-request.js';
 
 /** Lets nobody in but whom the route names. */
 @Injectable()
@@ -23,7 +24,9 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const facts = routeFacts(context.getHandler());
     if (!facts) throw new DomainError('FORBIDDEN', commonMessages.forbidden);
-    const token = bearer(context.switchToHttp().getRequest<FastifyRequest>().headers.authorization);
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    noteRoute(request, facts);
+    const token = bearer(request.headers.authorization);
     if (facts.allow === 'public') await this.welcome(token);
     else if (facts.releaseToken && token?.startsWith(releaseTokenPrefix)) await this.requireReleaseToken(token);
     else allow(facts, await this.require(token));

@@ -22,6 +22,11 @@ export interface RouteFacts {
   inViewOnly: boolean;
   /** Bytes at most of the file that it takes instead of JSON; `uploadOf` gives it to the handler. */
   upload?: number;
+  /**
+   * Whoever has the answer may ask whether it is still the same, and is answered 304. `browser`: nothing in it is
+   * anybody's own, and the browser keeps it on its disk; `page`: only the page that has asked keeps it.
+   */
+  kept?: 'browser' | 'page';
   /** The edge wraps the handler in one transaction. */
   transaction: boolean;
 }

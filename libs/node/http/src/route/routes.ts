@@ -34,6 +34,8 @@ type RouteDecorator<A extends Answer, L extends z.ZodType = never> = <
 interface Read<A, L> extends Said<A> {
   /** What a file's route may answer with 202 instead, where the file is made in the background. */
   later?: L;
+  /** Who keeps the answer and asks whether it is still the same; left out, nobody does. */
+  kept?: RouteFacts['kept'];
 }
 
 /** A route that answers a question and changes nothing. */
@@ -43,8 +45,9 @@ export function ReadRoute<A extends Answer, L extends z.ZodType = never>({
   response,
   later,
   releaseToken = false,
+  kept,
 }: Read<A, L>): RouteDecorator<A, L> {
-  const facts = { id, allow, response, later, releaseToken };
+  const facts = { id, allow, response, later, releaseToken, kept };
   return decorated({ kind: 'reads', ...facts, status: 200, inViewOnly: true, transaction: false });
 }
 

@@ -1,0 +1,63 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { holdsSecret } from '../command/without-secrets.js';
+import type { RouteFacts } from '../route/route-facts.js';
+import { routeOf } from '../route/route-of-request.js';
+import { acceptsEncoding, type Encoding } from './accepts-encoding.js';
+
+/** Bytes from which an answer is packed: below, it fits into one packet of the network anyway. */
+const smallest = 1_400;
+
+const packedTypes = /^(application\/(json|jwk-set\+json)|text\/(?!event-stream))/;
+
+const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Quick rather than small: what takes the processor longer than the network gains is no gain. */
+const pack: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) =>
+    brotli(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+  gzip: (content) => gzipped(content, { level: 5 }),
+};
+
+/**
+ * Packs answers of text for whoever takes them packed. Not those that tell a secret: the size of a packed answer would
+ * betray it to whoever can make a part of the answer and watch the network. Streams (events, files) pass as they are:
+ * events must not wait, and PDF, workbooks and pictures are packed already.
+ */
+export function compressAnswers(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (!isText(payload) || !mayBePacked(request, reply)) return payload;
+    const content = typeof payload === 'string' ? Buffer.from(payload) : payload;
+    if (content.length < smallest) return payload;
+    addVary(reply);
+    const encoding = (['br', 'gzip'] as const).find((each) => acceptsEncoding(request, each));
+    if (!encoding) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return pack[encoding](content);
+  });
+}
+
+const isText = (payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || Buffer.isBuffer(payload);
+
+function mayBePacked(request: FastifyRequest, reply: FastifyReply): boolean {
+  return (
+    reply.getHeader('content-encoding') === undefined &&
+    packedTypes.test(String(reply.getHeader('content-type'))) &&
+    !tellsSecret(routeOf(request))
+  );
+}
+
+function tellsSecret(route: RouteFacts | undefined): boolean {
+  return route !== undefined && route.response !== 'file' && holdsSecret(route.response);
+}
+
+/** Both forms stand under one address. */
+function addVary(reply: FastifyReply): void {
+  const named = reply.getHeader('vary');
+  if (named === undefined) reply.header('vary', 'accept-encoding');
+  else if (!/accept-encoding/i.test(String(named))) reply.header('vary', `${String(named)}, accept-encoding`);
+}

@@ -52,6 +52,28 @@ test('every call says who asks, in which language, and carries the cross-site pa
   expect(calls[0]?.headers.get('Idempotency-Key')).toBeNull();
 });
 
+test('an answer with a tag is asked for once: while it is the same, it does not travel again', async () => {
+  const asked: (string | null)[] = [];
+  let tag = 'W/"one"';
+  const { store } = start({
+    'GET /thing': ({ headers }: Call) => {
+      asked.push(headers.get('If-None-Match'));
+      const isSame = headers.get('If-None-Match') === tag;
+      const init = { status: isSame ? 304 : 200, headers: { etag: tag, 'content-type': 'application/json' } };
+      return new Response(isSame ? null : JSON.stringify({ obj: tag }), init);
+    },
+  });
+  const read = async () =>
+    (await store.dispatch(api.endpoints.specRead.initiate(undefined, { forceRefetch: true }))).data;
+  const answers = [await read(), await read()];
+  tag = 'W/"two"';
+  answers.push(await read());
+  connectApi({ token: () => 'of-another', onRejected: () => undefined, onViewOnly: () => undefined });
+  answers.push(await read());
+  expect(answers).toEqual([{ obj: 'W/"one"' }, { obj: 'W/"one"' }, { obj: tag }, { obj: tag }]);
+  expect(asked).toEqual([null, 'W/"one"', 'W/"one"', null]);
+});
+
 test('a new action has a new key; one whose outcome is unknown keeps its key', async () => {
   let healthy = true;
   const answer = () => (healthy ? { obj: {} } : failureResponse(500, 'INTERNAL', 'It broke.'));

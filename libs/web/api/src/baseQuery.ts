@@ -10,6 +10,7 @@ import {
 import { commonHeaders, currentConnection } from './connection.js';
 import { type ApiFailure, failureOf, unreachable, withCorrelation } from './failure.js';
 import { actionKey, isSettled } from './idempotency.js';
+import { keepAnswer, keptAnswer } from './keptAnswers.js';
 
 /**
  * Seconds for which an answer that was asked for ahead is new enough to open a page with. What others change meanwhile
@@ -27,6 +28,8 @@ export type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiFailure, 
 
 interface SendOptions {
   idempotencyKey?: string;
+  /** Of an answer that is here already. */
+  knownTag?: string;
 }
 type Sent = Awaited<ReturnType<typeof send>>;
 
@@ -34,11 +37,15 @@ const send = fetchBaseQuery({
   baseUrl: '/api',
   prepareHeaders: (headers, { extraOptions }) => {
     Object.entries(commonHeaders()).forEach(([name, value]) => headers.set(name, value));
-    const { idempotencyKey } = (extraOptions ?? {}) as SendOptions;
+    const { idempotencyKey, knownTag } = (extraOptions ?? {}) as SendOptions;
     if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+    if (knownTag) headers.set('If-None-Match', knownTag);
     return headers;
   },
 });
+
+/** The answer that is here is still the right one. */
+const notModified = 304;
 
 /** Waits before another try, in milliseconds: a dropped connection or a restarting server is often back by then. */
 const waits = [300, 1_200];
@@ -67,11 +74,14 @@ const baseQuery: ApiBaseQuery = async (request, api, options) => {
   const action = args.method === 'POST' && !given ? actionKey(args.url, args.body, args.params) : undefined;
   const token = currentConnection().token();
 
-  const answer = await sendWithTimeout(args, api, { idempotencyKey: action?.key });
+  const known = keptAnswer(args, token);
+  const answer = await sendWithTimeout(args, api, { idempotencyKey: action?.key, knownTag: known?.tag });
   if (!answer.error) {
     action?.settle();
+    keepAnswer(args, token, answer.meta?.response?.headers.get('etag') ?? null, answer.data);
     return { data: answer.data, meta: answer.meta };
   }
+  if (known && answer.error.status === notModified) return { data: known.data, meta: answer.meta };
   const failure = withCorrelation(failureFrom(answer.error), answer.meta?.response);
   if (isSettled(failure.statusCode)) action?.settle();
   if (failure.statusCode === 401 && token && !options?.keepSession) currentConnection().onRejected(token);

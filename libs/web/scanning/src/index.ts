@@ -5,4 +5,7 @@ export { buildElementString, type Gs1Element } from './gs1/elements.js';
 export type { Gs1Facts } from './gs1/facts.js';
 export { faultText } from './messages.js';
 export { parse, type ScanFault, type ScanRead } from './parse.js';
+export { type ScannerReport, testCode } from './tester/examineScan.js';
+export { useScannerTest } from './tester/useScannerTest.js';
+export { type ScannerSettings, useScannerSettings, usualScanner } from './wedge/scannerSettings.js';
 export { useWedgeScanner } from './wedge/useWedgeScanner.js';

@@ -1,3 +1,5 @@
+import { useNotify } from '@depot/remote-kit';
+import { useWedgeScanner } from '@depot/scanning';
 import { Button, Input } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
@@ -8,7 +10,10 @@ import { WizardBar } from './WizardBar.js';
 /** Step 1: what is written on the boxes of each item. */
 export function NamesStep({ inbound }: { inbound: Inbound }) {
   const { t } = useTexts();
+  const notify = useNotify();
   const { items, nameBoxes, setItems, setStep } = inbound;
+  // Names are written by hand: a label scanned here is no name and does not go on.
+  useWedgeScanner(() => notify.info(t('inbound.scanLater')));
   const ready = areNamed(items);
   const named = items.filter(({ nameOnBox }) => nameOnBox.trim() !== '').length;
   const fill = () =>

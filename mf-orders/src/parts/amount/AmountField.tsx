@@ -28,7 +28,7 @@ export function WeightField({ label, onChange, ...props }: BoundedProps) {
 
 /** Pieces. */
 export function QuantityField({ label, onChange, ...props }: BoundedProps) {
-  return <QuantityInput controls {...props} aria-label={label} onChange={(next) => onChange(next ?? undefined)} />;
+  return <QuantityInput {...props} aria-label={label} onChange={(next) => onChange(next ?? undefined)} />;
 }
 
 /** Pieces, or pounds for pooled weight: what the product is ordered in. */

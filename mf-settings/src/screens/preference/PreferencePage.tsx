@@ -2,17 +2,21 @@ import { isApiFailure } from '@depot/api';
 import { orderProductViews, type Preference } from '@depot/contracts/identity';
 import { isAdminGroup } from '@depot/contracts/permissions';
 import { useNotify } from '@depot/remote-kit';
-import { useClaims } from '@depot/session';
-import { LoadError, Page, Segmented, Skeleton, Switch } from '@depot/ui';
+import { useClaims, useMay } from '@depot/session';
+import { Button, LoadError, Page, Segmented, Skeleton, Switch } from '@depot/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useIdentityPreferenceQuery, useIdentityUpdatePreferenceMutation } from '../../api/identity.js';
 import { SettingRow } from '../../parts/setting-row/SettingRow.js';
 import { useTexts } from '../../texts.js';
+
+const ScannerDialog = lazy(() => import('./ScannerDialog.js').then((m) => ({ default: m.ScannerDialog })));
 
 /** Screen: how the signed-in user wants it. Every choice is saved at once. */
 export function PreferencePage() {
   const { t } = useTexts();
   const notify = useNotify();
   const { r } = useClaims();
+  const mayScan = useMay('inventory.read');
   const preference = useIdentityPreferenceQuery();
   const [update, { isLoading, originalArgs }] = useIdentityUpdatePreferenceMutation();
 
@@ -50,7 +54,24 @@ export function PreferencePage() {
           />
         </SettingRow>
       )}
+      {mayScan && <ScannerSetting />}
     </Page>
+  );
+}
+
+/** Kept by this device, not by the person: the scanner stays where it is. */
+function ScannerSetting() {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <SettingRow label={t('preference.scanner')} hint={t('preference.scannerHint')}>
+      <Button onClick={() => setOpen(true)}>{t('preference.tryScanner')}</Button>
+      {open && (
+        <Suspense>
+          <ScannerDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </SettingRow>
   );
 }
 

@@ -25,7 +25,6 @@ export function InvoiceEditRow({ item, values, amount, onChange }: InvoiceEditRo
           item.quantity || '–'
         ) : (
           <QuantityInput
-            controls
             aria-label={translate(messages.quantityOf, { name })}
             value={values.quantity}
             onChange={(quantity) => onChange({ quantity: quantity ?? undefined })}

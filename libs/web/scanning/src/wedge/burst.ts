@@ -3,19 +3,20 @@ import { isEnd, isModifier, type Stroke } from './stroke.js';
 
 /**
  * Tells a scanner from a person by rhythm alone. Pure: time comes with the strokes.
- * Scanners send a key every 1 to 40 ms; people stay above 60 ms apart from two or three keys rolled at once.
+ * Most scanners send a key every 1 to 50 ms; people stay above 60 ms apart from two or three keys rolled at once.
+ * Slower scanners are told by what they send, see `SlowRun`.
  */
 export const rhythm = {
   /** Longest pause between two keys while it is open whether they are a scan. Milliseconds. */
-  maxGap: 50,
+  maxGap: 75,
   /** Longest mean pause over the first keys of a scan. Milliseconds. */
-  meanGap: 35,
+  meanGap: 55,
   /** Keys of the shortest scan; that many at this pace are no person's. */
   shortest: 6,
   /** Longest pause once it is a scan, for wireless scanners that stutter. Milliseconds. */
   stutter: 150,
   /** Silence after which keys that were kept are given back. Milliseconds. */
-  silence: 80,
+  silence: 110,
   /** Keys in a row from which on they are kept from the page until it is clear what they are. */
   suspicious: 3,
 } as const;

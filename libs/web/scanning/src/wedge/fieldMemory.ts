@@ -10,6 +10,10 @@ const isField = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(target.type));
 
+/** A field that takes any text, unlike those of a number. */
+export const isTextField = (target: EventTarget | null): boolean =>
+  isField(target) && target.type !== 'number' && !['decimal', 'numeric', 'tel'].includes(target.inputMode);
+
 export function rememberField(target: EventTarget | null): FieldMemory | undefined {
   return isField(target) && !target.readOnly && !target.disabled ? { field: target, value: target.value } : undefined;
 }

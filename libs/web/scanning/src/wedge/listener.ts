@@ -1,7 +1,9 @@
 import { type Burst, noBurst, onSilence, onStroke, timeoutMs, type Verdict } from './burst.js';
 import { characterByKey } from './characters.js';
-import { type FieldMemory, rememberField, restoreField, typeInto } from './fieldMemory.js';
-import { strokeOf } from './stroke.js';
+import { type FieldMemory, isTextField, rememberField, restoreField, typeInto } from './fieldMemory.js';
+import { scannerSettings } from './scannerSettings.js';
+import { isWholeCode, runWith, slowestGap } from './slowRun.js';
+import { isEnd, type Stroke, strokeOf } from './stroke.js';
 import { textOf } from './text.js';
 
 /** Somebody who wants scans. */
@@ -17,8 +19,12 @@ interface Subscriber {
  */
 class WedgeListener {
   #subscribers: Subscriber[] = [];
+  /** Keys at a scanner's pace, and what their field held before them. */
   #burst: Burst = noBurst;
-  #memory: FieldMemory | undefined;
+  #burstMemory: FieldMemory | undefined;
+  /** Keys at any pace, of which those of the burst are the last. */
+  #run: Burst = noBurst;
+  #runMemory: FieldMemory | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   subscribe(subscriber: Subscriber): () => void {
@@ -29,19 +35,49 @@ class WedgeListener {
       if (this.#subscribers.length > 0) return;
       document.removeEventListener('keydown', this.#onKey, true);
       clearTimeout(this.#timer);
-      this.#burst = noBurst;
+      this.#forget();
     };
   }
 
   #onKey = (event: KeyboardEvent) => {
-    const before = this.#burst;
-    const verdict = onStroke(before, strokeOf(event));
-    this.#conclude(verdict);
-    if (verdict.burst.length === 1 && verdict.burst !== before) this.#memory = rememberField(event.target);
-    if (!verdict.swallow) return;
+    const stroke = strokeOf(event);
+    const isScanned = this.#hasPrefix() ? this.#takePrefixed(stroke) : this.#take(stroke, event.target);
+    if (!isScanned) return;
     event.preventDefault();
     event.stopPropagation();
   };
+
+  /** The next key of who may be a person. True to keep it from the page. */
+  #take(stroke: Stroke, target: EventTarget | null): boolean {
+    const [burst, run] = [this.#burst, this.#run];
+    const verdict = onStroke(burst, stroke);
+    if (isEnd(stroke) && !verdict.scan && run.length > 0 && isWholeCode(textOf(run), isTextField(target))) {
+      this.#deliver(run, this.#runMemory);
+      return true;
+    }
+    this.#conclude(verdict);
+    this.#run = runWith(run, stroke);
+    if (verdict.burst.length === 1 && verdict.burst !== burst) this.#burstMemory = rememberField(target);
+    if (this.#run.length === 1 && this.#run !== run) this.#runMemory = rememberField(target);
+    return verdict.swallow;
+  }
+
+  /** The scanner has announced itself: what comes now is its code, however slowly, until it ends. */
+  #takePrefixed(stroke: Stroke): boolean {
+    const run = runWith(this.#run, stroke);
+    clearTimeout(this.#timer);
+    if (isEnd(stroke)) this.#deliver(this.#run, this.#runMemory);
+    else {
+      this.#run = run;
+      this.#timer = setTimeout(() => this.#deliver(this.#run, this.#runMemory), slowestGap);
+    }
+    return true;
+  }
+
+  #hasPrefix(): boolean {
+    const { prefix } = scannerSettings();
+    return prefix !== '' && this.#run.length >= prefix.length && textOf(this.#run).startsWith(prefix);
+  }
 
   #conclude({ burst, giveBack, scan }: Verdict): void {
     this.#burst = burst;
@@ -50,12 +86,28 @@ class WedgeListener {
       this.#timer = setTimeout(() => this.#conclude(onSilence(this.#burst, performance.now())), timeoutMs(burst) + 1);
     if (giveBack.length > 0)
       typeInto(document.activeElement, giveBack.map((stroke) => characterByKey(stroke) ?? '').join(''));
-    if (scan) this.#deliver(scan);
+    if (scan) this.#deliverFast(scan);
   }
 
-  #deliver(scan: Burst): void {
-    restoreField(this.#memory);
-    this.#subscribers.findLast((subscriber) => subscriber.isReachable())?.onScan(textOf(scan));
+  /** A page that was busy may have torn the first keys off: then all of them together are a code, and not these. */
+  #deliverFast(scan: Burst): void {
+    const isTorn = this.#run.length > scan.length && isWholeCode(textOf(this.#run), true);
+    if (isTorn && !isWholeCode(textOf(scan), true)) this.#deliver(this.#run, this.#runMemory);
+    else this.#deliver(scan, this.#burstMemory);
+  }
+
+  #forget(): void {
+    this.#burst = noBurst;
+    this.#run = noBurst;
+  }
+
+  #deliver(scan: Burst, memory: FieldMemory | undefined): void {
+    this.#forget();
+    restoreField(memory);
+    const { prefix } = scannerSettings();
+    const text = textOf(scan);
+    const code = text.startsWith(prefix) ? text.slice(prefix.length) : text;
+    this.#subscribers.findLast((subscriber) => subscriber.isReachable())?.onScan(code);
   }
 }
 

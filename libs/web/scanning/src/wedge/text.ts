@@ -1,5 +1,7 @@
+import { separator } from '../gs1/elements.js';
 import { parse } from '../parse.js';
 import { characterByCode, characterByKey } from './characters.js';
+import { scannerSettings } from './scannerSettings.js';
 import type { Stroke } from './stroke.js';
 
 type Translate = (stroke: Stroke) => string | undefined;
@@ -28,15 +30,29 @@ function textBy(strokes: readonly Stroke[], translate: Translate): string {
   return text;
 }
 
+const byPlace: Translate = (stroke) => characterByCode(stroke) ?? characterByKey(stroke);
 const isKnown = (text: string) => ['label', 'gs1'].includes(parse(text).kind);
 
 /**
  * What the scanner meant. Its keys are read as a US keyboard's, whatever layout or input method is active here; if that
- * gives nothing we know, as this computer's layout gives it.
+ * gives nothing we know, as this computer's layout gives it. Settings that are kept for this scanner go before.
  */
 export function textOf(strokes: readonly Stroke[]): string {
-  const physical = textBy(strokes, (stroke) => characterByCode(stroke) ?? characterByKey(stroke));
-  if (isKnown(physical)) return physical;
-  const local = textBy(strokes, characterByKey);
-  return isKnown(local) ? local : physical;
+  const { layout, separator: sent, prefix } = scannerSettings();
+  const read = (translate: Translate) => {
+    const text = textBy(strokes, translate);
+    return sent === '' ? text : text.replaceAll(sent, separator);
+  };
+  const physical = read(byPlace);
+  if (layout === 'us') return physical;
+  const local = read(characterByKey);
+  if (layout === 'local') return local;
+  const isKnownBehind = (text: string) => isKnown(text.startsWith(prefix) ? text.slice(prefix.length) : text);
+  return !isKnownBehind(physical) && isKnownBehind(local) ? local : physical;
 }
+
+/** What the keys wrote: by their place on a US keyboard, and as this computer's layout has it. */
+export const readings = (strokes: readonly Stroke[]): Record<'us' | 'local', string> => ({
+  us: textBy(strokes, byPlace),
+  local: textBy(strokes, characterByKey),
+});

@@ -108,7 +108,7 @@ describe('entering goods', () => {
     expect(screen.getByText('1 of 2 weighed')).toBeTruthy();
     enter('Weight 2', '8');
     press('Add 2 pieces');
-    expect([1, 2, 3, 4].map((line) => field(`Weight, line ${line}`).value)).toEqual(['5.00', '6.00', '7.50', '8.00']);
+    expect([1, 2, 3, 4].map((line) => Number(field(`Weight, line ${line}`).value))).toEqual([5, 6, 7.5, 8]);
     expect(screen.getByText('Total 26.50 lb')).toBeTruthy();
   });
 });

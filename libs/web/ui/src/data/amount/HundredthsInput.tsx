@@ -1,48 +1,31 @@
-import { fromHundredths, limits, toHundredths } from '@depot/contracts/amounts';
+import { limits, toHundredths } from '@depot/contracts/amounts';
 import { useTranslation } from '@depot/i18n';
-import { InputNumber, type InputNumberProps } from 'antd';
-import classes from './amount.module.css';
+import { NumberField, type NumberFieldProps } from './NumberField.js';
 
-export interface HundredthsInputProps extends Omit<
-  InputNumberProps<number>,
-  'value' | 'onChange' | 'step' | 'precision' | 'min' | 'max' | 'defaultValue'
-> {
-  /** Integer: cents, or hundredths of a pound. */
-  value?: number | null;
-  onChange?: (value: number | null) => void;
-  /** Bounds, in the same integers. */
-  min?: number;
-  max?: number;
-}
+/** `1234`, `12.3`, `12,34` and `.5`: at most two decimals, after a point or a comma. */
+const decimal = /^(\d*)(?:[.,。](\d{0,2}))?$/;
 
-const optional = (value: number | undefined): number | undefined =>
-  value === undefined ? undefined : fromHundredths(value);
+/** Text with two decimals of an integer: cents, or hundredths of a pound. */
+const hundredths = {
+  read: (text: string) => {
+    const [, whole = '', decimals = ''] = decimal.exec(text) ?? [];
+    return whole + decimals === '' ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  },
+  write: (value: number) => (value / 100).toFixed(2),
+};
 
 /** A number with two decimals that is an integer in the code. Base of money and weight fields. */
-function HundredthsInput({ value, onChange, min, max, className, ...rest }: HundredthsInputProps) {
-  return (
-    <InputNumber<number>
-      {...rest}
-      className={`${classes.amount} ${className ?? ''}`}
-      value={value === null || value === undefined ? null : fromHundredths(value)}
-      onChange={(next) => onChange?.(next === null ? null : toHundredths(next))}
-      min={optional(min)}
-      max={optional(max)}
-      step={0.01}
-      precision={2}
-      controls={false}
-      inputMode="decimal"
-    />
-  );
+function HundredthsInput(props: NumberFieldProps) {
+  return <NumberField inputMode="decimal" {...props} format={hundredths} />;
 }
 
 /** Field for money: value and onChange in cents. */
-export function AmountInput(props: HundredthsInputProps) {
+export function AmountInput(props: NumberFieldProps) {
   return <HundredthsInput min={0} max={toHundredths(limits.money)} prefix="$" {...props} />;
 }
 
 /** Field for a weight: value and onChange in hundredths of a pound. */
-export function WeightInput(props: HundredthsInputProps) {
+export function WeightInput(props: NumberFieldProps) {
   const { t } = useTranslation('ui');
   return <HundredthsInput min={0} max={toHundredths(limits.weight)} suffix={t('lb')} {...props} />;
 }

@@ -1,19 +1,12 @@
 import { limits } from '@depot/contracts/amounts';
-import { InputNumber, type InputNumberProps } from 'antd';
-import classes from './amount.module.css';
+import { NumberField, type NumberFieldProps } from './NumberField.js';
+
+const pieces = {
+  read: (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
+  write: String,
+};
 
 /** Field for a number of pieces: an integer from 1. */
-export function QuantityInput({ className, ...props }: InputNumberProps<number>) {
-  return (
-    <InputNumber<number>
-      min={1}
-      max={limits.quantity}
-      step={1}
-      precision={0}
-      controls={false}
-      inputMode="numeric"
-      {...props}
-      className={`${classes.amount} ${className ?? ''}`}
-    />
-  );
+export function QuantityInput(props: NumberFieldProps) {
+  return <NumberField min={1} max={limits.quantity} inputMode="numeric" {...props} format={pieces} />;
 }

@@ -1,0 +1,53 @@
+import { separator } from '../gs1/elements.js';
+import type { ScannerSettings } from '../wedge/scannerSettings.js';
+import { isEnd, isModifier, type Stroke } from '../wedge/stroke.js';
+import { readings } from '../wedge/text.js';
+
+/** The two parts of the test code, which FNC1 parts: an item with its lot, and a serial number. */
+const [head, tail] = ['010950600013435210DEPOT', '21TEST'];
+/** What the test code holds. */
+export const testCode = head + separator + tail;
+
+/** What a scan of the test code shows of the scanner. */
+export interface ScannerReport {
+  /** What arrived, as this computer read it. */
+  text: string;
+  /** Milliseconds between two keys: on the average, and at most. */
+  paceMs: number;
+  slowestMs: number;
+  end: 'Enter' | 'Tab' | 'none';
+  /** How the separator of the code came: as it should, as something else, or not at all. */
+  fnc1: 'sent' | 'other' | 'lost';
+  /** Settings with which its codes are read; undefined where the test code was not recognized. */
+  proposed: ScannerSettings | undefined;
+}
+
+/** `]Q1` and the like stand before the code by rule: they are no prefix. */
+const symbology = /\][A-Za-z]\d$/;
+
+function partsOf(text: string): { prefix: string; between: string } | undefined {
+  const [at, end] = [text.indexOf(head), text.lastIndexOf(tail)];
+  if (at < 0 || end < at + head.length) return undefined;
+  return { prefix: text.slice(0, at).replace(symbology, ''), between: text.slice(at + head.length, end) };
+}
+
+/** Says of the keys of one scan of the test code how the scanner is set. */
+export function examineScan(strokes: readonly Stroke[]): ScannerReport {
+  const keys = strokes.filter((stroke) => !isModifier(stroke));
+  const characters = keys.filter((stroke) => !isEnd(stroke));
+  const gaps = keys.slice(1).map(({ time }, index) => time - (keys[index]?.time ?? time));
+  const read = readings(characters);
+  const [us, local] = [partsOf(read.us), partsOf(read.local)];
+  const parts = us ?? local;
+  const layout = us && local ? ('auto' as const) : us ? ('us' as const) : ('local' as const);
+  const last = keys.at(-1);
+  const fnc1 = parts?.between === separator ? 'sent' : parts?.between ? 'other' : 'lost';
+  return {
+    text: read.local,
+    paceMs: Math.round(gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length)),
+    slowestMs: Math.round(Math.max(0, ...gaps)),
+    end: !last || !isEnd(last) ? 'none' : last.key === 'Tab' ? 'Tab' : 'Enter',
+    fnc1,
+    proposed: parts && { prefix: parts.prefix, separator: fnc1 === 'other' ? parts.between : '', layout },
+  };
+}

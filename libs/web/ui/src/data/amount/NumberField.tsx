@@ -1,0 +1,89 @@
+import { Input, type InputProps } from 'antd';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import classes from './amount.module.css';
+
+export interface NumberFieldProps extends Omit<
+  InputProps,
+  'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'onPressEnter'
+> {
+  /** An integer; what it counts is the caller's. */
+  value?: number | null;
+  /** The number that stands in the field; null where there is none, or where the text is no number. */
+  onChange?: (value: number | null) => void;
+  /** Bounds, in the same unit as the value. */
+  min?: number;
+  max?: number;
+  /** Enter was pressed on a number. On a text that is none it does nothing. */
+  onPressEnter?: () => void;
+}
+
+interface NumberFormat {
+  /** The number that a text is, whole; undefined where it is none. */
+  read: (text: string) => number | undefined;
+  write: (value: number) => string;
+}
+
+/**
+ * A text that is a number or is not: nothing is cut off or rounded to make one of it, so that a code that a scanner
+ * types here never becomes an amount. A text that is no number stays to be seen, in red.
+ */
+export function NumberField(props: NumberFieldProps & { format: NumberFormat }) {
+  const {
+    value = null,
+    onChange,
+    min,
+    max,
+    format,
+    status,
+    className,
+    onPressEnter,
+    onBlur,
+    onKeyDown,
+    ...rest
+  } = props;
+  /** What is being typed, and what the value was then; undefined while nobody types. */
+  const [typed, setTyped] = useState<{ text: string; before: number | null }>();
+  const numberIn = (text: string) => {
+    const read = format.read(text.trim()) ?? NaN;
+    return read >= (min ?? -Infinity) && read <= (max ?? Infinity) ? read : null;
+  };
+  const isBlank = typed?.text.trim() === '';
+  const number = typed && numberIn(typed.text);
+  const isNumber = isBlank || number !== null;
+  // Somebody else has set another number: a form that is reset, a scan.
+  const isOvertaken = typed && number !== value && ((isNumber && !isBlank) || value !== typed.before);
+
+  const type = (text: string) => {
+    setTyped({ text, before: value });
+    onChange?.(numberIn(text));
+  };
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key === 'Enter' && !isNumber) event.preventDefault();
+    else if (event.key === 'Enter') onPressEnter?.();
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (!direction) return;
+    event.preventDefault();
+    type(format.write(Math.min(max ?? Infinity, Math.max(min ?? -Infinity, (value ?? 0) + direction))));
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (isNumber) setTyped(undefined);
+    onBlur?.(event);
+  };
+
+  return (
+    <Input
+      {...rest}
+      role="spinbutton"
+      aria-valuenow={value ?? undefined}
+      aria-invalid={!isNumber || undefined}
+      className={`${classes.amount} ${className ?? ''}`}
+      autoComplete="off"
+      value={typed && !isOvertaken ? typed.text : value === null ? '' : format.write(value)}
+      status={isNumber ? status : 'error'}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={pressKey}
+      onBlur={leave}
+    />
+  );
+}

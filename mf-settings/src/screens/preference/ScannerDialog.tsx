@@ -1,0 +1,105 @@
+import {
+  type ScannerReport,
+  type ScannerSettings,
+  testCode,
+  useScannerSettings,
+  useScannerTest,
+  usualScanner,
+} from '@depot/scanning';
+import { Alert, Button, Modal } from '@depot/ui';
+import { QRCodeSVG } from 'qrcode.react';
+import { useTexts } from '../../texts.js';
+import classes from './scanner.module.css';
+
+/** A scanner at this pace is told from a hand by its pace alone. Milliseconds a key. */
+const steadyPaceMs = 50;
+
+/** A person scans the test code and sees what arrives; what the scanner is set to is proposed and kept. */
+export function ScannerDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts();
+  const report = useScannerTest();
+  const [kept, keep] = useScannerSettings();
+  return (
+    <Modal open title={t('scanner.title')} onCancel={onClose} footer={null} width={560}>
+      <div className={classes.test}>
+        <QRCodeSVG className={classes.code} value={testCode} size={160} marginSize={2} title={t('scanner.testCode')} />
+        <p>{t('scanner.how')}</p>
+      </div>
+      <div role="status">
+        {report && <Findings report={report} kept={kept} onKeep={keep} />}
+        {!report && <p className={classes.faint}>{t('scanner.waiting')}</p>}
+      </div>
+      {!isSame(kept, usualScanner) && (
+        <div className={classes.kept}>
+          <span>{keptWords(kept, t)}</span>
+          <Button size="large" onClick={() => keep(usualScanner)}>
+            {t('scanner.forget')}
+          </Button>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+interface FindingsProps {
+  report: ScannerReport;
+  kept: ScannerSettings;
+  onKeep: (settings: ScannerSettings) => void;
+}
+
+function Findings({ report, kept, onKeep }: FindingsProps) {
+  const { t } = useTexts();
+  const { text, paceMs, slowestMs, end, fnc1, proposed } = report;
+  const isFast = slowestMs <= steadyPaceMs;
+  const rows = [
+    ['arrived', visible(text)],
+    ['pace', t('scanner.paceOf', { pace: paceMs, slowest: slowestMs })],
+    ['end', t(`scanner.ends.${end}`)],
+    ...(proposed
+      ? [
+          ['prefix', proposed.prefix === '' ? t('scanner.none') : visible(proposed.prefix)],
+          ['fnc1', t(`scanner.fnc1Is.${fnc1}`, { sent: visible(proposed.separator) })],
+          ['layout', t(`scanner.layouts.${proposed.layout}`)],
+        ]
+      : []),
+  ] as const;
+  return (
+    <>
+      <dl className={classes.findings}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`scanner.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!proposed && <Alert type="error" showIcon title={t('scanner.notRecognized')} />}
+      {proposed && fnc1 === 'lost' && <Alert type="warning" showIcon title={t('scanner.fnc1Lost')} />}
+      {proposed && !isFast && proposed.prefix === '' && (
+        <Alert type="warning" showIcon title={t('scanner.slow', { pace: steadyPaceMs })} />
+      )}
+      {proposed && !isSame(proposed, kept) && (
+        <Button type="primary" size="large" className={classes.keep} onClick={() => onKeep(proposed)}>
+          {t('scanner.keep')}
+        </Button>
+      )}
+      {proposed && isSame(proposed, kept) && <Alert type="success" showIcon title={t('scanner.fits')} />}
+    </>
+  );
+}
+
+const isSame = (a: ScannerSettings, b: ScannerSettings) =>
+  a.prefix === b.prefix && a.separator === b.separator && a.layout === b.layout;
+
+/** Control characters as signs that can be seen: GS is ␝. */
+const visible = (text: string) =>
+  [...text].map((each) => (each < ' ' ? String.fromCodePoint(0x2400 + (each.codePointAt(0) ?? 0)) : each)).join('');
+
+function keptWords({ prefix, separator, layout }: ScannerSettings, t: ReturnType<typeof useTexts>['t']): string {
+  const parts = [
+    prefix && t('scanner.keptPrefix', { prefix: visible(prefix) }),
+    separator && t('scanner.keptSeparator', { separator: visible(separator) }),
+    layout !== 'auto' && t(`scanner.layouts.${layout}`),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

@@ -57,6 +57,8 @@ export const BILLING_PORT = Symbol('BILLING_PORT');
 export interface BillingPort {
   /** By order id; orders without live invoices are missing. */
   invoicesOf(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>>;
+  /** Orders with a live invoice that is not paid in full: of these stores, or of all of the tenant's. */
+  unpaidOrders(storeIds?: readonly number[]): Promise<number[]>;
   /** Voids the unpaid invoices of an order (returns included). INVOICE_PAID when one is paid. */
   voidInvoicesOf(orderId: number): Promise<void>;
   /** Makes the `RI…` invoice of a return and answers its id. */

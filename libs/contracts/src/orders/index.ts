@@ -5,6 +5,7 @@ export * from './messages.js';
 export * from './order.port.js';
 export * from './order.schemas.js';
 export * from './order.states.js';
+export * from './order-details.schemas.js';
 export * from './past-trade.port.js';
 export * from './return.schemas.js';
 export * from './standing.schemas.js';

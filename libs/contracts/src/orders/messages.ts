@@ -11,6 +11,10 @@ export const orderMessages = {
     gb: 'The credit limit of {store} is {limit}. With this order {exposure} is owed or not billed yet.',
     cn: '{store} 的信用额度为 {limit}，计入此订单后，欠款及未开票金额共 {exposure}。',
   },
+  deliveryPast: {
+    gb: 'The delivery day has passed. Choose {earliest} or a later day.',
+    cn: '送货日期已过，请选择 {earliest} 或之后的日期。',
+  },
   storeNeeded: { gb: 'Choose a store.', cn: '请选择门店。' },
   notAStore: { gb: 'This user is not a store that can order.', cn: '该用户不是可下单的门店。' },
   productNotOffered: { gb: '{product} is not available to this store.', cn: '该门店不能订购 {product}。' },

@@ -1,6 +1,7 @@
 import type { Cents, EpochMs, Hundredths, StockMode } from '../amounts/index.js';
 import type { OrderAnswer } from './order.schemas.js';
 import type { OrderStatus } from './order.states.js';
+import type { OrderDetails } from './order-details.schemas.js';
 
 /** A line as it was shipped: what may be billed and returned. */
 export interface ShippedOrderLine {
@@ -16,7 +17,7 @@ export interface ShippedOrderLine {
 }
 
 /** An order as billing sees it. */
-export interface OrderFacts {
+export interface OrderFacts extends OrderDetails {
   orderId: number;
   displayId: number;
   storeId: number;

@@ -17,6 +17,7 @@ import {
 } from '../wire/index.js';
 import { orderSorts } from './bounds.js';
 import { orderStatuses } from './order.states.js';
+import { orderDetailsFilter, orderDetailsIn, orderDetailsOut } from './order-details.schemas.js';
 import { standingOrder } from './standing.schemas.js';
 
 const notes = multiLineText(500).optional();
@@ -34,6 +35,8 @@ export const orderItem = z.object({
   quantity: z.int(),
   weight: weightOut,
   rate: moneyOut,
+  /** What the line comes to now; a weighed piece that is not chosen yet counts with the average of those in stock. */
+  amount: moneyOut,
   notes: z.string(),
   /** Asked for beyond what was there, not booked: pieces, or pounds for pooled weight. */
   short: z.number(),
@@ -65,6 +68,11 @@ export const order = z.object({
   invoiceIds: z.array(z.string()),
   paidFull: z.boolean(),
   historyOrder: z.boolean(),
+  /** Sum of the lines' amounts. */
+  total: moneyOut,
+  /** Some pieces are not weighed yet: the total counts their average. */
+  estimated: z.boolean(),
+  ...orderDetailsOut.shape,
 });
 export type Order = z.output<typeof order>;
 /** An order before the wire: amounts as integers. */
@@ -87,6 +95,7 @@ export const orderQueryBody = z.object({
   productId: id.optional(),
   start: epochMs.optional(),
   end: epochMs.optional(),
+  ...orderDetailsFilter.shape,
   sort: z.enum(orderSorts).optional(),
   /** As the first page answered it: later pages then leave out orders made since, so that each order is shown once. */
   asOf: z.int().min(0).optional(),
@@ -101,9 +110,18 @@ export type OrderPageAnswer = z.input<typeof orderPage>;
 
 const lines = <T extends z.ZodType>(line: T) => z.array(line).min(1).max(1000);
 
-export const createOrderBody = z.object({ orderItems: lines(orderLineIn), storeId: id.optional() });
+export const createOrderBody = z.object({
+  orderItems: lines(orderLineIn),
+  storeId: id.optional(),
+  ...orderDetailsIn.shape,
+});
 export type CreateOrder = z.output<typeof createOrderBody>;
-export const updateOrderBody = z.object({ orderId: id, version: z.int(), orderItemList: lines(orderEditLine) });
+export const updateOrderBody = z.object({
+  orderId: id,
+  version: z.int(),
+  orderItemList: lines(orderEditLine),
+  ...orderDetailsIn.shape,
+});
 export type UpdateOrder = z.output<typeof updateOrderBody>;
 export const processOrderBody = z.object({
   orderId: id,
@@ -129,6 +147,7 @@ export const manualOrderBody = z.object({
   storeId: id,
   time: epochMs,
   orderItems: lines(orderLineIn.extend({ rate: money, inventoryIds: z.array(id).max(10_000).optional() })),
+  ...orderDetailsIn.shape,
 });
 export type ManualOrder = z.output<typeof manualOrderBody>;
 export const validateBody = z.object({ orderItems: lines(orderLineIn), storeId: id.optional() });

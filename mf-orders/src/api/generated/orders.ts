@@ -139,6 +139,8 @@ export type OrdersFindApiResponse =
         weight: number;
         /** US dollars, at most two decimals. */
         rate: number;
+        /** US dollars, at most two decimals. */
+        amount: number;
         notes: string;
         short: number;
         scannedInvIds: number[];
@@ -157,6 +159,12 @@ export type OrdersFindApiResponse =
       invoiceIds: string[];
       paidFull: boolean;
       historyOrder: boolean;
+      /** US dollars, at most two decimals. */
+      total: number;
+      estimated: boolean;
+      deliveryDate: string | null;
+      poNumber: string;
+      note: string;
     };
   };
 export type OrdersFindApiArg = {
@@ -213,6 +221,8 @@ export type OrdersDirectCompleteApiResponse = /** status 200 The order as it is 
       weight: number;
       /** US dollars, at most two decimals. */
       rate: number;
+      /** US dollars, at most two decimals. */
+      amount: number;
       notes: string;
       short: number;
       scannedInvIds: number[];
@@ -231,6 +241,12 @@ export type OrdersDirectCompleteApiResponse = /** status 200 The order as it is 
     invoiceIds: string[];
     paidFull: boolean;
     historyOrder: boolean;
+    /** US dollars, at most two decimals. */
+    total: number;
+    estimated: boolean;
+    deliveryDate: string | null;
+    poNumber: string;
+    note: string;
   };
   message?: string;
 };
@@ -263,6 +279,8 @@ export type OrdersCancelApiResponse = /** status 200 The order as it is now. */ 
       weight: number;
       /** US dollars, at most two decimals. */
       rate: number;
+      /** US dollars, at most two decimals. */
+      amount: number;
       notes: string;
       short: number;
       scannedInvIds: number[];
@@ -281,6 +299,12 @@ export type OrdersCancelApiResponse = /** status 200 The order as it is now. */ 
     invoiceIds: string[];
     paidFull: boolean;
     historyOrder: boolean;
+    /** US dollars, at most two decimals. */
+    total: number;
+    estimated: boolean;
+    deliveryDate: string | null;
+    poNumber: string;
+    note: string;
   };
   message?: string;
 };
@@ -423,6 +447,8 @@ export type OrdersQueryApiResponse =
         weight: number;
         /** US dollars, at most two decimals. */
         rate: number;
+        /** US dollars, at most two decimals. */
+        amount: number;
         notes: string;
         short: number;
         scannedInvIds: number[];
@@ -441,6 +467,12 @@ export type OrdersQueryApiResponse =
       invoiceIds: string[];
       paidFull: boolean;
       historyOrder: boolean;
+      /** US dollars, at most two decimals. */
+      total: number;
+      estimated: boolean;
+      deliveryDate: string | null;
+      poNumber: string;
+      note: string;
     }[];
     totalPages: number;
     total: number;
@@ -458,6 +490,9 @@ export type OrdersQueryApiArg = {
   start?: number;
   /** A moment: milliseconds since the beginning of 1970, UTC. */
   end?: number;
+  deliveryFrom?: string;
+  deliveryTo?: string;
+  unpaid?: true;
   sort?: 'newest' | 'oldest' | 'store' | 'storeDesc' | 'status' | 'statusDesc';
   asOf?: number;
 };
@@ -510,6 +545,8 @@ export type OrdersCreateApiResponse = /** status 201 The order. */ {
       weight: number;
       /** US dollars, at most two decimals. */
       rate: number;
+      /** US dollars, at most two decimals. */
+      amount: number;
       notes: string;
       short: number;
       scannedInvIds: number[];
@@ -528,6 +565,12 @@ export type OrdersCreateApiResponse = /** status 201 The order. */ {
     invoiceIds: string[];
     paidFull: boolean;
     historyOrder: boolean;
+    /** US dollars, at most two decimals. */
+    total: number;
+    estimated: boolean;
+    deliveryDate: string | null;
+    poNumber: string;
+    note: string;
   };
   message?: string;
 };
@@ -543,6 +586,9 @@ export type OrdersCreateApiArg = {
   }[];
   /** Id. */
   storeId?: number;
+  deliveryDate?: string | null;
+  poNumber?: string;
+  note?: string;
 };
 export type OrdersUpdateApiResponse = /** status 200 The order as it is now. */ {
   obj: {
@@ -569,6 +615,8 @@ export type OrdersUpdateApiResponse = /** status 200 The order as it is now. */ 
       weight: number;
       /** US dollars, at most two decimals. */
       rate: number;
+      /** US dollars, at most two decimals. */
+      amount: number;
       notes: string;
       short: number;
       scannedInvIds: number[];
@@ -587,6 +635,12 @@ export type OrdersUpdateApiResponse = /** status 200 The order as it is now. */ 
     invoiceIds: string[];
     paidFull: boolean;
     historyOrder: boolean;
+    /** US dollars, at most two decimals. */
+    total: number;
+    estimated: boolean;
+    deliveryDate: string | null;
+    poNumber: string;
+    note: string;
   };
   message?: string;
 };
@@ -607,6 +661,9 @@ export type OrdersUpdateApiArg = {
     /** US dollars, at most two decimals. */
     rate?: number;
   }[];
+  deliveryDate?: string | null;
+  poNumber?: string;
+  note?: string;
 };
 export type OrdersRecordManualApiResponse =
   /** status 201 The order; `message` says where it goes beyond the store's credit limit. */ {
@@ -634,6 +691,8 @@ export type OrdersRecordManualApiResponse =
         weight: number;
         /** US dollars, at most two decimals. */
         rate: number;
+        /** US dollars, at most two decimals. */
+        amount: number;
         notes: string;
         short: number;
         scannedInvIds: number[];
@@ -652,6 +711,12 @@ export type OrdersRecordManualApiResponse =
       invoiceIds: string[];
       paidFull: boolean;
       historyOrder: boolean;
+      /** US dollars, at most two decimals. */
+      total: number;
+      estimated: boolean;
+      deliveryDate: string | null;
+      poNumber: string;
+      note: string;
     };
     message?: string;
   };
@@ -672,6 +737,9 @@ export type OrdersRecordManualApiArg = {
     rate: number;
     inventoryIds?: number[];
   }[];
+  deliveryDate?: string | null;
+  poNumber?: string;
+  note?: string;
 };
 export type OrdersProcessApiResponse = /** status 200 The order as it is now. */ {
   obj: {
@@ -698,6 +766,8 @@ export type OrdersProcessApiResponse = /** status 200 The order as it is now. */
       weight: number;
       /** US dollars, at most two decimals. */
       rate: number;
+      /** US dollars, at most two decimals. */
+      amount: number;
       notes: string;
       short: number;
       scannedInvIds: number[];
@@ -716,6 +786,12 @@ export type OrdersProcessApiResponse = /** status 200 The order as it is now. */
     invoiceIds: string[];
     paidFull: boolean;
     historyOrder: boolean;
+    /** US dollars, at most two decimals. */
+    total: number;
+    estimated: boolean;
+    deliveryDate: string | null;
+    poNumber: string;
+    note: string;
   };
   message?: string;
 };
@@ -762,6 +838,8 @@ export type OrdersConfirmApiResponse = /** status 200 The order as it is now. */
       weight: number;
       /** US dollars, at most two decimals. */
       rate: number;
+      /** US dollars, at most two decimals. */
+      amount: number;
       notes: string;
       short: number;
       scannedInvIds: number[];
@@ -780,6 +858,12 @@ export type OrdersConfirmApiResponse = /** status 200 The order as it is now. */
     invoiceIds: string[];
     paidFull: boolean;
     historyOrder: boolean;
+    /** US dollars, at most two decimals. */
+    total: number;
+    estimated: boolean;
+    deliveryDate: string | null;
+    poNumber: string;
+    note: string;
   };
   message?: string;
 };

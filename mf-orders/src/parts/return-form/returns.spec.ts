@@ -13,6 +13,7 @@ const item = (fields: Partial<OrderItem>): OrderItem => ({
   quantity: 6,
   weight: 0,
   rate: 2.5,
+  amount: 10,
   notes: '',
   short: 0,
   scannedInvIds: [],

@@ -10,6 +10,7 @@ const item = (fields: Partial<OrderItem>): OrderItem => ({
   quantity: 4,
   weight: 0,
   rate: 2.5,
+  amount: 10,
   notes: '',
   short: 0,
   scannedInvIds: [],

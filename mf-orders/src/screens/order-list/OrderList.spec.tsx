@@ -22,6 +22,7 @@ const order = (displayId: number, fields: Partial<Order> = {}): Order => ({
       quantity: 4,
       weight: 0,
       rate: 2,
+      amount: 8,
       notes: 'back door',
       short: 1,
       scannedInvIds: [],
@@ -31,6 +32,11 @@ const order = (displayId: number, fields: Partial<Order> = {}): Order => ({
   invoiceIds: [],
   paidFull: false,
   historyOrder: false,
+  total: 8,
+  estimated: false,
+  deliveryDate: null,
+  poNumber: '',
+  note: '',
   ...fields,
 });
 const orders = [

@@ -11,6 +11,7 @@ const item = (fields: Partial<OrderItem>): OrderItem => ({
   quantity: 2,
   weight: 0,
   rate: 5,
+  amount: 0,
   notes: '',
   short: 0,
   scannedInvIds: [],
@@ -62,6 +63,11 @@ test('the request names pieces one by one and everything else as ordered', () =>
     invoiceIds: [],
     paidFull: false,
     historyOrder: false,
+    total: 0,
+    estimated: true,
+    deliveryDate: null,
+    poNumber: '',
+    note: '',
   };
   expect(outboundRequest(order, two)).toEqual({
     orderId: 8,

@@ -12,6 +12,7 @@ const item = (hasWeight: 'Yes' | 'No'): OrderItem => ({
     quantity: 2,
     weight: 0,
     rate: 1,
+    amount: 1,
     notes: '',
     short: 0,
     scannedInvIds: [],

@@ -118,6 +118,17 @@ export class InvoiceRepository {
     return byOrder;
   }
 
+  /** Orders with an open invoice; credits of returns are no invoices of the order. */
+  async unpaidOrders(storeIds?: readonly number[]): Promise<number[]> {
+    const rows = await this.db.query<{ orderId: number }>(
+      `SELECT DISTINCT order_id orderId FROM invoice
+       WHERE tenant_id = :tenantId AND status = 'UNPAID' AND kind = 'I'
+         ${storeIds ? 'AND store_id IN (:storeIds)' : ''}`,
+      { storeIds },
+    );
+    return rows.map(({ orderId }) => orderId);
+  }
+
   async creditIds(returnIds: readonly number[]): Promise<Map<number, string>> {
     const rows = await this.db.query<{ returnId: number; kind: InvoiceKind; number: number }>(
       'SELECT return_id returnId, kind, number FROM invoice WHERE tenant_id = :tenantId AND return_id IN (:returnIds)',

@@ -34,6 +34,10 @@ export class BillingAdapter implements BillingPort {
     return this.invoiceRepository.ofOrders(orderIds);
   }
 
+  unpaidOrders(storeIds?: readonly number[]): Promise<number[]> {
+    return this.invoiceRepository.unpaidOrders(storeIds);
+  }
+
   async voidInvoicesOf(orderId: number): Promise<void> {
     const found = await this.invoiceRepository.heads({ orderIds: [orderId] });
     if (found.length === 0) return;

@@ -809,7 +809,7 @@ export const routeTexts: RouteTexts = {
   ordersCreate: {
     summary: 'Places an order, which is PENDING with its lines booked.',
     description:
-      'A STORE orders for itself; ADMIN names `storeId`. Lines of the same product are added up, at the price of the store. `weight` (pounds) is for pooled weight alone, everything else is ordered in pieces.\n\n409 INSUFFICIENT_STOCK names every product that falls short; ADMIN may order more than there is, which `short` then tells. 409 CREDIT_LIMIT where the order goes beyond the limit of a store with policy STOP. Send an `Idempotency-Key`, so that a repeated request places no second order.',
+      'A STORE orders for itself; ADMIN names `storeId`. Lines of the same product are added up, at the price of the store. `weight` (pounds) is for pooled weight alone, everything else is ordered in pieces. `deliveryDate` is a calendar day from today on.\n\n409 INSUFFICIENT_STOCK names every product that falls short; ADMIN may order more than there is, which `short` then tells. 409 CREDIT_LIMIT where the order goes beyond the limit of a store with policy STOP. Send an `Idempotency-Key`, so that a repeated request places no second order.',
     returns: 'The order.',
   },
   ordersCreateReturn: {
@@ -892,13 +892,13 @@ export const routeTexts: RouteTexts = {
   ordersQuery: {
     summary: 'Finds a page of orders.',
     description:
-      'A STORE or READ_ONLY_STORE sees its own only. `page` is zero-based and holds 20 orders; `start` and `end` (exclusive) are epoch ms. Send `asOf` of the first page with later ones: they then leave out orders made since.',
+      'A STORE or READ_ONLY_STORE sees its own only. `page` is zero-based and holds 20 orders; `start` and `end` (exclusive) are epoch ms, `deliveryFrom` and `deliveryTo` calendar days that both count; `unpaid` finds orders with an invoice that is not paid in full, none for who sees no invoices. Send `asOf` of the first page with later ones: they then leave out orders made since.',
     returns: 'The page, newest first unless `sort` says otherwise, and how many pages and orders there are.',
   },
   ordersRecordManual: {
     summary: 'Records an order that happened outside of the system, which is DONE at once.',
     description:
-      'The goods leave stock. `time` is epoch ms, `rate` in dollars. A weighed product that names no pieces leaves open which they were. Products that the store cannot order any more are taken too.\n\n409 INSUFFICIENT_STOCK where there is not enough, 409 STALE where a piece has left already. A credit limit stops nothing. Send an `Idempotency-Key`, so that a repeated request records no second order.',
+      "The goods leave stock. `time` is epoch ms, `rate` in dollars. A weighed product that names no pieces leaves open which they were. `deliveryDate` is a calendar day from the order's own on. Products that the store cannot order any more are taken too.\n\n409 INSUFFICIENT_STOCK where there is not enough, 409 STALE where a piece has left already. A credit limit stops nothing. Send an `Idempotency-Key`, so that a repeated request records no second order.",
     returns: "The order; `message` says where it goes beyond the store's credit limit.",
   },
   ordersSearch: {
@@ -920,9 +920,9 @@ export const routeTexts: RouteTexts = {
     returns: 'The template as it is now.',
   },
   ordersUpdate: {
-    summary: 'Replaces the lines of an order that is not shipped yet.',
+    summary: 'Replaces the lines of an order that is not shipped yet, and what it says of itself.',
     description:
-      'A STORE edits its own while PENDING and names no rates; the admin group also while PROCESSING; otherwise 409 INVALID_TRANSITION. Lines that are not named are gone; one that keeps its product keeps notes and rate (dollars) unless others are given.\n\n409 STALE where `version` is not the current one. 409 INSUFFICIENT_STOCK where there is not enough; only ADMIN may go beyond it, while PENDING. 409 CREDIT_LIMIT where the order becomes dearer and does not fit.',
+      "A STORE edits its own while PENDING and names no rates; the admin group also while PROCESSING; otherwise 409 INVALID_TRANSITION. Lines that are not named are gone; one that keeps its product keeps notes and rate (dollars) unless others are given.\n\n`deliveryDate` (YYYY-MM-DD, from today unless it was the order's day already), `poNumber` and `note` stay as they are where they are left out; null or an empty text takes them away.\n\n409 STALE where `version` is not the current one. 409 INSUFFICIENT_STOCK where there is not enough; only ADMIN may go beyond it, while PENDING. 409 CREDIT_LIMIT where the order becomes dearer and does not fit.",
     returns: 'The order as it is now.',
   },
   ordersUpdateReturn: {

@@ -1,8 +1,11 @@
-import { amountOfPieces, amountOfWeight, type Cents } from '@depot/contracts/amounts';
+import { amountOfPieces, amountOfWeight, type Cents, type Hundredths } from '@depot/contracts/amounts';
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
 import { OrderLineRepository, type PricedLine } from '../order/order-line.repository.js';
+
+/** Average weight of a piece in stock, by product; not rounded. */
+export type AverageWeights = ReadonlyMap<number, Hundredths>;
 
 /**
  * What orders are worth. A weighed piece that is not chosen yet counts with the average weight of the pieces in stock.
@@ -27,15 +30,31 @@ export class OpenOrderValue {
   }
 
   async of(lines: readonly PricedLine[]): Promise<Cents> {
-    const unweighed = lines.filter(isUnweighed);
-    const levels = await this.stock.levels([...new Set(unweighed.map(({ productId }) => productId))]);
-    return lines.reduce((sum, line) => {
-      if (line.hasWeight === 'No') return sum + amountOfPieces(line.quantity, line.rate);
-      if (!isUnweighed(line)) return sum + amountOfWeight(line.weight, line.rate);
-      const { quantity = 0, totalWeight = 0 } = levels.get(line.productId) ?? {};
-      return sum + (quantity > 0 ? amountOfWeight(Math.round((totalWeight / quantity) * line.quantity), line.rate) : 0);
-    }, 0);
+    const averages = await this.averages(lines);
+    return lines.reduce((sum, line) => sum + amountOfLine(line, averages), 0);
+  }
+
+  /** What the lines need to know of pieces that are not chosen yet; asks nothing where there are none. */
+  async averages(lines: readonly PricedLine[]): Promise<AverageWeights> {
+    const productIds = new Set(lines.filter(isUnweighed).map(({ productId }) => productId));
+    if (productIds.size === 0) return noAverages;
+    const levels = await this.stock.levels([...productIds]);
+    return new Map(
+      [...levels].flatMap(([productId, { quantity, totalWeight }]) =>
+        quantity > 0 ? [[productId, totalWeight / quantity]] : [],
+      ),
+    );
   }
 }
 
-const isUnweighed = ({ hasWeight, weight }: PricedLine) => hasWeight === 'Yes' && weight === 0;
+export const noAverages: AverageWeights = new Map();
+
+/** What a line comes to; nothing of pieces that are not chosen yet where there are none in stock to go by. */
+export function amountOfLine(line: PricedLine, averages: AverageWeights): Cents {
+  if (line.hasWeight === 'No') return amountOfPieces(line.quantity, line.rate);
+  const average = averages.get(line.productId) ?? 0;
+  return amountOfWeight(isUnweighed(line) ? Math.round(average * line.quantity) : line.weight, line.rate);
+}
+
+/** Pieces that are not chosen yet: what they will cost is an estimate. */
+export const isUnweighed = ({ hasWeight, weight }: PricedLine) => hasWeight === 'Yes' && weight === 0;

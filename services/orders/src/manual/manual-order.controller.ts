@@ -13,7 +13,8 @@ export class ManualOrderController {
    * Records an order that happened outside of the system, which is DONE at once.
    *
    * The goods leave stock. `time` is epoch ms, `rate` in dollars. A weighed product that names no pieces leaves open
-   * which they were. Products that the store cannot order any more are taken too.
+   * which they were. `deliveryDate` is a calendar day from the order's own on. Products that the
+   * store cannot order any more are taken too.
    *
    * 409 INSUFFICIENT_STOCK where there is not enough, 409 STALE where a piece has left already. A credit limit stops
    * nothing. Send an `Idempotency-Key`, so that a repeated request records no second order.

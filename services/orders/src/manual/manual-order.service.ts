@@ -7,6 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CreditCheck } from '../credit/credit-check.js';
 import { LineBuilder } from '../order/line-builder.js';
 import { OrderService } from '../order/order.service.js';
+import { detailsAfter, noDetails } from '../order/order-details.js';
 import type { OrderLine } from '../order/order-line.js';
 import { OrderView } from '../order/order-view.js';
 import { assignUnits } from '../outbound/scanned-pieces.js';
@@ -26,7 +27,8 @@ export class ManualOrderService {
   ) {}
 
   /** The goods have left, so a limit stops nothing; `message` says where the order goes beyond it. */
-  async record({ storeId, time, orderItems }: ManualOrder): Promise<Obj<OrderAnswer>> {
+  async record({ storeId, time, orderItems, ...said }: ManualOrder): Promise<Obj<OrderAnswer>> {
+    const details = detailsAfter(noDetails, said, time);
     const credit = await this.credit.holdOf(storeId);
     const store = await this.identity.store(storeId);
     const wanted = await this.builder.build(orderItems, {
@@ -35,7 +37,7 @@ export class ManualOrderService {
       mayPrice: true,
       anyProduct: true,
     });
-    const order = { storeId, status: 'DONE' as const, time, outboundTime: time };
+    const order = { storeId, status: 'DONE' as const, time, outboundTime: time, ...details };
     const { orderId, lines } = await this.orderService.insert(order, wanted);
     const named = orderItems.flatMap(({ inventoryIds }) => inventoryIds ?? []);
     await this.shipping.ship(orderId, lines, await this.piecesOf(lines, named), { booked: false, time });

@@ -7,6 +7,7 @@ import { standingOrders } from './202611201310-standing-orders.js';
 import { pastProgress } from './202611201530-past-progress.js';
 import { returnStore } from './202611201700-return-store.js';
 import { billedOrders } from './202611220910-billed-orders.js';
+import { orderDetails } from './202611221805-order-details.js';
 
 /** The tables of this domain, oldest first. */
 export const orderMigrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const orderMigrations: readonly Migration[] = [
   pastProgress,
   returnStore,
   billedOrders,
+  orderDetails,
 ];

@@ -3,10 +3,12 @@ import { currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CreditCheck } from '../credit/credit-check.js';
+import { OpenOrderValue } from '../credit/open-order-value.js';
 import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
 import type { NewOrder } from './order.repository.js';
 import { OrderService } from './order.service.js';
+import { detailsAfter, noDetails } from './order-details.js';
 import type { OrderLine } from './order-line.js';
 import { OrderNotice } from './order-notice.js';
 import { unbilledOrderOut } from './order-view.js';
@@ -19,13 +21,16 @@ export class OrderCreation {
     private readonly db: Db,
     private readonly stores: OrderingStore,
     private readonly credit: CreditCheck,
+    private readonly value: OpenOrderValue,
     private readonly builder: LineBuilder,
     private readonly booking: Booking,
     private readonly orderService: OrderService,
     private readonly notice: OrderNotice,
   ) {}
 
-  async create({ orderItems, storeId }: CreateOrder): Promise<OrderAnswer> {
+  async create({ orderItems, storeId, ...said }: CreateOrder): Promise<OrderAnswer> {
+    const time = Date.now();
+    const details = detailsAfter(noDetails, said, time);
     const [store, offer, readers] = await this.db.batch([
       () => this.stores.choose(storeId),
       () => this.builder.offer(orderItems, this.stores.idOf(storeId)),
@@ -34,11 +39,13 @@ export class OrderCreation {
     const credit = await this.credit.hold(store);
     const wanted = this.builder.linesOf(orderItems, { field: 'orderItems', store, mayPrice: false }, offer);
     await this.credit.assertWithinLimit(credit, store.name, wanted);
-    const order = { storeId: store.storeId, status: 'PENDING' as const, time: Date.now() };
+    const averages = await this.value.averages(wanted);
+    const order = { storeId: store.storeId, status: 'PENDING' as const, time, ...details };
     const { orderId, displayId, lines } = await this.placeBooked(order, wanted);
     await this.notice.notify(readers, { orderId, displayId, store: store.name, lines });
     describeActivity({ displayId, store: store.name });
-    return unbilledOrderOut({ ...order, orderId, displayId, version: 1, outboundTime: null }, store.name, lines);
+    const head = { ...order, orderId, displayId, version: 1, outboundTime: null };
+    return unbilledOrderOut(head, store.name, lines, { averages });
   }
 
   /**

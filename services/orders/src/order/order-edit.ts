@@ -9,11 +9,12 @@ import { CreditCheck } from '../credit/credit-check.js';
 import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
 import { OrderService } from './order.service.js';
+import { detailsAfter, detailsOf } from './order-details.js';
 import { OrderLineRepository } from './order-line.repository.js';
 import { refuseStale } from './order-version.js';
 import { OrderView } from './order-view.js';
 
-/** Replaces the lines of an order that is still here. */
+/** Replaces the lines of an order that is still here, and what it says of itself. */
 @Injectable()
 export class OrderEdit {
   constructor(
@@ -27,7 +28,7 @@ export class OrderEdit {
     private readonly view: OrderView,
   ) {}
 
-  async replaceLines({ orderId, version, orderItemList }: UpdateOrder): Promise<OrderAnswer> {
+  async edit({ orderId, version, orderItemList, ...said }: UpdateOrder): Promise<OrderAnswer> {
     const { role } = currentSession();
     const head = await this.orderService.lockHead(orderId, visibleStore());
     const [held, lines, store] = await this.db.batch([
@@ -36,10 +37,14 @@ export class OrderEdit {
       () => this.identity.store(head.storeId),
     ]);
     const order = { ...head, lines };
-    describeActivity({ displayId: order.displayId }, { before: loggedLines(order.lines) });
+    describeActivity(
+      { displayId: order.displayId },
+      { before: { ...detailsOf(order), orderItems: loggedLines(order.lines) } },
+    );
     refuseStale(order, version);
     if (!mayEditLines(role, order.status))
       throw new DomainError('INVALID_TRANSITION', notPossible('edit', order.status), { displayId: order.displayId });
+    const details = detailsAfter(detailsOf(head), said, Date.now());
     const wanted = await this.builder.build(orderItemList, {
       field: 'orderItemList',
       store,
@@ -52,8 +57,8 @@ export class OrderEdit {
       ? await this.booking.rebookWhatFits(order.lines, wanted)
       : await this.booking.rebook(order.lines, wanted);
     await this.orderService.replaceLines(order, booked);
-    await this.orderService.touch(order);
-    describeActivity({}, { after: loggedLines(booked) });
+    await this.orderService.revise(order, details);
+    describeActivity({}, { after: { ...details, orderItems: loggedLines(booked) } });
     return this.view.one(orderId);
   }
 }

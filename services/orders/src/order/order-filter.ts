@@ -6,6 +6,11 @@ export interface OrderFilter {
   statuses?: readonly OrderStatus[];
   displayId?: number;
   productId?: number;
+  /** Wanted on this day or later, `YYYY-MM-DD`. */
+  deliveryFrom?: string;
+  /** Wanted on this day or earlier. */
+  deliveryTo?: string;
+  orderIds?: readonly number[];
   start?: number;
   /** Exclusive. */
   end?: number;
@@ -16,14 +21,16 @@ export interface OrderFilter {
 }
 
 /** What the query asks for, within the one store that the reader may see. */
-export function filterOf(query: OrderQuery, onlyStore: number | undefined): OrderFilter {
-  const { statuses, displayId, productId, start, end, asOf } = query;
+export function filterOf(query: Omit<OrderQuery, 'unpaid'>, onlyStore: number | undefined): OrderFilter {
+  const { statuses, displayId, productId, deliveryFrom, deliveryTo, start, end, asOf } = query;
   const asked = query.storeIds?.length ? query.storeIds : undefined;
   return {
     storeIds: within(asked, onlyStore),
     statuses: statuses?.length ? statuses : undefined,
     displayId,
     productId,
+    deliveryFrom,
+    deliveryTo,
     start,
     end,
     asOf,
@@ -36,6 +43,6 @@ function within(asked: readonly number[] | undefined, onlyStore: number | undefi
 }
 
 /** True where the counts kept by store and status answer how many there are. */
-export function isPlain({ displayId, productId, start, end }: OrderFilter): boolean {
-  return displayId === undefined && productId === undefined && start === undefined && end === undefined;
+export function isPlain({ storeIds: _stores, statuses: _statuses, asOf: _asOf, ...narrower }: OrderFilter): boolean {
+  return Object.values(narrower).every((value) => value === undefined);
 }

@@ -1,3 +1,4 @@
+import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import {
@@ -10,10 +11,11 @@ import {
   ordersPerPage,
   type OrderWorkbookQuery,
 } from '@depot/contracts/orders';
-import { visibleStore } from '@depot/node-context';
+import { may } from '@depot/contracts/permissions';
+import { currentSession, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { OrderCountRepository } from './order-count.repository.js';
-import { filterOf } from './order-filter.js';
+import { filterOf, type OrderFilter } from './order-filter.js';
 import { OrderPages } from './order-pages.js';
 import { OrderView } from './order-view.js';
 
@@ -25,21 +27,20 @@ const chunk = 500;
 export class OrderList {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    @Inject(BILLING_PORT) private readonly billing: BillingPort,
     private readonly pages: OrderPages,
     private readonly view: OrderView,
     private readonly counts: OrderCountRepository,
   ) {}
 
   async page(query: OrderQuery): Promise<OrderPageAnswer> {
-    const { heads, total, asOf } = await this.pages.page(query, filterOf(query, visibleStore()), () =>
-      this.storeNames(),
-    );
+    const { heads, total, asOf } = await this.pages.page(query, await this.filterOf(query), () => this.storeNames());
     return { list: await this.view.of(heads), totalPages: Math.ceil(total / ordersPerPage), total, asOf };
   }
 
   /** Everything that the search finds, in its order; refused where it finds more than a workbook holds. */
   async found({ sort, ...query }: OrderWorkbookQuery): Promise<OrderAnswer[]> {
-    const filter = filterOf({ ...query, page: 0 }, visibleStore());
+    const filter = await this.filterOf({ ...query, page: 0 });
     const { heads, total } = await this.pages.page(
       { page: 0, sort },
       filter,
@@ -56,6 +57,14 @@ export class OrderList {
 
   async newest(): Promise<OrderAnswer[]> {
     return this.view.of(await this.pages.newest(filterOf({ page: 0 }, visibleStore()), newestOrders));
+  }
+
+  /** Who sees no invoices finds nothing by them. */
+  private async filterOf({ unpaid, ...query }: OrderQuery): Promise<OrderFilter> {
+    const filter = filterOf(query, visibleStore());
+    if (!unpaid) return filter;
+    const seesInvoices = may(currentSession().role, 'invoice.read');
+    return { ...filter, orderIds: seesInvoices ? await this.billing.unpaidOrders(filter.storeIds) : [] };
   }
 
   private async storeNames(): Promise<Map<number, string>> {

@@ -5,6 +5,7 @@ import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { loggedLines } from '../activity/logged-lines.js';
 import { CreditCheck } from '../credit/credit-check.js';
+import { OpenOrderValue } from '../credit/open-order-value.js';
 import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
 import { OrderService } from './order.service.js';
@@ -21,6 +22,7 @@ export class OrderProcessing {
     private readonly db: Db,
     private readonly orderLines: OrderLineRepository,
     private readonly credit: CreditCheck,
+    private readonly value: OpenOrderValue,
     private readonly builder: LineBuilder,
     private readonly booking: Booking,
     private readonly orderService: OrderService,
@@ -44,12 +46,13 @@ export class OrderProcessing {
       offer,
     );
     await this.credit.refuseDearer(held, store.name, order, lines);
+    const averages = await this.value.averages(lines);
     const [, written, processed] = await this.db.batch([
       () => this.booking.rebook(existing, lines),
       () => this.orderService.replaceLines(order, lines),
       () => this.orderService.advance(order, to),
     ]);
     describeActivity({}, { after: loggedLines(lines) });
-    return unbilledOrderOut(processed, store.name, written);
+    return unbilledOrderOut(processed, store.name, written, { averages });
   }
 }

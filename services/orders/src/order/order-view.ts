@@ -1,3 +1,4 @@
+import type { Cents } from '@depot/contracts/amounts';
 import { BILLING_PORT, type BillingPort, type OrderInvoices } from '@depot/contracts/billing';
 import { stockAmountOut } from '@depot/contracts/catalog';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
@@ -7,7 +8,15 @@ import { may } from '@depot/contracts/permissions';
 import { currentSession, visibleStore } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
+import {
+  amountOfLine,
+  type AverageWeights,
+  isUnweighed,
+  noAverages,
+  OpenOrderValue,
+} from '../credit/open-order-value.js';
 import { type OrderHeader, OrderRepository } from './order.repository.js';
+import { detailsOf } from './order-details.js';
 import type { OrderLine } from './order-line.js';
 import { type LineUnit, OrderLineRepository, type StoredLine } from './order-line.repository.js';
 import { type DetailOptions, ProductDetails } from './product-details.js';
@@ -19,6 +28,7 @@ export class OrderView {
     private readonly orders: OrderRepository,
     private readonly orderLines: OrderLineRepository,
     private readonly details: ProductDetails,
+    private readonly value: OpenOrderValue,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
   ) {}
@@ -44,11 +54,12 @@ export class OrderView {
     const units = await this.unitsOf(heads, lines);
     const names = await this.identity.storeNames([...new Set(heads.map(({ storeId }) => storeId))]);
     const invoices = await this.invoicesOf(heads);
+    const averages = await this.value.averages(lines);
     const linesOf = grouped(lines, ({ orderId }) => orderId);
     return heads.map((head) =>
       orderOut(head, {
         storeName: names.get(head.storeId) ?? '',
-        orderItems: (linesOf.get(head.orderId) ?? []).map((line) => lineOut(line, units.get(line.orderItemId) ?? [])),
+        ...linesOut(linesOf.get(head.orderId) ?? [], averages, ({ orderItemId }) => units.get(orderItemId) ?? []),
         ...(invoices.get(head.orderId) ?? unbilled),
       }),
     );
@@ -79,21 +90,20 @@ export function unbilledOrderOut(
   head: OrderHeader,
   storeName: string,
   lines: readonly OrderLine[],
-  unitsOf: (line: OrderLine) => readonly LineUnit[] = () => [],
+  { averages = noAverages, unitsOf = () => [] }: { averages?: AverageWeights; unitsOf?: UnitsOf } = {},
 ): OrderAnswer {
-  return orderOut(head, { storeName, orderItems: lines.map((line) => lineOut(line, unitsOf(line))), ...unbilled });
+  return orderOut(head, { storeName, ...linesOut(lines, averages, unitsOf), ...unbilled });
 }
+
+type UnitsOf = (line: OrderLine) => readonly LineUnit[];
 
 const unbilled: OrderInvoices = { invoiceIds: [], paidFull: false };
 
+type Joined = Pick<OrderAnswer, 'storeName' | 'orderItems' | 'total' | 'estimated' | 'invoiceIds' | 'paidFull'>;
+
 function orderOut(
   head: OrderHeader,
-  {
-    storeName,
-    orderItems,
-    invoiceIds,
-    paidFull,
-  }: Pick<OrderAnswer, 'storeName' | 'orderItems' | 'invoiceIds' | 'paidFull'>,
+  { storeName, orderItems, total, estimated, invoiceIds, paidFull }: Joined,
 ): OrderAnswer {
   const { orderId, displayId, storeId, status, version, time, outboundTime } = head;
   const historyOrder = outboundTime !== null;
@@ -109,11 +119,28 @@ function orderOut(
     invoiceIds,
     paidFull,
     historyOrder,
+    total,
+    estimated,
+    ...detailsOf(head),
+  };
+}
+
+function linesOut(
+  lines: readonly OrderLine[],
+  averages: AverageWeights,
+  unitsOf: UnitsOf,
+): Pick<OrderAnswer, 'orderItems' | 'total' | 'estimated'> {
+  const orderItems = lines.map((line) => lineOut(line, amountOfLine(line, averages), unitsOf(line)));
+  return {
+    orderItems,
+    total: orderItems.reduce((sum, { amount }) => sum + amount, 0),
+    estimated: lines.some(isUnweighed),
   };
 }
 
 function lineOut(
   { orderItemId, productId, name, hasWeight, quantity, weight, rate, notes, short }: OrderLine,
+  amount: Cents,
   units: readonly LineUnit[],
 ): OrderItemAnswer {
   const shortOut = stockAmountOut(hasWeight, short);
@@ -125,6 +152,7 @@ function lineOut(
     quantity,
     weight,
     rate,
+    amount,
     notes,
     short: shortOut,
     scannedInvIds: units.map(({ inventoryId }) => inventoryId),

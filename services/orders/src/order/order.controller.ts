@@ -70,7 +70,9 @@ export class OrderController {
    * Finds a page of orders.
    *
    * A STORE or READ_ONLY_STORE sees its own only. `page` is zero-based and holds 20 orders; `start` and `end`
-   * (exclusive) are epoch ms. Send `asOf` of the first page with later ones: they then leave out orders made since.
+   * (exclusive) are epoch ms, `deliveryFrom` and `deliveryTo` calendar days that both count; `unpaid` finds orders with
+   * an invoice that is not paid in full, none for who sees no invoices. Send `asOf` of the first page
+   * with later ones: they then leave out orders made since.
    *
    * @returns the page, newest first unless `sort` says otherwise, and how many pages and orders there are.
    */
@@ -123,7 +125,8 @@ export class OrderController {
    * Places an order, which is PENDING with its lines booked.
    *
    * A STORE orders for itself; ADMIN names `storeId`. Lines of the same product are added up, at the price of the
-   * store. `weight` (pounds) is for pooled weight alone, everything else is ordered in pieces.
+   * store. `weight` (pounds) is for pooled weight alone, everything else is ordered in pieces. `deliveryDate` is a
+   * calendar day from today on.
    *
    * 409 INSUFFICIENT_STOCK names every product that falls short; ADMIN may order more than there is, which `short` then
    * tells. 409 CREDIT_LIMIT where the order goes beyond the limit of a store with policy STOP. Send an
@@ -144,11 +147,14 @@ export class OrderController {
   }
 
   /**
-   * Replaces the lines of an order that is not shipped yet.
+   * Replaces the lines of an order that is not shipped yet, and what it says of itself.
    *
    * A STORE edits its own while PENDING and names no rates; the admin group also while PROCESSING; otherwise 409
    * INVALID_TRANSITION. Lines that are not named are gone; one that keeps its product keeps notes and rate (dollars)
    * unless others are given.
+   *
+   * `deliveryDate` (YYYY-MM-DD, from today unless it was the order's day already), `poNumber` and `note` stay as they
+   * are where they are left out; null or an empty text takes them away.
    *
    * 409 STALE where `version` is not the current one. 409 INSUFFICIENT_STOCK where there is not enough; only ADMIN may
    * go beyond it, while PENDING. 409 CREDIT_LIMIT where the order becomes dearer and does not fit.
@@ -158,7 +164,7 @@ export class OrderController {
   @Put()
   @Command({ id: 'ordersUpdate', allow: 'order.edit', response: objOf(order), localizedMessage: orderActivity.edited })
   async update(@Body({ schema: updateOrderBody }) body: UpdateOrder) {
-    return { obj: await this.edit.replaceLines(body) };
+    return { obj: await this.edit.edit(body) };
   }
 
   /**

@@ -32,6 +32,17 @@ export class OrderEntity extends TenantEntity {
   /** Every line is on a live invoice: nothing of it counts against the store's limit as not billed. */
   @FlagColumn({ default: false })
   billed!: boolean;
+
+  /** YYYY-MM-DD, wanted at the store. */
+  @Column({ type: 'date', nullable: true })
+  deliveryDate!: string | null;
+
+  /** The order's number in the store's own books. */
+  @Column({ type: 'varchar', length: 40, default: '' })
+  poNumber!: string;
+
+  @Column({ type: 'varchar', length: 500, default: '' })
+  note!: string;
 }
 
 @Entity('order_line')

@@ -1,12 +1,12 @@
 import type { EpochMs } from '@depot/contracts/amounts';
-import type { OrderStatus } from '@depot/contracts/orders';
+import type { OrderDetails, OrderStatus } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
 import { Db, lastInsertId } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { OrderEntity } from './order.entity.js';
 
 /** An order without its lines. */
-export interface OrderHeader {
+export interface OrderHeader extends OrderDetails {
   orderId: number;
   displayId: number;
   storeId: number;
@@ -17,9 +17,9 @@ export interface OrderHeader {
 }
 
 export const headColumns = `o.id orderId, o.display_id displayId, o.store_id storeId, o.status, o.version, o.time,
-  o.outbound_time outboundTime`;
+  o.outbound_time outboundTime, o.delivery_date deliveryDate, o.po_number poNumber, o.note`;
 
-export interface NewOrder {
+export interface NewOrder extends Partial<OrderDetails> {
   storeId: number;
   status: OrderStatus;
   time: EpochMs;
@@ -88,10 +88,13 @@ export class OrderRepository {
     return affectedRows === 1;
   }
 
-  async raiseVersion(orderId: number): Promise<void> {
-    await this.db.execute('UPDATE orders SET version = version + 1 WHERE tenant_id = :tenantId AND id = :orderId', {
-      orderId,
-    });
+  /** Counts a change, and writes what the order says of itself. */
+  async revise(orderId: number, { deliveryDate, poNumber, note }: OrderDetails): Promise<void> {
+    await this.db.execute(
+      `UPDATE orders SET version = version + 1, delivery_date = :deliveryDate, po_number = :poNumber, note = :note
+       WHERE tenant_id = :tenantId AND id = :orderId`,
+      { orderId, deliveryDate, poNumber, note },
+    );
   }
 
   /** Removes the order with all that hangs on it. */

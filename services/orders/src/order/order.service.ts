@@ -1,6 +1,6 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { orderTopic } from '@depot/contracts/live';
-import type { OrderStatus } from '@depot/contracts/orders';
+import type { OrderDetails, OrderStatus } from '@depot/contracts/orders';
 import { Db, LiveChanges, Numbering } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { type NewOrder, type OrderHeader, OrderRepository } from './order.repository.js';
@@ -98,9 +98,9 @@ export class OrderService {
     return { ...order, status: to, version: order.version + 1, outboundTime };
   }
 
-  /** Counts a change of the lines. */
-  async touch(order: LockedOrder): Promise<void> {
-    await this.orders.raiseVersion(order.orderId);
+  /** Counts a change of the lines, and keeps what the order says of itself now. */
+  async revise(order: LockedOrder, details: OrderDetails): Promise<void> {
+    await this.orders.revise(order.orderId, details);
     await this.publish(order);
   }
 

@@ -38,6 +38,8 @@ export class OutboundService {
       () => this.identity.store(order.storeId),
     ]);
     const unitsOf = grouped(units, ({ orderItemId }) => orderItemId);
-    return unbilledOrderOut(head, store.name, lines, ({ orderItemId }) => unitsOf.get(orderItemId) ?? []);
+    return unbilledOrderOut(head, store.name, lines, {
+      unitsOf: ({ orderItemId }) => unitsOf.get(orderItemId) ?? [],
+    });
   }
 }

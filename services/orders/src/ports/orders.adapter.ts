@@ -11,6 +11,7 @@ import { grouped } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { OrderRepository } from '../order/order.repository.js';
 import { OrderService } from '../order/order.service.js';
+import { detailsOf } from '../order/order-details.js';
 import { OrderFiguresRepository } from '../order/order-figures.repository.js';
 import { OrderLineRepository } from '../order/order-line.repository.js';
 import { OrderView } from '../order/order-view.js';
@@ -29,7 +30,8 @@ export class OrdersAdapter implements OrdersPort {
   ) {}
 
   async lockForBilling(orderId: number): Promise<OrderFacts> {
-    const { displayId, storeId, status, time, lines } = await this.orderService.lock(orderId);
+    const order = await this.orderService.lock(orderId);
+    const { displayId, storeId, status, time, lines } = order;
     const units = grouped(await this.orderLines.units([orderId]), ({ orderItemId }) => orderItemId);
     return {
       orderId,
@@ -37,6 +39,7 @@ export class OrdersAdapter implements OrdersPort {
       storeId,
       status,
       time,
+      ...detailsOf(order),
       lines: lines.map(({ orderItemId, productId, name, hasWeight, quantity, weight, rate }) => ({
         ...{ orderItemId, productId, name, hasWeight, quantity, weight, rate },
         weights: (units.get(orderItemId) ?? []).map((unit) => unit.weight),

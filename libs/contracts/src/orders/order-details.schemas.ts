@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { multiLineText, text } from '../wire/index.js';
+
+/** A calendar day, `YYYY-MM-DD`. */
+const day = z.iso.date();
+
+/** Characters that an order's number in the store's own books may have. */
+export const poNumberLength = 40;
+/** Characters that the note on an order may have. */
+export const orderNoteLength = 500;
+
+/**
+ * What is said of an order beside its lines. What an edit leaves out stays as it is; null or an empty text takes it
+ * away.
+ */
+export const orderDetailsIn = z.object({
+  /** Wanted at the store on this day of the warehouse's calendar. */
+  deliveryDate: day.nullable().optional(),
+  /** The order's number in the store's own books. */
+  poNumber: text(poNumberLength).optional(),
+  note: multiLineText(orderNoteLength).optional(),
+});
+export type OrderDetailsIn = z.output<typeof orderDetailsIn>;
+
+export const orderDetailsOut = z.object({
+  /** `YYYY-MM-DD`; null where none is wanted. */
+  deliveryDate: z.string().nullable(),
+  /** Empty where there is none. */
+  poNumber: z.string(),
+  /** Empty where there is none. */
+  note: z.string(),
+});
+export type OrderDetails = z.output<typeof orderDetailsOut>;
+
+/** Narrows a list of orders to what they say of themselves; both days count. */
+export const orderDetailsFilter = z.object({
+  deliveryFrom: day.optional(),
+  deliveryTo: day.optional(),
+  /** Only orders with an invoice that is not paid in full. */
+  unpaid: z.literal(true).optional(),
+});

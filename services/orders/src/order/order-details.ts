@@ -1,0 +1,30 @@
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { type OrderDetails, type OrderDetailsIn, orderMessages } from '@depot/contracts/orders';
+import { dayOf, formatDay } from '@depot/contracts/time';
+import { currentSession } from '@depot/node-context';
+
+/** An order of which nothing is said beside its lines. */
+export const noDetails: OrderDetails = { deliveryDate: null, poNumber: '', note: '' };
+
+/**
+ * What the order says of itself once a request has been heard: what the request leaves out stays as it is.
+ *
+ * VALIDATION for a delivery day before the day of `from` (epoch ms) in the warehouse's timezone, unless it was the
+ * order's day already.
+ */
+export function detailsAfter(before: OrderDetails, wanted: OrderDetailsIn, from: number): OrderDetails {
+  const { deliveryDate = before.deliveryDate, poNumber = before.poNumber, note = before.note } = wanted;
+  const earliest = dayOf(from, currentSession().timezone);
+  if (deliveryDate !== null && deliveryDate !== before.deliveryDate && deliveryDate < earliest)
+    throw new DomainError('VALIDATION', commonMessages.validation, {}, [
+      { path: 'deliveryDate', localizedMessage: orderMessages.deliveryPast, values: { earliest: formatDay(earliest) } },
+    ]);
+  return { deliveryDate, poNumber, note };
+}
+
+/** The part of a header that says something of the order itself. */
+export const detailsOf = ({ deliveryDate, poNumber, note }: OrderDetails): OrderDetails => ({
+  deliveryDate,
+  poNumber,
+  note,
+});

@@ -12,6 +12,7 @@ const tagTypes = [
   'ProductVisibility',
   'Address',
   'Preference',
+  'Seller',
   'OrderTemplate',
   'Invoice',
 ] as const;

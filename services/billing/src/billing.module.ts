@@ -6,6 +6,7 @@ import { CreditService } from './credit/credit.service.js';
 import { InvoiceController } from './invoice/invoice.controller.js';
 import { InvoiceRepository } from './invoice/invoice.repository.js';
 import { InvoiceService } from './invoice/invoice.service.js';
+import { InvoiceContextRepository } from './invoice/invoice-context.repository.js';
 import { InvoiceEdit } from './invoice/invoice-edit.js';
 import { InvoiceGeneration } from './invoice/invoice-generation.js';
 import { InvoiceItemRepository } from './invoice/invoice-item.repository.js';
@@ -14,6 +15,7 @@ import { InvoiceLocking } from './invoice/invoice-locking.js';
 import { InvoiceParties } from './invoice/invoice-parties.js';
 import { InvoicePayment } from './invoice/invoice-payment.js';
 import { InvoiceSealing } from './invoice/invoice-sealing.js';
+import { InvoiceSellerRepository } from './invoice/invoice-seller.repository.js';
 import { InvoiceView } from './invoice/invoice-view.js';
 import { PastInvoiceRepository } from './past-invoice/past-invoice.repository.js';
 import { PastInvoiceService } from './past-invoice/past-invoice.service.js';
@@ -39,6 +41,8 @@ const rows = [
   InvoiceService,
   InvoiceLocking,
   InvoiceParties,
+  InvoiceSellerRepository,
+  InvoiceContextRepository,
   InvoiceItemRepository,
   AccountRepository,
   InvoiceReportRepository,

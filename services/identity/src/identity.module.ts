@@ -32,6 +32,9 @@ import { SecondFactorController } from './second-factor/second-factor.controller
 import { SecondFactorRepository } from './second-factor/second-factor.repository.js';
 import { SecondFactors } from './second-factor/second-factor.service.js';
 import { SecondFactorCheck } from './second-factor/second-factor-check.service.js';
+import { SellerController } from './seller/seller.controller.js';
+import { SellerRepository } from './seller/seller.repository.js';
+import { Sellers } from './seller/sellers.js';
 import { OpenSessions } from './session/open-sessions.service.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionRepository } from './session/session.repository.js';
@@ -64,6 +67,7 @@ import { UserAdminService } from './user/user-admin.service.js';
     PasswordController,
     PreferenceController,
     SecondFactorController,
+    SellerController,
     SessionController,
     StoreExportController,
     TenantController,
@@ -101,6 +105,8 @@ import { UserAdminService } from './user/user-admin.service.js';
     LoginThrottleRepository,
     PreferenceRepository,
     SecondFactorRepository,
+    SellerRepository,
+    Sellers,
     SessionRepository,
     StoreCreditRepository,
     TenantRepository,

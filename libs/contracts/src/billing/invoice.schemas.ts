@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../amounts/index.js';
+import { sellerOnPaper } from '../identity/index.js';
 import {
   epochMs,
   epochMsParam,
@@ -12,7 +13,7 @@ import {
   weight,
   weightOut,
 } from '../wire/index.js';
-import { invoicesAtOnce } from './bounds.js';
+import { invoicesAtOnce, recordedMethods } from './bounds.js';
 
 /** Characters of a description: as many as both names of a product have. */
 const longestDescription = 310;
@@ -44,6 +45,8 @@ export const invoiceItem = z.object({
   weight: weightOut,
   weights: z.array(weightOut),
   rate: moneyOut,
+  /** Pounds or pieces: what the rate is for. */
+  byWeight: z.boolean(),
   amount: moneyOut,
   formattedRate: z.string(),
   formattedAmount: z.string(),
@@ -59,8 +62,14 @@ export const invoice = z.object({
   clientName: z.string(),
   /** Who issued it, as it was called then. */
   sellerName: z.string(),
+  /** What papers said of the seller then. */
+  seller: sellerOnPaper,
   invoiceDate: epochMs,
   formattedInvoiceDate: z.string(),
+  /** Days in which it is to be paid, and the day (`YYYY-MM-DD`) on which it is due; null for a credit. */
+  paymentTerms: z.int().nullable(),
+  dueDay: z.string().nullable(),
+  formattedDueDay: z.string(),
   status: z.enum(invoiceStatuses),
   total: moneyOut,
   paid: moneyOut,
@@ -68,6 +77,11 @@ export const invoice = z.object({
   formattedTotal: z.string(),
   formattedPaid: z.string(),
   formattedBalanceDue: z.string(),
+  /** The day on which it was paid in full, and how; of one that is VOID the day on which it became so. Else empty. */
+  formattedSettledDay: z.string(),
+  paidMethod: z.enum(recordedMethods).nullable(),
+  /** Of a credit: the order whose goods came back, and the invoices of that order. */
+  creditedOrder: z.object({ displayId: z.int(), invoiceIds: z.array(z.string()) }).nullable(),
   billAddress: postalAddress,
   shipAddress: postalAddress,
   invoiceItems: z.array(invoiceItem),

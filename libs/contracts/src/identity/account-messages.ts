@@ -25,11 +25,16 @@ export const accountMessages = {
   alreadyActive: { gb: '{name} is active already.', cn: '{name} 已激活。' },
   addressNeeded: { gb: 'A store needs this address.', cn: '门店需要填写此地址。' },
   storeOnly: { gb: 'Only a store can have this.', cn: '只有门店可以设置此项。' },
+  policyNeeded: {
+    gb: 'Choose what happens to orders beyond the limit.',
+    cn: '请选择超出额度的订单如何处理。',
+  },
   storeNeeded: { gb: 'Choose the store that this user belongs to.', cn: '请选择该用户所属的门店。' },
   roleFixed: { gb: 'The role of this user cannot be changed.', cn: '该用户的角色不能更改。' },
   notYourself: { gb: 'You cannot disable yourself or change your own role.', cn: '您不能停用自己或更改自己的角色。' },
   storeExists: { gb: 'There is already a store "{name}".', cn: '门店“{name}”已存在。' },
   addressUpdated: { gb: 'Address updated.', cn: '地址已更新。' },
+  sellerUpdated: { gb: 'Company details updated.', cn: '公司信息已更新。' },
 } satisfies Record<string, Message>;
 
 /** What the activity log says. */
@@ -43,4 +48,5 @@ export const accountActivity = {
   activated: { gb: '{name} activated the account', cn: '{name} 激活了账户' },
   reset: { gb: '{name} reset the password', cn: '{name} 重置了密码' },
   addressUpdated: { gb: 'Changed the {type} address', cn: '修改了 {type} 地址' },
+  sellerUpdated: { gb: 'Changed the company details', cn: '修改了公司信息' },
 } satisfies Record<string, Message>;

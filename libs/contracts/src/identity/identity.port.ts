@@ -1,4 +1,5 @@
 import type { Role } from '../permissions/index.js';
+import type { SellerFacts } from './seller.schemas.js';
 import type { CreditPolicy } from './stores.js';
 import type { StoreCredit } from './user.schemas.js';
 
@@ -11,6 +12,8 @@ export interface StoreFacts {
   disabled: boolean;
   /** Whether anything limits what the store may owe; how much does `credit`. */
   creditPolicy: CreditPolicy;
+  /** Days after an invoice's day on which the store is to pay it. */
+  paymentTerms: number;
 }
 
 export interface UserFacts {
@@ -68,6 +71,8 @@ export interface IdentityPort {
   users(userIds: readonly number[]): Promise<Map<number, UserFacts>>;
   /** The tenant of the context. */
   tenant(): Promise<TenantFacts>;
+  /** Who sells: what papers of the tenant of the context say of it. */
+  seller(): Promise<SellerFacts>;
   /** Across tenants: all of them, for work that goes from one to the next. */
   allTenants(): Promise<TenantFacts[]>;
   /** Across tenants: makes one and answers its id. */

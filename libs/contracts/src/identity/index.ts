@@ -8,6 +8,7 @@ export * from './notice.port.js';
 export * from './preference.schemas.js';
 export * from './second-factor.messages.js';
 export * from './second-factor.schemas.js';
+export * from './seller.schemas.js';
 export * from './session.port.js';
 export * from './session.schemas.js';
 export * from './session-messages.js';

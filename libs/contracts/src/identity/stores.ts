@@ -31,3 +31,12 @@ export function storesCalled(text: string, stores: ReadonlyMap<number, Pick<Stor
 export const creditPolicies = ['NONE', 'WARN', 'STOP'] as const;
 
 export type CreditPolicy = (typeof creditPolicies)[number];
+
+/** On which paper a distributor prints. */
+export const paperSizes = ['LETTER', 'A4'] as const;
+
+export type PaperSize = (typeof paperSizes)[number];
+
+/** Days in which a store pays where nothing else is agreed, and the most that may be. */
+export const usualPaymentTerms = 30;
+export const longestPaymentTerms = 365;

@@ -3,7 +3,7 @@ import type { Cents } from '../amounts/index.js';
 import { type Role, roles } from '../permissions/index.js';
 import { emailMinLength, passwordLength } from '../session/index.js';
 import { contentVersion, id, idParam, money, moneyOut, requiredText, secretText, text } from '../wire/index.js';
-import { creditPolicies, type CreditPolicy } from './stores.js';
+import { creditPolicies, type CreditPolicy, longestPaymentTerms } from './stores.js';
 
 export const creditPolicy = z.enum(creditPolicies);
 
@@ -35,6 +35,8 @@ export const user = z.object({
   /** What happens when a STORE owes more than its limit; the limit means nothing where nothing happens. */
   creditPolicy,
   creditLimit: moneyOut,
+  /** Days after an invoice's day on which a STORE is to pay it. */
+  paymentTerms: z.int(),
   version: contentVersion,
 });
 export type User = z.output<typeof user>;
@@ -64,6 +66,7 @@ export const updateUserBody = z.object({
   disabled: z.boolean().optional(),
   creditPolicy: creditPolicy.optional(),
   creditLimit: money.optional(),
+  paymentTerms: z.int().min(0).max(longestPaymentTerms).optional(),
   version: contentVersion.optional(),
 });
 export type UpdateUser = z.output<typeof updateUserBody>;

@@ -42,6 +42,8 @@ const written: Record<Permission, [normal: string, viewOnly: string]> = {
   // Catalogue, people, settings
   'address.read': ['AS', 'AS'],
   'address.edit': ['AS', 'A'],
+  'seller.read': ['AW', 'AW'],
+  'seller.edit': ['AW', 'A'],
   'product.read': ['AWOS', 'AWOS'],
   'product.edit': ['AW', 'A'],
   'product.page': ['AW', 'AW'],

@@ -54,6 +54,8 @@ const table = {
   'report.mail': { roles: adminGroup, write: true },
   'address.read': { roles: storeSide, write: false },
   'address.edit': { roles: storeSide, write: true },
+  'seller.read': { roles: adminGroup, write: false },
+  'seller.edit': { roles: adminGroup, write: true },
   'product.read': { roles: members, write: false },
   'product.edit': { roles: adminGroup, write: true },
   'product.page': { roles: adminGroup, write: false },

@@ -28,6 +28,7 @@ export type IdentityUsersApiResponse = /** status 200 `obj` for one user, `list`
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
     /** US dollars, at most two decimals. */
     creditLimit: number;
+    paymentTerms: number;
     /** Where an edit began; an old one is refused with STALE. */
     version: string;
   }[];

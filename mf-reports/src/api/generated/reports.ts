@@ -142,6 +142,15 @@ export type ReportsStatementApiResponse = /** status 200 The statement. */ {
   obj: {
     clientName: string;
     address: string;
+    seller: {
+      legalName: string;
+      address: string;
+      phone: string;
+      email: string;
+      taxId: string;
+      paymentInstructions: string;
+      paper: 'LETTER' | 'A4';
+    };
     timeRange: string;
     tables: {
       name: string;

@@ -13,6 +13,15 @@ const address = {
   state: 'MA',
   zipCode: '02118',
 };
+const seller: Invoice['seller'] = {
+  ...{ legalName: 'Northgate Foods Inc.', address: '', phone: '', email: '', taxId: '' },
+  ...{ paymentInstructions: '', paper: 'LETTER' },
+};
+/** What only the paper shows. */
+const printed = {
+  ...{ seller, paymentTerms: 30, dueDay: '2026-11-04', formattedDueDay: '11/4/2026' },
+  ...{ formattedSettledDay: '', paidMethod: null, creditedOrder: null },
+};
 const invoice = (invoiceId: string, total: number, status: Invoice['status']): Invoice => {
   const paid = status === 'PAID' ? total : 0;
   const balanceDue = status === 'UNPAID' ? total : 0;
@@ -32,6 +41,7 @@ const invoice = (invoiceId: string, total: number, status: Invoice['status']): I
     ...{
       clientName: 'Alpha Foods',
       sellerName: 'Northgate',
+      ...printed,
       invoiceDate: Date.UTC(2026, 9, 5),
       formattedInvoiceDate: '10/5/2026',
     },

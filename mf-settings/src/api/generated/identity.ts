@@ -5,6 +5,9 @@ export const identityApi = taggedApi.injectEndpoints({
     identityAddresses: build.query<IdentityAddressesApiResponse, IdentityAddressesApiArg>({
       query: () => ({ url: `/client/address` }),
     }),
+    identitySeller: build.query<IdentitySellerApiResponse, IdentitySellerApiArg>({
+      query: () => ({ url: `/seller` }),
+    }),
     identityUsers: build.query<IdentityUsersApiResponse, IdentityUsersApiArg>({
       query: (queryArg) => ({
         url: `/user`,
@@ -73,6 +76,9 @@ export const identityApi = taggedApi.injectEndpoints({
         body: queryArg,
       }),
     }),
+    identityUpdateSeller: build.mutation<IdentityUpdateSellerApiResponse, IdentityUpdateSellerApiArg>({
+      query: (queryArg) => ({ url: `/seller`, method: 'PUT', body: queryArg }),
+    }),
     identityCreateUser: build.mutation<IdentityCreateUserApiResponse, IdentityCreateUserApiArg>({
       query: (queryArg) => ({ url: `/user`, method: 'POST', body: queryArg }),
     }),
@@ -128,6 +134,21 @@ export type IdentityAddressesApiResponse =
     message?: string;
   };
 export type IdentityAddressesApiArg = void;
+export type IdentitySellerApiResponse = /** status 200 The company details; its name alone until more was entered. */ {
+  obj: {
+    legalName: string;
+    address: string;
+    phone: string;
+    email: string;
+    taxId: string;
+    paymentInstructions: string;
+    paper: 'LETTER' | 'A4';
+    /** Where an edit began; an old one is refused with STALE. */
+    version: string;
+  };
+  message?: string;
+};
+export type IdentitySellerApiArg = void;
 export type IdentityUsersApiResponse = /** status 200 `obj` for one user, `list` by name otherwise. */ {
   list: {
     /** Id. */
@@ -143,6 +164,7 @@ export type IdentityUsersApiResponse = /** status 200 `obj` for one user, `list`
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
     /** US dollars, at most two decimals. */
     creditLimit: number;
+    paymentTerms: number;
     /** Where an edit began; an old one is refused with STALE. */
     version: string;
   }[];
@@ -165,6 +187,7 @@ export type IdentityUserApiResponse = /** status 200 `obj` for one user, `list` 
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
     /** US dollars, at most two decimals. */
     creditLimit: number;
+    paymentTerms: number;
     /** Where an edit began; an old one is refused with STALE. */
     version: string;
   };
@@ -354,6 +377,31 @@ export type IdentityUpdateAddressApiArg = {
   /** Where an edit began; an old one is refused with STALE. */
   version?: string;
 };
+export type IdentityUpdateSellerApiResponse = /** status 200 The company details as they are now, and a message. */ {
+  obj: {
+    legalName: string;
+    address: string;
+    phone: string;
+    email: string;
+    taxId: string;
+    paymentInstructions: string;
+    paper: 'LETTER' | 'A4';
+    /** Where an edit began; an old one is refused with STALE. */
+    version: string;
+  };
+  message?: string;
+};
+export type IdentityUpdateSellerApiArg = {
+  legalName: string;
+  address: string;
+  phone: string;
+  email: '' | string;
+  taxId: string;
+  paymentInstructions: string;
+  paper: 'LETTER' | 'A4';
+  /** Where an edit began; an old one is refused with STALE. */
+  version?: string;
+};
 export type IdentityCreateUserApiResponse =
   /** status 201 Id and name of the user, and in `url` the path to register at, which is good once. */ {
     obj: {
@@ -388,6 +436,7 @@ export type IdentityUpdateUserApiResponse = /** status 200 The user as it is now
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
     /** US dollars, at most two decimals. */
     creditLimit: number;
+    paymentTerms: number;
     /** Where an edit began; an old one is refused with STALE. */
     version: string;
   };
@@ -403,6 +452,7 @@ export type IdentityUpdateUserApiArg = {
   creditPolicy?: 'NONE' | 'WARN' | 'STOP';
   /** US dollars, at most two decimals. */
   creditLimit?: number;
+  paymentTerms?: number;
   /** Where an edit began; an old one is refused with STALE. */
   version?: string;
 };
@@ -451,6 +501,8 @@ export type IdentityUpdatePreferenceApiArg = {
 export const {
   useIdentityAddressesQuery,
   useLazyIdentityAddressesQuery,
+  useIdentitySellerQuery,
+  useLazyIdentitySellerQuery,
   useIdentityUsersQuery,
   useLazyIdentityUsersQuery,
   useIdentityUserQuery,
@@ -470,6 +522,7 @@ export const {
   useIdentityPreferenceQuery,
   useLazyIdentityPreferenceQuery,
   useIdentityUpdateAddressMutation,
+  useIdentityUpdateSellerMutation,
   useIdentityCreateUserMutation,
   useIdentityUpdateUserMutation,
   useIdentityBeginSecondFactorMutation,

@@ -13,6 +13,7 @@ const user = (id: number, name: string, role: string, more = {}) => ({
   activated: true,
   wholesalePrice: false,
   creditPolicy: 'NONE',
+  paymentTerms: 30,
   creditLimit: 0,
   storeId: null,
   ...more,

@@ -13,6 +13,7 @@ const user: User = {
   storeId: null,
   creditPolicy: 'WARN',
   creditLimit: 500,
+  paymentTerms: 30,
   version: 'v1',
 };
 
@@ -32,6 +33,8 @@ describe('change of a user', () => {
       { creditPolicy: 'STOP', creditLimit: 750.5 },
     ],
     ['no credit limit that is the same', { name: 'Wok', creditPolicy: 'WARN', creditLimit: 50_000 }, {}],
+    ['payment terms', { name: 'Wok', paymentTerms: 14 }, { paymentTerms: 14 }],
+    ['no payment terms that are the same', { name: 'Wok', paymentTerms: 30 }, {}],
     ['the right to sign in', { name: 'Wok', enabled: false }, { disabled: true }],
   ] as const)('sends %s', (_name, values, change) => {
     const request = changeOf(user, values);

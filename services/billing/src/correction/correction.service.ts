@@ -4,6 +4,7 @@ import { CATALOG_PORT, type CatalogPort, storePrice } from '@depot/contracts/cat
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
+import { LiveChanges } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { InvoiceService } from '../invoice/invoice.service.js';
 import { invoiceIdOf } from '../invoice/invoice-id.js';
@@ -25,6 +26,7 @@ export class CorrectionService {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly items: InvoiceItemRepository,
     private readonly invoiceService: InvoiceService,
+    private readonly live: LiveChanges,
   ) {}
 
   /** Applies what the products cost now. */
@@ -57,7 +59,11 @@ export class CorrectionService {
       const rate = store && price ? storePrice(store, price) : item.rate;
       return rate === item.rate ? [] : [{ ...item, rate }];
     });
-    if (!dryRun) await this.invoiceService.reprice(changed.map(repriced));
+    if (!dryRun) {
+      await this.invoiceService.reprice(changed.map(repriced));
+      for (const storeId of new Set(changed.map((item) => item.storeId)))
+        await this.live.publish(['invoices', 'orders'], storeId);
+    }
     const invoiceIds = [...new Set(changed.map(invoiceIdOf))];
     describeActivity({ found: invoiceIds.length, changed: dryRun ? 0 : invoiceIds.length });
     return invoiceIds;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { InvoiceHead } from './invoice.repository.js';
 import type { ItemFields } from './invoice-item.js';
 
-type Content = Omit<InvoiceHead, 'id' | 'status' | 'paid'>;
+type Content = Omit<InvoiceHead, 'id' | 'status' | 'paid' | 'voidTime'>;
 
 /** SHA-256 of everything that an invoice says on paper, except that it is paid. */
 export function contentHash(head: Content, items: readonly ItemFields[]): string {
@@ -17,6 +17,8 @@ export function contentHash(head: Content, items: readonly ItemFields[]): string
     billAddress,
     shipAddress,
     total,
+    dueAt,
+    sellerId,
   } = head;
   const lines = items.map(({ description, quantity, weight, weights, rate, amount }) => [
     description,
@@ -38,6 +40,8 @@ export function contentHash(head: Content, items: readonly ItemFields[]): string
     shipAddress,
     total,
     lines,
+    dueAt,
+    sellerId,
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -2,6 +2,7 @@ import { withPlainAmounts } from '@depot/contracts/amounts';
 import { billingMessages, type InvoiceAnswer, type UpdateInvoice } from '@depot/contracts/billing';
 import { commonMessages, DomainError, fieldMessages, type FieldViolation } from '@depot/contracts/errors';
 import { describeActivity } from '@depot/node-context';
+import { LiveChanges } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { InvoiceService } from './invoice.service.js';
 import { amountOf } from './invoice-item.js';
@@ -21,6 +22,7 @@ export class InvoiceEdit {
     private readonly invoiceService: InvoiceService,
     private readonly sealing: InvoiceSealing,
     private readonly view: InvoiceView,
+    private readonly live: LiveChanges,
   ) {}
 
   /** Lines that are not named stay as they are. */
@@ -32,6 +34,7 @@ export class InvoiceEdit {
     const after = before.map((item) => changed(item, changes.get(item.id)));
     describeActivity({ invoiceId }, { before: before.map(logged), after: after.map(logged) });
     await this.sealing.afterChange(await this.invoiceService.updateItems(head, after, new Set(changes.keys())));
+    await this.live.publish(['invoices', 'orders'], head.storeId);
     return this.view.byId(invoiceId);
   }
 }

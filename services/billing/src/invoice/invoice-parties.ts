@@ -1,4 +1,5 @@
 import type { PostalAddress } from '@depot/contracts/billing';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import {
   type Address,
   ADDRESS_PORT,
@@ -9,11 +10,16 @@ import {
   type TenantFacts,
 } from '@depot/contracts/identity';
 import { Inject, Injectable } from '@nestjs/common';
+import { InvoiceSellerRepository } from './invoice-seller.repository.js';
 
 /** Who issues an invoice and who gets it, as they are called now. */
 export interface Parties {
   clientName: string;
   sellerName: string;
+  /** What papers say of the seller. */
+  sellerId: number;
+  /** Days in which the store pays. */
+  paymentTerms: number;
   timezone: string;
   /** JSON. */
   billAddress: string;
@@ -27,18 +33,24 @@ export class InvoiceParties {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(ADDRESS_PORT) private readonly addresses: AddressPort,
+    private readonly sellers: InvoiceSellerRepository,
   ) {}
 
   async of(storeId: number): Promise<Parties> {
     const store = await this.identity.store(storeId);
-    return (await this.many([store])).get(storeId) ?? partiesOf(store, await this.identity.tenant(), undefined);
+    const [parties] = (await this.many([store])).values();
+    if (!parties) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    return parties;
   }
 
   /** By store id. */
   async many(stores: readonly StoreFacts[]): Promise<Map<number, Parties>> {
     const tenant = await this.identity.tenant();
     const addresses = await this.addresses.addresses(stores.map(({ storeId }) => storeId));
-    return new Map(stores.map((store) => [store.storeId, partiesOf(store, tenant, addresses.get(store.storeId))]));
+    const sellerId = await this.sellers.keep(await this.identity.seller());
+    return new Map(
+      stores.map((store) => [store.storeId, { ...partiesOf(store, tenant, addresses.get(store.storeId)), sellerId }]),
+    );
   }
 }
 
@@ -46,11 +58,12 @@ function partiesOf(
   store: StoreFacts,
   tenant: TenantFacts,
   addresses: { bill: Address; ship: Address } | undefined,
-): Parties {
+): Omit<Parties, 'sellerId'> {
   return {
     clientName: store.name,
     sellerName: tenant.name,
     timezone: tenant.timezone,
+    paymentTerms: store.paymentTerms,
     billAddress: JSON.stringify(postal(addresses?.bill)),
     shipAddress: JSON.stringify(postal(addresses?.ship)),
   };

@@ -1,13 +1,16 @@
-import { formatCents } from '@depot/contracts/amounts';
-import type { InvoiceAnswer, InvoiceItemAnswer, PostalAddress } from '@depot/contracts/billing';
+import type { InvoiceAnswer } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import { formatDate } from '@depot/contracts/time';
 import { visibleStore } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { type InvoiceFilter, type InvoiceHead, InvoiceRepository } from './invoice.repository.js';
+import { invoiceOut } from './invoice-answer.js';
+import { InvoiceContextRepository } from './invoice-context.repository.js';
 import { invoiceIdOf, parseInvoiceId } from './invoice-id.js';
-import { InvoiceItemRepository, type StoredItem } from './invoice-item.repository.js';
+import { InvoiceItemRepository } from './invoice-item.repository.js';
+import { InvoiceSellerRepository } from './invoice-seller.repository.js';
+
+const distinct = <T>(values: readonly T[]) => [...new Set(values)];
 
 /** Invoices as readers see them. */
 @Injectable()
@@ -15,6 +18,8 @@ export class InvoiceView {
   constructor(
     private readonly invoices: InvoiceRepository,
     private readonly items: InvoiceItemRepository,
+    private readonly sellers: InvoiceSellerRepository,
+    private readonly context: InvoiceContextRepository,
   ) {}
 
   /** Newest first, as far as the reader may see them. */
@@ -47,53 +52,19 @@ export class InvoiceView {
   private async whole(heads: readonly InvoiceHead[]): Promise<InvoiceAnswer[]> {
     if (heads.length === 0) return [];
     const items = grouped(await this.items.ofInvoices(heads.map(({ id }) => id)), ({ invoicePk }) => invoicePk);
-    return heads.map((head) => invoiceOut(head, items.get(head.id) ?? []));
+    const sellers = await this.sellers.byIds(distinct(heads.flatMap(({ sellerId }) => sellerId ?? [])));
+    const paid = heads.filter(({ status }) => status === 'PAID').map(({ id }) => id);
+    const settlements = await this.context.settlements(paid);
+    const orders = await this.context.creditedOrders(
+      distinct(heads.filter(({ kind }) => kind === 'RI').map(({ orderId }) => orderId)),
+    );
+    return heads.map((head) =>
+      invoiceOut(head, {
+        items: items.get(head.id) ?? [],
+        seller: sellers.get(head.sellerId ?? 0),
+        settlement: settlements.get(head.id),
+        creditedOrder: head.kind === 'RI' ? orders.get(head.orderId) : undefined,
+      }),
+    );
   }
-}
-
-function invoiceOut(head: InvoiceHead, items: readonly StoredItem[]): InvoiceAnswer {
-  const invoiceId = invoiceIdOf(head);
-  const { orderId, returnId, relatedDisplayId, clientName, sellerName, invoiceDate, status, total, paid } = head;
-  const balanceDue = status === 'VOID' ? 0 : total - paid;
-  return {
-    ...{
-      invoiceId,
-      orderId,
-      returnId,
-      relatedDisplayId,
-      clientName,
-      sellerName,
-      invoiceDate,
-      status,
-      total,
-      paid,
-      balanceDue,
-    },
-    invoiceIdQuery: encodeURIComponent(invoiceId),
-    formattedInvoiceDate: formatDate(invoiceDate, head.timezone),
-    formattedTotal: formatCents(total),
-    formattedPaid: formatCents(paid),
-    formattedBalanceDue: formatCents(balanceDue),
-    billAddress: JSON.parse(head.billAddress) as PostalAddress,
-    shipAddress: JSON.parse(head.shipAddress) as PostalAddress,
-    invoiceItems: items.map(itemOut),
-  };
-}
-
-function itemOut({
-  id,
-  orderItemId,
-  productId,
-  description,
-  quantity,
-  weight,
-  weights,
-  rate,
-  amount,
-}: StoredItem): InvoiceItemAnswer {
-  return {
-    ...{ invoiceItemId: id, orderItemId, productId, description, quantity, weight, weights, rate, amount },
-    formattedRate: formatCents(rate),
-    formattedAmount: formatCents(amount),
-  };
 }

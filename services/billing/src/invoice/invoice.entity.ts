@@ -31,6 +31,10 @@ export class InvoiceEntity extends TenantEntity {
   @Column({ type: 'varchar', length: 150 })
   sellerName!: string;
 
+  /** What it says of the seller; null for one from before that was kept. */
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  sellerId!: number | null;
+
   /** In which the date is shown. */
   @Column({ type: 'varchar', length: 64 })
   timezone!: string;
@@ -62,12 +66,26 @@ export class InvoiceEntity extends TenantEntity {
   @TimeColumn({ nullable: true })
   paidTime!: EpochMs | null;
 
+  @TimeColumn({ nullable: true })
+  voidTime!: EpochMs | null;
+
   @Column({ type: 'int', unsigned: true, nullable: true })
   paidBy!: number | null;
 
   /** SHA-256 of what a paid invoice says; it never changes again. */
   @Column({ type: 'char', length: 64, nullable: true })
   contentHash!: string | null;
+}
+
+/** What invoices of a tenant say of the seller. Rows are added and never changed. */
+@Entity('invoice_seller')
+export class InvoiceSellerEntity extends TenantEntity {
+  @Column({ type: 'char', length: 64 })
+  contentHash!: string;
+
+  /** JSON. */
+  @Column({ type: 'text' })
+  content!: string;
 }
 
 @Entity('invoice_item')

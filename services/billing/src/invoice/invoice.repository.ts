@@ -18,6 +18,10 @@ export interface InvoiceHead {
   sellerName: string;
   timezone: string;
   invoiceDate: EpochMs;
+  /** A moment of the day on which it is to be paid. */
+  dueAt: EpochMs;
+  sellerId: number | null;
+  voidTime: EpochMs | null;
   /** JSON. */
   billAddress: string;
   /** JSON. */
@@ -56,7 +60,8 @@ const conditions: Record<keyof InvoiceFilter, string> = {
 
 const headColumns = `i.id, i.kind, i.number, i.order_id orderId, i.return_id returnId,
   i.related_display_id relatedDisplayId, i.store_id storeId,
-  i.client_name clientName, i.seller_name sellerName, i.timezone, i.invoice_date invoiceDate,
+  i.client_name clientName, i.seller_name sellerName, i.timezone, i.invoice_date invoiceDate, i.due_at dueAt,
+  i.seller_id sellerId, i.void_time voidTime,
   i.bill_address billAddress,
   i.ship_address shipAddress, i.status, i.total, i.paid`;
 
@@ -180,8 +185,9 @@ export class InvoiceRepository {
   /** Voids those that are unpaid. */
   async void(rows: readonly number[]): Promise<void> {
     await this.db.execute(
-      `UPDATE invoice SET status = 'VOID' WHERE tenant_id = :tenantId AND id IN (:rows) AND status = 'UNPAID'`,
-      { rows },
+      `UPDATE invoice SET status = 'VOID', void_time = :now
+       WHERE tenant_id = :tenantId AND id IN (:rows) AND status = 'UNPAID'`,
+      { rows, now: Date.now() },
     );
   }
 

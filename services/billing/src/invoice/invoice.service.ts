@@ -9,14 +9,17 @@ import { invoiceIdOf } from './invoice-id.js';
 import { type ItemFields, maxTotal, totalOf } from './invoice-item.js';
 import { InvoiceItemRepository, type Repriced } from './invoice-item.repository.js';
 
-/** Days in which invoices are to be paid. */
-const paymentTerms = 30;
+type Stored = 'id' | 'status' | 'total' | 'paid' | 'dueAt' | 'voidTime';
+
+export interface NewInvoice extends Omit<InvoiceHead, Stored> {
+  /** Days in which it is to be paid. */
+  paymentTerms: number;
+  items: readonly ItemFields[];
+}
 
 /** The beginning of the due day, in the timezone of the invoice. */
-const dueAt = ({ invoiceDate, timezone }: Pick<InvoiceHead, 'invoiceDate' | 'timezone'>): number =>
+export const dueAtOf = ({ invoiceDate, timezone, paymentTerms }: NewInvoice): number =>
   startOfDay(addDays(dayOf(invoiceDate, timezone), paymentTerms), timezone);
-
-export type NewInvoice = Omit<InvoiceHead, 'id' | 'status' | 'total' | 'paid'> & { items: readonly ItemFields[] };
 
 /** Changes invoices and their sums, in the transaction of the running command. */
 @Injectable()
@@ -36,13 +39,13 @@ export class InvoiceService {
     sealOf: (invoice: NewInvoice, total: Cents) => Seal | undefined = () => undefined,
   ): Promise<number[]> {
     const heads = invoices.map((invoice) => {
-      const { items, ...head } = invoice;
+      const { items, paymentTerms: _, ...head } = invoice;
       const total = totalOf(items);
       const seal = sealOf(invoice, total);
       return {
         ...head,
         ...seal,
-        dueAt: dueAt(head),
+        dueAt: dueAtOf(invoice),
         status: seal ? ('PAID' as const) : ('UNPAID' as const),
         total,
         paid: seal ? total : 0,

@@ -5,6 +5,7 @@ import { invoiceSums } from './202611201540-invoice-sums.js';
 import { notedBilling } from './202611220911-billed-orders.js';
 import { invoiceSumsAgain } from './202611220940-invoice-sums-again.js';
 import { dueDays } from './202611221110-due-days.js';
+import { invoiceSellers } from './202611221810-invoice-sellers.js';
 
 /** The tables of this domain, oldest first. */
 export const billingMigrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const billingMigrations: readonly Migration[] = [
   notedBilling,
   invoiceSumsAgain,
   dueDays,
+  invoiceSellers,
 ];

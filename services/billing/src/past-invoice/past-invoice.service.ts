@@ -6,7 +6,7 @@ import { inStage, Numbering, type Stage } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { creditItem } from '../credit/credit.service.js';
 import { contentHash } from '../invoice/content-hash.js';
-import { InvoiceService, type NewInvoice } from '../invoice/invoice.service.js';
+import { dueAtOf, InvoiceService, type NewInvoice } from '../invoice/invoice.service.js';
 import { InvoiceParties, type Parties } from '../invoice/invoice-parties.js';
 import { PaymentRepository } from '../payment/payment.repository.js';
 
@@ -40,7 +40,11 @@ export class PastInvoiceService {
     const paidBy = currentSession().id;
     const rows = await this.invoiceService.insert(invoices, (invoice, total) =>
       paid.has(invoice)
-        ? { paidTime: invoice.invoiceDate, paidBy, contentHash: contentHash({ ...invoice, total }, invoice.items) }
+        ? {
+            paidTime: invoice.invoiceDate,
+            paidBy,
+            contentHash: contentHash({ ...invoice, total, dueAt: dueAtOf(invoice) }, invoice.items),
+          }
         : undefined,
     );
     await this.payments.addMarked(rows.filter((_, index) => past[index]?.isPaid));

@@ -47,6 +47,8 @@ export class PaymentRecording {
     const [found] = await this.invoices.heads({ rows: [invoicePk] });
     const [head] = found ? await this.invoices.lock([found]) : [];
     if (!head) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    if (head.status === 'VOID')
+      throw new DomainError('INVALID_TRANSITION', billingMessages.void, { invoiceId: invoiceIdOf(head) });
     if (head.status !== 'UNPAID')
       throw new DomainError('INVOICE_PAID', billingMessages.sealed, { invoiceId: invoiceIdOf(head) });
     return head;

@@ -601,6 +601,10 @@ export const routeTexts: RouteTexts = {
     summary: 'Tells whether two-step sign-in is on for a user.',
     returns: 'Whether it is on, and how many recovery codes are left.',
   },
+  identitySeller: {
+    summary: 'Tells what papers say of the distributor: who sells, how to reach and to pay it, and the size of paper.',
+    returns: 'The company details; its name alone until more was entered.',
+  },
   identitySessions: {
     summary: 'Lists the sessions of a user.',
     description: '`time` and `expires` are epoch ms.',
@@ -623,6 +627,12 @@ export const routeTexts: RouteTexts = {
   identityUpdatePreference: {
     summary: "Changes the given parts of the caller's own preferences.",
     returns: 'All preferences as they are now, and a message.',
+  },
+  identityUpdateSeller: {
+    summary: 'Replaces what papers say of the distributor.',
+    description:
+      'Invoices that were made before keep what they say. 409 STALE where `version` is given and the details have changed since.',
+    returns: 'The company details as they are now, and a message.',
   },
   identityUpdateTenant: {
     summary: 'Changes name, timezone, view-only or suspended of a distributor; only what is given.',

@@ -34,6 +34,7 @@ POST /api/return weight                        | amount 0..1000000    | decision
 PUT /api/return quantity returnQty             | whole 0..1000000     | decisions §6 the rest is loss
 PUT /api/return weight                         | amount 0..1000000    | decisions §6 the rest is loss
 reorderPoint                                   | whole 0..1000000     | spec §5 an integer of at least 0
+paymentTerms                                   | whole 0..365         | decisions §10 days, a year
 leadTimeDays                                   | whole 0..365         | a year
 POST /api/inventory/inbound sequence boxId     | whole 0..1000000     | decisions §9 an integer
 sequence                                       | whole 0..1000        | spec §3 alternate products
@@ -48,6 +49,12 @@ secondaryName                                  | line 1..150          | spec §5
 tertiaryName                                   | line 0..150          | spec §3
 description                                    | lines 0..1000        | spec §3
 PUT /api/invoice description                   | line 0..310          | the longest name of a product
+legalName                                      | line 1..150          | decisions §10 seller's block
+PUT /api/seller address                        | lines 0..300         | decisions §10 as on an envelope
+phone taxId                                    | line 0..40           | decisions §10 seller's block
+PUT /api/seller email                          | email 3..254         | decisions §10 seller's block, may be empty
+paymentInstructions                            | lines 0..500         | decisions §10 how to pay
+paper                                          | one of LETTER A4     | Letter beside A4
 location code lot                              | line 0..50           | spec §3
 gtin                                           | line 0..14           | 14 digits are the longest GTIN
 notes note                                     | lines 0..500         | decisions §10

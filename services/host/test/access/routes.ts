@@ -164,6 +164,8 @@ GET /api/user                                     | AWO   | AWO   | -
 GET /api/user/export                              | AW    | AW    | -
 POST /api/user                                    | AW    | A     | -
 PUT /api/user                                     | AW    | A     | -
+GET /api/seller                                   | AW    | AW    | -
+PUT /api/seller                                   | AW    | A     | -
 POST /api/user/resend-activation-email            | AW    | A     | -
 GET /api/user-product/product-ids                 | AW    | AW    | -
 GET /api/user-product/store-ids                   | AW    | AW    | -

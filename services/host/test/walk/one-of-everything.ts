@@ -4,6 +4,7 @@ import { openTrade, type Trade } from '../trade.js';
 import { importProducts } from './import-products.js';
 
 const address = { name: 'Dock', address1: '1 Pier', address2: '', city: 'Boston', state: 'MA', zipCode: '02110' };
+const company = { address: '1 Pier', phone: '555', email: '', taxId: '12', paper: 'LETTER' };
 const march = Date.UTC(2026, 2, 4, 15);
 
 /**
@@ -33,7 +34,10 @@ async function callEverything(app: TestApp, tenantId: number, word: string): Pro
 
 async function people({ store, manager, ops, tenant }: Trade, word: string): Promise<void> {
   await ok(ops.put('/api/second-factor/own', { password: testPassword }));
-  await ok(manager.put('/api/user', { id: tenant.store.id, creditPolicy: 'WARN', creditLimit: 100_000 }));
+  await ok(
+    manager.put('/api/user', { id: tenant.store.id, creditPolicy: 'WARN', creditLimit: 100_000, paymentTerms: 14 }),
+  );
+  await ok(manager.put('/api/seller', { ...company, legalName: `${word} Foods Inc.`, paymentInstructions: word }));
   await ok(store.put('/api/client/address', { ...address, name: word, type: 'BILL' }));
   await ok(store.put('/api/client/address', { ...address, name: word, type: 'SHIP' }));
   await ok(store.put('/api/preference', { orderProductView: 'CARD' }));

@@ -6,6 +6,7 @@ import { storeCredit } from './202611201520-store-credit.js';
 import { secondFactor } from './202611201640-second-factor.js';
 import { loginThrottle } from './202611220810-login-throttle.js';
 import { factorKeys } from './202611220820-factor-keys.js';
+import { sellers } from './202611221800-sellers.js';
 
 export const identityMigrations: readonly Migration[] = [
   identity,
@@ -15,4 +16,5 @@ export const identityMigrations: readonly Migration[] = [
   secondFactor,
   loginThrottle,
   factorKeys,
+  sellers,
 ];

@@ -2,12 +2,14 @@ import type {
   IdentityPort,
   NewTenant,
   NewUser,
+  SellerFacts,
   StoreCredit,
   StoreFacts,
   TenantFacts,
   UserFacts,
 } from '@depot/contracts/identity';
 import { Injectable } from '@nestjs/common';
+import { Sellers } from '../seller/sellers.js';
 import { TenantService } from '../tenant/tenant.service.js';
 import { StoreCredits } from '../user/store-credit.js';
 import { StoreNames } from '../user/store-names.js';
@@ -21,6 +23,7 @@ export class IdentityAdapter implements IdentityPort {
     private readonly userRows: UserService,
     private readonly credits: StoreCredits,
     private readonly names: StoreNames,
+    private readonly sellers: Sellers,
   ) {}
 
   stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>> {
@@ -49,6 +52,10 @@ export class IdentityAdapter implements IdentityPort {
 
   tenant(): Promise<TenantFacts> {
     return this.tenantRows.current();
+  }
+
+  seller(): Promise<SellerFacts> {
+    return this.sellers.current();
   }
 
   allTenants(): Promise<TenantFacts[]> {

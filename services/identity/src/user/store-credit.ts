@@ -1,4 +1,5 @@
-import type { CreditPolicy, StoreCredit } from '@depot/contracts/identity';
+import { DomainError } from '@depot/contracts/errors';
+import { accountMessages, type CreditPolicy, type StoreCredit } from '@depot/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { StoreCreditRepository } from './store-credit.repository.js';
 
@@ -16,12 +17,18 @@ export class StoreCredits {
     return this.credits.lock(storeId);
   }
 
-  /** Changes the given parts; without a policy there is no limit. */
+  /** Changes the given parts. Refused is a limit beyond which nothing happens: it would mean nothing. */
   async change(storeId: number, { policy, limit }: { policy?: CreditPolicy; limit?: number }): Promise<void> {
     if (policy === undefined && limit === undefined) return;
     const before = await this.credits.lock(storeId);
+    if (policy === undefined && before.policy === 'NONE') throw policyNeeded();
     const after = { policy: policy ?? before.policy, limit: limit ?? before.limit };
     if (after.policy === 'NONE') await this.credits.remove(storeId);
     else await this.credits.set(storeId, after);
   }
+}
+
+function policyNeeded(): DomainError {
+  const localizedMessage = accountMessages.policyNeeded;
+  return new DomainError('VALIDATION', localizedMessage, {}, [{ path: 'creditPolicy', localizedMessage }]);
 }

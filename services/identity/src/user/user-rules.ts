@@ -22,7 +22,7 @@ export function checkNewUser({ role, wholesalePrice, storeId }: CreateUser, make
 
 /** Refuses a change that this person may not make, or that makes no sense. */
 export function checkChange(
-  { role, wholesalePrice, disabled, creditPolicy }: UpdateUser,
+  { role, wholesalePrice, disabled, creditPolicy, creditLimit, paymentTerms }: UpdateUser,
   target: Target,
   changer: Pick<CurrentSession, 'id' | 'role'>,
 ): void {
@@ -36,6 +36,8 @@ export function checkChange(
   if (wholesalePrice && !isStore) throw fieldError('wholesalePrice', accountMessages.storeOnly);
   if (creditPolicy !== undefined && creditPolicy !== 'NONE' && !isStore)
     throw fieldError('creditPolicy', accountMessages.storeOnly);
+  if (creditLimit !== undefined && !isStore) throw fieldError('creditLimit', accountMessages.storeOnly);
+  if (paymentTerms !== undefined && !isStore) throw fieldError('paymentTerms', accountMessages.storeOnly);
 }
 
 function fieldError(path: string, localizedMessage: (typeof accountMessages)['storeOnly']): DomainError {

@@ -53,6 +53,7 @@ describe('users', () => {
       id: body.obj.id,
       name: 'Golden Wok & Co',
       creditPolicy: 'NONE',
+      paymentTerms: 30,
       creditLimit: 0,
       version: expect.any(String),
       username: '',

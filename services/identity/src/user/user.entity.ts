@@ -1,4 +1,5 @@
 import type { EpochMs } from '@depot/contracts/amounts';
+import { usualPaymentTerms } from '@depot/contracts/identity';
 import type { Role } from '@depot/contracts/permissions';
 import { FlagColumn, TenantEntity as TenantRow, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
@@ -37,6 +38,10 @@ export class UserEntity extends TenantRow {
   /** The store that a READ_ONLY_STORE belongs to. */
   @Column({ type: 'int', unsigned: true, nullable: true })
   storeId!: number | null;
+
+  /** Days after an invoice's day on which a STORE is to pay it. */
+  @Column({ type: 'smallint', unsigned: true, default: usualPaymentTerms })
+  paymentTerms!: number;
 
   @TimeColumn()
   createdAt!: EpochMs;

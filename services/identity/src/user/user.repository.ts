@@ -15,13 +15,14 @@ interface Row extends Omit<User, 'disabled' | 'activated' | 'wholesalePrice' | '
 const fields = `
   SELECT id, name, COALESCE(username, '') username, role, disabled, activated, wholesale_price wholesalePrice,
     u.store_id storeId,
-    COALESCE(c.policy, 'NONE') creditPolicy, COALESCE(c.credit_limit, 0.00) creditLimit
+    COALESCE(c.policy, 'NONE') creditPolicy, COALESCE(c.credit_limit, 0.00) creditLimit,
+    u.payment_terms paymentTerms
   FROM user u LEFT JOIN store_credit c ON c.tenant_id = u.tenant_id AND c.store_id = u.id
   WHERE u.tenant_id = :tenantId`;
 
 /** What an edit may change. */
-function editable({ name, role, disabled, wholesalePrice, creditPolicy, creditLimit }: Row): object {
-  return { name, role, disabled, wholesalePrice, creditPolicy, creditLimit };
+function editable({ name, role, disabled, wholesalePrice, creditPolicy, creditLimit, paymentTerms }: Row): object {
+  return { name, role, disabled, wholesalePrice, creditPolicy, creditLimit, paymentTerms };
 }
 
 const userOf = (row: Row): User => ({
@@ -61,7 +62,7 @@ export class UserRepository {
   async stores(storeIds?: readonly number[]): Promise<StoreFacts[]> {
     const rows = await this.db.query<StoreRow>(
       `SELECT u.id storeId, u.name, u.wholesale_price wholesalePrice, u.disabled,
-        COALESCE(c.policy, 'NONE') creditPolicy
+        COALESCE(c.policy, 'NONE') creditPolicy, u.payment_terms paymentTerms
        FROM user u LEFT JOIN store_credit c ON c.tenant_id = u.tenant_id AND c.store_id = u.id
        WHERE u.tenant_id = :tenantId AND u.role = 'STORE' ${storeIds ? 'AND u.id IN (:storeIds)' : ''}
        ORDER BY u.name, u.id`,

@@ -4,6 +4,7 @@ import type {
   IdentityPort,
   NewTenant,
   NewUser,
+  SellerFacts,
   SessionDirectory,
   SessionFacts,
   StoreCredit,
@@ -72,7 +73,7 @@ export class MemoryIdentity implements IdentityPort, SessionDirectory {
     return new Map(
       stores.map(({ id, name, wholesalePrice = false }) => [
         id,
-        { storeId: id, name, wholesalePrice, disabled: false, creditPolicy: 'NONE' },
+        { storeId: id, name, wholesalePrice, disabled: false, creditPolicy: 'NONE', paymentTerms: 30 },
       ]),
     );
   }
@@ -105,6 +106,11 @@ export class MemoryIdentity implements IdentityPort, SessionDirectory {
     const tenant = this.tenants.get(currentTenantId());
     if (!tenant) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return tenant;
+  }
+
+  async seller(): Promise<SellerFacts> {
+    const { name: legalName } = await this.tenant();
+    return { legalName, address: '', phone: '', email: '', taxId: '', paymentInstructions: '', paper: 'LETTER' };
   }
 
   private ofTenant(): User[] {

@@ -12,15 +12,25 @@ const address = {
   state: 'MA',
   zipCode: '02118',
 };
+const seller: Invoice['seller'] = {
+  ...{ legalName: 'Northgate Foods Inc.', address: '', phone: '', email: '', taxId: '' },
+  ...{ paymentInstructions: '', paper: 'LETTER' },
+};
+/** What only the paper shows. */
+const printed = {
+  ...{ seller, paymentTerms: 30, dueDay: '2026-11-04', formattedDueDay: '11/4/2026' },
+  ...{ formattedSettledDay: '', paidMethod: null, creditedOrder: null },
+};
 const item = {
   ...{ invoiceItemId: 4, orderItemId: 8, productId: 1, description: 'Chai', quantity: 3, weight: 0, weights: [] },
-  ...{ rate: 2.5, amount: 7.5, formattedRate: '$2.50', formattedAmount: '$7.50' },
+  ...{ rate: 2.5, amount: 7.5, byWeight: false, formattedRate: '$2.50', formattedAmount: '$7.50' },
 };
 const invoice = (invoiceId: string, own: Partial<Invoice> = {}): Invoice => ({
   ...{ invoiceId, invoiceIdQuery: invoiceId, orderId: 5, returnId: null, relatedDisplayId: 5, status: 'UNPAID' },
   ...{
     clientName: 'Alpha Foods',
     sellerName: 'Old Northgate',
+    ...printed,
     invoiceDate: Date.UTC(2026, 9, 5),
     formattedInvoiceDate: '10/5/2026',
   },

@@ -11,6 +11,7 @@ const item = (fields: Partial<InvoiceItem>): InvoiceItem => ({
   weight: 0,
   weights: [],
   rate: 2.5,
+  byWeight: false,
   amount: 7.5,
   formattedRate: '$2.50',
   formattedAmount: '$7.50',

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { contentVersion, multiLineText, requiredText, text } from '../wire/index.js';
+import { paperSizes } from './stores.js';
+
+/** Who sells, as papers name the distributor. Texts are empty until they are entered. */
+const facts = z.object({
+  legalName: z.string(),
+  /** As on an envelope, in lines. */
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  taxId: z.string(),
+  /** How invoices are to be paid, in lines: bank and account, or where a check goes. */
+  paymentInstructions: z.string(),
+});
+
+/** The seller's block of a distributor; `legalName` is its name until another is entered. */
+export const seller = facts.extend({ paper: z.enum(paperSizes), version: contentVersion });
+export type SellerAnswer = z.output<typeof seller>;
+
+/** A seller as an invoice keeps it. */
+export const sellerOnPaper = facts.extend({ paper: z.enum(paperSizes) });
+export type SellerFacts = z.output<typeof sellerOnPaper>;
+
+export const updateSellerBody = z.object({
+  legalName: requiredText(150),
+  address: multiLineText(300),
+  phone: text(40),
+  /** Empty, or an email address. */
+  email: z.union([z.literal(''), text(254).pipe(z.email())]),
+  taxId: text(40),
+  paymentInstructions: multiLineText(500),
+  paper: z.enum(paperSizes),
+  version: contentVersion.optional(),
+});
+export type UpdateSeller = z.output<typeof updateSellerBody>;

@@ -1,0 +1,86 @@
+import { chargedByWeight, formatCents } from '@depot/contracts/amounts';
+import type { InvoiceAnswer, InvoiceItemAnswer, PostalAddress } from '@depot/contracts/billing';
+import type { SellerFacts } from '@depot/contracts/identity';
+import { dayOf, daysBetween, formatDate, formatDay } from '@depot/contracts/time';
+import type { InvoiceHead } from './invoice.repository.js';
+import type { CreditedOrder, Settlement } from './invoice-context.repository.js';
+import { invoiceIdOf } from './invoice-id.js';
+import type { StoredItem } from './invoice-item.repository.js';
+
+/** What an invoice's paper says beside its head. */
+export interface InvoiceParts {
+  items: readonly StoredItem[];
+  /** Undefined for one from before it was kept. */
+  seller: SellerFacts | undefined;
+  /** Of one that is paid in full. */
+  settlement: Settlement | undefined;
+  /** Of a credit. */
+  creditedOrder: CreditedOrder | undefined;
+}
+
+/** An invoice as it goes over the wire. */
+export function invoiceOut(head: InvoiceHead, parts: InvoiceParts): InvoiceAnswer {
+  const invoiceId = invoiceIdOf(head);
+  const { orderId, returnId, relatedDisplayId, clientName, sellerName, invoiceDate, status, timezone } = head;
+  return {
+    ...{ invoiceId, orderId, returnId, relatedDisplayId, clientName, sellerName, invoiceDate, status },
+    invoiceIdQuery: encodeURIComponent(invoiceId),
+    seller: parts.seller ?? nameAlone(sellerName),
+    formattedInvoiceDate: formatDate(invoiceDate, timezone),
+    ...dueOf(head),
+    ...sumsOf(head),
+    formattedSettledDay: settledDayOf(head, parts.settlement),
+    paidMethod: parts.settlement?.method ?? null,
+    creditedOrder: parts.creditedOrder ?? null,
+    billAddress: JSON.parse(head.billAddress) as PostalAddress,
+    shipAddress: JSON.parse(head.shipAddress) as PostalAddress,
+    invoiceItems: parts.items.map(itemOut),
+  };
+}
+
+function nameAlone(legalName: string): SellerFacts {
+  return { legalName, address: '', phone: '', email: '', taxId: '', paymentInstructions: '', paper: 'LETTER' };
+}
+
+/** Nothing of a credit is due. */
+function dueOf({ kind, invoiceDate, dueAt, timezone }: InvoiceHead) {
+  if (kind === 'RI') return { paymentTerms: null, dueDay: null, formattedDueDay: '' };
+  const dueDay = dayOf(dueAt, timezone);
+  const paymentTerms = daysBetween(dayOf(invoiceDate, timezone), dueDay);
+  return { paymentTerms, dueDay, formattedDueDay: formatDay(dueDay) };
+}
+
+function sumsOf({ status, total, paid }: InvoiceHead) {
+  const balanceDue = status === 'VOID' ? 0 : total - paid;
+  return {
+    ...{ total, paid, balanceDue },
+    formattedTotal: formatCents(total),
+    formattedPaid: formatCents(paid),
+    formattedBalanceDue: formatCents(balanceDue),
+  };
+}
+
+function settledDayOf({ voidTime, timezone }: InvoiceHead, settlement: Settlement | undefined): string {
+  const time = settlement?.date ?? voidTime;
+  return time === null || time === undefined ? '' : formatDate(time, timezone);
+}
+
+function itemOut({
+  id,
+  orderItemId,
+  productId,
+  description,
+  hasWeight,
+  quantity,
+  weight,
+  weights,
+  rate,
+  amount,
+}: StoredItem): InvoiceItemAnswer {
+  return {
+    ...{ invoiceItemId: id, orderItemId, productId, description, quantity, weight, weights, rate, amount },
+    byWeight: chargedByWeight(hasWeight),
+    formattedRate: formatCents(rate),
+    formattedAmount: formatCents(amount),
+  };
+}

@@ -1,0 +1,52 @@
+import type { EpochMs } from '@depot/contracts/amounts';
+import type { RecordedMethod } from '@depot/contracts/billing';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { invoiceIdOf } from './invoice-id.js';
+
+/** How and when an invoice was paid. */
+export interface Settlement {
+  date: EpochMs;
+  method: RecordedMethod;
+}
+
+/** Whose goods a credit is for. */
+export interface CreditedOrder {
+  displayId: number;
+  invoiceIds: string[];
+}
+
+/** Reads what papers name beside an invoice itself. */
+@Injectable()
+export class InvoiceContextRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The last payment of each invoice that was not taken back, by row. */
+  async settlements(rows: readonly number[]): Promise<Map<number, Settlement>> {
+    if (rows.length === 0) return new Map();
+    const found = await this.db.query<Settlement & { invoicePk: number }>(
+      `SELECT p.invoice_id invoicePk, p.payment_date date, p.method FROM invoice_payment p
+       WHERE p.tenant_id = :tenantId AND p.invoice_id IN (:rows) AND p.reverses IS NULL
+         AND NOT EXISTS (SELECT 1 FROM invoice_payment r WHERE r.reverses = p.id)
+       ORDER BY p.payment_date, p.id`,
+      { rows },
+    );
+    return new Map(found.map(({ invoicePk, date, method }) => [invoicePk, { date, method }]));
+  }
+
+  /** The display id of orders and their live invoices, by order; those that were never billed are missing. */
+  async creditedOrders(orderIds: readonly number[]): Promise<Map<number, CreditedOrder>> {
+    if (orderIds.length === 0) return new Map();
+    const found = await this.db.query<{ orderId: number; number: number; displayId: number }>(
+      `SELECT order_id orderId, number, related_display_id displayId FROM invoice
+       WHERE tenant_id = :tenantId AND order_id IN (:orderIds) AND kind = 'I' AND status <> 'VOID' ORDER BY id`,
+      { orderIds },
+    );
+    const byOrder = new Map<number, CreditedOrder>();
+    for (const { orderId, number, displayId } of found) {
+      const known = byOrder.get(orderId)?.invoiceIds ?? [];
+      byOrder.set(orderId, { displayId, invoiceIds: [...known, invoiceIdOf({ kind: 'I', number })] });
+    }
+    return byOrder;
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { SellerFacts } from '@depot/contracts/identity';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+/** Keeps what invoices say of the seller: each wording once, never changed. */
+@Injectable()
+export class InvoiceSellerRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The row that says this; of two who add the same at once both get the same row. */
+  async keep(seller: SellerFacts): Promise<number> {
+    const content = JSON.stringify(seller);
+    const contentHash = createHash('sha256').update(content).digest('hex');
+    const known = await this.idOf(contentHash);
+    if (known !== undefined) return known;
+    await this.db.execute(
+      `INSERT INTO invoice_seller (tenant_id, content_hash, content) VALUES (:tenantId, :contentHash, :content)
+       ON DUPLICATE KEY UPDATE content_hash = VALUES(content_hash)`,
+      { contentHash, content },
+    );
+    const added = await this.idOf(contentHash, 'FOR UPDATE');
+    if (added === undefined) throw new Error('The seller of an invoice was not kept.');
+    return added;
+  }
+
+  /** By row. */
+  async byIds(ids: readonly number[]): Promise<Map<number, SellerFacts>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.db.query<{ id: number; content: string }>(
+      'SELECT id, content FROM invoice_seller WHERE tenant_id = :tenantId AND id IN (:ids)',
+      { ids },
+    );
+    return new Map(rows.map(({ id, content }) => [id, JSON.parse(content) as SellerFacts]));
+  }
+
+  /** A locking read sees what was stored after the transaction's first look. */
+  private async idOf(contentHash: string, ending: '' | 'FOR UPDATE' = ''): Promise<number | undefined> {
+    const [row] = await this.db.query<{ id: number }>(
+      `SELECT id FROM invoice_seller WHERE tenant_id = :tenantId AND content_hash = :contentHash ${ending}`,
+      { contentHash },
+    );
+    return row?.id;
+  }
+}

@@ -18,6 +18,7 @@ export const manifest = defineRemote({
         { path: 'settings/product', label: { gb: 'Product', cn: '商品' }, permission: 'product.page' },
         { path: 'settings/address', label: { gb: 'Address', cn: '地址' }, permission: 'address.read' },
         { path: 'settings/user', label: { gb: 'User', cn: '用户' }, permission: 'user.read' },
+        { path: 'settings/company', label: { gb: 'Company', cn: '公司信息' }, permission: 'seller.read' },
         {
           path: 'settings/order-templates',
           label: { gb: 'Order Templates', cn: '订单模板' },
@@ -81,6 +82,12 @@ export const manifest = defineRemote({
       title: { gb: 'User details', cn: '用户详情' },
       permission: 'user.read',
       screen: () => import('./screens/user-details/UserDetails.js').then((m) => m.UserDetails),
+    },
+    {
+      path: 'settings/company',
+      title: { gb: 'Company', cn: '公司信息' },
+      permission: 'seller.read',
+      screen: () => import('./screens/seller/SellerPage.js').then((m) => m.SellerPage),
     },
     {
       path: 'settings/order-templates',

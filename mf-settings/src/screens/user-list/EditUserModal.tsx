@@ -1,7 +1,13 @@
 import { toHundredths } from '@depot/contracts/amounts';
-import { creatableRoles, creditPolicies, type CreditPolicy, type User } from '@depot/contracts/identity';
+import {
+  creatableRoles,
+  creditPolicies,
+  type CreditPolicy,
+  longestPaymentTerms,
+  type User,
+} from '@depot/contracts/identity';
 import { useClaims } from '@depot/session';
-import { Form, Switch } from '@depot/ui';
+import { Form, InputNumber, Switch } from '@depot/ui';
 import { AmountInput, Select } from '@depot/ui/data';
 import { useIdentityUpdateUserMutation } from '../../api/identity.js';
 import { FormModal } from '../../parts/FormModal.js';
@@ -44,6 +50,16 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
         </Form.Item>
       )}
       {user?.role === 'STORE' && <CreditFields />}
+      {user?.role === 'STORE' && (
+        <Form.Item
+          name="paymentTerms"
+          label={t('user.paymentTerms')}
+          extra={t('user.paymentTermsHint')}
+          rules={[{ required: true, message: t('required', { field: t('user.paymentTerms') }) }]}
+        >
+          <InputNumber min={0} max={longestPaymentTerms} precision={0} suffix={t('user.days')} />
+        </Form.Item>
+      )}
       {!roleFixed && !own && (
         <Form.Item
           name="role"

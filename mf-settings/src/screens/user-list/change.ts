@@ -12,12 +12,13 @@ export interface UserValues {
   enabled?: boolean;
   creditPolicy?: CreditPolicy;
   creditLimit?: Cents | null;
+  paymentTerms?: number | null;
 }
 
 /** The request that makes the user what the form says: only what differs. */
 export function changeOf(
   user: User,
-  { name, wholesalePrice, role, enabled, ...credit }: UserValues,
+  { name, wholesalePrice, role, enabled, paymentTerms, ...credit }: UserValues,
 ): UpdateUserRequest {
   const stays = role === undefined || role === user.role;
   return {
@@ -27,6 +28,7 @@ export function changeOf(
     ...(stays ? {} : { role: role as UpdateUserRequest['role'] }),
     ...(enabled === undefined || enabled === !user.disabled ? {} : { disabled: !enabled }),
     ...(stays ? creditChange(user, credit) : {}),
+    ...(!stays || typeof paymentTerms !== 'number' || paymentTerms === user.paymentTerms ? {} : { paymentTerms }),
   };
 }
 

@@ -1,0 +1,51 @@
+import type { SellerAnswer } from '@depot/contracts/identity';
+import { useMay } from '@depot/session';
+import { Button, EditOutlined, LoadError, Page, Skeleton } from '@depot/ui';
+import { Card, Descriptions } from '@depot/ui/data';
+import { useState } from 'react';
+import { useIdentitySellerQuery } from '../../api/identity.js';
+import { useTexts } from '../../texts.js';
+import classes from './seller.module.css';
+import { SellerModal } from './SellerModal.js';
+
+const lines = ['legalName', 'address', 'phone', 'email', 'taxId', 'paymentInstructions'] as const;
+
+/** Screen: what papers and emails say of the company that sells. */
+export function SellerPage() {
+  const seller = useIdentitySellerQuery();
+  if (seller.isError) return <LoadError query={seller} />;
+  return <Page width="form">{seller.data ? <SellerCard seller={seller.data.obj} /> : <Skeleton active />}</Page>;
+}
+
+function SellerCard({ seller }: { seller: SellerAnswer }) {
+  const { t } = useTexts();
+  const editable = useMay('seller.edit');
+  const [editing, setEditing] = useState(false);
+  return (
+    <Card
+      title={t('seller.title')}
+      extra={
+        editable && (
+          <Button type="text" icon={<EditOutlined />} aria-label={t('seller.edit')} onClick={() => setEditing(true)}>
+            {t('edit')}
+          </Button>
+        )
+      }
+    >
+      <p className={classes.hint}>{t('seller.hint')}</p>
+      <Descriptions
+        column={1}
+        size="small"
+        items={[
+          ...lines.map((key) => ({
+            key,
+            label: t(`seller.${key}`),
+            children: <span className={classes.lines}>{seller[key] || t('seller.none')}</span>,
+          })),
+          { key: 'paper', label: t('seller.paper'), children: t(`seller.size.${seller.paper}`) },
+        ]}
+      />
+      <SellerModal seller={seller} open={editing} onClose={() => setEditing(false)} />
+    </Card>
+  );
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { recordedMethods } from '../billing/bounds.js';
+import { sellerOnPaper } from '../identity/index.js';
 import { epochMs, id, moneyOut, stockMode, text, weightOut } from '../wire/index.js';
 
 /** From and to in epoch ms, both inclusive, by invoice date. `timezone` is accepted; days are the tenant's. */
@@ -79,6 +80,8 @@ const statementPayment = z.object({
 export const statement = z.object({
   clientName: z.string(),
   address: z.string(),
+  /** What papers say of the seller now. */
+  seller: sellerOnPaper,
   timeRange: z.string(),
   tables: z.array(
     z.object({

@@ -1,4 +1,4 @@
-export { InvoiceDocument, type InvoiceDocumentProps, type Seller } from './invoice/InvoiceDocument.js';
+export { InvoiceDocument, type InvoiceDocumentProps } from './invoice/InvoiceDocument.js';
 export { avery22805, dealLabels, labelPosition, labelsPerSheet } from './label-sheet/avery22805.js';
 export { type Label, LabelSheets, type LabelSheetsProps, labelStyle } from './label-sheet/LabelSheets.js';
 export { QrBlock, qrSize } from './label-sheet/QrBlock.js';

@@ -12,6 +12,10 @@ const row = (userId: number, name: string, sales: number, paid: number): SalesRo
 const rows = [row(7, 'Alpha Foods', 100.1, 40), row(8, 'Bravo Market', 50.2, 50.2)];
 
 const statement: Statement = {
+  seller: {
+    ...{ legalName: 'Northgate', address: '', phone: '', email: '', taxId: '' },
+    ...{ paymentInstructions: '', paper: 'LETTER' },
+  },
   clientName: 'Alpha Foods',
   address: '1 Main Street',
   timeRange: '10/1/2026 – 10/31/2026',

@@ -4,7 +4,6 @@ import { StatementDocument } from '@depot/documents';
 import { DownloadButton } from '@depot/downloads';
 import { useLanguage } from '@depot/i18n';
 import { PaperFrame } from '@depot/invoicing';
-import { useClaims } from '@depot/session';
 import { ErrorState, EyeOutlined, Modal, Skeleton } from '@depot/ui';
 import { useReportsStatementQuery } from '../../api/reports.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
@@ -25,7 +24,6 @@ const width = 880;
 export function StatementDialog({ customer: { userId, name }, period: { start, end }, onClose }: StatementDialogProps) {
   const { t } = useTexts();
   const language = useLanguage();
-  const { wn } = useClaims();
   const request = { userId, start, end };
   const { data, error, refetch } = useReportsStatementQuery(request, { refetchOnMountOrArgChange: true });
   return (
@@ -47,7 +45,7 @@ export function StatementDialog({ customer: { userId, name }, period: { start, e
             <PreviewButton request={request} />
           </div>
           <PaperFrame>
-            <StatementDocument statement={data.obj} seller={{ name: wn }} language={language} />
+            <StatementDocument statement={data.obj} language={language} />
           </PaperFrame>
         </>
       )}

@@ -53,10 +53,9 @@ export class InvoiceDocumentService {
   }
 }
 
-/** Issued by whom they were issued then, whatever the tenant is called now. */
 function html(invoices: readonly Invoice[]): string {
   return invoicesHtml(
     currentLanguage(),
-    invoices.map((one) => ({ invoice: one, seller: { name: one.sellerName } })),
+    invoices.map((one) => ({ invoice: one })),
   );
 }

@@ -1,8 +1,15 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import {
+  ADDRESS_PORT,
+  type AddressPort,
+  IDENTITY_PORT,
+  type IdentityPort,
+  postalText,
+} from '@depot/contracts/identity';
 import { order, ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import { formatDate } from '@depot/contracts/time';
 import { orderSheetsHtml } from '@depot/documents/print';
+import { CONFIG, type Config } from '@depot/node-config';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { batchesOf, type LongDocument } from '../job/long-document.js';
@@ -17,6 +24,8 @@ export class OrderSheetService {
   constructor(
     @Inject(ORDERS_PORT) private readonly orders: OrdersPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    @Inject(ADDRESS_PORT) private readonly addresses: AddressPort,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly joined: JoinedPdf,
   ) {}
 
@@ -24,10 +33,21 @@ export class OrderSheetService {
   async document(orderIds: readonly number[]): Promise<LongDocument> {
     const printable = await this.orders.printable(orderIds);
     if (printable.length === 0) throw new DomainError('NOT_FOUND', commonMessages.notFound);
-    const { name, timezone } = await this.identity.tenant();
+    const { timezone } = await this.identity.tenant();
+    const seller = await this.identity.seller();
+    const addresses = await this.addresses.addresses([...new Set(printable.map(({ storeId }) => storeId))]);
     const sheets = printable
       .map((answer) => order.parse(answer))
-      .map((one) => ({ order: one, formattedDate: formatDate(one.time, timezone), seller: { name } }));
+      .map((one) => {
+        const address = addresses.get(one.storeId)?.ship;
+        return {
+          order: one,
+          seller,
+          formattedDate: formatDate(one.time, timezone),
+          shipTo: address ? postalText(address) : '',
+          outboundUrl: `${this.config.PUBLIC_URL}/in/order/outbound?id=${one.orderId}`,
+        };
+      });
     return {
       name: 'orders.pdf',
       type: 'application/pdf',

@@ -59,8 +59,7 @@ export class StatementDocumentService {
   }
 
   async print(sheet: Statement): Promise<Buffer> {
-    const { name } = await this.identity.tenant();
-    return this.printer.print(statementHtml({ statement: sheet, seller: { name }, language: currentLanguage() }));
+    return this.printer.print(statementHtml({ statement: sheet, language: currentLanguage() }));
   }
 
   private async pdf(storeId: number, range: InvoiceRange): Promise<Buffer> {

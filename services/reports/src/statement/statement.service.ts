@@ -65,6 +65,7 @@ export class StatementService {
     const day = dayOf(asOf, timezone);
     return {
       clientName: store.name,
+      seller: await this.identity.seller(),
       address: address ? postalText(address) : '',
       timeRange: `${formatDate(range.start, timezone)} – ${formatDate(range.end, timezone)}`,
       tables: tablesOf(account, timezone),

@@ -1,48 +1,56 @@
 import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
 import { postalText } from '@depot/contracts/identity';
-import { linesBeyond, paginate } from '../paper/paginate.js';
+import { contentHeight, headRowHeight } from '../paper/page.js';
+import { paginate } from '../paper/paginate.js';
+import { Parties, partiesHeight } from '../paper/Parties.js';
 import { Sheet } from '../paper/Sheet.js';
+import { SheetEnd, sheetEndHeight } from '../paper/SheetEnd.js';
+import { SheetHead, sheetHeadHeight } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
-import { InvoiceHead } from './InvoiceHead.js';
-import { InvoiceLines, InvoiceSums } from './InvoiceLines.js';
-import { invoicePks, linesOfRow } from './invoiceRows.js';
-
-/** Who issues the invoice. */
-export interface Seller {
-  name: string;
-}
+import { invoiceEnd, invoiceFacts, stampOf } from './invoiceFacts.js';
+import { InvoiceLines } from './InvoiceLines.js';
+import { heightOfRow, invoiceColumns, invoicePks } from './invoiceRows.js';
 
 export interface InvoiceDocumentProps {
   invoice: Invoice;
-  seller: Seller;
   language: Language;
 }
 
-/** Lines of rows that pages hold; a name or an address that wraps takes some, and so does a stamp. */
-function capacityOf({ clientName, status, billAddress, shipAddress }: Invoice) {
-  const head = linesBeyond(1, [clientName], 46) + (status === 'VOID' ? 1 : 0);
-  const parties = [billAddress, shipAddress].map((address) => linesBeyond(4, postalText(address).split('\n'), 46));
-  return { first: 33 - head - Math.max(...parties), next: 42 - head, tail: 6 };
-}
-
-/** An invoice, or the RETURN INVOICE of a return, as pages of Letter paper. */
-export function InvoiceDocument({ invoice, seller, language }: InvoiceDocumentProps) {
-  const pages = paginate(invoicePks(invoice.invoiceItems), linesOfRow, capacityOf(invoice));
-  const title = isReturnInvoice(invoice.invoiceId) ? text.returnInvoice[language] : text.invoice[language];
+/** An invoice, or the RETURN INVOICE of a return, as pages of the seller's paper. */
+export function InvoiceDocument({ invoice, language }: InvoiceDocumentProps) {
+  const { invoiceId, invoiceItems, seller, billAddress, shipAddress } = invoice;
+  const { paper } = seller;
+  const title = isReturnInvoice(invoiceId) ? text.returnInvoice[language] : text.invoice[language];
+  const parties = [
+    { name: text.billTo[language], lines: postalText(billAddress) },
+    { name: text.shipTo[language], lines: postalText(shipAddress) },
+  ];
+  const head = { title, seller, language, facts: invoiceFacts(invoice, language), stamp: stampOf(invoice, language) };
+  const end = invoiceEnd(invoice, language);
+  const columns = invoiceColumns(invoiceItems, language, paper);
+  const room = (isFirst: boolean) => contentHeight(paper) - sheetHeadHeight({ ...head, isFirst }) - headRowHeight;
+  const capacity = {
+    first: room(true) - partiesHeight(parties, paper),
+    next: room(false),
+    tail: sheetEndHeight(end, paper),
+  };
+  const pages = paginate(invoicePks(invoiceItems), (row) => heightOfRow(row, columns), capacity);
   return (
     <>
       {pages.map((rows, index) => (
         <Sheet
           key={index}
           language={language}
-          name={`${title} ${invoice.invoiceId}`}
+          paper={paper}
+          name={`${title} ${invoiceId}`}
           page={index + 1}
           pages={pages.length}
         >
-          <InvoiceHead invoice={invoice} seller={seller} title={title} language={language} first={index === 0} />
-          {rows.length > 0 && <InvoiceLines rows={rows} language={language} />}
-          {index === pages.length - 1 && <InvoiceSums invoice={invoice} language={language} />}
+          <SheetHead {...head} isFirst={index === 0} />
+          {index === 0 && <Parties parties={parties} />}
+          {rows.length > 0 && <InvoiceLines invoice={invoice} rows={rows} columns={columns} language={language} />}
+          {index === pages.length - 1 && <SheetEnd {...end} />}
         </Sheet>
       ))}
     </>

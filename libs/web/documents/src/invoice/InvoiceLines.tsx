@@ -1,28 +1,37 @@
-import type { Invoice } from '@depot/contracts/billing';
+import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
 import { text } from '../paper/text.js';
-import type { InvoiceRow } from './invoiceRows.js';
+import { type InvoiceColumns, type InvoiceRow, quantityText, rateText, signedText, weightText } from './invoiceRows.js';
 
-const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat('en-US');
+interface InvoiceLinesProps {
+  invoice: Invoice;
+  rows: readonly InvoiceRow[];
+  columns: InvoiceColumns;
+  language: Language;
+}
 
-export function InvoiceLines({ rows, language }: { rows: readonly InvoiceRow[]; language: Language }) {
+const figures = ['quantity', 'weight', 'rate', 'amount'] as const;
+
+/** The lines of a page. Amounts of a void invoice are struck, those of a credit count against what is owed. */
+export function InvoiceLines({ invoice, rows, columns, language }: InvoiceLinesProps) {
+  const isCredit = isReturnInvoice(invoice.invoiceId);
+  const heads = { quantity: text.quantity, weight: text.weightLb, rate: text.rate, amount: text.amount };
   return (
     <table>
       <colgroup>
         <col />
-        <col style={{ width: '0.8in' }} />
-        <col style={{ width: '1in' }} />
-        <col style={{ width: '1in' }} />
-        <col style={{ width: '1.15in' }} />
+        {figures.map((name) => (
+          <col key={name} style={{ width: `${columns[name]}pt` }} />
+        ))}
       </colgroup>
       <thead>
         <tr>
           <th>{text.description[language]}</th>
-          <th className="number">{text.quantity[language]}</th>
-          <th className="number">{text.weightLb[language]}</th>
-          <th className="number">{text.rate[language]}</th>
-          <th className="number">{text.amount[language]}</th>
+          {figures.map((name) => (
+            <th key={name} className="number">
+              {heads[name][language]}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -32,26 +41,15 @@ export function InvoiceLines({ rows, language }: { rows: readonly InvoiceRow[]; 
               {!isRest && item.description}
               {weights && <div className="weights">{weights}</div>}
             </td>
-            <td className="number">{!isRest && item.quantity > 0 && whole.format(item.quantity)}</td>
-            <td className="number">{!isRest && item.weight > 0 && two.format(item.weight)}</td>
-            <td className="number">{!isRest && item.formattedRate}</td>
-            <td className="number">{!isRest && item.formattedAmount}</td>
+            <td className="number">{!isRest && quantityText(item)}</td>
+            <td className="number">{!isRest && weightText(item)}</td>
+            <td className="number">{!isRest && rateText(item, language)}</td>
+            <td className={invoice.status === 'VOID' ? 'number struck' : 'number'}>
+              {!isRest && signedText(item.formattedAmount, isCredit)}
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-export function InvoiceSums({ invoice, language }: { invoice: Invoice; language: Language }) {
-  return (
-    <dl className="sums">
-      <dt>{text.total[language]}</dt>
-      <dd>{invoice.formattedTotal}</dd>
-      <dt>{text.paid[language]}</dt>
-      <dd>{invoice.formattedPaid}</dd>
-      <dt className="due">{text.balanceDue[language]}</dt>
-      <dd className="due">{invoice.formattedBalanceDue}</dd>
-    </dl>
   );
 }

@@ -1,5 +1,9 @@
-import type { InvoiceItem } from '@depot/contracts/billing';
-import { printedLines } from '../paper/paginate.js';
+import { type InvoiceItem } from '@depot/contracts/billing';
+import type { Language } from '@depot/contracts/errors';
+import type { PaperSize } from '@depot/contracts/identity';
+import { columnOf, textHeight, textStyles } from '../paper/measure.js';
+import { contentWidth, rowPadding } from '../paper/page.js';
+import { text } from '../paper/text.js';
 
 /** A row of the paper: an item, or what of its weights did not fit into its first row. */
 export interface InvoiceRow {
@@ -11,10 +15,29 @@ export interface InvoiceRow {
   isRest: boolean;
 }
 
+/** Widths of an invoice's columns in points: figures are as wide as the widest of them, descriptions get the rest. */
+export interface InvoiceColumns {
+  description: number;
+  quantity: number;
+  weight: number;
+  rate: number;
+  amount: number;
+}
+
 /** Weights of one row: some twenty printed lines, so that two rows fit on a page. */
 const weightsPerRow = 150;
 
 const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('en-US');
+
+export const quantityText = ({ quantity }: InvoiceItem): string => (quantity > 0 ? whole.format(quantity) : '');
+export const weightText = ({ weight }: InvoiceItem): string => (weight > 0 ? two.format(weight) : '');
+/** With what it is for: a pound, or a piece. */
+export const rateText = ({ formattedRate, byWeight }: InvoiceItem, language: Language): string =>
+  `${formattedRate} ${(byWeight ? text.perPound : text.perPiece)[language]}`;
+/** What is credited counts against what is owed. */
+export const signedText = (amount: string, isCredit: boolean): string =>
+  isCredit && /[1-9]/.test(amount) ? `-${amount}` : amount;
 
 /** A row never splits, so an item of hundreds of weights has several. */
 export function invoicePks(items: readonly InvoiceItem[]): InvoiceRow[] {
@@ -30,10 +53,23 @@ export function invoicePks(items: readonly InvoiceItem[]): InvoiceRow[] {
   });
 }
 
-/**
- * Printed lines: description wraps at 44 half-width characters, the list of weights at 52. A row's padding is two
- * thirds of a line.
- */
-export function linesOfRow({ item, weights, isRest }: InvoiceRow): number {
-  return (isRest ? 0 : printedLines(item.description, 44)) + (weights ? printedLines(weights, 52) * 0.8 : 0) + 0.6;
+export function invoiceColumns(items: readonly InvoiceItem[], language: Language, paper: PaperSize): InvoiceColumns {
+  const quantity = columnOf(items.map(quantityText), 54);
+  const weight = columnOf(items.map(weightText), 66);
+  const rate = columnOf(
+    items.map((item) => rateText(item, language)),
+    72,
+  );
+  const amount = columnOf(
+    items.map(({ formattedAmount }) => `-${formattedAmount}`),
+    72,
+  );
+  return { description: contentWidth(paper) - quantity - weight - rate - amount, quantity, weight, rate, amount };
+}
+
+/** Printed height of a row in points. */
+export function heightOfRow({ item, weights, isRest }: InvoiceRow, { description }: InvoiceColumns): number {
+  const column = description - 6;
+  const name = isRest ? 0 : textHeight(item.description, column, textStyles.body);
+  return Math.max(textStyles.body.line, name + textHeight(weights, column, textStyles.small)) + rowPadding;
 }

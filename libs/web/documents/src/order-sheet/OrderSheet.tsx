@@ -1,59 +1,94 @@
 import type { Language } from '@depot/contracts/errors';
-import type { Order, OrderItem } from '@depot/contracts/orders';
-import { linesBeyond, paginate, printedLines } from '../paper/paginate.js';
+import type { SellerFacts } from '@depot/contracts/identity';
+import type { Order } from '@depot/contracts/orders';
+import { formatDay } from '@depot/contracts/time';
+import { QRCodeSVG } from 'qrcode.react';
+import { contentHeight, headRowHeight } from '../paper/page.js';
+import { paginate } from '../paper/paginate.js';
+import { Parties, partiesHeight } from '../paper/Parties.js';
 import { Sheet } from '../paper/Sheet.js';
+import { type Fact, SheetHead, sheetHeadHeight } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
+import { byLocation, heightOfItem } from './orderRows.js';
+import { orderEndHeight, OrderSheetEnd } from './OrderSheetEnd.js';
 import { OrderSheetLines } from './OrderSheetLines.js';
 
 export interface OrderSheetProps {
   order: Order;
   /** M/D/YYYY in the warehouse's timezone. */
   formattedDate: string;
-  seller: { name: string };
+  seller: SellerFacts;
+  /** Where the goods go, as on an envelope. */
+  shipTo: string;
+  /** Opens the order's Outbound when it is scanned from a pick list. */
+  outboundUrl: string;
   language: Language;
 }
+
+const codeSize = 60;
 
 /** Before the goods leave it is a pick list, in the order of the shelves; afterwards a packing slip. */
 export function isPickList(order: Pick<Order, 'status'>): boolean {
   return order.status === 'PENDING' || order.status === 'PROCESSING';
 }
 
-const linesOf = (item: OrderItem) =>
-  printedLines(item.name, 40) + (item.notes ? printedLines(item.notes, 48) * 0.8 : 0) + 0.6;
+function factsOf(
+  { displayId, storeName, deliveryDate, poNumber }: Order,
+  formattedDate: string,
+  language: Language,
+): Fact[] {
+  return [
+    { name: text.order[language], value: `#${displayId}` },
+    { name: text.date[language], value: formattedDate },
+    { name: text.deliveryDay[language], value: deliveryDate ? formatDay(deliveryDate) : '' },
+    { name: text.poNumber[language], value: poNumber },
+    { name: text.customer[language], value: storeName },
+  ].filter(({ value }) => value !== '');
+}
 
-export function OrderSheet({ order, formattedDate, seller, language }: OrderSheetProps) {
-  const pick = isPickList(order);
-  const items = pick
-    ? order.orderItems.toSorted((a, b) => (a.location ?? '').localeCompare(b.location ?? '', 'en', { numeric: true }))
-    : order.orderItems;
-  const lines = 40 - linesBeyond(1, [order.storeName], 46);
-  const pages = paginate(items, linesOf, { first: lines, next: lines, tail: 0 });
-  const title = pick ? text.pickList[language] : text.packingSlip[language];
+export function OrderSheet({ order, formattedDate, seller, shipTo, outboundUrl, language }: OrderSheetProps) {
+  const { paper } = seller;
+  const kind = isPickList(order) ? 'pick' : 'slip';
+  const items = kind === 'pick' ? byLocation(order.orderItems) : order.orderItems;
+  const title = kind === 'pick' ? text.pickList[language] : text.packingSlip[language];
+  const head = { title, seller, language, facts: factsOf(order, formattedDate, language) };
+  const parties = [
+    { name: text.shipTo[language], lines: shipTo || order.storeName },
+    ...(order.note ? [{ name: text.note[language], lines: order.note }] : []),
+  ];
+  const room = (isFirst: boolean) => contentHeight(paper) - sheetHeadHeight({ ...head, isFirst }) - headRowHeight;
+  const beside = Math.max(
+    partiesHeight(parties, paper, kind === 'pick' ? codeSize + 18 : 0),
+    kind === 'pick' ? codeSize + 18 : 0,
+  );
+  const capacity = { first: room(true) - beside, next: room(false), tail: orderEndHeight[kind] };
+  const pages = paginate(items, (item) => heightOfItem(item, kind, paper), capacity);
   return (
     <>
       {pages.map((pageItems, index) => (
         <Sheet
           key={index}
           language={language}
+          paper={paper}
           name={`${title} #${order.displayId}`}
           page={index + 1}
           pages={pages.length}
         >
-          <header>
-            <div>
-              <h1>{title}</h1>
-              <div className="seller">{seller.name}</div>
+          <SheetHead {...head} isFirst={index === 0} />
+          {index === 0 && (
+            <div className="end" style={{ padding: 0 }}>
+              <div>
+                <Parties parties={parties} />
+              </div>
+              {kind === 'pick' && (
+                <div style={{ flex: 'none', padding: '9pt 0' }}>
+                  <QRCodeSVG value={outboundUrl} level="M" marginSize={0} style={{ width: '60pt', height: '60pt' }} />
+                </div>
+              )}
             </div>
-            <dl className="facts">
-              <dt>{text.order[language]}</dt>
-              <dd>#{order.displayId}</dd>
-              <dt>{text.date[language]}</dt>
-              <dd>{formattedDate}</dd>
-              <dt>{text.store[language]}</dt>
-              <dd>{order.storeName}</dd>
-            </dl>
-          </header>
-          <OrderSheetLines items={pageItems} pick={pick} language={language} />
+          )}
+          <OrderSheetLines items={pageItems} kind={kind} language={language} />
+          {index === pages.length - 1 && <OrderSheetEnd items={items} kind={kind} language={language} />}
         </Sheet>
       ))}
     </>

@@ -1,54 +1,67 @@
 import type { Language } from '@depot/contracts/errors';
 import type { OrderItem } from '@depot/contracts/orders';
 import { text } from '../paper/text.js';
-
-const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat('en-US');
+import { beneath, orderColumns, piecesText, poundsText, type SheetKind } from './orderRows.js';
 
 interface OrderSheetLinesProps {
   items: readonly OrderItem[];
-  /** A pick list shows where things are and has a box to tick. */
-  pick: boolean;
+  /** A pick list shows where things are, what is still to be weighed, and has a box to tick. */
+  kind: SheetKind;
   language: Language;
 }
 
-export function OrderSheetLines({ items, pick, language }: OrderSheetLinesProps) {
+export function OrderSheetLines({ items, kind, language }: OrderSheetLinesProps) {
+  const isPick = kind === 'pick';
   return (
     <table>
       <colgroup>
-        {pick && <col style={{ width: '1.1in' }} />}
+        {isPick && <col style={{ width: `${orderColumns.pick.location}pt` }} />}
         <col />
-        <col style={{ width: '0.9in' }} />
-        <col style={{ width: '1.05in' }} />
-        {pick && <col style={{ width: '0.7in' }} />}
+        <col style={{ width: `${orderColumns[kind].pieces}pt` }} />
+        <col style={{ width: `${orderColumns[kind].weight}pt` }} />
+        {isPick && <col style={{ width: `${orderColumns.pick.weighed}pt` }} />}
+        {isPick && <col style={{ width: `${orderColumns.pick.picked}pt` }} />}
       </colgroup>
       <thead>
         <tr>
-          {pick && <th>{text.location[language]}</th>}
+          {isPick && <th>{text.location[language]}</th>}
           <th>{text.description[language]}</th>
           <th className="number">{text.quantity[language]}</th>
-          <th className="number">{text.weightLb[language]}</th>
-          {pick && <th className="number">{text.picked[language]}</th>}
+          <th className="number">{text.weight[language]}</th>
+          {isPick && <th className="number">{text.weighed[language]}</th>}
+          {isPick && <th className="number">{text.picked[language]}</th>}
         </tr>
       </thead>
       <tbody>
         {items.map((item) => (
-          <tr key={item.orderItemId}>
-            {pick && <td>{item.location}</td>}
-            <td>
-              {item.name}
-              {item.notes && <div className="weights">{item.notes}</div>}
-            </td>
-            <td className="number">{item.quantity > 0 ? whole.format(item.quantity) : ''}</td>
-            <td className="number">{item.weight > 0 ? two.format(item.weight) : ''}</td>
-            {pick && (
-              <td className="number">
-                <span className="box" />
-              </td>
-            )}
-          </tr>
+          <OrderSheetLine key={item.orderItemId} item={item} kind={kind} language={language} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function OrderSheetLine({ item, kind, language }: { item: OrderItem; kind: SheetKind; language: Language }) {
+  const isPick = kind === 'pick';
+  return (
+    <tr>
+      {isPick && <td>{item.location}</td>}
+      <td>
+        {item.name}
+        {beneath(item, kind).map((line) => (
+          <div key={line} className="weights">
+            {line}
+          </div>
+        ))}
+      </td>
+      <td className="number">{piecesText(item, language)}</td>
+      <td className="number">{poundsText(item, language)}</td>
+      {isPick && <td className="number">{item.hasWeight === 'Yes' ? text.toWeigh[language] : ''}</td>}
+      {isPick && (
+        <td className="number">
+          <span className="box" />
+        </td>
+      )}
+    </tr>
   );
 }

@@ -1,9 +1,11 @@
 import { type Language, translate } from '@depot/contracts/errors';
+import type { PaperSize } from '@depot/contracts/identity';
 import type { ReactNode } from 'react';
 import { text } from './text.js';
 
 interface SheetProps {
   language: Language;
+  paper: PaperSize;
   /** What the footer calls this document, e.g. "I12". */
   name: string;
   page: number;
@@ -12,9 +14,9 @@ interface SheetProps {
 }
 
 /** One printed page with its foot. */
-export function Sheet({ language, name, page, pages, children }: SheetProps) {
+export function Sheet({ language, paper, name, page, pages, children }: SheetProps) {
   return (
-    <section className="sheet" lang={language === 'cn' ? 'zh-CN' : 'en'}>
+    <section className={paper === 'A4' ? 'sheet a4' : 'sheet'} lang={language === 'cn' ? 'zh-CN' : 'en'}>
       {children}
       <div className="grow" />
       <footer>

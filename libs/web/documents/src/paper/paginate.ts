@@ -1,4 +1,4 @@
-/** How much of a page's body rows may take, in printed text lines. */
+/** Height for rows on a page, in points. */
 export interface PageCapacity {
   /** The first page, which carries the addresses. */
   first: number;
@@ -8,43 +8,48 @@ export interface PageCapacity {
   tail: number;
 }
 
-/** Printed width of a text in half-width characters; a Chinese character takes two. */
-function printedWidth(text: string): number {
-  let width = 0;
-  for (const character of text) width += (character.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
-  return width;
-}
+/** Rows that go with the sums to a new page, so that these never stand alone. */
+const keptWithSums = 2;
 
-/** Printed lines that a text needs in a column of `columns` half-width characters; at least one. */
-export function printedLines(text: string, columns: number): number {
-  return Math.max(1, Math.ceil(printedWidth(text) / columns));
-}
+const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
 
 /**
- * Printed lines that texts under one another need beyond the `usual` ones, in a column of `columns` half-width
- * characters.
+ * Deals rows onto pages by their heights, whole rows only, so that the last page has room for the sums below at least
+ * two rows, where two rows and the sums fit on a page. Answers at least one page; a row higher than a page gets a
+ * page of its own.
  */
-export function linesBeyond(usual: number, texts: readonly string[], columns: number): number {
-  return Math.max(0, texts.reduce((sum, text) => sum + printedLines(text, columns), 0) - usual);
+export function paginate<Row>(rows: readonly Row[], heightOf: (row: Row) => number, capacity: PageCapacity): Row[][] {
+  const heights = rows.map(heightOf);
+  const pages = deal(heights, capacity);
+  const last = pages.at(-1) ?? [0, 0];
+  const room = pages.length === 1 ? capacity.first : capacity.next;
+  const taken = last[1] - last[0];
+  const fits = sum(heights.slice(...last)) + capacity.tail <= room;
+  if (fits && (pages.length === 1 || taken >= keptWithSums)) return pages.map((page) => rows.slice(...page));
+  const kept = keptRows(heights, capacity);
+  if (fits && kept < keptWithSums) return pages.map((page) => rows.slice(...page));
+  const rest = rows.length - kept;
+  return [...deal(heights.slice(0, rest), capacity).map((page) => rows.slice(...page)), rows.slice(rest)];
 }
 
-/**
- * Deals rows onto pages, whole rows only, so that the last page has room for the sums.
- * Always answers at least one page; a row larger than a page gets a page of its own.
- */
-export function paginate<Row>(rows: readonly Row[], linesOf: (row: Row) => number, capacity: PageCapacity): Row[][] {
-  const pages: Row[][] = [[]];
-  let used = 0;
-  const limit = () => (pages.length === 1 ? capacity.first : capacity.next);
-  for (const row of rows) {
-    const lines = linesOf(row);
-    if (used > 0 && used + lines > limit()) {
-      pages.push([]);
-      used = 0;
+/** How many of the last rows go to a page with the sums: two if they fit, and one stays before them. */
+function keptRows(heights: readonly number[], { next, tail }: PageCapacity): number {
+  for (let kept = Math.min(keptWithSums, heights.length - 1); kept > 0; kept -= 1)
+    if (sum(heights.slice(-kept)) + tail <= next) return kept;
+  return 0;
+}
+
+/** From where to where each page's rows go. */
+function deal(heights: readonly number[], { first, next }: PageCapacity): [from: number, to: number][] {
+  const pages: [from: number, to: number][] = [];
+  let [from, used] = [0, 0];
+  heights.forEach((height, at) => {
+    const room = pages.length === 0 ? first : next;
+    if (at > from && used + height > room) {
+      pages.push([from, at]);
+      [from, used] = [at, 0];
     }
-    pages.at(-1)?.push(row);
-    used += lines;
-  }
-  if (used + capacity.tail > limit()) pages.push([]);
-  return pages;
+    used += height;
+  });
+  return [...pages, [from, heights.length]];
 }

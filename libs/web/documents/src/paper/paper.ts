@@ -1,46 +1,71 @@
+import { textStyles } from './measure.js';
+import { footHeight, headRowHeight, margins, sheetSizes } from './page.js';
+
+/** How the browser sets a text, in the same figures that pages are dealt by. */
+const set = (style: keyof typeof textStyles): string => {
+  const { size, line, ...rest } = textStyles[style];
+  return `font-size: ${size}pt; line-height: ${line}pt; font-weight: ${'isBold' in rest ? 650 : 400}`;
+};
+
+const { LETTER, A4 } = sheetSizes;
+
 /**
- * The look of paper: Letter, hairlines, tabular figures, no screen colours. A sheet is one printed page, so that a line
- * never splits, heads repeat and every page knows its number. `.sheet` is the whole style's scope: it touches nothing
- * else on the screen.
+ * The look of paper: hairlines, tabular figures, no screen colours. A sheet is one printed page, so that a line never
+ * splits, heads repeat and every page knows its number. `.sheet` is the whole style's scope: it touches nothing else on
+ * the screen.
  */
 export const paperStyle = `
 @page { size: Letter; margin: 0 }
-.sheet { box-sizing: border-box; width: 8.5in; height: 11in; padding: 0.6in 0.65in 0.5in; margin: 0 auto;
+@page a4 { size: A4; margin: 0 }
+.sheet { box-sizing: border-box; width: ${LETTER.width}pt; height: ${LETTER.height}pt;
+  padding: ${margins.top}pt ${margins.side}pt ${margins.bottom}pt; margin: 0 auto;
   background: #fff; color: #16202a;
   display: flex; flex-direction: column; break-after: page; overflow: hidden; text-align: left;
-  font: 10pt/1.45 'Paper Latin', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', 'Inter Variable', sans-serif;
-  font-variant-numeric: tabular-nums }
+  font-family: 'Paper Latin', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', 'Inter Variable', sans-serif;
+  ${set('body')}; font-variant-numeric: tabular-nums }
+.sheet.a4 { width: ${A4.width}pt; height: ${A4.height}pt; page: a4 }
 .sheet:last-child { break-after: auto }
 .sheet * { box-sizing: border-box }
-.sheet h1 { white-space: nowrap; font-size: 19pt; line-height: 1.2; letter-spacing: 0.06em; font-weight: 650;
-  margin: 0; color: inherit }
-.sheet header { display: flex; gap: 0.3in; justify-content: space-between; align-items: flex-start;
-  padding-bottom: 0.14in; border-bottom: 1.5pt solid #16202a }
-.sheet .seller { font-weight: 600; margin-top: 3pt }
-.sheet dl.facts { display: grid; grid-template-columns: auto auto; gap: 1pt 12pt; margin: 0; max-width: 4.4in }
-.sheet dl.facts dt { white-space: nowrap }
-.sheet dl.facts dt { color: #5a6570 } .sheet dl.facts dd { margin: 0; text-align: right; font-weight: 550 }
-.sheet .parties { display: grid; grid-template-columns: 1fr 1fr; gap: 0.4in; padding: 0.18in 0 }
-.sheet .parties h2, .sheet h2 { font-size: 8.5pt; font-weight: 600; letter-spacing: 0.04em; color: #5a6570;
-  margin: 0 0 3pt }
-.sheet address { font-style: normal; white-space: pre-line }
+.sheet > * { flex: none }
+.sheet h1 { white-space: nowrap; ${set('title')}; letter-spacing: 0.06em; margin: 0; color: inherit }
+.sheet header { display: flex; gap: 18pt; justify-content: space-between; align-items: flex-start;
+  padding-bottom: 9pt; border-bottom: 1.5pt solid #16202a }
+.sheet header > div { width: 240pt }
+.sheet .seller { ${set('strong')}; overflow-wrap: anywhere }
+.sheet .contact { ${set('contact')}; color: #3c4650; overflow-wrap: anywhere }
+.sheet dl.facts { display: grid; grid-template-columns: 84pt 1fr; gap: 0 6pt; margin: 3pt 0 0 }
+.sheet dl.facts dt { white-space: nowrap; color: #5a6570 }
+.sheet dl.facts dd { margin: 0; text-align: right; ${set('strong')}; overflow-wrap: anywhere }
+.sheet .parties { display: grid; grid-template-columns: 1fr 1fr; gap: 24pt; padding: 9pt 0 }
+.sheet h2 { ${set('label')}; letter-spacing: 0.04em; color: #5a6570; margin: 0 0 2pt }
+.sheet address { font-style: normal; white-space: pre-line; overflow-wrap: anywhere }
+.sheet .note { ${set('contact')}; white-space: pre-line; overflow-wrap: anywhere }
 .sheet table { width: 100%; border-collapse: collapse; table-layout: fixed }
-.sheet th { font-size: 8.5pt; font-weight: 600; color: #5a6570; text-align: left; padding: 4pt 6pt;
-  border-bottom: 0.75pt solid #16202a; vertical-align: bottom }
-.sheet td { padding: 4pt 6pt; border-bottom: 0.5pt solid #d4d9de; vertical-align: top; overflow-wrap: anywhere }
+.sheet th { ${set('label')}; color: #5a6570; text-align: left; padding: 3pt 6pt; height: ${headRowHeight}pt;
+  border-bottom: 0.75pt solid #16202a; vertical-align: bottom; white-space: nowrap }
+.sheet td { padding: 3pt 6pt; border-bottom: 0.5pt solid #c4cad0; vertical-align: top; overflow-wrap: anywhere }
 .sheet th:first-child, .sheet td:first-child { padding-left: 0 }
 .sheet th:last-child, .sheet td:last-child { padding-right: 0 }
 .sheet .number { text-align: right; white-space: nowrap; overflow-wrap: normal }
-.sheet .weights { color: #5a6570; font-size: 8pt; line-height: 11pt }
-.sheet .sums { margin: 0.16in 0 0 auto; width: 2.9in; display: grid; grid-template-columns: 1fr auto; gap: 3pt 0 }
-.sheet .sums dt { color: #5a6570; padding-right: 12pt } .sheet .sums dd { margin: 0; text-align: right }
-.sheet .sums .due { margin-top: 2pt; font-weight: 650; font-size: 12pt; color: #16202a;
-  border-top: 0.75pt solid #16202a; padding-top: 3pt }
-.sheet .stamp { border: 1.5pt solid #16202a; padding: 1pt 8pt; font-weight: 650; letter-spacing: 0.1em;
-  display: inline-block; margin-top: 5pt }
+.sheet .strong td, .sheet td.strong { ${set('strong')} }
+.sheet tr.group td { padding-top: 12pt; ${set('strong')} }
+.sheet .weights { color: #3c4650; ${set('small')} }
+.sheet .end { display: flex; gap: 18pt; justify-content: space-between; padding-top: 10pt }
+.sheet .end > div { flex: 1; min-width: 0 }
+.sheet .sums { flex: none; margin: 0; width: 216pt; display: grid; grid-template-columns: 1fr auto; gap: 2pt 0;
+  align-content: start }
+.sheet .sums dt { color: #3c4650; padding-right: 9pt } .sheet .sums dd { margin: 0; text-align: right;
+  white-space: nowrap }
+.sheet .sums .due { ${set('sum')}; color: #16202a; border-top: 0.75pt solid #16202a; padding-top: 2pt }
+.sheet .struck { text-decoration: line-through }
+.sheet .stamp { border: 2.25pt solid #000; color: #000; padding: 2pt 9pt; font-weight: 700; letter-spacing: 0.06em;
+  font-size: 12pt; line-height: 16pt; display: inline-block; margin-top: 6pt }
 .sheet .grow { flex: 1 }
-.sheet footer { display: flex; justify-content: space-between; color: #5a6570; font-size: 8pt; padding: 6pt 0 0;
-  border: 0; background: none }
-.sheet .box { display: inline-block; width: 11pt; height: 11pt; border: 0.75pt solid #16202a }
-@media screen { .sheet { box-shadow: 0 0 0 1px #e2ddd2; margin-bottom: 16px } }
+.sheet footer { display: flex; justify-content: space-between; gap: 12pt; color: #3c4650; ${set('small')};
+  height: ${footHeight}pt; padding: 6pt 0 0; border: 0; background: none; white-space: nowrap; overflow: hidden }
+.sheet .box { display: inline-block; vertical-align: top; margin-top: 1pt; width: 11pt; height: 11pt;
+  border: 0.75pt solid #16202a }
+.sheet .line { border-bottom: 0.75pt solid #16202a; height: 26pt }
+@media screen { .sheet { box-shadow: 0 0 0 1px #e2ddd2; margin-bottom: 16px; height: auto;
+  min-height: ${LETTER.height}pt } .sheet.a4 { min-height: ${A4.height}pt } }
 `;

@@ -1,5 +1,7 @@
 import type { Language } from '@depot/contracts/errors';
 import { Fragment } from 'react';
+import { textHeight, textStyles } from '../paper/measure.js';
+import { contentWidth } from '../paper/page.js';
 import { text } from '../paper/text.js';
 import type { StatementSheet } from './statement.js';
 
@@ -11,9 +13,9 @@ interface Line {
 
 function Sums({ title, lines }: { title: string; lines: readonly Line[] }) {
   return (
-    <div style={{ width: '2.9in' }}>
+    <div style={{ flex: 'none' }}>
       <h2>{title}</h2>
-      <dl className="sums" style={{ width: 'auto', margin: 0 }}>
+      <dl className="sums">
         {lines.map(({ name, amount, isSum }) => (
           <Fragment key={name}>
             <dt className={isSum ? 'due' : undefined}>{name}</dt>
@@ -30,9 +32,16 @@ interface StatementAccountProps {
   language: Language;
 }
 
+/** Height of the account in points: the ageing has a line for each bucket. */
+export function statementAccountHeight({ ageing, seller }: StatementSheet): number {
+  const lines = Math.max(4, ageing.length) * (textStyles.body.line + 2) + 10;
+  const pay = textHeight(seller.paymentInstructions, contentWidth(seller.paper), textStyles.contact);
+  return 12 + textStyles.label.line + 2 + lines + (pay > 0 ? pay + 10 + textStyles.label.line + 2 : 0);
+}
+
 /** From what was owed before the period to the balance, and for how long that has been due. */
 export function StatementAccount({ statement, language }: StatementAccountProps) {
-  const { formattedBalance, formattedAsOf } = statement;
+  const { formattedBalance, formattedAsOf, seller } = statement;
   const asOf = text.asOf[language].replace('{day}', formattedAsOf);
   const account = [
     { name: text.broughtForward[language], amount: statement.formattedBroughtForward },
@@ -42,9 +51,17 @@ export function StatementAccount({ statement, language }: StatementAccountProps)
   ];
   const ageing = statement.ageing.map(({ name, formattedAmount }) => ({ name, amount: formattedAmount }));
   return (
-    <div style={{ display: 'flex', justifyContent: 'space-between', margin: '0.16in 0 0' }}>
-      <Sums title={`${text.account[language]} ${asOf}`} lines={account} />
-      <Sums title={`${text.ageing[language]} ${asOf}`} lines={ageing} />
-    </div>
+    <>
+      <div className="end">
+        <Sums title={`${text.account[language]} ${asOf}`} lines={account} />
+        <Sums title={`${text.ageing[language]} ${asOf}`} lines={ageing} />
+      </div>
+      {seller.paymentInstructions !== '' && (
+        <div style={{ paddingTop: '10pt' }}>
+          <h2>{text.howToPay[language]}</h2>
+          <div className="note">{seller.paymentInstructions}</div>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,22 +1,20 @@
 import { methodWords } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
-import { linesBeyond, paginate } from '../paper/paginate.js';
+import { contentHeight, headRowHeight } from '../paper/page.js';
+import { paginate } from '../paper/paginate.js';
+import { Parties, partiesHeight } from '../paper/Parties.js';
 import { Sheet } from '../paper/Sheet.js';
+import { SheetHead, sheetHeadHeight } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
+import { heightOfRow, type PaperRow, statementColumns } from './paperRows.js';
 import type { StatementSheet } from './statement.js';
-import { StatementAccount } from './StatementAccount.js';
+import { StatementAccount, statementAccountHeight } from './StatementAccount.js';
 import { StatementTable } from './StatementTable.js';
 
 export interface StatementDocumentProps {
   statement: StatementSheet;
-  seller: { name: string };
   language: Language;
 }
-
-/** A row of the paper: a table's head, one of its documents or payments, or its sums. */
-export type PaperRow = { kind: 'head'; name: string } | { kind: 'row' | 'sums'; cells: readonly string[] };
-
-const linesOf = (rows: readonly PaperRow[]) => rows.reduce((sum, { kind }) => sum + (kind === 'head' ? 2.6 : 1.6), 0);
 
 /** Rows that stay on one page: a head with what follows it, the sums with what they sum. */
 function keptTogether(name: string, rows: readonly PaperRow[], sums: PaperRow): PaperRow[][] {
@@ -26,11 +24,11 @@ function keptTogether(name: string, rows: readonly PaperRow[], sums: PaperRow): 
   return [[head, ...first], ...rows.slice(1, -1).map((row) => [row]), [...last, sums]];
 }
 
-/** A table without documents says nothing, unless there is no other. */
+/** A table without documents says nothing. */
 function groupsOf({ tables, payments, formattedTotalPayments }: StatementSheet, language: Language): PaperRow[][] {
   const filled = tables.filter(({ invoices }) => invoices.length > 0);
   const total = text.total[language];
-  const documents = (filled.length > 0 ? filled : tables.slice(0, 1)).flatMap((table) =>
+  const documents = filled.flatMap((table) =>
     keptTogether(
       table.name,
       table.invoices.map((row) => ({
@@ -58,39 +56,40 @@ function groupsOf({ tables, payments, formattedTotalPayments }: StatementSheet, 
   return [...documents, ...keptTogether(text.payments[language], paid, sums)];
 }
 
-/** Lines of rows that pages hold; a name or an address that wraps takes some. */
-function capacityOf({ clientName, address }: StatementSheet) {
-  const head = linesBeyond(1, [clientName], 46);
-  return { first: 36 - head - linesBeyond(3, address.split('\n'), 90), next: 41 - head, tail: 9 };
-}
-
 /** What a store owed before a period, was billed and paid in it, and owes at its end. */
-export function StatementDocument({ statement, seller, language }: StatementDocumentProps) {
-  const pages = paginate(groupsOf(statement, language), linesOf, capacityOf(statement));
+export function StatementDocument({ statement, language }: StatementDocumentProps) {
+  const { seller } = statement;
+  const { paper } = seller;
+  const title = text.statement[language];
+  const facts = [
+    { name: text.period[language], value: statement.timeRange },
+    { name: text.customer[language], value: statement.clientName },
+  ];
+  const head = { title, seller, language, facts };
+  const parties = [{ name: text.billTo[language], lines: statement.address || statement.clientName }];
+  const room = (isFirst: boolean) => contentHeight(paper) - sheetHeadHeight({ ...head, isFirst }) - headRowHeight;
+  const capacity = {
+    first: room(true) - partiesHeight(parties, paper),
+    next: room(false),
+    tail: statementAccountHeight(statement),
+  };
+  const groups = groupsOf(statement, language);
+  const columns = statementColumns(groups.flat(), paper);
+  const pages = paginate(groups, (rows) => rows.reduce((sum, row) => sum + heightOfRow(row, columns), 0), capacity);
   return (
     <>
-      {pages.map((groups, index) => (
+      {pages.map((dealt, index) => (
         <Sheet
           key={index}
           language={language}
-          name={`${text.statement[language]} ${statement.clientName}`}
+          paper={paper}
+          name={`${title} ${statement.clientName}`}
           page={index + 1}
           pages={pages.length}
         >
-          <header>
-            <div>
-              <h1>{text.statement[language]}</h1>
-              <div className="seller">{seller.name}</div>
-            </div>
-            <dl className="facts">
-              <dt>{text.client[language]}</dt>
-              <dd>{statement.clientName}</dd>
-              <dt>{text.period[language]}</dt>
-              <dd>{statement.timeRange}</dd>
-            </dl>
-          </header>
-          {index === 0 && <address style={{ padding: '0.14in 0' }}>{statement.address}</address>}
-          <StatementTable rows={groups.flat()} language={language} />
+          <SheetHead {...head} isFirst={index === 0} />
+          {index === 0 && <Parties parties={parties} />}
+          {dealt.length > 0 && <StatementTable rows={dealt.flat()} columns={columns} language={language} />}
           {index === pages.length - 1 && <StatementAccount statement={statement} language={language} />}
         </Sheet>
       ))}

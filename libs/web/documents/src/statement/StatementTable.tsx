@@ -1,20 +1,17 @@
 import type { Language } from '@depot/contracts/errors';
 import { text } from '../paper/text.js';
-import type { PaperRow } from './StatementDocument.js';
+import type { PaperRow, StatementColumns } from './paperRows.js';
 
 function Row({ row }: { row: PaperRow }) {
   if (row.kind === 'head') {
     return (
-      <tr>
-        <td colSpan={5} style={{ fontWeight: 650, paddingTop: '14pt' }}>
-          {row.name}
-        </td>
+      <tr className="group">
+        <td colSpan={5}>{row.name}</td>
       </tr>
     );
   }
-  const bold = row.kind === 'sums' ? { fontWeight: 650 } : undefined;
   return (
-    <tr style={bold}>
+    <tr className={row.kind === 'sums' ? 'strong' : undefined}>
       {row.cells.map((cell, column) => (
         <td key={column} className={column > 1 ? 'number' : undefined}>
           {cell}
@@ -24,9 +21,20 @@ function Row({ row }: { row: PaperRow }) {
   );
 }
 
-export function StatementTable({ rows, language }: { rows: readonly PaperRow[]; language: Language }) {
+interface StatementTableProps {
+  rows: readonly PaperRow[];
+  columns: StatementColumns;
+  language: Language;
+}
+
+export function StatementTable({ rows, columns, language }: StatementTableProps) {
   return (
     <table>
+      <colgroup>
+        {columns.map((width, column) => (
+          <col key={column} style={{ width: `${width}pt` }} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           <th>{text.date[language]}</th>

@@ -1,4 +1,5 @@
 import type { RecordedMethod } from '@depot/contracts/billing';
+import type { SellerFacts } from '@depot/contracts/identity';
 
 /** A statement as the wire has it (the report's answer), all amounts formatted on the server. */
 interface StatementRow {
@@ -18,6 +19,7 @@ interface StatementPaymentRow {
 }
 
 export interface StatementSheet {
+  seller: SellerFacts;
   clientName: string;
   address: string;
   timeRange: string;

@@ -35,7 +35,7 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
   const language = useLanguage();
   return (
     <PaperFrame>
-      <InvoiceDocument invoice={invoice} seller={{ name: invoice.sellerName }} language={language} />
+      <InvoiceDocument invoice={invoice} language={language} />
     </PaperFrame>
   );
 }

@@ -1,0 +1,61 @@
+import { type Invoice, isReturnInvoice, methodWords } from '@depot/contracts/billing';
+import { type Language, translate } from '@depot/contracts/errors';
+import type { SheetEndProps } from '../paper/SheetEnd.js';
+import type { Fact } from '../paper/SheetHead.js';
+import { text } from '../paper/text.js';
+import { signedText } from './invoiceRows.js';
+
+/** What stands beside the title of an invoice or a credit. */
+export function invoiceFacts(invoice: Invoice, language: Language): Fact[] {
+  const { invoiceId, formattedInvoiceDate, relatedDisplayId, clientName, creditedOrder } = invoice;
+  const isCredit = isReturnInvoice(invoiceId);
+  const fact = (name: keyof typeof text, value: string): Fact[] =>
+    value ? [{ name: text[name][language], value }] : [];
+  const terms = invoice.paymentTerms === null ? '' : translate(text.netDays, language, { days: invoice.paymentTerms });
+  return [
+    ...fact(isCredit ? 'creditNumber' : 'invoiceNumber', invoiceId),
+    ...fact('date', formattedInvoiceDate),
+    ...fact('due', invoice.formattedDueDay),
+    ...fact('terms', terms),
+    ...fact(isCredit ? 'return' : 'order', `#${relatedDisplayId}`),
+    ...fact('order', creditedOrder ? `#${creditedOrder.displayId}` : ''),
+    ...fact('invoiceNumber', creditedOrder?.invoiceIds.join(', ') ?? ''),
+    ...fact('customer', clientName),
+  ];
+}
+
+/** PAID or VOID with its day, so that a copy of the paper says so as well. */
+export function stampOf(
+  { invoiceId, status, formattedSettledDay, paidMethod }: Invoice,
+  language: Language,
+): string | undefined {
+  if (status === 'UNPAID') return undefined;
+  const isCredit = isReturnInvoice(invoiceId);
+  const word = status === 'VOID' ? text.void : isCredit ? text.used : text.paidMark;
+  const method = paidMethod && paidMethod !== 'MARKED' && !isCredit ? methodWords[paidMethod][language] : '';
+  return [[word[language], formattedSettledDay].filter(Boolean).join(' '), method].filter(Boolean).join(' · ');
+}
+
+/** The sums of an invoice; of a credit what it is worth, and nothing due. */
+export function invoiceEnd(invoice: Invoice, language: Language): SheetEndProps {
+  const { invoiceId, status, formattedTotal, formattedPaid, formattedBalanceDue, paid, seller } = invoice;
+  const isStruck = status === 'VOID';
+  if (isReturnInvoice(invoiceId)) {
+    const credit = { name: text.credit[language], amount: signedText(formattedTotal, true) };
+    const left = { name: text.creditLeft[language], amount: signedText(formattedBalanceDue, true), isDue: true };
+    const sums =
+      paid > 0 && !isStruck
+        ? [credit, { name: text.creditUsed[language], amount: formattedPaid }, left]
+        : [{ ...credit, isDue: true }];
+    return { sums, isStruck, note: { title: '', lines: '' } };
+  }
+  return {
+    isStruck,
+    sums: [
+      { name: text.total[language], amount: formattedTotal },
+      { name: text.paid[language], amount: formattedPaid },
+      { name: text.balanceDue[language], amount: formattedBalanceDue, isDue: true },
+    ],
+    note: { title: text.howToPay[language], lines: status === 'UNPAID' ? seller.paymentInstructions : '' },
+  };
+}

@@ -1,0 +1,33 @@
+import type { PaperSize } from '@depot/contracts/identity';
+import { textHeight, textStyles } from './measure.js';
+import { contentWidth } from './page.js';
+
+/** An address under its heading. */
+export interface Party {
+  name: string;
+  lines: string;
+}
+
+const gap = 24;
+const padding = 18;
+
+/** Height of the addresses in points; `beside` is the width that something else takes. */
+export function partiesHeight(parties: readonly Party[], paper: PaperSize, beside = 0): number {
+  const column = (contentWidth(paper) - beside - gap) / 2;
+  const heights = parties.map(({ lines }) => textHeight(lines, column, textStyles.body));
+  return padding + textStyles.label.line + 2 + Math.max(0, ...heights);
+}
+
+/** Addresses side by side, on the first page. */
+export function Parties({ parties }: { parties: readonly Party[] }) {
+  return (
+    <div className="parties">
+      {parties.map(({ name, lines }) => (
+        <div key={name}>
+          <h2>{name}</h2>
+          <address>{lines}</address>
+        </div>
+      ))}
+    </div>
+  );
+}

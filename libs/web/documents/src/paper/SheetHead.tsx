@@ -1,0 +1,69 @@
+import type { Language } from '@depot/contracts/errors';
+import type { SellerFacts } from '@depot/contracts/identity';
+import { Fragment } from 'react';
+import { textHeight, textStyles } from './measure.js';
+import { text } from './text.js';
+
+/** A fact beside the title: "Date", "11/22/2026". */
+export interface Fact {
+  name: string;
+  value: string;
+}
+
+export interface SheetHeadProps {
+  title: string;
+  seller: SellerFacts;
+  facts: readonly Fact[];
+  language: Language;
+  /** How to reach the seller stands on the first page only. */
+  isFirst: boolean;
+  /** What has become of the document: paid, or void. */
+  stamp?: string | undefined;
+}
+
+const columnWidth = 240;
+const factWidth = 150;
+const stampHeight = 31;
+/** Padding below and the rule. */
+const ruleHeight = 10.5;
+
+/** How to reach the seller, in lines. */
+function contactOf({ address, phone, email, taxId }: SellerFacts, language: Language): string {
+  const reach = [phone, email].filter(Boolean).join(' · ');
+  return [address, reach, taxId && `${text.taxId[language]} ${taxId}`].filter(Boolean).join('\n');
+}
+
+/** Height of the head in points. */
+export function sheetHeadHeight({ seller, facts, language, isFirst, stamp }: SheetHeadProps): number {
+  const contact = isFirst ? textHeight(contactOf(seller, language), columnWidth, textStyles.contact) : 0;
+  const left = textHeight(seller.legalName, columnWidth, textStyles.strong) + contact + (stamp ? stampHeight : 0);
+  const factsHeight = facts.reduce((sum, { value }) => {
+    return sum + Math.max(textStyles.body.line, textHeight(value, factWidth, textStyles.strong));
+  }, 0);
+  return Math.max(left, textStyles.title.line + 3 + factsHeight) + ruleHeight;
+}
+
+/** Who sells on the left; what this is on the right. */
+export function SheetHead({ title, seller, facts, language, isFirst, stamp }: SheetHeadProps) {
+  const contact = contactOf(seller, language);
+  return (
+    <header>
+      <div>
+        <div className="seller">{seller.legalName}</div>
+        {isFirst && contact !== '' && <address className="contact">{contact}</address>}
+        {stamp && <div className="stamp">{stamp}</div>}
+      </div>
+      <div>
+        <h1>{title}</h1>
+        <dl className="facts">
+          {facts.map(({ name, value }) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </div>
+    </header>
+  );
+}

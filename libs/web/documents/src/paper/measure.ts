@@ -1,0 +1,84 @@
+import { bold, regular } from './glyphWidths.js';
+
+/** How a text is set: sizes in points. */
+export interface TextStyle {
+  size: number;
+  line: number;
+  isBold?: boolean;
+}
+
+/** Everything printed is set in one of these, lines of whole pixels; `paper.ts` gives the same figures to the browser. */
+export const textStyles = {
+  title: { size: 19, line: 24, isBold: true },
+  body: { size: 10, line: 13.5 },
+  strong: { size: 10, line: 13.5, isBold: true },
+  sum: { size: 12, line: 17.25, isBold: true },
+  label: { size: 8.5, line: 12, isBold: true },
+  contact: { size: 9, line: 12 },
+  small: { size: 8, line: 11.25 },
+} as const satisfies Record<string, TextStyle>;
+
+/** Fonts of other systems, and the rules of where Chinese may break, need a little more than the figures say. */
+const allowance = 1.02;
+
+/** Wider than what the table does not know: other scripts are set in other fonts. */
+const unknown = 1000;
+
+function glyphWidth(character: string, widths: readonly number[]): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code >= 0x20 && code <= 0x7e) return widths[code - 0x20] ?? unknown;
+  if (code >= 0xa0 && code <= 0xff) return widths[95 + code - 0xa0] ?? unknown;
+  return code > 0x2e7f ? 1050 : unknown;
+}
+
+/** Printed width in points, on one line. */
+export function textWidth(text: string, { size, isBold = false }: TextStyle): number {
+  const widths = isBold ? bold : regular;
+  let width = 0;
+  for (const character of text) width += glyphWidth(character, widths);
+  return (width * size * allowance) / 1000;
+}
+
+/** Between what the browser may break a line: after a space, after a hyphen, around each Chinese character. */
+const pieces = /[\u2e80-\uffff]|[^\s\u2e80-\uffff-]*-+|[^\s\u2e80-\uffff-]+|\s+/gu;
+
+/** Printed lines that a text takes in a column of so many points; at least one. */
+export function textLines(text: string, column: number, style: TextStyle): number {
+  return text.split('\n').reduce((sum, line) => sum + linesOf(line, column, style), 0);
+}
+
+function linesOf(text: string, column: number, style: TextStyle): number {
+  let [lines, used] = [1, 0];
+  for (const [piece] of text.matchAll(pieces)) {
+    const width = textWidth(piece, style);
+    if (used + (piece.trim() === '' ? 0 : width) <= column) {
+      used += width;
+      continue;
+    }
+    if (width <= column) {
+      lines += 1;
+      used = width;
+      continue;
+    }
+    // A word longer than the line is broken wherever the line ends.
+    for (const character of piece) {
+      const one = textWidth(character, style);
+      if (used + one > column) {
+        lines += 1;
+        used = 0;
+      }
+      used += one;
+    }
+  }
+  return lines;
+}
+
+/** Printed height of a text in points; none of an empty one. */
+export function textHeight(text: string, column: number, style: TextStyle): number {
+  return text === '' ? 0 : textLines(text, column, style) * style.line;
+}
+
+/** Width of a column in points that holds the widest of these texts on one line, with its padding. */
+export function columnOf(texts: readonly string[], least: number): number {
+  return Math.max(least, ...texts.map((text) => Math.ceil(textWidth(text, textStyles.body)) + 12));
+}

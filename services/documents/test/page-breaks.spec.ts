@@ -1,0 +1,107 @@
+import type { Language } from '@depot/contracts/errors';
+import { invoicesHtml, orderSheetsHtml } from '@depot/documents/print';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'puppeteer-core';
+import { launchChromium } from '../src/printing/chromium.js';
+import { withPaperFont } from '../src/printing/paper-font.js';
+import { creditOf, invoiceOf, orderOf, seller } from './papers.js';
+
+/** Points of a sheet: what its rows and its content take beyond it, and what stays free above its foot. */
+interface Drawn {
+  rows: number[];
+  /** Beyond the sheet's edges. */
+  beyond: number;
+  free: number;
+}
+
+const papers = ['LETTER', 'A4'] as const;
+const languages: Language[] = ['gb', 'cn'];
+const settings = papers.flatMap((paper) => languages.map((language) => ({ paper, language })));
+/** A row that would have fitted may be left for the next page by less than this: texts are measured a little wide. */
+const spared = 26;
+
+describe('sheets as Chromium draws them', () => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+    page = await browser.newPage();
+  });
+  afterAll(() => browser.close());
+
+  async function draw(html: string): Promise<Drawn[]> {
+    await page.setContent(withPaperFont(html), { waitUntil: 'load' });
+    return page.$$eval('.sheet', (sheets) =>
+      sheets.map((sheet) => {
+        const points = 0.75;
+        const box = sheet.getBoundingClientRect();
+        const foot = sheet.querySelector('footer')!.getBoundingClientRect();
+        const parts = [...sheet.querySelectorAll('td, th, dd, dt, h1, h2, address, .note, .stamp')];
+        const over = parts.map((part) => {
+          const { right, left, bottom } = part.getBoundingClientRect();
+          const wide = part.scrollWidth - part.clientWidth;
+          return Math.max(right - box.right, box.left - left, bottom - foot.top, wide > 1 ? wide : 0);
+        });
+        return {
+          rows: [...sheet.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height * points),
+          beyond: Math.max(sheet.scrollHeight - sheet.clientHeight, ...over) * points,
+          free: sheet.querySelector('.grow')!.getBoundingClientRect().height * points,
+        };
+      }),
+    );
+  }
+
+  function expectWellDealt(sheets: readonly Drawn[]): void {
+    for (const { beyond } of sheets) expect(beyond).toBeLessThanOrEqual(1);
+    sheets.slice(0, -2).forEach(({ free }, index) => {
+      expect(free).toBeLessThan((sheets[index + 1]?.rows[0] ?? 0) + spared);
+    });
+    const last = sheets.at(-1)?.rows.length ?? 0;
+    if (sheets.length > 1) expect(last).toBeGreaterThanOrEqual(2);
+  }
+
+  test.each(settings)(
+    'invoices of 1 to 300 lines on $paper in $language are full pages',
+    async ({ paper, language }) => {
+      for (const lines of [1, 2, 3, 5, 8, 9, 10, 11, 12, 13, 14, 16, 20, 30, 61, 140, 300])
+        expectWellDealt(await draw(invoicesHtml(language, [{ invoice: invoiceOf(lines, { seller: seller(paper) }) }])));
+    },
+  );
+
+  test.each(settings)(
+    'order sheets of 1 to 300 lines on $paper in $language are full pages',
+    async ({ paper, language }) => {
+      const props = {
+        seller: seller(paper),
+        formattedDate: '11/4/2026',
+        shipTo: 'Dock 3\nBoston',
+        outboundUrl: 'http://d',
+      };
+      for (const lines of [1, 2, 17, 18, 19, 20, 21, 22, 60, 300]) {
+        for (const status of ['PROCESSING', 'OUTBOUND'] as const)
+          expectWellDealt(await draw(orderSheetsHtml(language, [{ ...props, order: orderOf(lines, status) }])));
+      }
+    },
+  );
+
+  test('twenty short lines and their sums stand on one page', async () => {
+    for (const lines of [17, 18, 19, 20])
+      expect(await draw(invoicesHtml('gb', [{ invoice: invoiceOf(lines, {}, true) }]))).toHaveLength(1);
+  });
+
+  test('the largest amounts stay inside the margins, paid, void and credited alike', async () => {
+    const large = '$100,000,000,000.00';
+    const sums = { formattedTotal: large, formattedPaid: large, formattedBalanceDue: large };
+    const [item] = invoiceOf(1).invoiceItems;
+    const items = [
+      { ...item!, quantity: 1_000_000, weight: 1_000_000, formattedRate: '$10,000,000.00', formattedAmount: large },
+    ];
+    const own = { ...sums, invoiceItems: items, clientName: 'W'.repeat(100) };
+    for (const status of ['UNPAID', 'PAID', 'VOID'] as const) {
+      const settled = { status, formattedSettledDay: '12/24/2026', paidMethod: 'TRANSFER' } as const;
+      const invoices = [invoiceOf(1, { ...own, ...settled }), { ...creditOf(1), ...own, ...settled }];
+      for (const invoice of invoices) expectWellDealt(await draw(invoicesHtml('gb', [{ invoice }])));
+    }
+  });
+});

@@ -602,7 +602,8 @@ export const routeTexts: RouteTexts = {
     returns: 'Whether it is on, and how many recovery codes are left.',
   },
   identitySeller: {
-    summary: 'Tells what papers say of the distributor: who sells, how to reach and to pay it, and the size of paper.',
+    summary: 'Tells what papers say of the distributor.',
+    description: 'Who sells, how to reach and to pay it, and the size of paper.',
     returns: 'The company details; its name alone until more was entered.',
   },
   identitySessions: {

@@ -18,7 +18,9 @@ export class SellerController {
   constructor(private readonly sellers: Sellers) {}
 
   /**
-   * Tells what papers say of the distributor: who sells, how to reach and to pay it, and the size of paper.
+   * Tells what papers say of the distributor.
+   *
+   * Who sells, how to reach and to pay it, and the size of paper.
    *
    * @returns the company details; its name alone until more was entered.
    */

@@ -65,7 +65,7 @@ describe('invoices of an order', () => {
   test('several have tabs, the paid one can no longer be changed', async () => {
     const { user } = await show([invoice('I1'), paid]);
     const view = await dialog();
-    expect(await view.findByText('Old Northgate')).toBeTruthy();
+    expect(await view.findByText('Northgate Foods Inc.')).toBeTruthy();
     expect(view.getByText('Edit')).toBeTruthy();
     await user.click(view.getByRole('tab', { name: 'I2' }));
     expect(view.queryByText('Edit')).toBeNull();

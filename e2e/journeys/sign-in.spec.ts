@@ -15,6 +15,41 @@ test('a store signs in and comes to its orders', async ({ page }) => {
   await expect(page).toHaveURL(/\/in\/order$/);
 });
 
+test('the sign-in page can be used before anything else has come', async ({ page, checkAccessibility }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/shell\.[0-9a-f]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const signIn = new SignInPage(page);
+  await page.goto('/login');
+  await expect(signIn.email).toBeFocused();
+  await signIn.email.fill(accounts.store.username);
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: '中文' }).click();
+  await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
+  await expect(page.getByLabel('邮箱', { exact: true })).toHaveValue(accounts.store.username);
+  await page.getByLabel('密码', { exact: true }).fill('not-the-password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await checkAccessibility();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('密码', { exact: true })).toBeFocused();
+  await page.getByLabel('密码', { exact: true }).fill(accounts.store.password);
+  await page.keyboard.press('Enter');
+  await expect(signIn.submit).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page).toHaveURL(/\/in\/order$/);
+  await expect(page.getByRole('heading', { name: '订单' }).first()).toBeVisible();
+});
+
+test('who is signed in already passes the sign-in page by', async ({ open }) => {
+  const page = await open(accounts.viewer, '/login');
+  await expect(page).toHaveURL(/\/in\/order$/);
+  await expect(page.getByText('Logout')).toBeVisible();
+});
+
 test('a wrong password is refused in words', async ({ page }) => {
   await new SignInPage(page).signIn({ ...accounts.ops, password: 'not-the-password' });
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -10,6 +10,7 @@ import { fetchDataParts, fetchExtraParts } from './federation/lazyBundles.js';
 import { listenWithPerson } from './live/live.js';
 import { refreshRegistry } from './registry/registry.js';
 import { router } from './routing/router.js';
+import { awaitArrival } from './session/arrival.js';
 import { forgetResponsesWithPerson } from './session/forgetResponses.js';
 import { renewClaims } from './session/renewal.js';
 import { renewWithoutLive } from './session/renewWithoutLive.js';
@@ -44,12 +45,14 @@ export async function start(): Promise<void> {
   listenWithPerson();
   renewWithoutLive();
   void refreshRegistry();
-  if (sessionStore.claims) fetchDataParts(); // a screen is about to need them; at the login they can wait
+  fetchDataParts(); // a screen is about to need them
   await startI18n();
   await Promise.all([addShellTexts(), addUiTexts()]);
+  await awaitArrival();
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Application />);
-  window.addEventListener('load', fetchRest, { once: true });
+  if (document.readyState === 'complete') fetchRest();
+  else window.addEventListener('load', fetchRest, { once: true });
 }
 
 function Application() {

@@ -1,53 +1,10 @@
 /**
  * A few hundred bytes that run before the shell's own script has arrived. For somebody who is signed in and opens a
- * page of the application, they ask the registry, and fetch what the page is going to need if nothing has been released
- * since.
+ * page of the application, they fetch what it is going to need.
  */
-import type { RegistryDocument } from '@depot/contracts/deployments';
 import { tokenStorageKey } from '@depot/contracts/session';
 import { readText } from '@depot/storage/text';
-import { registryKey, timeoutMs } from '../registry/settings.js';
-import { type FirstFile, firstFiles } from './firstFiles.js';
+import { fetchAhead } from './fetchAhead.js';
 
-declare global {
-  /** The registry's answer that is under way, for the shell to take over. */
-  var depotEarlyRegistry: Promise<Response> | undefined;
-}
-
-function preload({ url, kind, integrity }: FirstFile): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = kind;
-  link.href = url;
-  link.crossOrigin = 'anonymous';
-  if (integrity) link.integrity = integrity;
-  document.head.append(link);
-}
-
-function preloadPart(url: string): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = url.endsWith('.css') ? 'style' : 'script';
-  link.href = url;
-  document.head.append(link);
-}
-
-/** Unchecked, because this script carries no schemas: whatever else stands there, nothing is fetched early. */
-function preloadFirstFiles(page: string): void {
-  try {
-    const document = JSON.parse(readText(registryKey) ?? 'null') as RegistryDocument | null;
-    firstFiles(document ?? undefined, page).forEach(preload);
-  } catch {
-    return; // written by another version, or by hand
-  }
-}
-
-const token = readText(tokenStorageKey);
-if (token && location.pathname.startsWith('/in')) {
-  const headers = { Authorization: `Bearer ${token}` };
-  globalThis.depotEarlyRegistry = fetch('/api/remotes', { headers, signal: AbortSignal.timeout(timeoutMs) });
-  globalThis.depotEarlyRegistry.catch(() => undefined); // the shell hears of it and asks again
-  const parts = document.currentScript?.dataset.parts?.split(' ') ?? [];
-  parts.forEach(preloadPart);
-  preloadFirstFiles(location.pathname.slice('/in/'.length));
-}
+if (readText(tokenStorageKey) && location.pathname.startsWith('/in'))
+  fetchAhead(document.currentScript?.dataset.parts?.split(' ') ?? []);

@@ -6,6 +6,18 @@ import { BrotliPlugin } from './brotli-plugin.mjs';
 import { EarlyScriptPlugin } from './early-script-plugin.mjs';
 import { sharedByShell } from './sharing.mjs';
 import { ShellFactsPlugin } from './shell-facts-plugin.mjs';
+import { SignInPlugin } from './sign-in-plugin.mjs';
+
+/** What every page of the application is drawn with, beside the shell's first script. */
+const parts = '/libs/web/ui/src/data/index.ts';
+
+const page = (root, filename) =>
+  new HtmlWebpackPlugin({
+    filename,
+    template: join(root, 'src/index.html'),
+    scriptLoading: 'defer',
+    minify: { collapseWhitespace: true, removeComments: true },
+  });
 
 /** Build of the shell: knows no remote; provides what all of them use. */
 export function shellConfig(root, mode) {
@@ -26,12 +38,10 @@ export function shellConfig(root, mode) {
         manifest: false,
         experiments: { asyncStartup: true, provideExternalRuntime: true },
       }),
-      new HtmlWebpackPlugin({
-        template: join(root, 'src/index.html'),
-        scriptLoading: 'defer',
-        minify: { collapseWhitespace: true, removeComments: true },
-      }),
-      new EarlyScriptPlugin({ entry: join(root, 'src/preload/preload.ts'), parts: '/libs/web/ui/src/data/index.ts' }),
+      page(root, 'index.html'),
+      page(root, 'sign-in.html'),
+      new EarlyScriptPlugin({ page: 'index.html', entry: join(root, 'src/preload/preload.ts'), parts }),
+      new SignInPlugin({ page: 'sign-in.html', entry: join(root, 'src/sign-in/entry.ts'), parts, styles }),
       styles(),
       new ShellFactsPlugin(),
       ...(mode === 'production' ? [new BrotliPlugin()] : []),

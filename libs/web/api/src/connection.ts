@@ -1,15 +1,13 @@
 import { currentLanguage } from '@depot/i18n';
-
-const csrfCookie = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/;
+import { csrfHeader } from './csrf.js';
 
 /** Headers that every call carries: who asks, in which language, and the cross-site request pair. */
 export function commonHeaders(): Record<string, string> {
   const token = currentConnection().token();
-  const csrf = csrfCookie.exec(document.cookie)?.[1];
   return {
     'Accept-Language': currentLanguage(),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(csrf ? { 'X-XSRF-TOKEN': decodeURIComponent(csrf) } : {}),
+    ...csrfHeader(),
   };
 }
 

@@ -1,71 +1,16 @@
-import { commonMessages, type ErrorBody, type ErrorCode, type Message, translate } from '@depot/contracts/errors';
 import { currentLanguage } from '@depot/i18n';
+import { type ApiFailure, failureOfAnswer, failureText, unreachableFailure } from './failureText.js';
 
-const messages = {
-  correlation: { gb: 'Correlation ID: {id}', cn: '关联编号：{id}' },
-  unreachable: {
-    gb: 'The server cannot be reached. Check the connection and try again.',
-    cn: '无法连接服务器，请检查网络后重试。',
-  },
-} satisfies Record<string, Message>;
+export { type ApiFailure, isApiFailure, withCorrelation } from './failureText.js';
 
-/** Why a call failed, ready to be shown. `statusCode` is 0 when no answer came. */
-export interface ApiFailure {
-  statusCode: number;
-  code: ErrorCode;
-  message: string;
-  details?: ErrorBody['details'];
-  /** Under which the services' log tells of it. */
-  correlationId?: string;
-}
+/** The failure that an answer tells of, in the language on screen. */
+export const failureOf = (statusCode: number, body: unknown): ApiFailure =>
+  failureOfAnswer(statusCode, body, currentLanguage());
 
-/** Longer or marked-up text comes from a proxy, not from a person. */
-const readableText = /^[^<>]{1,300}$/;
+export const unreachable = (): ApiFailure => unreachableFailure(currentLanguage());
 
-const unexpected = (): string => translate(commonMessages.internal, currentLanguage());
-
-function isErrorBody(body: unknown): body is ErrorBody {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'message' in body &&
-    typeof body.message === 'string' &&
-    body.message !== ''
-  );
-}
-
-/** The failure that the server's answer tells of: its message or text, else 'An unexpected error occurred.' */
-export function failureOf(statusCode: number, body: unknown): ApiFailure {
-  if (isErrorBody(body))
-    return { statusCode, code: body.code ?? 'INTERNAL', message: body.message, details: body.details };
-  const message = typeof body === 'string' && readableText.test(body) ? body : unexpected();
-  return { statusCode, code: statusCode === 503 ? 'UNAVAILABLE' : 'INTERNAL', message };
-}
-
-export function unreachable(): ApiFailure {
-  return { statusCode: 0, code: 'UNAVAILABLE', message: translate(messages.unreachable, currentLanguage()) };
-}
-
-export function isApiFailure(value: unknown): value is ApiFailure {
-  return isErrorBody(value) && typeof value.statusCode === 'number';
-}
-
-/** The failure with the id that the server gave the call. */
-export function withCorrelation(failure: ApiFailure, response: Response | undefined): ApiFailure {
-  const correlationId = response?.headers.get('x-correlation-id') ?? undefined;
-  return correlationId === undefined ? failure : { ...failure, correlationId };
-}
-
-/**
- * The sentence to show for anything that was thrown. What the server could not help comes with the id to ask operations
- * about.
- */
-export function failureMessage(error: unknown): string {
-  if (!isApiFailure(error)) return unexpected();
-  const { code, message, correlationId } = error;
-  if (code !== 'INTERNAL' || correlationId === undefined) return message;
-  return `${message} ${translate(messages.correlation, currentLanguage(), { id: correlationId })}`;
-}
+/** The sentence to show for anything that was thrown, in the language on screen. */
+export const failureMessage = (error: unknown): string => failureText(error, currentLanguage());
 
 /** The same failure as an error, for code that throws. */
 export function asError(failure: ApiFailure): Error & ApiFailure {

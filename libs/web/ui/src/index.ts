@@ -10,6 +10,7 @@ export { type OpenPeriod, PeriodField } from './form/PeriodField.js';
 export { useLeaveQuestion } from './form/useLeaveQuestion.js';
 export { useUnsavedChanges } from './form/useUnsavedChanges.js';
 export * from './icons/index.js';
+export { type ThemeChoice, themeChoices } from './look/storedTheme.js';
 export { addUiTexts } from './namespace.js';
 export { Page, PageHeader } from './page/PageHeader.js';
 export { EmptyState } from './state/EmptyState.js';
@@ -20,5 +21,5 @@ export { formatDate, formatDateTime, TimezoneContext } from './text/formatDate.j
 export { Money, Weight } from './text/Weight.js';
 export { themeClass } from './theme/antdTheme.js';
 export { DepotTheme } from './theme/DepotTheme.js';
-export { type ThemeChoice, themeChoices, useThemeChoice } from './theme/themeChoice.js';
+export { useThemeChoice } from './theme/themeChoice.js';
 export { breakpoints, useMediaQuery, usePhone } from './theme/useMediaQuery.js';

@@ -51,6 +51,27 @@ describe('serving shell and remotes', () => {
     },
   );
 
+  it('answers the sign-in page, which stands by itself, where nobody is signed in yet', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'depot-sign-in-'));
+    await writeFile(join(own, 'index.html'), page);
+    await writeFile(join(own, 'sign-in.html'), page.replace('shell', 'sign-in'));
+    const other = await testApp({
+      modules: [],
+      extend: (server) => serveWeb(server, { shell: own, registryKeys: [key] }),
+    });
+    try {
+      const titles = ['/', '/login', '/login/', '/login?to=1', '/in/order', '/register'].map(async (path) => {
+        const { body } = await other.anonymous().get<string>(path);
+        expect(body).toContain(key.x);
+        return /<title>(.*)<\/title>/.exec(body)?.[1];
+      });
+      expect(await Promise.all(titles)).toEqual(['sign-in', 'sign-in', 'sign-in', 'sign-in', 'shell', 'shell']);
+    } finally {
+      await other.close();
+      await rm(own, { recursive: true });
+    }
+  });
+
   it('tells in its page which key the registry signs with; with another key it is another page', async () => {
     const compressed = await client.get<string>('/', { 'accept-encoding': 'br' });
     expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });

@@ -16,6 +16,8 @@ export interface Web {
 
 /** What belongs to the services and must never be answered with a page. */
 const ofServices = /^\/(api|health|metrics|remotes)(\/|$)/;
+/** Where nobody is signed in yet: a page that stands by itself. Where a build has none, the shell draws it. */
+const ofSignIn = /^\/(login\/?)?$/;
 /** A content hash in the name: the file of that name never changes. */
 const hashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 /** `/remotes/<name>/<version>/…` */
@@ -26,8 +28,11 @@ export function serveWeb(server: FastifyInstance, { shell, remotes, fetchVersion
   if (remotes !== undefined)
     server.get('/remotes/*', (request, reply) => remoteFile(request, reply, remotes, fetchVersion));
   if (shell === undefined) return;
-  const page = new ShellPage(shell, registryKeys);
-  server.get('/*', (request, reply) => shellFile(request, reply, shell, page));
+  const page = new ShellPage(shell, registryKeys, 'index.html');
+  const signIn = new ShellPage(shell, registryKeys, 'sign-in.html');
+  server.get('/*', (request, reply) =>
+    shellFile(request, reply, shell, ofSignIn.test(pathOf(request)) ? [signIn, page] : [page]),
+  );
 }
 
 async function remoteFile(
@@ -51,15 +56,21 @@ async function shellFile(
   request: FastifyRequest,
   reply: FastifyReply,
   folder: string,
-  page: ShellPage,
+  pages: readonly ShellPage[],
 ): Promise<FastifyReply> {
   const path = pathOf(request);
   if (ofServices.test(path)) reply.callNotFound();
   else if (extname(path) !== '' && path !== '/index.html') {
     const isSent = await sendFile(request, reply, folder, path.slice(1), hashed.test(path) ? immutable : revalidated);
     if (!isSent) reply.callNotFound();
-  } else if (!(await page.send(request, reply))) reply.callNotFound();
+  } else if (!(await sendFirst(request, reply, pages))) reply.callNotFound();
   return reply;
+}
+
+/** The first of the pages that the folder has. */
+async function sendFirst(request: FastifyRequest, reply: FastifyReply, pages: readonly ShellPage[]): Promise<boolean> {
+  for (const page of pages) if (await page.send(request, reply)) return true;
+  return false;
 }
 
 function pathOf(request: FastifyRequest): string {

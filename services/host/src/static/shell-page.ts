@@ -20,7 +20,7 @@ interface MadePage {
 }
 
 /**
- * The shell's page, with the keys that the registry may sign with: the one thing about it that the build cannot know.
+ * A page of the shell, with the keys that the registry may sign with: the one thing about it that the build cannot know.
  */
 export class ShellPage {
   private made: MadePage | undefined;
@@ -28,6 +28,7 @@ export class ShellPage {
   constructor(
     private readonly folder: string,
     private readonly keys: readonly RegistryKey[],
+    private readonly name: string,
   ) {}
 
   /** False where the folder has no page. */
@@ -47,7 +48,7 @@ export class ShellPage {
 
   /** Made anew when the file has changed. */
   private async page(): Promise<MadePage | undefined> {
-    const file = await findFile(this.folder, 'index.html');
+    const file = await findFile(this.folder, this.name);
     if (!file) return undefined;
     if (this.made?.madeOf !== file.etag) this.made = await this.make(file.path, file.etag);
     return this.made;

@@ -1,57 +1,16 @@
 import classes from './account.module.css';
+import { bays, boardPath, type Box, drawing, floorOf, labelPath } from './shelves.js';
 
-/** Boxes on one bay: left edge, width and height in units of the drawing; `marked` is the one that goes out next. */
-interface Box {
-  x: number;
-  width: number;
-  height: number;
-  marked?: boolean;
-}
-
-const bays: Box[][] = [
-  [
-    { x: 24, width: 70, height: 54 },
-    { x: 98, width: 46, height: 40 },
-    { x: 196, width: 88, height: 62 },
-    { x: 332, width: 60, height: 44 },
-    { x: 396, width: 52, height: 58 },
-  ],
-  [
-    { x: 40, width: 52, height: 58 },
-    { x: 128, width: 92, height: 48 },
-    { x: 224, width: 44, height: 48 },
-    { x: 300, width: 74, height: 62, marked: true },
-    { x: 414, width: 44, height: 36 },
-  ],
-  [
-    { x: 20, width: 96, height: 46 },
-    { x: 120, width: 58, height: 64 },
-    { x: 236, width: 62, height: 40 },
-    { x: 302, width: 48, height: 56 },
-    { x: 384, width: 76, height: 50 },
-  ],
-  [
-    { x: 32, width: 62, height: 60 },
-    { x: 150, width: 50, height: 42 },
-    { x: 204, width: 84, height: 58 },
-    { x: 324, width: 54, height: 50 },
-    { x: 382, width: 66, height: 40 },
-  ],
-];
-
-/** Height of a bay in units of the drawing. */
-const pitch = 96;
-
-function Bay({ boxes, floor }: { boxes: Box[]; floor: number }) {
+function Bay({ boxes, floor }: { boxes: readonly Box[]; floor: number }) {
   return (
     <>
-      {boxes.map(({ x, width, height, marked }) => (
-        <g key={x} className={marked ? classes.marked : undefined}>
-          <rect x={x} y={floor - height} width={width} height={height} rx="2" />
-          <path d={`M${x + 8} ${floor - height + 10}h${width / 3}M${x + 8} ${floor - height + 16}h${width / 5}`} />
+      {boxes.map((box) => (
+        <g key={box.x} className={box.marked ? classes.marked : undefined}>
+          <rect x={box.x} y={floor - box.height} width={box.width} height={box.height} rx="2" />
+          <path d={labelPath(box, floor)} />
         </g>
       ))}
-      <path d={`M0 ${floor}h480M0 ${floor + 7}h480`} />
+      <path d={boardPath(floor)} />
     </>
   );
 }
@@ -59,10 +18,10 @@ function Bay({ boxes, floor }: { boxes: Box[]; floor: number }) {
 /** A rack of the warehouse in hairlines. */
 export function LoginIllustration() {
   return (
-    <svg className={classes.shelves} viewBox="0 0 480 420" preserveAspectRatio="xMidYMax slice" fill="none">
-      <path d="M8 0v420M14 0v420M466 0v420M472 0v420" />
+    <svg className={classes.shelves} viewBox={drawing.viewBox} preserveAspectRatio="xMidYMax slice" fill="none">
+      <path d={drawing.posts} />
       {bays.map((boxes, index) => (
-        <Bay key={boxes[0]?.x} boxes={boxes} floor={90 + index * pitch} />
+        <Bay key={boxes[0]?.x} boxes={boxes} floor={floorOf(index)} />
       ))}
     </svg>
   );

@@ -1,33 +1,37 @@
-import { useTranslation } from '@depot/i18n';
-import { Navigate } from '@depot/router';
-import { Alert } from '@depot/ui';
-import { useRef } from 'react';
-import { refreshRegistry } from '../../registry/registry.js';
-import { homeOf, lastUsername, sessionStore, useSession } from '../../session/sessionStore.js';
-import classes from '../account/account.module.css';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { LoginForm } from './LoginForm.js';
+import { setLanguage } from '@depot/i18n';
+import { Navigate, useNavigate } from '@depot/router';
+import { storedTheme } from '@depot/ui/look';
+import { useEffect, useRef } from 'react';
+import { beginSession } from '../../session/beginSession.js';
+import { homeOf, sessionStore, useSession } from '../../session/sessionStore.js';
+import { drawSignIn } from '../../sign-in/page.js';
+import classes from '../../sign-in/sign-in.module.css';
 
-/** Sign-in. Whoever is signed in already goes to the orders; whoever signs in here, to the first page of the role. */
+/**
+ * Sign-in for whoever was inside. Whoever is signed in already goes to the orders; whoever signs in here, to the first
+ * page of the role. The page itself is the one that stands before the shell has come.
+ */
 export function LoginPage() {
-  const { t } = useTranslation('shell');
   const claims = useSession();
+  const navigate = useNavigate();
   const signedInHere = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isSignedIn = claims !== undefined;
 
-  const begin = (token: string, username: string) => {
-    signedInHere.current = true;
-    lastUsername.set(username);
-    sessionStore.begin(token);
-    void refreshRegistry(); // which versions are due may depend on the person
-  };
+  useEffect(() => {
+    if (isSignedIn || !place.current) return undefined;
+    return drawSignIn(place.current, {
+      wasRefused: sessionStore.wasRefused,
+      onToken: (token, username) => {
+        signedInHere.current = true;
+        beginSession(token, username);
+      },
+      open: (path) => void navigate(path),
+      chooseLanguage: (language) => void setLanguage(language),
+      chooseTheme: storedTheme.set,
+    });
+  }, [isSignedIn, navigate]);
 
   if (claims) return <Navigate to={signedInHere.current ? homeOf(claims.r) : '/in/order'} replace />;
-  return (
-    <AccountLayout title={t('login.title')} intro={t('login.intro')}>
-      {sessionStore.wasRefused && (
-        <Alert type="warning" showIcon title={t('login.refused')} className={classes.notice} />
-      )}
-      <LoginForm onToken={begin} />
-    </AccountLayout>
-  );
+  return <div ref={place} className={classes.host} />;
 }

@@ -1,11 +1,8 @@
 import { theme, type ThemeConfig } from 'antd';
-import { dark, light, type Palette } from './palette.js';
+import { fontFamily } from '../look/font.js';
+import { dark, light, type Palette } from '../look/palette.js';
 
 export type Appearance = 'light' | 'dark';
-
-const fontFamily =
-  "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Noto Sans CJK SC', " +
-  "'Microsoft YaHei', sans-serif";
 
 /** Our palette as antd's tokens. `cssVar.key` is the class that carries the variables; the document's root has it. */
 export const themeClass = 'depot';

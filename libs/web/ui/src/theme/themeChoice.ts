@@ -1,21 +1,11 @@
-import { defineStored, oneOf, useStored } from '@depot/storage';
+import { useStored } from '@depot/storage';
+import { storedTheme, type ThemeChoice } from '../look/storedTheme.js';
 import type { Appearance } from './antdTheme.js';
 import { useMediaQuery } from './useMediaQuery.js';
 
-export const themeChoices = ['system', 'light', 'dark'] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
-
-const stored = defineStored({
-  key: 'depot-theme',
-  schema: oneOf(themeChoices),
-  scope: 'device',
-  version: 1,
-  format: 'text',
-});
-
 /** Light, dark, or as the system has it: the choice on this device, and how to choose anew. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  const [choice = 'system', choose] = useStored(stored);
+  const [choice = 'system', choose] = useStored(storedTheme);
   return [choice, choose];
 }
 

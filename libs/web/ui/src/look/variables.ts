@@ -1,0 +1,34 @@
+import { fontFamily } from './font.js';
+import { dark, light, type Palette } from './palette.js';
+
+/** What antd makes of a colour for its dark theme: a little less bright than the palette has it. */
+const dimmed: Partial<Record<keyof Palette, string>> = { primary: '#4ea097', danger: '#d17972', warning: '#c49b3a' };
+
+/**
+ * The variables of antd's theme that are needed before antd is there, with the values that it gives them
+ * (`variables.spec.ts` compares).
+ */
+export function lookVariables(isDark: boolean): Readonly<Record<string, string>> {
+  const palette = isDark ? dark : light;
+  const shown = isDark ? { ...palette, ...dimmed } : palette;
+  return {
+    'font-family': fontFamily,
+    'font-size': '14px',
+    'line-height': '1.5714285714285714',
+    'color-text': palette.ink,
+    'color-text-secondary': palette.inkSoft,
+    'color-text-tertiary': palette.inkFaint,
+    'color-text-light-solid': palette.onPrimary,
+    'color-bg-layout': palette.desk,
+    'color-bg-container': palette.paper,
+    'color-bg-elevated': palette.sheet,
+    'color-border': palette.outline,
+    'color-link': shown.primary,
+    'color-primary': shown.primary,
+    'color-primary-bg': palette.chosen,
+    'color-error': shown.danger,
+    'color-warning': shown.warning,
+    'color-warning-bg': palette.warningGround,
+    'color-warning-border': `color-mix(in srgb, ${palette.warning} 25%, ${palette.warningGround})`,
+  };
+}

@@ -1,0 +1,59 @@
+import type { RegistryDocument } from '@depot/contracts/deployments';
+import { tokenStorageKey } from '@depot/contracts/session';
+import { readText } from '@depot/storage/text';
+import { registryKey, timeoutMs } from '../registry/settings.js';
+import { type FirstFile, firstFiles } from './firstFiles.js';
+
+declare global {
+  /** The registry's answer that is under way, for the shell to take over. */
+  var depotEarlyRegistry: Promise<Response> | undefined;
+}
+
+function preload({ url, kind, integrity }: FirstFile): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = kind;
+  link.href = url;
+  link.crossOrigin = 'anonymous';
+  if (integrity) link.integrity = integrity;
+  document.head.append(link);
+}
+
+function preloadPart(url: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = url.endsWith('.css') ? 'style' : 'script';
+  link.href = url;
+  document.head.append(link);
+}
+
+/** Unchecked, because this script carries no schemas: whatever else stands there, nothing is fetched early. */
+function preloadFirstFiles(page: string): void {
+  try {
+    const document = JSON.parse(readText(registryKey) ?? 'null') as RegistryDocument | null;
+    firstFiles(document ?? undefined, page).forEach(preload);
+  } catch {
+    return; // written by another version, or by hand
+  }
+}
+
+/** The page that whoever signs in is most likely to see first. */
+const likely = 'order';
+
+/**
+ * For somebody who is signed in and opens a page of the application: asks the registry, and fetches what the page is
+ * going to need if nothing has been released since. At the sign-in page, what the next one is likely to need.
+ *
+ * @param parts addresses of the shell's own scripts and styles that every page needs.
+ */
+export function fetchAhead(parts: readonly string[]): void {
+  const token = readText(tokenStorageKey);
+  const isInside = location.pathname.startsWith('/in');
+  if (token && isInside) {
+    const headers = { Authorization: `Bearer ${token}` };
+    globalThis.depotEarlyRegistry = fetch('/api/remotes', { headers, signal: AbortSignal.timeout(timeoutMs) });
+    globalThis.depotEarlyRegistry.catch(() => undefined); // the shell hears of it and asks again
+  }
+  parts.forEach(preloadPart);
+  preloadFirstFiles(isInside ? location.pathname.slice('/in/'.length) : likely);
+}

@@ -1,0 +1,54 @@
+import {
+  actionKey,
+  type ApiFailure,
+  csrfHeader,
+  failureOfAnswer,
+  isSettled,
+  unreachableFailure,
+} from '@depot/api/light';
+import type { Language } from '@depot/contracts/errors';
+import type { SignIn } from '../api/accountApi.js';
+
+const path = '/auth/login';
+/** Waits before another try, in milliseconds: a dropped connection or a restarting server is often back by then. */
+const waits = [300, 1_200];
+
+/** Signs in: the token, or why there is none. */
+export async function askToken(signIn: SignIn, language: Language): Promise<{ token: string } | ApiFailure> {
+  const { key, settle } = actionKey(path, signIn);
+  const answer = await ask(signIn, language, key);
+  const body = await bodyOf(answer);
+  if (isSettled(answer?.status ?? 0)) settle();
+  if (!answer) return unreachableFailure(language);
+  if (answer.ok && isToken(body)) return body;
+  const correlationId = answer.headers.get('x-correlation-id') ?? undefined;
+  return { ...failureOfAnswer(answer.status, body, language), correlationId };
+}
+
+async function ask(signIn: SignIn, language: Language, key: string): Promise<Response | undefined> {
+  for (let attempt = 0; ; attempt += 1) {
+    const headers = {
+      'Content-Type': 'application/json',
+      'Accept-Language': language,
+      'Idempotency-Key': key,
+      ...csrfHeader(),
+    };
+    const sent = fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(signIn) });
+    const answer = await sent.catch(() => undefined);
+    const wait = waits[attempt];
+    if ((answer && answer.status !== 503) || wait === undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+async function bodyOf(answer: Response | undefined): Promise<unknown> {
+  const text = (await answer?.text().catch(() => '')) ?? '';
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text; // what a proxy says
+  }
+}
+
+const isToken = (body: unknown): body is { token: string } =>
+  typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string';

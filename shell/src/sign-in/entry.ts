@@ -1,0 +1,67 @@
+/**
+ * The sign-in page as a script of its own. It draws the page, fetches the shell while the person types, and lets it
+ * start; the shell waits for `depotSignIn.done` before it draws anything.
+ */
+import '../styles/base.css';
+import type { Language } from '@depot/contracts/errors';
+import { chosenLanguage, languageTags, storedLanguage } from '@depot/i18n/language';
+import { SessionStore } from '@depot/session/session-store';
+import { storedTheme } from '@depot/ui/look';
+import { fetchAhead } from '../preload/fetchAhead.js';
+import { fetchRest, loadShell } from './fetchShell.js';
+import type { SignedIn } from './handOver.js';
+import { wearLook } from './look.js';
+import { drawSignIn } from './page.js';
+
+const { parts, shell } = document.currentScript?.dataset ?? {};
+const files = { shell: shell?.split(' ') ?? [], parts: parts?.split(' ') ?? [] };
+const session = new SessionStore();
+
+/** Whoever is signed in already sees nothing of this page. */
+function goOn(): void {
+  history.replaceState(null, '', '/in/order');
+  loadShell(files.shell);
+  fetchAhead(files.parts);
+}
+
+function wearLanguage(language: Language): void {
+  document.documentElement.lang = languageTags[language];
+}
+
+/** Draws the page; answers how to take it away. */
+function draw(root: HTMLElement, onToken: (signedIn: SignedIn) => void): () => void {
+  const look = wearLook();
+  wearLanguage(storedLanguage());
+  const erase = drawSignIn(root, {
+    wasRefused: false,
+    onToken: (token, username) => onToken({ token, username }),
+    open: (path) => location.assign(path),
+    chooseLanguage: (language) => {
+      chosenLanguage.set(language);
+      wearLanguage(language);
+    },
+    chooseTheme: (choice) => {
+      storedTheme.set(choice);
+      look.refresh();
+    },
+  });
+  return () => {
+    erase();
+    look.leave();
+  };
+}
+
+function begin(root: HTMLElement): void {
+  if (location.pathname !== '/login') history.replaceState(null, '', '/login');
+  let leave = () => {};
+  const done = new Promise<SignedIn | undefined>((resolve) => {
+    leave = draw(root, resolve);
+    session.subscribe(() => session.claims && resolve(undefined));
+  });
+  globalThis.depotSignIn = { done, leave };
+  fetchRest(files);
+}
+
+const root = document.getElementById('root');
+if (session.claims) goOn();
+else if (root) begin(root);

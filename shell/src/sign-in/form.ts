@@ -1,0 +1,74 @@
+import { failureText } from '@depot/api/light';
+import { LoadingOutlined } from '@depot/ui/look';
+import account from '../pages/account/account.module.css';
+import { askToken } from './askToken.js';
+import { element } from './dom.js';
+import { codeField, emailField, passwordField } from './fields.js';
+import { iconOf } from './pictures.js';
+import classes from './sign-in.module.css';
+import type { Texts } from './texts.js';
+
+interface FormOptions {
+  texts: Texts;
+  onToken: (token: string, username: string) => void;
+  /** Goes to another page of the shell. */
+  open: (path: string) => void;
+  showMessage: (text: string) => Promise<void>;
+}
+
+/** E-mail address, password and, once the server has asked for it, the code of the second factor. */
+export function signInForm({ texts, onToken, open, showMessage }: FormOptions): HTMLFormElement {
+  const [email, password, code] = [emailField(texts), passwordField(texts), codeField(texts)];
+  const submit = submitButton(texts);
+  const forgot = element(
+    'a',
+    { href: '/forget-pwd' },
+    texts.node(({ login }) => login.forgot),
+  );
+  forgot.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // in a tab or window of its own
+    event.preventDefault();
+    open('/forget-pwd');
+  });
+  const links = element('p', { class: account.links }, forgot);
+  const form = element('form', { novalidate: true }, email.whole, password.whole, submit.button, links);
+
+  const send = async () => {
+    const asksCode = code.whole.isConnected;
+    const fields = asksCode ? [email, password, code] : [email, password];
+    const wrong = fields.filter((each) => !each.check());
+    if (wrong[0]) return wrong[0].input.focus();
+    const username = email.input.value;
+    const given = asksCode ? { code: code.input.value } : {};
+    submit.work(true);
+    const answer = await askToken({ username, password: password.input.value, ...given }, texts.language);
+    if ('token' in answer) return onToken(answer.token, username);
+    submit.work(false);
+    const wantsCode = answer.code === 'SECOND_FACTOR';
+    if (wantsCode) password.whole.after(code.whole);
+    else code.whole.remove();
+    if (!wantsCode || asksCode) await showMessage(failureText(answer, texts.language));
+    (wantsCode ? code : password).input.focus();
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!submit.isWorking()) void send();
+  });
+  return form;
+}
+
+/** The one thing to do; turns while the server is asked. */
+function submitButton(texts: Texts) {
+  const spinner = element('span', { class: classes.spinner, hidden: true }, iconOf(LoadingOutlined));
+  const button = element(
+    'button',
+    { type: 'submit', class: `${classes.button} ${classes.primary} ${classes.large}` },
+    spinner,
+    texts.node(({ login }) => login.submit),
+  );
+  const work = (isWorking: boolean) => {
+    spinner.hidden = !isWorking;
+    button.setAttribute('aria-busy', String(isWorking));
+  };
+  return { button, work, isWorking: () => !spinner.hidden };
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@depot/contracts/errors';
+import cn from '../locales/cn.json';
+import gb from '../locales/gb.json';
+
+/** The shell's texts that the sign-in page needs; named one by one, so that the build ships no others. */
+const english = {
+  brand: gb.brand,
+  language: gb.language,
+  theme: gb.theme,
+  account: gb.account,
+  login: gb.login,
+  secondFactor: gb.secondFactor,
+  footer: gb.footer,
+};
+const chinese: typeof english = {
+  brand: cn.brand,
+  language: cn.language,
+  theme: cn.theme,
+  account: cn.account,
+  login: cn.login,
+  secondFactor: cn.secondFactor,
+  footer: cn.footer,
+};
+
+export type SignInTexts = typeof english;
+/** Which of the texts, filled in where it has places. */
+export type Pick = (texts: SignInTexts) => string;
+
+/** Fills in `{{name}}`, as i18next does. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+
+/** The texts on screen, which change their language together and lose nothing that was typed. */
+export class Texts {
+  private readonly places: (() => void)[] = [];
+
+  constructor(private spoken: Language) {}
+
+  get language(): Language {
+    return this.spoken;
+  }
+
+  say(pick: Pick): string {
+    return pick(this.spoken === 'cn' ? chinese : english);
+  }
+
+  /** Does something with a text now, and again in the other language. */
+  follow(pick: Pick, show: (text: string) => void): void {
+    const place = () => show(this.say(pick));
+    this.places.push(place);
+    place();
+  }
+
+  /** A piece of text in the document. */
+  node(pick: Pick): Text {
+    const node = document.createTextNode('');
+    this.follow(pick, (text) => (node.data = text));
+    return node;
+  }
+
+  speak(language: Language): void {
+    this.spoken = language;
+    this.places.forEach((place) => place());
+  }
+}

@@ -16,14 +16,15 @@ const types = {
 
 /**
  * Serves a built application, compressed beforehand, and hands its API calls on to the product. Answers its origin and
- * how to end it.
+ * how to end it. `signIn` is the page of `/login`, where that is one of its own.
  */
-export async function serve({ shell, remotes, api }) {
+export async function serve({ shell, remotes, api, signIn = 'index.html' }) {
   const fileOf = (path) => {
     if (path.startsWith('/remotes/')) return join(remotes, normalize(path.slice('/remotes/'.length)));
     return join(shell, normalize(path));
   };
-  const page = await pageWithKeys(shell, api);
+  const page = await pageWithKeys(shell, api, 'index.html');
+  const signInPage = await pageWithKeys(shell, api, signIn);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     if (pathname.startsWith('/api/')) return handOn(request, response, api);
@@ -33,7 +34,7 @@ export async function serve({ shell, remotes, api }) {
         'cache-control': 'no-cache',
         'content-encoding': 'br',
       });
-      return response.end(page);
+      return response.end(pathname === '/login' ? signInPage : page);
     }
     const file = fileOf(pathname);
     const packed = existsSync(`${file}.br`);
@@ -50,11 +51,9 @@ export async function serve({ shell, remotes, api }) {
 }
 
 /** The page, compressed, with the keys of the product behind the API: as the product's own page has it. */
-async function pageWithKeys(shell, api) {
+async function pageWithKeys(shell, api, name) {
   const answer = await fetch(new URL('/api/remotes/keys', api));
-  return brotliCompressSync(
-    withRegistryKeys(await readFile(join(shell, 'index.html'), 'utf8'), (await answer.json()).keys),
-  );
+  return brotliCompressSync(withRegistryKeys(await readFile(join(shell, name), 'utf8'), (await answer.json()).keys));
 }
 
 function handOn(request, response, api) {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { root } from '../../workspace-root.mjs';
 import { passAfter } from './gates.mjs';
 import { testProblems } from './own-tests.mjs';
+import { pageProblems } from './page-size.mjs';
 import { sizeProblems } from './size.mjs';
 import { textProblems } from './texts.mjs';
 
@@ -65,6 +66,28 @@ describe('the remotes of this checkout, as they are built, pass the gates of the
     const problems = await Promise.all(gates.map((problemsOf) => problemsOf(join(root, remote))));
     expect(problems.flat()).toEqual([]);
   });
+});
+
+test('what a page of the shell names counts, and what its script fetches later does not', async () => {
+  const page = '<link href="/a.0123.css"><script src="/b.0123.js" data-shell="/shell.0123.js"></script>';
+  write('dist/sign-in.html', page);
+  write('dist/a.0123.css', 'x'.repeat(500));
+  write('dist/a.0123.css.br', 'x'.repeat(50));
+  write('dist/b.0123.js', 'x'.repeat(100));
+  write('dist/shell.0123.js', 'x'.repeat(10_000));
+  const budget = (bytes) =>
+    write('package.json', { depot: { budget: { pages: { 'sign-in.html': bytes }, reason: 'r' } } });
+  const actual = page.length + 150;
+  budget(actual);
+  expect(await pageProblems(folder)).toEqual([]);
+  budget(actual - 1);
+  expect(await pageProblems(folder)).toEqual([
+    `sign-in.html loads ${actual} bytes; the budget in package.json is ${actual - 1}.`,
+  ]);
+});
+
+test('the pages of the shell, as they are built, keep to their budgets', async () => {
+  expect(await pageProblems(join(root, 'shell'))).toEqual([]);
 });
 
 test('what is not built has no size to be measured', async () => {

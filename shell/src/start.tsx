@@ -9,7 +9,7 @@ import { config } from 'zod/v4/core';
 import { fetchDataParts, fetchExtraParts } from './federation/lazyBundles.js';
 import { listenWithPerson } from './live/live.js';
 import { refreshRegistry } from './registry/registry.js';
-import { router } from './routing/router.js';
+import { fetchLoginPage, router } from './routing/router.js';
 import { awaitArrival } from './session/arrival.js';
 import { forgetResponsesWithPerson } from './session/forgetResponses.js';
 import { renewClaims } from './session/renewal.js';
@@ -29,10 +29,15 @@ function connect(): void {
   });
 }
 
+/** Milliseconds for which the first page has the network for itself. */
+const restAfter = 3_000;
+
 function fetchRest(): void {
-  fetchDataParts();
-  fetchExtraParts();
   fetchVitals();
+  setTimeout(() => {
+    fetchExtraParts();
+    fetchLoginPage();
+  }, restAfter);
 }
 
 /** Starts the application. The registry is asked first: its answer is what the first page waits for. */

@@ -1,7 +1,13 @@
 import { createBrowserRouter, Navigate } from '@depot/router';
 import { InApplication } from '../frame/InApplication.js';
-import { LoginPage } from '../pages/login/LoginPage.js';
 import { BrokenPage, MissingPage } from '../pages/missing/MissingPage.js';
+
+const importLoginPage = () => import('../pages/login/LoginPage.js');
+
+/** For when nothing else is to do: a session may end while the network is away. */
+export function fetchLoginPage(): void {
+  importLoginPage().catch(() => undefined); // asked for again by whoever needs it
+}
 
 /** Everything below `/in` comes from the remotes; the shell itself knows only these. */
 export const router = createBrowserRouter([
@@ -10,7 +16,7 @@ export const router = createBrowserRouter([
     hydrateFallbackElement: <></>, // nothing while a page's own script arrives
     children: [
       { path: '/', element: <Navigate to="/login" replace /> },
-      { path: '/login', element: <LoginPage /> },
+      { path: '/login', lazy: async () => ({ Component: (await importLoginPage()).LoginPage }) },
       {
         path: '/register',
         lazy: async () => ({ Component: (await import('../pages/register/RegisterPage.js')).RegisterPage }),

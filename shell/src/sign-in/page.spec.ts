@@ -54,7 +54,7 @@ test('another language changes every text and loses nothing that was typed', asy
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a server that breaks is asked again with the same key, and a new try is a new action once it has answered', async () => {
+test('what a broken server may have done is asked for again by the same key', async () => {
   let isWell = false;
   const { user, calls } = draw({
     'POST /auth/login': () => failureResponse(isWell ? 401 : 500, isWell ? 'UNAUTHENTICATED' : 'INTERNAL', 'No.'),

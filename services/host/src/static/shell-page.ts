@@ -20,7 +20,8 @@ interface MadePage {
 }
 
 /**
- * A page of the shell, with the keys that the registry may sign with: the one thing about it that the build cannot know.
+ * A page of the shell, with the keys that the registry may sign with: the one thing about it that the build cannot
+ * know.
  */
 export class ShellPage {
   private made: MadePage | undefined;

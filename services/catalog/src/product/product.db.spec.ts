@@ -23,6 +23,17 @@ describe('products', () => {
     return body.list.map(({ productId }) => productId);
   };
 
+  it('answers 304 to a page that has the list, and the list to whoever would be told another one', async () => {
+    const product = await makeProduct(manager, places, { secondaryName: 'Kept' });
+    const { headers } = await manager.get('/api/product');
+    const known = { 'if-none-match': String(headers.etag) };
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await manager.get('/api/product', known)).status).toBe(304);
+    expect((await store.get('/api/product', known)).status).toBe(200);
+    await manager.put('/api/product', { product: { productId: product.productId, secondaryName: 'Kept no more' } });
+    expect((await manager.get('/api/product', known)).status).toBe(200);
+  });
+
   it('answers the new product whole, trimmed, with its stock and who sees it', async () => {
     const product = await makeProduct(manager, places, {
       secondaryName: '  Queso Manchego ',

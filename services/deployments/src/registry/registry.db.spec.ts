@@ -73,6 +73,16 @@ test('the answer is signed as it stands; one changed byte shows', async () => {
   );
 });
 
+test('a browser that has the document is answered 304, signed afresh, until a version is released', async () => {
+  const first = await app.as(tenant.store).get('/api/remotes');
+  const known = { 'if-none-match': String(first.headers.etag) };
+  const again = await app.as(tenant.store).get('/api/remotes', known);
+  expect([again.status, again.bytes.length, again.headers['cache-control']]).toEqual([304, 0, 'private, no-cache']);
+  await verified(first.bytes, again.headers[registrySignatureHeader] ?? '');
+  await publish(app, aVersion('mf-admin', '1.0.0'));
+  expect((await app.as(tenant.store).get('/api/remotes', known)).status).toBe(200);
+});
+
 test('the key follows the secret: the same in every process, another for another product', () => {
   const one = signingKey('a secret');
   expect(signingKey('a secret').publicKey).toEqual(one.publicKey);

@@ -56,6 +56,7 @@ ordersApi.enhanceEndpoints({
     ordersSearchReturns: { providesTags: ['Return', listOf('Return')] },
     ordersCreateReturn: { invalidatesTags: returnChanged },
     ordersUpdateReturn: { invalidatesTags: returnChanged },
+    ordersCreateTemplate: { invalidatesTags: (_answer, failure) => (failure ? [] : ['OrderTemplate']) },
     ordersListTemplates: { providesTags: ['OrderTemplate'] },
   },
 });
@@ -92,6 +93,7 @@ export {
   useOrdersConfirmMutation,
   useOrdersCreateMutation,
   useOrdersCreateReturnMutation,
+  useOrdersCreateTemplateMutation,
   useOrdersCreditQuery,
   useOrdersDeleteMutation,
   useOrdersDeleteReturnMutation,

@@ -11,7 +11,7 @@ export interface Orderable {
   productId: number;
   /** As on orders and invoices: both names. */
   name: string;
-  /** As in a choice: the tertiary name when there is one, and the description. */
+  /** As in a choice, in the reader's language: a name or both, and the description. */
   label: string;
   /** What a search looks into, in lower case. */
   searchText: string;
@@ -34,7 +34,7 @@ export function amountIn(hasWeight: StockMode, value: number): number {
   return isBulk(hasWeight) ? toHundredths(value) : value;
 }
 
-export function orderableOf(product: Product): Orderable {
+export function orderableOf(product: Product, language: 'gb' | 'cn'): Orderable {
   const { productId, hasWeight, subWarehouse, category, subCategory } = product;
   const words = [
     product.secondaryName,
@@ -47,7 +47,7 @@ export function orderableOf(product: Product): Orderable {
   return {
     productId,
     name: productName(product),
-    label: choiceLabel(product),
+    label: choiceLabel(product, language),
     picture: product.picture,
     searchText: words.filter(Boolean).join(' ').toLowerCase(),
     hasWeight,

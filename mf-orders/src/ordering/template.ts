@@ -11,18 +11,19 @@ export interface Applied {
 
 /** Puts a template's lines into an order. What is ordered already stays as it is. */
 export function applyTemplate(
-  template: Pick<OrderTemplate, 'orderItems'>,
+  template: { orderItems: readonly (OrderTemplate['orderItems'][number] & { notes?: string })[] },
   lines: readonly DraftLine[],
   products: ReadonlyMap<number, Orderable>,
 ): Applied {
   const kept = lines.filter((line) => !isBlank(line));
   const ordered = new Set(kept.map((line) => line.productId));
   const skipped: string[] = [];
-  const added = template.orderItems.flatMap(({ productId, productName, quantity, disabled }) => {
+  const added = template.orderItems.flatMap(({ productId, productName, quantity, disabled, notes }) => {
     const product = products.get(productId);
     if (!product || disabled) skipped.push(productName);
     if (!product || disabled || ordered.has(productId)) return [];
-    return [newLine({ productId, amount: isBulk(product.hasWeight) ? toHundredths(quantity) : quantity })];
+    const amount = isBulk(product.hasWeight) ? toHundredths(quantity) : quantity;
+    return [newLine({ productId, amount, ...(notes && { notes }) })];
   });
   return { lines: [...kept, ...added], skipped };
 }

@@ -20,7 +20,7 @@ const interval = 15_000;
  * this very version, and the server refuses it as stale where somebody else was faster. `newer` tells so before.
  * `reload` starts over.
  */
-export function useFreshOrder(orderId: number | undefined) {
+export function useFreshOrder(orderId: number | undefined, includeHistory = false) {
   const [find, latest] = useLazyOrdersFindQuery({
     pollingInterval: usePollingInterval(interval),
     skipPollingIfUnfocused: true,
@@ -33,7 +33,7 @@ export function useFreshOrder(orderId: number | undefined) {
     let current = true;
     const take = (result: Loaded) => current && setLoaded(result);
     setLoaded({});
-    find({ orderId, includeProduct: true, excludeBooked: true })
+    find({ orderId, includeProduct: true, excludeBooked: true, ...(includeHistory && { includeHistory }) })
       .unwrap()
       .then(
         ({ obj }) => take({ order: obj }),
@@ -42,7 +42,7 @@ export function useFreshOrder(orderId: number | undefined) {
     return () => {
       current = false;
     };
-  }, [find, orderId, attempt]);
+  }, [find, orderId, includeHistory, attempt]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...loaded, newer: newerThan(loaded.order, latest.currentData?.obj, latest.error), reload };

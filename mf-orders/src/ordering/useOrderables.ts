@@ -1,4 +1,5 @@
 import { belongsToStore } from '@depot/contracts/permissions';
+import { useLanguage } from '@depot/i18n';
 import { skipToken } from '@depot/rtk';
 import { useClaims } from '@depot/session';
 import { useMemo } from 'react';
@@ -15,7 +16,11 @@ export function useOrderables(storeId: number | undefined) {
   const products = useCatalogProductsQuery({}, { refetchOnMountOrArgChange: true });
   const visible = useCatalogProductIdsOfStoreQuery(own || storeId === undefined ? skipToken : { storeId });
 
-  const all = useMemo(() => (products.data?.list ?? []).map(orderableOf), [products.data]);
+  const language = useLanguage();
+  const all = useMemo(
+    () => (products.data?.list ?? []).map((product) => orderableOf(product, language)),
+    [products.data, language],
+  );
   const byId = useMemo(() => new Map(all.map((product) => [product.productId, product])), [all]);
   const choices = useMemo((): readonly Orderable[] => {
     if (own) return all;
@@ -27,6 +32,8 @@ export function useOrderables(storeId: number | undefined) {
     /** Every product that is known, by id. */
     byId,
     choices,
+    /** The choices are those of this very store. */
+    isKnown: products.data !== undefined && (own || visible.currentData !== undefined),
     isLoading: products.isLoading || visible.isLoading,
     error: products.error ?? visible.error,
     retry: () => {

@@ -3,6 +3,8 @@ import { ImportingModule } from '@depot/node-importing';
 import { Global, Module } from '@nestjs/common';
 import { CreditCheck } from './credit/credit-check.js';
 import { OpenOrderValue } from './credit/open-order-value.js';
+import { OrderEventRepository } from './history/order-event.repository.js';
+import { OrderHistory } from './history/order-history.js';
 import { ManualOrderController } from './manual/manual-order.controller.js';
 import { ManualOrderService } from './manual/manual-order.service.js';
 import { Booking } from './order/booking.js';
@@ -63,13 +65,14 @@ const rows = [
   OrderLineRepository,
   OrderCountRepository,
   OrderPages,
+  OrderEventRepository,
   OrderFiguresRepository,
   ReturnRepository,
   TemplateRepository,
   StandingOrderRepository,
   PastOrderRepository,
 ];
-const reading = [OrderView, OrderList, ProductDetails, OrderValidation, ReturnView, OrderSearch];
+const reading = [OrderView, OrderHistory, OrderList, ProductDetails, OrderValidation, ReturnView, OrderSearch];
 const parts = [
   CreditCheck,
   OpenOrderValue,

@@ -22,10 +22,11 @@ export interface ProductChoice extends ProductNames {
 }
 
 /**
- * The label of a product in a select: tertiary name when there is one, then brand if asked, description, availability.
+ * The label of a product in a select: to a reader of Chinese the tertiary name when there is one, to a reader of
+ * English the secondary name and the tertiary beside it; then brand if asked, and description.
  */
-export function choiceLabel(choice: ProductChoice, show: { brand?: boolean } = {}): string {
-  const name = choice.tertiaryName || choice.secondaryName;
+export function choiceLabel(choice: ProductChoice, language: 'gb' | 'cn', show: { brand?: boolean } = {}): string {
+  const name = language === 'cn' ? choice.tertiaryName || choice.secondaryName : productName(choice);
   const brand = show.brand && choice.brandName ? ` ${choice.brandName}` : '';
   const description = choice.description ? ` (${choice.description})` : '';
   return `${name}${brand}${description}`;

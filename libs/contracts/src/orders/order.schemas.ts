@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { postalAddress } from '../billing/invoice.schemas.js';
 import {
   contentVersion,
   epochMs,
@@ -16,7 +17,7 @@ import {
   weightOut,
 } from '../wire/index.js';
 import { orderSorts } from './bounds.js';
-import { orderStatuses } from './order.states.js';
+import { orderEventKinds, orderStatuses } from './order.states.js';
 import { orderDetailsFilter, orderDetailsIn, orderDetailsOut } from './order-details.schemas.js';
 import { standingOrder } from './standing.schemas.js';
 
@@ -73,6 +74,11 @@ export const order = z.object({
   /** Some pieces are not weighed yet: the total counts their average. */
   estimated: z.boolean(),
   ...orderDetailsOut.shape,
+  /** With `includeHistory`: oldest first; `user` is empty where the reader is not told who it was. */
+  history: z.array(z.object({ kind: z.enum(orderEventKinds), time: epochMs, user: z.string() })).optional(),
+  /** With `includeHistory`: addresses of the store; its texts are empty until they are entered. */
+  shipAddress: postalAddress.optional(),
+  billAddress: postalAddress.optional(),
 });
 export type Order = z.output<typeof order>;
 /** An order before the wire: amounts as integers. */
@@ -83,6 +89,7 @@ export const orderQueryParams = z.object({
   orderId: idParam.optional(),
   includeProduct: flagParam.optional(),
   excludeBooked: flagParam.optional(),
+  includeHistory: flagParam.optional(),
 });
 export type OrderQueryParams = z.output<typeof orderQueryParams>;
 

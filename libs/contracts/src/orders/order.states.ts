@@ -3,6 +3,13 @@ import { isAdminGroup, may, type Permission, type Role } from '../permissions/in
 export const orderStatuses = ['PENDING', 'PROCESSING', 'OUTBOUND', 'DONE', 'CANCELLED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** What is kept of an order's life after it was placed. */
+export const keptOrderEvents = ['EDITED', 'PROCESSING', 'OUTBOUND', 'DONE', 'CANCELLED'] as const;
+export type KeptOrderEvent = (typeof keptOrderEvents)[number];
+/** How a life begins: placed, or recorded when all had happened. */
+export const orderEventKinds = ['PLACED', 'RECORDED', ...keptOrderEvents] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];
+
 export const orderActions = ['process', 'outbound', 'confirm', 'directComplete', 'cancel'] as const;
 export type OrderAction = (typeof orderActions)[number];
 

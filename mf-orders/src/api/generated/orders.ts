@@ -71,6 +71,13 @@ export const ordersApi = taggedApi.injectEndpoints({
         body: queryArg,
       }),
     }),
+    ordersCreateTemplate: build.mutation<OrdersCreateTemplateApiResponse, OrdersCreateTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/order-template`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
     ordersCreate: build.mutation<OrdersCreateApiResponse, OrdersCreateApiArg>({
       query: (queryArg) => ({ url: `/order`, method: 'POST', body: queryArg }),
     }),
@@ -165,6 +172,28 @@ export type OrdersFindApiResponse =
       deliveryDate: string | null;
       poNumber: string;
       note: string;
+      history?: {
+        kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+        /** A moment: milliseconds since the beginning of 1970, UTC. */
+        time: number;
+        user: string;
+      }[];
+      shipAddress?: {
+        name: string;
+        address1: string;
+        address2: string;
+        city: string;
+        state: string;
+        zipCode: string;
+      };
+      billAddress?: {
+        name: string;
+        address1: string;
+        address2: string;
+        city: string;
+        state: string;
+        zipCode: string;
+      };
     };
   };
 export type OrdersFindApiArg = {
@@ -172,6 +201,7 @@ export type OrdersFindApiArg = {
   orderId: number;
   includeProduct?: boolean;
   excludeBooked?: boolean;
+  includeHistory?: boolean;
 };
 export type OrdersDeleteApiResponse = /** status 200 A message that confirms it. */ {
   message: string;
@@ -247,6 +277,28 @@ export type OrdersDirectCompleteApiResponse = /** status 200 The order as it is 
     deliveryDate: string | null;
     poNumber: string;
     note: string;
+    history?: {
+      kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      user: string;
+    }[];
+    shipAddress?: {
+      name: string;
+      address1: string;
+      address2: string;
+      city: string;
+      state: string;
+      zipCode: string;
+    };
+    billAddress?: {
+      name: string;
+      address1: string;
+      address2: string;
+      city: string;
+      state: string;
+      zipCode: string;
+    };
   };
   message?: string;
 };
@@ -305,6 +357,28 @@ export type OrdersCancelApiResponse = /** status 200 The order as it is now. */ 
     deliveryDate: string | null;
     poNumber: string;
     note: string;
+    history?: {
+      kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      user: string;
+    }[];
+    shipAddress?: {
+      name: string;
+      address1: string;
+      address2: string;
+      city: string;
+      state: string;
+      zipCode: string;
+    };
+    billAddress?: {
+      name: string;
+      address1: string;
+      address2: string;
+      city: string;
+      state: string;
+      zipCode: string;
+    };
   };
   message?: string;
 };
@@ -473,6 +547,28 @@ export type OrdersQueryApiResponse =
       deliveryDate: string | null;
       poNumber: string;
       note: string;
+      history?: {
+        kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+        /** A moment: milliseconds since the beginning of 1970, UTC. */
+        time: number;
+        user: string;
+      }[];
+      shipAddress?: {
+        name: string;
+        address1: string;
+        address2: string;
+        city: string;
+        state: string;
+        zipCode: string;
+      };
+      billAddress?: {
+        name: string;
+        address1: string;
+        address2: string;
+        city: string;
+        state: string;
+        zipCode: string;
+      };
     }[];
     totalPages: number;
     total: number;
@@ -519,6 +615,46 @@ export type OrdersValidateApiArg = {
   }[];
   /** Id. */
   storeId?: number;
+};
+export type OrdersCreateTemplateApiResponse = /** status 201 The new template. */ {
+  obj: {
+    /** Id. */
+    id: number;
+    name: string;
+    /** Id. */
+    subWarehouseId: number;
+    ofStore: boolean;
+    standing: {
+      weekdays: number[];
+      cutoff: number;
+      paused: boolean;
+    } | null;
+    /** Where an edit began; an old one is refused with STALE. */
+    version: string;
+    orderItems: {
+      /** Id. */
+      productId: number;
+      productName: string;
+      quantity: number;
+      disabled: boolean;
+    }[];
+  };
+  message?: string;
+};
+export type OrdersCreateTemplateApiArg = {
+  /** Id. */
+  id?: number;
+  name: string;
+  /** Id. */
+  subWarehouseId: number;
+  orderItems: {
+    /** Id. */
+    productId: number;
+    /** Pieces, a whole number. */
+    quantity: number;
+  }[];
+  /** Where an edit began; an old one is refused with STALE. */
+  version?: string;
 };
 export type OrdersCreateApiResponse = /** status 201 The order. */ {
   obj: {
@@ -571,6 +707,28 @@ export type OrdersCreateApiResponse = /** status 201 The order. */ {
     deliveryDate: string | null;
     poNumber: string;
     note: string;
+    history?: {
+      kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      user: string;
+    }[];
+    shipAddress?: {
+      name: string;
+      address1: string;
+      address2: string;
+      city: string;
+      state: string;
+      zipCode: string;
+    };
+    billAddress?: {
+      name: string;
+      address1: string;
+      address2: string;
+      city: string;
+      state: string;
+      zipCode: string;
+    };
   };
   message?: string;
 };
@@ -641,6 +799,28 @@ export type OrdersUpdateApiResponse = /** status 200 The order as it is now. */ 
     deliveryDate: string | null;
     poNumber: string;
     note: string;
+    history?: {
+      kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      user: string;
+    }[];
+    shipAddress?: {
+      name: string;
+      address1: string;
+      address2: string;
+      city: string;
+      state: string;
+      zipCode: string;
+    };
+    billAddress?: {
+      name: string;
+      address1: string;
+      address2: string;
+      city: string;
+      state: string;
+      zipCode: string;
+    };
   };
   message?: string;
 };
@@ -717,6 +897,28 @@ export type OrdersRecordManualApiResponse =
       deliveryDate: string | null;
       poNumber: string;
       note: string;
+      history?: {
+        kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+        /** A moment: milliseconds since the beginning of 1970, UTC. */
+        time: number;
+        user: string;
+      }[];
+      shipAddress?: {
+        name: string;
+        address1: string;
+        address2: string;
+        city: string;
+        state: string;
+        zipCode: string;
+      };
+      billAddress?: {
+        name: string;
+        address1: string;
+        address2: string;
+        city: string;
+        state: string;
+        zipCode: string;
+      };
     };
     message?: string;
   };
@@ -792,6 +994,28 @@ export type OrdersProcessApiResponse = /** status 200 The order as it is now. */
     deliveryDate: string | null;
     poNumber: string;
     note: string;
+    history?: {
+      kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      user: string;
+    }[];
+    shipAddress?: {
+      name: string;
+      address1: string;
+      address2: string;
+      city: string;
+      state: string;
+      zipCode: string;
+    };
+    billAddress?: {
+      name: string;
+      address1: string;
+      address2: string;
+      city: string;
+      state: string;
+      zipCode: string;
+    };
   };
   message?: string;
 };
@@ -864,6 +1088,28 @@ export type OrdersConfirmApiResponse = /** status 200 The order as it is now. */
     deliveryDate: string | null;
     poNumber: string;
     note: string;
+    history?: {
+      kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
+      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      time: number;
+      user: string;
+    }[];
+    shipAddress?: {
+      name: string;
+      address1: string;
+      address2: string;
+      city: string;
+      state: string;
+      zipCode: string;
+    };
+    billAddress?: {
+      name: string;
+      address1: string;
+      address2: string;
+      city: string;
+      state: string;
+      zipCode: string;
+    };
   };
   message?: string;
 };
@@ -1038,6 +1284,7 @@ export const {
   useLazyOrdersQueryQuery,
   useOrdersValidateQuery,
   useLazyOrdersValidateQuery,
+  useOrdersCreateTemplateMutation,
   useOrdersCreateMutation,
   useOrdersUpdateMutation,
   useOrdersRecordManualMutation,

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DraftLine } from '../../ordering/draftLine.js';
+import type { DraftDetails } from '../order-details/orderDetails.js';
 
 /** Lines that were being written when the order was read anew, and what they were before. */
 export interface KeptLines {
@@ -15,6 +16,8 @@ export interface Gate {
   hold: () => () => void;
   /** Where the page keeps what is being written, for the version that is read next. */
   kept: { current: KeptLines | undefined };
+  /** The same for what is said of the order beside its lines: what was changed of it. */
+  keptDetails: { current: Partial<DraftDetails> };
 }
 
 /** Outside of a gate (an order that is only being written) nobody else can change anything. */
@@ -22,6 +25,7 @@ export const GateContext = createContext<Gate>({
   isStale: false,
   hold: () => () => undefined,
   kept: { current: undefined },
+  keptDetails: { current: {} },
 });
 
 export const useOrderGate = (): Gate => useContext(GateContext);

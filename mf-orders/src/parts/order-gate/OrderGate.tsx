@@ -6,6 +6,7 @@ import { Alert, Button, ErrorState, Page, Skeleton, StatusTag } from '@depot/ui'
 import { Fragment, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { type Newer, useFreshOrder } from '../../ordering/useFreshOrder.js';
 import { useTexts } from '../../texts.js';
+import type { DraftDetails } from '../order-details/orderDetails.js';
 import { listAddress } from '../order-row/rowMemory.js';
 import classes from './gate.module.css';
 import { type Gate, GateContext, type KeptLines } from './GateContext.js';
@@ -14,6 +15,8 @@ import { useOrderParams, useReturnToList } from './useOrderParams.js';
 interface OrderGateProps {
   /** Title of the page; the number is known from the address before the order is here. */
   title: (displayId: number | string) => string;
+  /** The page tells the order's story as well: who did what, and where it goes. */
+  withHistory?: boolean;
   /** Orders that the page is not for go back to the list. */
   allowed?: (order: Order) => boolean;
   /** The page. `reload` reads the order anew and starts the page over. */
@@ -24,9 +27,9 @@ interface OrderGateProps {
  * Reads the order that the address names, lets the page in once it is there and the page is for it, and watches what
  * others do with it.
  */
-export function OrderGate({ title, allowed = () => true, children }: OrderGateProps) {
+export function OrderGate({ title, withHistory = false, allowed = () => true, children }: OrderGateProps) {
   const { orderId, displayId, currentPage } = useOrderParams();
-  const { order, error, newer, reload } = useFreshOrder(orderId);
+  const { order, error, newer, reload } = useFreshOrder(orderId, withHistory);
   const back = useReturnToList();
   const { gate, isHeld } = useGate(newer !== undefined);
   usePageTitle(title(order?.displayId ?? displayId ?? ''));
@@ -53,13 +56,14 @@ export function OrderGate({ title, allowed = () => true, children }: OrderGatePr
 
 function useGate(isNewer: boolean): { gate: Gate; isHeld: boolean } {
   const kept = useRef<KeptLines>(undefined);
+  const keptDetails = useRef<Partial<DraftDetails>>({});
   const [isHeld, setHeld] = useState(false);
   const isStale = isNewer && !isHeld;
   const hold = useCallback(() => {
     setHeld(true);
     return () => setHeld(false);
   }, []);
-  const gate = useMemo((): Gate => ({ isStale, hold, kept }), [isStale, hold]);
+  const gate = useMemo((): Gate => ({ isStale, hold, kept, keptDetails }), [isStale, hold]);
   return { gate, isHeld };
 }
 

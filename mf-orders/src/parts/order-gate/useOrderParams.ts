@@ -1,4 +1,4 @@
-import { useIdParam, useNavigate } from '@depot/router';
+import { useIdParam, useNavigate, useSearchParams } from '@depot/router';
 import { useCallback } from 'react';
 import { listAddress } from '../order-row/rowMemory.js';
 
@@ -14,9 +14,12 @@ export function useOrderParams() {
   };
 }
 
-/** Goes back to the row and page of the list that this page was opened from. */
+/** Goes back to where this page was opened from: the page of the order, or the row and page of the list. */
 export function useReturnToList(): () => void {
   const navigate = useNavigate();
-  const { currentPage } = useOrderParams();
-  return useCallback(() => void navigate(listAddress(currentPage)), [navigate, currentPage]);
+  const { orderId, currentPage } = useOrderParams();
+  const [params] = useSearchParams();
+  const fromOrder = params.get('from') === 'order' && orderId !== undefined;
+  const to = fromOrder ? `/in/order/edit?id=${orderId}` : listAddress(currentPage);
+  return useCallback(() => void navigate(to), [navigate, to]);
 }

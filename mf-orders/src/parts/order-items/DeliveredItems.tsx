@@ -1,31 +1,12 @@
-import {
-  amountOfPieces,
-  amountOfWeight,
-  type Cents,
-  chargedByWeight,
-  isBulk,
-  toHundredths,
-} from '@depot/contracts/amounts';
-import type { OrderItem } from '@depot/contracts/orders';
+import { chargedByWeight, isBulk } from '@depot/contracts/amounts';
+import type { Order, OrderItem } from '@depot/contracts/orders';
 import { Money, Weight } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import classes from './items.module.css';
 
-/** What a line comes to; unknown for weighed pieces that have not been weighed yet. */
-function itemTotal({
-  hasWeight,
-  quantity,
-  weight,
-  rate,
-}: Pick<OrderItem, 'hasWeight' | 'quantity' | 'weight' | 'rate'>): Cents | undefined {
-  if (!chargedByWeight(hasWeight)) return amountOfPieces(quantity, toHundredths(rate));
-  return weight > 0 ? amountOfWeight(toHundredths(weight), toHundredths(rate)) : undefined;
-}
-
-/** The lines of an order with their weights, rates and amounts, to read. */
-export function DeliveredItems({ items }: { items: readonly OrderItem[] }) {
+/** The lines of an order with their weights, rates and amounts, to read. What is not weighed yet is said to be an estimate. */
+export function DeliveredItems({ order: { orderItems, total, estimated } }: { order: Order }) {
   const { t } = useTexts();
-  const total = items.reduce((sum, item) => sum + (itemTotal(item) ?? 0), 0);
   return (
     <div className={classes.scroll}>
       <table className={`${classes.items} ${classes.delivered}`}>
@@ -39,15 +20,15 @@ export function DeliveredItems({ items }: { items: readonly OrderItem[] }) {
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => (
+          {orderItems.map((item) => (
             <DeliveredRow key={item.orderItemId} item={item} />
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={4}>{t('invoice.total')}</td>
+            <td colSpan={4}>{t(estimated ? 'details.estimatedTotal' : 'invoice.total')}</td>
             <td className={classes.number}>
-              <Money cents={total} />
+              <Money dollars={total} />
             </td>
           </tr>
         </tfoot>
@@ -57,7 +38,8 @@ export function DeliveredItems({ items }: { items: readonly OrderItem[] }) {
 }
 
 function DeliveredRow({ item }: { item: OrderItem }) {
-  const total = itemTotal(item);
+  const { t } = useTexts();
+  const isEstimate = chargedByWeight(item.hasWeight) && item.weight === 0;
   return (
     <tr>
       <td>
@@ -69,7 +51,10 @@ function DeliveredRow({ item }: { item: OrderItem }) {
       <td className={classes.number}>
         <Money dollars={item.rate} />
       </td>
-      <td className={classes.number}>{total === undefined ? '–' : <Money cents={total} />}</td>
+      <td className={classes.number}>
+        {isEstimate && <span className={classes.about}>{t('details.about')} </span>}
+        <Money dollars={item.amount} />
+      </td>
     </tr>
   );
 }

@@ -11,6 +11,7 @@ const rowActions = [
   'generateInvoice',
   'print',
   'edit',
+  'again',
   'return',
   'cancel',
   'delete',
@@ -30,6 +31,7 @@ const rules: Record<RowAction, Rule> = {
   invoice: ({ status, invoiceIds }, role) => status === 'DONE' && invoiceIds.length > 0 && may(role, 'invoice.read'),
   print: ({ status }, role) => printableStatuses.includes(status) && may(role, 'order.printOwn'),
   edit: ({ status }, role, viewOnly) => mayEditLines(role, status, viewOnly),
+  again: (_order, role, viewOnly) => may(role, 'order.add', viewOnly),
   return: ({ status }, role, viewOnly) => shippedStatuses.includes(status) && may(role, 'return.edit', viewOnly),
   cancel: ({ status }, role, viewOnly) => mayTransition('cancel', status, role, viewOnly),
   delete: ({ status, invoiceIds }, role, viewOnly) =>

@@ -32,7 +32,9 @@ export function useOrderCommands() {
         danger: true,
         run,
       };
-      if (await confirm(question)) notify.success(t('cancel.done', { displayId }));
+      const isDone = await confirm(question);
+      if (isDone) notify.success(t('cancel.done', { displayId }));
+      return isDone;
     },
     [cancelOrder, confirm, notify, t],
   );
@@ -47,7 +49,9 @@ export function useOrderCommands() {
         danger: true,
         run,
       };
-      if (await confirm(question)) notify.success(t('delete.done', { displayId }));
+      const isDone = await confirm(question);
+      if (isDone) notify.success(t('delete.done', { displayId }));
+      return isDone;
     },
     [deleteOrder, confirm, notify, t],
   );
@@ -56,8 +60,10 @@ export function useOrderCommands() {
     async ({ orderId, displayId }: RowOrder) => {
       const run = () => completeOrder({ id: orderId }).unwrap();
       const detail = t('complete.which', { displayId });
-      if (await confirm({ title: t('complete.question'), detail, yes: t('complete.yes'), no: t('complete.no'), run }))
-        notify.success(t('complete.done', { displayId }));
+      const question = { title: t('complete.question'), detail, yes: t('complete.yes'), no: t('complete.no'), run };
+      const isDone = await confirm(question);
+      if (isDone) notify.success(t('complete.done', { displayId }));
+      return isDone;
     },
     [completeOrder, confirm, notify, t],
   );
@@ -75,15 +81,25 @@ export function useOrderCommands() {
     [notify, printOut, t],
   );
 
+  const technical = (failure: unknown) => void notify.technicalError(technicalText(failure));
   return {
-    cancel: (order: RowOrder) => cancel(order).catch((failure) => notify.technicalError(technicalText(failure))),
-    remove: (order: RowOrder) => remove(order).catch((failure) => notify.technicalError(technicalText(failure))),
-    complete: (order: RowOrder) => complete(order).catch(notify.failure),
+    // each answers whether it was done
+    cancel: (order: RowOrder) => settled(cancel(order), technical),
+    remove: (order: RowOrder) => settled(remove(order), technical),
+    complete: (order: RowOrder) => settled(complete(order), notify.failure),
     print,
     isPrinting: isBusy,
     /** How far a long print has come; to be rendered somewhere. */
     progress,
   };
+}
+
+/** A failure is told; nothing was done then. */
+function settled(work: Promise<boolean>, tell: (failure: unknown) => void): Promise<boolean> {
+  return work.catch((failure: unknown) => {
+    tell(failure);
+    return false;
+  });
 }
 
 /** Asked when an order whose goods have left is cancelled. Off unless chosen: the goods may be gone for good. */

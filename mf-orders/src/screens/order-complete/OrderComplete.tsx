@@ -56,7 +56,7 @@ function Delivered({ order }: { order: Order }) {
     <Page width="form">
       <OrderHeader order={order} onBack={back} />
       <p style={{ margin: 0 }}>{t('complete.hint')}</p>
-      <DeliveredItems items={order.orderItems} />
+      <DeliveredItems order={order} />
       <StickyBar>
         <Button size="large" onClick={back}>
           {t('back')}

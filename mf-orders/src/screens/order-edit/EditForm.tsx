@@ -1,15 +1,20 @@
 import type { Order } from '@depot/contracts/orders';
 import { isAdminGroup } from '@depot/contracts/permissions';
+import { dayOf } from '@depot/contracts/time';
 import { useClaims } from '@depot/session';
 import { Button, Page, PlusOutlined } from '@depot/ui';
 import { orderTotal } from '../../ordering/orderTotal.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
+import { DetailsFields } from '../../parts/order-details/DetailsFields.js';
 import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
+import classes from './order.module.css';
+import { OrderActions } from './OrderActions.js';
+import { OrderAside } from './OrderAside.js';
 import { useEdit } from './useEdit.js';
 
 interface EditFormProps {
@@ -19,35 +24,51 @@ interface EditFormProps {
 
 export function EditForm({ order, reload }: EditFormProps) {
   const { t } = useTexts();
-  const { r: role } = useClaims();
+  const { r: role, tz } = useClaims();
   const back = useReturnToList();
   const edit = useEdit(order, reload, back);
   const { lines, products, choices, shortages, rateOf } = edit;
   const total = orderTotal(lines.lines, products, (line, product) => line.rate ?? rateOf(product));
   return (
     <Page>
-      <OrderHeader order={order} onBack={back} />
-      <ShortageAlert shortages={shortages} products={products} />
-      <LineTable
-        lines={lines}
-        products={products}
-        choices={choices}
-        shortages={shortages}
-        limit={edit.mayExceed ? 'allow' : 'reject'}
-        withRates={isAdminGroup(role)}
-        rateOf={rateOf}
-        onEnter={() => lines.add()}
+      <OrderHeader
+        order={order}
+        onBack={back}
+        actions={<OrderActions order={order} reload={reload} unsaved={edit.isDirty} />}
       />
-      <div>
-        <Button icon={<PlusOutlined />} onClick={() => lines.add()}>
-          {t('line.add')}
-        </Button>
+      <ShortageAlert shortages={shortages} products={products} />
+      <div className={classes.body}>
+        <div className={classes.main}>
+          <DetailsFields value={edit.details} onChange={edit.changeDetails} earliest={dayOf(Date.now(), tz)} />
+          <LineTable
+            lines={lines}
+            products={products}
+            choices={choices}
+            shortages={shortages}
+            limit={edit.mayExceed ? 'allow' : 'reject'}
+            withRates={isAdminGroup(role)}
+            rateOf={rateOf}
+            onEnter={() => lines.add()}
+          />
+          <div>
+            <Button icon={<PlusOutlined />} onClick={() => lines.add()}>
+              {t('line.add')}
+            </Button>
+          </div>
+        </div>
+        <OrderAside order={order} withoutDetails />
       </div>
       <StickyBar summary={<OrderTotals total={total} />}>
         <Button size="large" onClick={back}>
           {t('back')}
         </Button>
-        <Button type="primary" size="large" disabled={!edit.isReady} loading={edit.isRunning} onClick={edit.submit}>
+        <Button
+          type={edit.isDirty ? 'primary' : 'default'}
+          size="large"
+          disabled={!edit.isReady}
+          loading={edit.isRunning}
+          onClick={edit.submit}
+        >
           {t('edit.submit')}
         </Button>
       </StickyBar>

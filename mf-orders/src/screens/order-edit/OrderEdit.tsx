@@ -7,18 +7,21 @@ import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { DeliveredItems } from '../../parts/order-items/DeliveredItems.js';
 import { useTexts } from '../../texts.js';
 import { EditForm } from './EditForm.js';
+import classes from './order.module.css';
+import { OrderActions } from './OrderActions.js';
+import { OrderAside } from './OrderAside.js';
 
-/** The lines of an order: to change as long as role and status allow it, else to read. */
+/** The place of an order for its whole life: its lines, to change as long as role and status allow it, and its story. */
 export function OrderEdit() {
   const { t } = useTexts();
   const { r: role, v } = useClaims();
   return (
-    <OrderGate title={(displayId) => t('edit.title', { displayId })}>
+    <OrderGate withHistory title={(displayId) => t('edit.title', { displayId })}>
       {(order, reload) =>
         mayEditLines(role, order.status, v === 'true') ? (
           <EditForm order={order} reload={reload} />
         ) : (
-          <OrderRead order={order} />
+          <OrderRead order={order} reload={reload} />
         )
       }
     </OrderGate>
@@ -26,12 +29,17 @@ export function OrderEdit() {
 }
 
 /** An order that cannot be changed here any more. */
-function OrderRead({ order }: { order: Order }) {
+function OrderRead({ order, reload }: { order: Order; reload: () => void }) {
   const back = useReturnToList();
   return (
-    <Page width="form">
-      <OrderHeader order={order} onBack={back} />
-      <DeliveredItems items={order.orderItems} />
+    <Page>
+      <OrderHeader order={order} onBack={back} actions={<OrderActions order={order} reload={reload} />} />
+      <div className={classes.body}>
+        <div className={classes.main}>
+          <DeliveredItems order={order} />
+        </div>
+        <OrderAside order={order} />
+      </div>
     </Page>
   );
 }

@@ -3,21 +3,30 @@ import { isAdminGroup } from '@depot/contracts/permissions';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { useUnsavedChanges } from '@depot/ui';
+import { useEffect, useState } from 'react';
 import { useOrdersUpdateMutation } from '../../api/orders.js';
 import { editedLines } from '../../ordering/requestLines.js';
 import { useOrderLines } from '../../ordering/useOrderLines.js';
 import { shortOf } from '../../parts/line-editor/lineProblem.js';
+import {
+  changedDetails,
+  detailsOf,
+  detailsRequest,
+  type DraftDetails,
+} from '../../parts/order-details/orderDetails.js';
 import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { useStalePrompt } from '../../parts/stale/useStalePrompt.js';
 import { useTexts } from '../../texts.js';
 
-/** The changed lines of an order and their saving. Only ADMIN may leave a pending order short. */
+/** The changed lines and details of an order and their saving. Only ADMIN may leave a pending order short. */
 export function useEdit(order: Order, reload: () => void, onDone: () => void) {
   const { t } = useTexts();
   const notify = useNotify();
   const { r: role } = useClaims();
   const form = useOrderLines(order);
-  const { lines, products, shortages, isDirty, isComplete, takeShortages } = form;
+  const { lines, products, shortages, isComplete, takeShortages } = form;
+  const { details, changeDetails, areChanged } = useDetails(order);
+  const isDirty = form.isDirty || areChanged;
   const [update, { isLoading }] = useOrdersUpdateMutation();
   const { release } = useUnsavedChanges(isDirty);
   const askReload = useStalePrompt(reload);
@@ -29,7 +38,8 @@ export function useEdit(order: Order, reload: () => void, onDone: () => void) {
     const orderItemList = editedLines(lines.lines, products, isAdminGroup(role));
     const letGo = hold();
     try {
-      await update({ orderId: order.orderId, version: order.version, orderItemList }).unwrap();
+      const { orderId, version } = order;
+      await update({ orderId, version, orderItemList, ...detailsRequest(details) }).unwrap();
       release();
       notify.success(t('edit.done', { displayId: order.displayId }));
       onDone();
@@ -41,9 +51,28 @@ export function useEdit(order: Order, reload: () => void, onDone: () => void) {
 
   return {
     ...form,
+    isDirty,
+    details,
+    changeDetails,
     mayExceed,
     isReady: !isStale && isDirty && isComplete && (mayExceed || !isShort),
     isRunning: isLoading,
     submit: () => void save(),
+  };
+}
+
+/** What is said of the order beside its lines. What was written stays where somebody else has changed the order. */
+function useDetails(order: Order) {
+  const { keptDetails } = useOrderGate();
+  const [before] = useState(() => detailsOf(order));
+  const [details, setDetails] = useState<DraftDetails>(() => ({ ...before, ...keptDetails.current }));
+  const changed = changedDetails(before, details);
+  useEffect(() => {
+    keptDetails.current = changed;
+  });
+  return {
+    details,
+    changeDetails: (part: Partial<DraftDetails>) => setDetails((all) => ({ ...all, ...part })),
+    areChanged: Object.keys(changed).length > 0,
   };
 }

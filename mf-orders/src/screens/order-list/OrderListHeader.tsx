@@ -1,11 +1,13 @@
+import { choiceLabel } from '@depot/contracts/catalog';
 import { ordersInWorkbook, type OrderStatus, orderStatuses } from '@depot/contracts/orders';
 import { DownloadButton } from '@depot/downloads';
-import { useTranslation } from '@depot/i18n';
+import { useLanguage, useTranslation } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims, useMay } from '@depot/session';
 import {
   Button,
+  Checkbox,
   FileExcelOutlined,
   FileTextOutlined,
   PageHeader,
@@ -16,7 +18,6 @@ import {
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
 import { useCatalogProductsQuery } from '../../api/catalog.js';
-import { orderableOf } from '../../ordering/orderable.js';
 import { NumberFilter, StoreFilter } from '../../parts/list-filters/listFilters.js';
 import { useTexts } from '../../texts.js';
 import classes from './list.module.css';
@@ -39,6 +40,7 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
   const navigate = useNavigate();
   const mayPrint = useMay('order.print');
   const seesProducts = useMay('product.read');
+  const seesInvoices = useMay('invoice.read');
   const mayAdd = useMay('order.add');
   const mayRecord = useMay('order.manual');
   return (
@@ -50,6 +52,19 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
           <NumberFilter label={t('list.number')} value={filters.number} onChange={(number) => onChange({ number })} />
           {seesProducts && <ProductFilter value={filters.product} onChange={(product) => onChange({ product })} />}
           <PeriodField period={filters} onChange={onChange} />
+          <PeriodField
+            label={t('list.delivery')}
+            period={{ from: filters.deliveryFrom, to: filters.deliveryTo }}
+            onChange={({ from, to }) => onChange({ deliveryFrom: from, deliveryTo: to })}
+          />
+          {seesInvoices && (
+            <Checkbox
+              checked={filters.payment === 'unpaid'}
+              onChange={({ target }) => onChange({ payment: target.checked ? 'unpaid' : 'all' })}
+            >
+              {t('list.unpaid')}
+            </Checkbox>
+          )}
           {!isUnfiltered(filters) && (
             <Button type="text" onClick={() => onChange(noFilters)}>
               {t('list.clear')}
@@ -94,10 +109,11 @@ interface ProductFilterProps {
 /** Narrows the list to orders that hold a product. */
 function ProductFilter({ value, onChange }: ProductFilterProps) {
   const { t } = useTexts();
+  const language = useLanguage();
   const { data, isLoading } = useCatalogProductsQuery({});
   const options = useMemo(
-    () => data?.list.map(orderableOf).map(({ productId, label }) => ({ value: productId, label })),
-    [data],
+    () => data?.list.map((product) => ({ value: product.productId, label: choiceLabel(product, language) })),
+    [data, language],
   );
   return (
     <Select

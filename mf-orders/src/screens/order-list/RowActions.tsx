@@ -1,9 +1,10 @@
 import type { Order } from '@depot/contracts/orders';
-import { createSearchParams, useNavigate } from '@depot/router';
+import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import {
   Button,
   CheckCircleOutlined,
+  CopyOutlined,
   DeleteOutlined,
   Dropdown,
   EditOutlined,
@@ -17,6 +18,7 @@ import {
   Tooltip,
   useMediaQuery,
 } from '@depot/ui';
+import { dangerous, pageOfAction, steps } from '../../parts/order-row/actionPage.js';
 import { actionsOf, type RowAction } from '../../parts/order-row/rowActions.js';
 import { rememberRow } from '../../parts/order-row/rowMemory.js';
 import type { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
@@ -33,14 +35,11 @@ const icons: Record<RowAction, React.ReactNode> = {
   invoice: <FileTextOutlined />,
   print: <PrinterOutlined />,
   edit: <EditOutlined />,
+  again: <CopyOutlined />,
   return: <RollbackOutlined />,
   cancel: <StopOutlined />,
   delete: <DeleteOutlined />,
 };
-/** The next step of the order; at most one of them is the first button. */
-const steps: readonly RowAction[] = ['process', 'outbound', 'complete', 'confirm', 'invoice', 'generateInvoice'];
-const dangerous: readonly RowAction[] = ['cancel', 'delete'];
-
 /** A wide table, or cards. */
 const roomyScreens = '(min-width: 1200px), (max-width: 639.98px)';
 
@@ -51,9 +50,8 @@ export function RowActions({ order, onAction }: { order: Order; onAction: ActOnO
   const roomy = useMediaQuery(roomyScreens);
   const actions = actionsOf(order, role, v === 'true');
   // a lone action needs no menu
-  const step =
-    actions.find((action) => steps.includes(action)) ??
-    actions.find((action) => actions.length === 1 && action !== 'print');
+  const urgent = actions.filter((action) => action !== 'print' && action !== 'again');
+  const step = actions.find((action) => steps.includes(action)) ?? (urgent.length === 1 ? urgent[0] : undefined);
   const others = actions.filter((action) => action !== step);
   // where the menu is needed anyway and room is scarce, printing is in it
   const printsBeside = others.includes('print') && (roomy || others.length === 1);
@@ -69,6 +67,9 @@ export function RowActions({ order, onAction }: { order: Order; onAction: ActOnO
           onClick={() => onAction(step, order)}
         >
           {t(`actions.${step}`)}
+          {step === 'invoice' && (
+            <small className={classes.state}>{t(order.paidFull ? 'list.paid' : 'list.open')}</small>
+          )}
         </Button>
       )}
       <span className={classes.spring} />
@@ -103,7 +104,7 @@ export function RowActions({ order, onAction }: { order: Order; onAction: ActOnO
   );
 }
 
-/** An invoice's button says by its colour whether everything is paid; the dialog says it in words. */
+/** An invoice's button says by colour and word whether everything is paid. */
 function stepClass(step: RowAction, { paidFull }: Order): string | undefined {
   if (dangerous.includes(step)) return undefined;
   if (step !== 'invoice') return classes.step;
@@ -111,34 +112,6 @@ function stepClass(step: RowAction, { paidFull }: Order): string | undefined {
 }
 
 export type ActOnOrder = (action: RowAction, order: Order) => void;
-
-/** Where an action leads: a page of its own, or undefined where it happens right here. */
-function pageOfAction(
-  action: RowAction,
-  { orderId, displayId }: Pick<Order, 'orderId' | 'displayId'>,
-  currentPage: number,
-): string | undefined {
-  const query = createSearchParams({
-    orderId: String(orderId),
-    displayId: String(displayId),
-    currentPage: String(currentPage),
-  }).toString();
-  switch (action) {
-    case 'process':
-    case 'outbound':
-      return `/in/order/${action}?${query}`;
-    case 'generateInvoice':
-      return `/in/order/invoice?${query}`;
-    case 'confirm':
-      return `/in/order/complete?orderId=${orderId}`;
-    case 'edit':
-      return `/in/order/edit?id=${orderId}`;
-    case 'return':
-      return `/in/return/new?orderId=${orderId}`;
-    default:
-      return undefined;
-  }
-}
 
 /** Does what a row's button says, and remembers the row for the way back. */
 export function useOrderActions(
@@ -149,7 +122,7 @@ export function useOrderActions(
   const navigate = useNavigate();
   return (action, order) => {
     rememberRow({ orderId: order.orderId, currentPage: filters.page, search: searchOf(filters) });
-    const page = pageOfAction(action, order, filters.page);
+    const page = pageOfAction(action, order, { currentPage: filters.page });
     if (page) void navigate(page);
     if (action === 'complete') void commands.complete(order);
     if (action === 'cancel') void commands.cancel(order);

@@ -1,8 +1,7 @@
-import { mayEditLines, type Order, type OrderSort } from '@depot/contracts/orders';
-import { isAdminGroup } from '@depot/contracts/permissions';
+import type { Order, OrderSort } from '@depot/contracts/orders';
+import { formatDay } from '@depot/contracts/time';
 import { Link } from '@depot/router';
-import { useClaims } from '@depot/session';
-import { DateText, StatusTag } from '@depot/ui';
+import { DateText, Money, StatusTag } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
 import { ItemsToggle } from '../../parts/order-items/OrderItems.js';
@@ -35,8 +34,15 @@ export function useOrderColumns(
         // the newest come first anyway: a click turns the list round, and another back
         sortDirections: ['ascend', 'descend', 'ascend'],
         title: t('list.columns.date'),
-        width: 108,
-        render: (_, { time }) => <DateText time={time} />,
+        width: 124,
+        render: (_, { time, deliveryDate }) => (
+          <>
+            <DateText time={time} />
+            {deliveryDate && (
+              <small className={classes.delivery}>{t('list.deliver', { day: formatDay(deliveryDate) })}</small>
+            )}
+          </>
+        ),
       },
       {
         key: 'status',
@@ -50,6 +56,18 @@ export function useOrderColumns(
         ...sortable('storeName'),
         title: t('list.columns.storeName'),
         render: (_, { storeName }) => <div className={classes.storeName}>{storeName}</div>,
+      },
+      {
+        key: 'total',
+        numeric: true,
+        title: t('list.columns.total'),
+        width: 124,
+        render: (_, { total, estimated }) => (
+          <>
+            <Money dollars={total} />
+            {estimated && <small className={classes.delivery}>{t('list.estimated')}</small>}
+          </>
+        ),
       },
       {
         key: 'orderItems',
@@ -75,11 +93,9 @@ interface OrderNumberProps {
   onAction: ActOnOrder;
 }
 
-/** The number of an order; a link to its lines for the admin group, and for a store as long as it may change them. */
+/** The number of an order, and the way to its page. */
 function OrderNumber({ order, onAction }: OrderNumberProps) {
-  const { r: role } = useClaims();
-  const { orderId, displayId, status } = order;
-  if (!isAdminGroup(role) && !mayEditLines(role, status)) return <span>{displayId}</span>;
+  const { orderId, displayId } = order;
   return (
     <Link
       to={`/in/order/edit?id=${orderId}`}

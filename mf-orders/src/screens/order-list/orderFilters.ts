@@ -34,6 +34,11 @@ export const orderFilters = {
   /** Id of a product: orders that hold it. */
   product: address.id,
   /** First and last day; both count. */
+  /** Wanted first and last on these days. */
+  deliveryFrom: address.day,
+  deliveryTo: address.day,
+  /** `unpaid` leaves out what has no open invoice. */
+  payment: address.choice(['all', 'unpaid'] as const, 'all'),
   from: address.day,
   to: address.day,
   sort: address.choice(orderSorts, 'newest'),
@@ -54,12 +59,15 @@ export function searchOf(filters: OrderFilters): string {
 
 /** What the server is asked for, whichever page. Days are those of the warehouse. */
 export function orderSearch(filters: OrderFilters, timezone: string): Omit<OrderQueryRequest, 'page' | 'asOf'> {
-  const { stores, statuses, number, product, from, to, sort } = filters;
+  const { stores, statuses, number, product, deliveryFrom, deliveryTo, payment, from, to, sort } = filters;
   return {
     storeIds: stores.length > 0 ? stores : null,
     ...(statuses.length > 0 && { statuses }),
     ...(number && { displayId: number }),
     ...(product && { productId: product }),
+    ...(deliveryFrom && { deliveryFrom }),
+    ...(deliveryTo && { deliveryTo }),
+    ...(payment === 'unpaid' && { unpaid: true as const }),
     ...(from && { start: startOfDay(from, timezone) }),
     ...(to && { end: startOfDay(addDays(to, 1), timezone) }),
     ...(sort !== 'newest' && { sort }),

@@ -7,6 +7,7 @@ import type { Orderable } from '../../ordering/orderable.js';
 import { orderTotal } from '../../ordering/orderTotal.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
+import { DetailsFields } from '../../parts/order-details/DetailsFields.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
@@ -38,6 +39,7 @@ export function OrderManual() {
           />
         </Form.Item>
       </Form>
+      <DetailsFields value={order.details} onChange={order.changeDetails} earliest={order.time.slice(0, 10)} />
       <ShortageAlert shortages={shortages} products={products} />
       {order.storeId === undefined ? (
         <EmptyState text={t('new.storeFirst')} />

@@ -12,6 +12,7 @@ import { useLines } from '../../ordering/useLines.js';
 import { useOrderables } from '../../ordering/useOrderables.js';
 import { isSendable } from '../../ordering/useOrderLines.js';
 import { shortOf } from '../../parts/line-editor/lineProblem.js';
+import { detailsRequest, type DraftDetails, noDetails } from '../../parts/order-details/orderDetails.js';
 import { rememberRow } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
 import { type ChosenPieces, manualLines, piecesMatch } from './manualLines.js';
@@ -25,6 +26,7 @@ export function useManualOrder(onDone: () => void) {
   const { tz } = useClaims();
   const latest = localTimeOf(Date.now(), tz);
   const [time, setTime] = useState(latest);
+  const [details, setDetails] = useState(noDetails);
   const lines = useLines();
   const [pieces, setPieces] = useState<ChosenPieces>(new Map());
   const [shortages, setShortages] = useState<Shortages>(noShortages);
@@ -39,7 +41,7 @@ export function useManualOrder(onDone: () => void) {
     if (storeId === undefined) return;
     const orderItems = manualLines(lines.lines, byId, pieces);
     const run = () =>
-      record({ storeId, time: momentOf(time, tz), orderItems })
+      record({ storeId, time: momentOf(time, tz), orderItems, ...detailsRequest(details) })
         .unwrap()
         .then(done);
     const done = ({ obj, message }: { obj: { orderId: number; displayId: number }; message?: string }) => {
@@ -70,6 +72,8 @@ export function useManualOrder(onDone: () => void) {
     setStoreId,
     time,
     setTime,
+    details,
+    changeDetails: (part: Partial<DraftDetails>) => setDetails((before) => ({ ...before, ...part })),
     /** The warehouse's clocks show it now: no order happened later. */
     latest,
     lines,

@@ -13,6 +13,7 @@ import { OrderReview } from './OrderReview.js';
 import { OrderToolbar } from './OrderToolbar.js';
 import { ProductCards } from './ProductCards.js';
 import { type NewOrder, useNewOrder } from './useNewOrder.js';
+import { useOrderStart } from './useOrderStart.js';
 import { useProductFilter, useProductView } from './useProductFilter.js';
 
 /** A new order: what and how much, then a look over it before it is placed. */
@@ -22,6 +23,7 @@ export function OrderNew() {
   const [view, setView] = useProductView();
   const filter = useProductFilter(order.offered);
   const [reviewing, setReviewing] = useState(false);
+  useOrderStart(order, () => setReviewing(true));
 
   if (order.error) return <ErrorState text={failureMessage(order.error)} onRetry={order.retry} />;
   if (order.isLoading || !view) {

@@ -1,9 +1,11 @@
-import type { Cents } from '@depot/contracts/amounts';
 import { Button, Money, Page, PageHeader } from '@depot/ui';
 import { type CompleteLine, isComplete, lineTotal } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
-import { Amount } from '../../parts/amount/Amount.js';
+import { AmountField } from '../../parts/amount/AmountField.js';
+import { LineAvailability } from '../../parts/line-editor/LineAvailability.js';
+import { shortOf } from '../../parts/line-editor/lineProblem.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
+import { DetailsFields } from '../../parts/order-details/DetailsFields.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
@@ -26,6 +28,7 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
       <PageHeader summary={title} onBack={onBack} backLabel={t('new.back')} />
       <CreditNotice order={order} />
       <ShortageAlert shortages={order.shortages} products={order.products} mayExceed={order.mayExceed} />
+      <DetailsFields value={order.details} onChange={order.changeDetails} earliest={order.today} />
       <table className={classes.review}>
         <thead>
           <tr>
@@ -38,7 +41,7 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
         <tbody>
           {order.lines.lines.filter(isComplete).map((line) => {
             const product = order.products.get(line.productId);
-            return product && <ReviewRow key={line.key} line={line} product={product} rate={order.rateOf(product)} />;
+            return product && <ReviewRow key={line.key} order={order} line={line} product={product} />;
           })}
         </tbody>
       </table>
@@ -55,21 +58,32 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
 }
 
 interface ReviewRowProps {
+  order: NewOrder;
   line: CompleteLine;
   product: Orderable;
-  rate: Cents;
 }
 
-function ReviewRow({ line, product, rate }: ReviewRowProps) {
+/** A line whose amount can still be changed; emptied, it is not ordered. */
+function ReviewRow({ order, line, product }: ReviewRowProps) {
+  const { t } = useTexts();
+  const rate = order.rateOf(product);
+  const short = shortOf(line, product, order.shortages);
   const total = lineTotal(product.hasWeight, line.amount, rate);
   return (
     <tr>
       <td>
         {product.name}
         {line.notes && <div className={classes.cardPlace}>{line.notes}</div>}
+        {short && <LineAvailability product={product} short={short} mayExceed={order.mayExceed} />}
       </td>
       <td className={classes.number}>
-        <Amount hasWeight={product.hasWeight} value={line.amount} />
+        <AmountField
+          hasWeight={product.hasWeight}
+          label={t('line.amountOf', { name: product.name })}
+          value={line.amount}
+          status={short ? 'error' : undefined}
+          onChange={(amount) => amount && order.lines.change(line.key, { amount })}
+        />
       </td>
       <td className={classes.number}>
         <Money cents={rate} />

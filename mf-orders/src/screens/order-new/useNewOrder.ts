@@ -1,4 +1,5 @@
 import { isAdminGroup } from '@depot/contracts/permissions';
+import { dayOf } from '@depot/contracts/time';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
@@ -10,6 +11,7 @@ import { orderTotal } from '../../ordering/orderTotal.js';
 import { newLines } from '../../ordering/requestLines.js';
 import { noShortages, type Shortages, shortagesByProduct, shortagesOf } from '../../ordering/shortages.js';
 import { useOrderables } from '../../ordering/useOrderables.js';
+import { detailsRequest } from '../../parts/order-details/orderDetails.js';
 import { listPath, rememberRow } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
 import { useOrderDraft } from './useOrderDraft.js';
@@ -18,13 +20,13 @@ export type NewOrder = ReturnType<typeof useNewOrder>;
 
 /** Everything about the order being written: for whom, what is offered at which price, and placing it. */
 export function useNewOrder() {
-  const { id: userId, r: role } = useClaims();
+  const { id: userId, r: role, tz } = useClaims();
   const { t } = useTexts();
   const notify = useNotify();
   const navigate = useNavigate();
   const choosesStore = isAdminGroup(role);
   const draft = useOrderDraft(userId, choosesStore ? undefined : userId);
-  const { byId, choices, isLoading, error, retry } = useOrderables(draft.storeId);
+  const { byId, choices, isKnown, isLoading, error, retry } = useOrderables(draft.storeId);
   const stores = useIdentityUsersQuery({ role: 'STORE' }, { skip: !choosesStore });
   const [validate, validation] = useLazyOrdersValidateQuery();
   const [create, creation] = useOrdersCreateMutation();
@@ -35,6 +37,10 @@ export function useNewOrder() {
   /** A store orders what is there; an administrator may ask for more, which stays short until it has come. */
   const mayExceed = choosesStore;
   const { lines } = draft.lines;
+  /** A day that passed while the draft lay is asked for anew. */
+  const isPast = (draft.details.deliveryDate ?? '9') < dayOf(Date.now(), tz);
+  const details = isPast ? { ...draft.details, deliveryDate: undefined } : draft.details;
+  const today = dayOf(Date.now(), tz);
   const request = () => ({ orderItems: newLines(lines, byId), ...(choosesStore && { storeId: draft.storeId }) });
 
   /** True when the order can be looked over. Short lines are marked; they stop only those who may not exceed. */
@@ -53,7 +59,7 @@ export function useNewOrder() {
   /** True when the order was placed. What is short by now is marked. */
   const place = async (): Promise<boolean> => {
     try {
-      const { obj } = await create(request()).unwrap();
+      const { obj } = await create({ ...request(), ...detailsRequest(details) }).unwrap();
       draft.discard();
       rememberRow({ orderId: obj.orderId, currentPage: 1, search: '' });
       notify.success(t('new.done', { displayId: obj.displayId }));
@@ -70,6 +76,8 @@ export function useNewOrder() {
 
   return {
     ...draft,
+    details,
+    today,
     choosesStore,
     storeName: store?.name,
     products: byId,
@@ -83,6 +91,7 @@ export function useNewOrder() {
     isChecking: validation.isFetching,
     isPlacing: creation.isLoading,
     isLoading,
+    isOfferKnown: isKnown,
     error,
     retry,
   };

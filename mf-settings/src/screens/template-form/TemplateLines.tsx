@@ -1,4 +1,5 @@
 import { choiceLabel } from '@depot/contracts/catalog';
+import { useLanguage } from '@depot/i18n';
 import { skipToken } from '@depot/rtk';
 import { Button, DeleteOutlined, Form, PlusOutlined } from '@depot/ui';
 import { QuantityInput, Select } from '@depot/ui/data';
@@ -12,6 +13,7 @@ import type { TemplateLine, TemplateValues } from './values.js';
 /** The products of the template, each once, with how many. */
 export function TemplateLines({ readOnly }: { readOnly: boolean }) {
   const { t } = useTexts();
+  const language = useLanguage();
   const form = Form.useFormInstance<TemplateValues>();
   const subWarehouseId = Form.useWatch('subWarehouseId', form);
   const lines = Form.useWatch<TemplateLine[] | undefined>('orderItems', form);
@@ -20,8 +22,8 @@ export function TemplateLines({ readOnly }: { readOnly: boolean }) {
     () =>
       (products.currentData?.list ?? [])
         .filter(({ disabled }) => !disabled)
-        .map((product) => ({ value: product.productId, label: choiceLabel(product) })),
-    [products.currentData],
+        .map((product) => ({ value: product.productId, label: choiceLabel(product, language) })),
+    [products.currentData, language],
   );
   const taken = new Set(lines?.map((line) => line?.productId));
 

@@ -866,7 +866,7 @@ export const routeTexts: RouteTexts = {
   ordersFind: {
     summary: 'Lists the newest orders, or finds the one with `orderId`.',
     description:
-      'A STORE or READ_ONLY_STORE sees its own only. `invoiceIds` is empty for READ_ONLY_STORE. Rates are in dollars, weights in pounds.\n\nFor one order, `includeProduct` adds place, price and availability of each product and, for the warehouse while the order is open, the substitutes. `excludeBooked` then counts what the order has booked itself as available.',
+      'A STORE or READ_ONLY_STORE sees its own only. `invoiceIds` is empty for READ_ONLY_STORE. Rates are in dollars, weights in pounds.\n\nFor one order, `includeProduct` adds place, price and availability of each product and, for the warehouse while the order is open, the substitutes. `excludeBooked` then counts what the order has booked itself as available. `includeHistory` adds who did what and when (a store is told its own name only) and, but for READ_ONLY_STORE, the addresses of the store.',
     returns: '`obj` for one order, `list` of at most 100 otherwise, newest first.',
   },
   ordersFindReturns: {

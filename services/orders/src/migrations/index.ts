@@ -8,6 +8,7 @@ import { pastProgress } from './202611201530-past-progress.js';
 import { returnStore } from './202611201700-return-store.js';
 import { billedOrders } from './202611220910-billed-orders.js';
 import { orderDetails } from './202611221805-order-details.js';
+import { orderEvents } from './202611221840-order-events.js';
 
 /** The tables of this domain, oldest first. */
 export const orderMigrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const orderMigrations: readonly Migration[] = [
   returnStore,
   billedOrders,
   orderDetails,
+  orderEvents,
 ];

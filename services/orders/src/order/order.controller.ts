@@ -27,6 +27,7 @@ import { currentLanguage } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { CreditCheck } from '../credit/credit-check.js';
+import { OrderHistory } from '../history/order-history.js';
 import { OrderCancellation } from './order-cancellation.js';
 import { OrderCreation } from './order-creation.js';
 import { OrderEdit } from './order-edit.js';
@@ -40,6 +41,7 @@ import { OrderingStore } from './ordering-store.js';
 export class OrderController {
   constructor(
     private readonly view: OrderView,
+    private readonly history: OrderHistory,
     private readonly list: OrderList,
     private readonly creation: OrderCreation,
     private readonly edit: OrderEdit,
@@ -57,13 +59,17 @@ export class OrderController {
    *
    * For one order, `includeProduct` adds place, price and availability of each product and, for the warehouse while the
    * order is open, the substitutes. `excludeBooked` then counts what the order has booked itself as available.
+   * `includeHistory` adds who did what and when (a store is told its own name only) and, but for READ_ONLY_STORE, the
+   * addresses of the store.
    *
    * @returns `obj` for one order, `list` of at most 100 otherwise, newest first.
    */
   @Get()
   @ReadRoute({ id: 'ordersFind', allow: 'order.read', response: objOrListOf(order) })
-  async find(@Query({ schema: orderQueryParams }) { orderId, ...options }: OrderQueryParams) {
-    return orderId === undefined ? { list: await this.list.newest() } : { obj: await this.view.one(orderId, options) };
+  async find(@Query({ schema: orderQueryParams }) { orderId, includeHistory, ...options }: OrderQueryParams) {
+    if (orderId === undefined) return { list: await this.list.newest() };
+    const order = await this.view.one(orderId, options);
+    return { obj: includeHistory ? { ...order, ...(await this.history.join(order)) } : order };
   }
 
   /**

@@ -3,6 +3,7 @@ import { orderTopic } from '@depot/contracts/live';
 import type { OrderDetails, OrderStatus } from '@depot/contracts/orders';
 import { Db, LiveChanges, Numbering } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { OrderEventRepository } from '../history/order-event.repository.js';
 import { type NewOrder, type OrderHeader, OrderRepository } from './order.repository.js';
 import { OrderCountRepository } from './order-count.repository.js';
 import { areSame, type OrderLine } from './order-line.js';
@@ -22,6 +23,7 @@ export class OrderService {
     private readonly orders: OrderRepository,
     private readonly orderLines: OrderLineRepository,
     private readonly counts: OrderCountRepository,
+    private readonly events: OrderEventRepository,
     private readonly live: LiveChanges,
   ) {}
 
@@ -94,6 +96,7 @@ export class OrderService {
   async advance(order: LockedOrder, to: OrderStatus, outboundTime = order.outboundTime): Promise<OrderHeader> {
     if (!(await this.orders.advance(order, to, outboundTime))) throw new DomainError('STALE', commonMessages.stale);
     await this.counts.moved(order.storeId, order.status, to);
+    if (to !== 'PENDING') await this.events.add(order.orderId, to);
     await this.publish(order);
     return { ...order, status: to, version: order.version + 1, outboundTime };
   }
@@ -101,6 +104,7 @@ export class OrderService {
   /** Counts a change of the lines, and keeps what the order says of itself now. */
   async revise(order: LockedOrder, details: OrderDetails): Promise<void> {
     await this.orders.revise(order.orderId, details);
+    await this.events.add(order.orderId, 'EDITED');
     await this.publish(order);
   }
 

@@ -1,5 +1,6 @@
 import { type Hundredths, type StockMode, toHundredths } from '@depot/contracts/amounts';
 import { choiceLabel, type Product, productName } from '@depot/contracts/catalog';
+import { currentLanguage } from '@depot/i18n';
 
 /** A product as a line of goods needs it. */
 export interface EntryProduct {
@@ -26,7 +27,7 @@ function entryProduct(product: Product): EntryProduct {
   return {
     productId,
     name: productName(product),
-    label: choiceLabel({ ...product, brandName: brand?.name }),
+    label: choiceLabel({ ...product, brandName: brand?.name }, currentLanguage()),
     hasWeight,
     gtin: gtin14(gtin),
     ...(minWeight !== undefined && { minWeight: toHundredths(minWeight) }),

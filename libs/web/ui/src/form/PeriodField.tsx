@@ -9,14 +9,19 @@ export interface OpenPeriod {
   to?: string;
 }
 
-interface Ends {
+interface Labelled {
+  /** What the period is of, where a screen asks for several. */
+  label?: string;
+}
+
+interface Ends extends Labelled {
   /** Both ends are always there: `days`. Where either may be missing: `period`. */
   days: Days;
   period?: undefined;
   onChange: (days: Days) => void;
 }
 
-interface OpenEnds {
+interface OpenEnds extends Labelled {
   days?: undefined;
   period: OpenPeriod;
   onChange: (period: OpenPeriod) => void;
@@ -27,21 +32,23 @@ export function PeriodField(props: Ends | OpenEnds) {
   const { t } = useTranslation('ui');
   const isClosed = props.days !== undefined;
   const { from, to } = isClosed ? { from: props.days[0], to: props.days[1] } : props.period;
+  const named = (end: string) => (props.label ? `${props.label}: ${end}` : end);
   const change = (next: OpenPeriod) => {
     if (!isClosed) props.onChange(next);
     else if (next.from && next.to) props.onChange([next.from, next.to]);
   };
   return (
     <span className={classes.period}>
+      {props.label && <span aria-hidden="true">{props.label}</span>}
       <DateField
-        aria-label={t('period.from')}
+        aria-label={named(t('period.from'))}
         required={isClosed}
         value={from}
         onChange={(day) => change({ from: day, to: to && day && day > to ? day : to })}
       />
       <span aria-hidden="true">–</span>
       <DateField
-        aria-label={t('period.to')}
+        aria-label={named(t('period.to'))}
         required={isClosed}
         value={to}
         onChange={(day) => change({ from: from && day && day < from ? day : from, to: day })}

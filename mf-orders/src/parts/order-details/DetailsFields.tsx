@@ -1,0 +1,51 @@
+import { orderNoteLength, poNumberLength } from '@depot/contracts/orders';
+import { DateField, Form, Input, usePhone } from '@depot/ui';
+import { useId } from 'react';
+import { useTexts } from '../../texts.js';
+import classes from './details.module.css';
+import type { DraftDetails } from './orderDetails.js';
+
+interface DetailsFieldsProps {
+  value: DraftDetails;
+  onChange: (part: Partial<DraftDetails>) => void;
+  /** The first day that can be wanted, `YYYY-MM-DD`. */
+  earliest: string;
+}
+
+/** When the order is wanted, its number in the store's books, and a note. */
+export function DetailsFields({ value, onChange, earliest }: DetailsFieldsProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const size = usePhone() ? 'large' : undefined;
+  return (
+    <Form layout="vertical" component="div" className={classes.fields}>
+      <Form.Item label={t('details.deliveryDate')} htmlFor={`${id}-day`}>
+        <DateField
+          id={`${id}-day`}
+          min={earliest}
+          value={value.deliveryDate}
+          onChange={(deliveryDate) => onChange({ deliveryDate })}
+        />
+      </Form.Item>
+      <Form.Item label={t('details.poNumber')} htmlFor={`${id}-po`}>
+        <Input
+          id={`${id}-po`}
+          size={size}
+          maxLength={poNumberLength}
+          value={value.poNumber}
+          onChange={({ target }) => onChange({ poNumber: target.value })}
+        />
+      </Form.Item>
+      <Form.Item label={t('details.note')} htmlFor={`${id}-note`} className={classes.note}>
+        <Input.TextArea
+          id={`${id}-note`}
+          size={size}
+          autoSize={{ minRows: 1, maxRows: 6 }}
+          maxLength={orderNoteLength}
+          value={value.note}
+          onChange={({ target }) => onChange({ note: target.value })}
+        />
+      </Form.Item>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Order } from '@depot/contracts/orders';
+import { createSearchParams } from '@depot/router';
+import type { RowAction } from './rowActions.js';
+
+/** Where an action was begun, and where it comes back to: a page of the list, or the page of the order. */
+export type ActionOrigin = { currentPage: number } | 'order';
+
+/** The next step of an order; at most one of them is the first button. */
+export const steps: readonly RowAction[] = ['process', 'outbound', 'complete', 'confirm', 'invoice', 'generateInvoice'];
+/** What cannot be undone. */
+export const dangerous: readonly RowAction[] = ['cancel', 'delete'];
+
+/** The address at which somebody starts an order with the lines of an earlier one. */
+export const orderAgainPath = (orderId: number): string => `/in/order/new?again=${orderId}`;
+
+/** Where an action leads: a page of its own, or undefined where it happens right here. */
+export function pageOfAction(
+  action: RowAction,
+  { orderId, displayId }: Pick<Order, 'orderId' | 'displayId'>,
+  origin: ActionOrigin,
+): string | undefined {
+  const from: [string, string] = origin === 'order' ? ['from', 'order'] : ['currentPage', String(origin.currentPage)];
+  const query = createSearchParams([['orderId', String(orderId)], ['displayId', String(displayId)], from]).toString();
+  switch (action) {
+    case 'process':
+    case 'outbound':
+      return `/in/order/${action}?${query}`;
+    case 'generateInvoice':
+      return `/in/order/invoice?${query}`;
+    case 'confirm':
+      return `/in/order/complete?orderId=${orderId}${origin === 'order' ? '&from=order' : ''}`;
+    case 'edit':
+      return `/in/order/edit?id=${orderId}`;
+    case 'return':
+      return `/in/return/new?orderId=${orderId}`;
+    case 'again':
+      return orderAgainPath(orderId);
+    default:
+      return undefined;
+  }
+}

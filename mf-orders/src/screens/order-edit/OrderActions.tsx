@@ -1,0 +1,89 @@
+import type { Order } from '@depot/contracts/orders';
+import { OrderInvoicesDialog } from '@depot/invoicing';
+import { useNavigate } from '@depot/router';
+import { useClaims, useMay } from '@depot/session';
+import { Button, CopyOutlined, Dropdown, EllipsisOutlined, PrinterOutlined, Tooltip } from '@depot/ui';
+import { useState } from 'react';
+import { useOrderGate } from '../../parts/order-gate/GateContext.js';
+import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
+import { dangerous, pageOfAction, steps } from '../../parts/order-row/actionPage.js';
+import { actionsOf, type RowAction } from '../../parts/order-row/rowActions.js';
+import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
+import { useTexts } from '../../texts.js';
+import { TemplateDialog } from './TemplateDialog.js';
+
+interface OrderActionsProps {
+  order: Order;
+  reload: () => void;
+  /** Something written has not been saved: the next step waits for it. */
+  unsaved?: boolean;
+}
+
+/** What can be done with the order on its own page: the next step as the one strong button, the rest beside it. */
+export function OrderActions({ order, reload, unsaved = false }: OrderActionsProps) {
+  const { t } = useTexts();
+  const { r: role, v } = useClaims();
+  const maySave = useMay('template.edit');
+  const [dialog, setDialog] = useState<'invoices' | 'template'>();
+  const { act, commands } = useActions(order, reload, () => setDialog('invoices'));
+  const actions = actionsOf(order, role, v === 'true').filter((action) => action !== 'edit');
+  const step = actions.find((action) => steps.includes(action));
+  const others = actions.filter((action) => action !== step && action !== 'print');
+  const items = [
+    ...others.map((action) => ({ key: action, label: t(`actions.${action}`), danger: dangerous.includes(action) })),
+    ...(maySave ? [{ key: 'template', icon: <CopyOutlined />, label: t('page.saveTemplate') }] : []),
+  ];
+  const choose = (key: string) => {
+    if (key === 'template') setDialog('template');
+    others.forEach((action) => action === key && void act(action));
+  };
+  return (
+    <>
+      {actions.includes('print') && (
+        <Button icon={<PrinterOutlined />} loading={commands.isPrinting} onClick={() => void act('print')}>
+          {t(order.historyOrder ? 'page.packingSlip' : 'page.pickList')}
+        </Button>
+      )}
+      {items.length > 0 && (
+        <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => choose(key) }}>
+          <Button icon={<EllipsisOutlined />}>{t('page.more')}</Button>
+        </Dropdown>
+      )}
+      {step && (
+        <Tooltip title={unsaved ? t('page.saveFirst') : undefined}>
+          <Button type={unsaved ? 'default' : 'primary'} disabled={unsaved} onClick={() => void act(step)}>
+            {t(`actions.${step}`)}
+          </Button>
+        </Tooltip>
+      )}
+      {commands.progress}
+      {dialog === 'invoices' && <OrderInvoicesDialog orderId={order.orderId} onClose={() => setDialog(undefined)} />}
+      {dialog === 'template' && <TemplateDialog order={order} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
+
+/** Does an action; what changes the order right here is no surprise to its page, which then reads it anew. */
+function useActions(order: Order, reload: () => void, showInvoices: () => void) {
+  const navigate = useNavigate();
+  const back = useReturnToList();
+  const commands = useOrderCommands();
+  const { hold } = useOrderGate();
+  const change = async (action: RowAction): Promise<boolean> => {
+    if (action === 'complete') return commands.complete(order);
+    if (action === 'cancel') return commands.cancel(order);
+    return action === 'delete' && commands.remove(order);
+  };
+  const act = async (action: RowAction) => {
+    const page = pageOfAction(action, order, 'order');
+    if (page) return void navigate(page);
+    if (action === 'print') return commands.print([order]);
+    if (action === 'invoice') return showInvoices();
+    const letGo = hold();
+    const isDone = await change(action);
+    letGo();
+    if (isDone && action === 'delete') back();
+    else if (isDone) reload();
+  };
+  return { act, commands };
+}

@@ -1,0 +1,99 @@
+import type { Order, OrderEventKind } from '@depot/contracts/orders';
+import { formatDay } from '@depot/contracts/time';
+import { useClaims, useMay } from '@depot/session';
+import { formatDateTime } from '@depot/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.js';
+import classes from './order.module.css';
+import { OrderPapers } from './OrderPapers.js';
+
+interface OrderAsideProps {
+  order: Order;
+  /** What is said of the order stands in fields beside, so it is not said again. */
+  withoutDetails?: boolean;
+}
+
+/** Beside the lines: when and where to, its papers, and who did what. */
+export function OrderAside({ order, withoutDetails = false }: OrderAsideProps) {
+  const { t } = useTexts();
+  const { deliveryDate, poNumber, note, shipAddress, billAddress } = order;
+  const seesPapers = useMay('invoice.read');
+  return (
+    <aside className={classes.aside} aria-label={t('page.aside')}>
+      {!withoutDetails && (
+        <Block title={t('page.details')}>
+          <dl className={classes.facts}>
+            <Fact name={t('details.deliveryDate')}>{deliveryDate ? formatDay(deliveryDate) : '–'}</Fact>
+            <Fact name={t('details.poNumber')}>{poNumber || '–'}</Fact>
+            {note && <Fact name={t('details.note')}>{note}</Fact>}
+          </dl>
+        </Block>
+      )}
+      {shipAddress?.address1 && (
+        <Block title={t('page.shipTo')}>
+          <AddressText address={shipAddress} />
+        </Block>
+      )}
+      {billAddress?.address1 && (
+        <Block title={t('page.billTo')}>
+          <AddressText address={billAddress} />
+        </Block>
+      )}
+      {seesPapers && order.historyOrder && (
+        <Block title={t('page.papers')}>
+          <OrderPapers order={order} />
+        </Block>
+      )}
+      <Block title={t('page.history')}>
+        <History order={order} />
+      </Block>
+    </aside>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className={classes.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function AddressText({ address }: { address: NonNullable<Order['shipAddress']> }) {
+  const { name, address1, address2, city, state, zipCode } = address;
+  return (
+    <address className={classes.address}>
+      {[name, address1, address2, `${city}, ${state} ${zipCode}`].filter(Boolean).join('\n')}
+    </address>
+  );
+}
+
+/** Who did what, and when; oldest first, as a life goes. */
+function History({ order }: { order: Order }) {
+  const { t } = useTexts();
+  const { tz } = useClaims();
+  const events: { kind: OrderEventKind; time: number; user: string }[] = order.history ?? [];
+  return (
+    <ol className={classes.history}>
+      {events.map(({ kind, time, user }, index) => (
+        <li key={index}>
+          <span>{t(`page.events.${kind}`)}</span>
+          <small>
+            {formatDateTime(time, tz)}
+            {user && ` · ${user}`}
+          </small>
+        </li>
+      ))}
+    </ol>
+  );
+}

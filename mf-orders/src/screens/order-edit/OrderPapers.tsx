@@ -1,0 +1,51 @@
+import type { Order } from '@depot/contracts/orders';
+import { OrderInvoicesDialog, useBillingFindQuery } from '@depot/invoicing';
+import { Link } from '@depot/router';
+import { useMay } from '@depot/session';
+import { Button, DateText, Money, StatusTag } from '@depot/ui';
+import { useState } from 'react';
+import { useOrdersReturnsOfOrderQuery } from '../../api/orders.js';
+import { useTexts } from '../../texts.js';
+import classes from './order.module.css';
+
+/** The invoices of an order with what is open on them, and what came back. */
+export function OrderPapers({ order: { orderId } }: { order: Order }) {
+  const { t } = useTexts();
+  const seesReturns = useMay('return.read');
+  const [isOpen, setOpen] = useState(false);
+  const invoices = useBillingFindQuery({ orderId });
+  const returns = useOrdersReturnsOfOrderQuery({ orderId }, { skip: !seesReturns });
+  const found = invoices.data ?? [];
+  const back = returns.data?.list ?? [];
+  if (invoices.isLoading) return null;
+  return (
+    <>
+      <ul className={classes.papers}>
+        {found.map(({ invoiceId, status, total, balanceDue }) => (
+          <li key={invoiceId}>
+            <Button type="link" className={classes.paper} onClick={() => setOpen(true)}>
+              {invoiceId}
+            </Button>
+            <StatusTag invoice={status} />
+            <span className={classes.amount}>
+              <Money dollars={total} />
+              {status === 'UNPAID' && balanceDue !== total && (
+                <small>
+                  {t('page.due')} <Money dollars={balanceDue} />
+                </small>
+              )}
+            </span>
+          </li>
+        ))}
+        {back.map(({ id, displayId, time }) => (
+          <li key={id}>
+            <Link to={`/in/return/edit?id=${id}`}>{t('page.return', { displayId })}</Link>
+            <DateText time={time} />
+          </li>
+        ))}
+      </ul>
+      {found.length + back.length === 0 && <p className={classes.none}>{t('page.noPapers')}</p>}
+      {isOpen && <OrderInvoicesDialog orderId={orderId} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { isBulk } from '@depot/contracts/amounts';
+import type { Order } from '@depot/contracts/orders';
+import { useNotify } from '@depot/remote-kit';
+import { useIdParam, useNavigate } from '@depot/router';
+import { useEffect, useRef, useState } from 'react';
+import { type OrderTemplate, useLazyOrdersFindQuery, useOrdersListTemplatesQuery } from '../../api/orders.js';
+import { applyTemplate } from '../../ordering/template.js';
+import { useTexts } from '../../texts.js';
+import type { NewOrder } from './useNewOrder.js';
+
+/** Lines to begin with, and what to say once they stand. */
+interface Start {
+  orderItems: Parameters<typeof applyTemplate>[0]['orderItems'];
+  storeId?: number;
+  said: string;
+}
+
+/**
+ * Begins the order as its address says: `?again=` with the lines of an earlier order, `?template=` with those of a
+ * template. `onReady` is told once they stand and nothing was left out, so that they only have to be looked over.
+ */
+export function useOrderStart(order: NewOrder, onReady: () => void): void {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const start = useStart();
+  const isApplied = useRef(false);
+  const { storeId, setStoreId, isLoading, offered } = order;
+  const wanted = start?.storeId ?? storeId;
+
+  useEffect(() => {
+    if (!start || isApplied.current || isLoading || order.error) return;
+    if (order.choosesStore && start.storeId !== undefined && start.storeId !== storeId) {
+      setStoreId(start.storeId);
+      return;
+    }
+    if (wanted === undefined || !order.isOfferKnown) return;
+    isApplied.current = true;
+    const products = new Map(offered.map((product) => [product.productId, product]));
+    const { lines, skipped } = applyTemplate(start, order.lines.lines, products);
+    order.lines.replaceAll(lines);
+    if (skipped.length > 0) notify.warning(t('new.templateSkipped', { products: skipped.join(', ') }));
+    else notify.success(start.said);
+    void navigate('/in/order/new', { replace: true });
+    if (skipped.length === 0 && lines.length > 0) onReady();
+  });
+}
+
+function useStart(): Start | undefined {
+  const { t } = useTexts();
+  const [again, templateId] = [useIdParam('again'), useIdParam('template')];
+  const [find] = useLazyOrdersFindQuery();
+  const [earlier, setEarlier] = useState<Order>();
+  const notify = useNotify();
+  const templates = useOrdersListTemplatesQuery(undefined, { skip: templateId === undefined });
+  useEffect(() => {
+    if (again === undefined) return;
+    find({ orderId: again })
+      .unwrap()
+      .then(({ obj }) => setEarlier(obj), notify.failure);
+  }, [again, find, notify]);
+  const template = templates.data?.list.find(({ id }) => id === templateId);
+  if (again !== undefined && earlier)
+    return {
+      orderItems: earlier.orderItems.map(asTemplateLine),
+      storeId: earlier.storeId,
+      said: t('new.againApplied', { displayId: earlier.displayId }),
+    };
+  return template && { orderItems: template.orderItems, said: t('new.templateApplied', { name: template.name }) };
+}
+
+function asTemplateLine(item: Order['orderItems'][number]): OrderTemplate['orderItems'][number] & { notes: string } {
+  const { productId, name, hasWeight, quantity, weight, notes } = item;
+  return { productId, productName: name, quantity: isBulk(hasWeight) ? weight : quantity, disabled: false, notes };
+}

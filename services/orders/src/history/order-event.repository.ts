@@ -1,0 +1,42 @@
+import type { EpochMs } from '@depot/contracts/amounts';
+import type { KeptOrderEvent, OrderEventKind } from '@depot/contracts/orders';
+import { currentSession } from '@depot/node-context';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+/** What somebody did with an order. */
+export interface OrderEvent {
+  kind: OrderEventKind;
+  time: EpochMs;
+  userId: number;
+}
+
+/** Keeps who did what with an order, and when. */
+@Injectable()
+export class OrderEventRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The one who is signed in does it now. Written at the end of the transaction. */
+  async add(orderId: number, kind: KeptOrderEvent): Promise<void> {
+    await this.db.executeOnCommit(
+      `INSERT INTO order_event (tenant_id, order_id, time, user_id, kind)
+       VALUES (:tenantId, :orderId, :time, :userId, :kind)`,
+      { orderId, time: Date.now(), userId: currentSession().id, kind },
+    );
+  }
+
+  /** Of one order, oldest first; begins with the placing, or with the recording of what had happened outside. */
+  async of(orderId: number): Promise<OrderEvent[]> {
+    const placed = await this.db.query<OrderEvent>(
+      `SELECT IF(outbound_time = time, 'RECORDED', 'PLACED') kind, time, created_by userId FROM orders
+       WHERE tenant_id = :tenantId AND id = :orderId`,
+      { orderId },
+    );
+    const since = await this.db.query<OrderEvent>(
+      `SELECT kind, time, user_id userId FROM order_event WHERE tenant_id = :tenantId AND order_id = :orderId
+       ORDER BY id`,
+      { orderId },
+    );
+    return [...placed, ...since];
+  }
+}

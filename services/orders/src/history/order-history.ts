@@ -1,0 +1,33 @@
+import { ADDRESS_PORT, type AddressPort, IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import type { OrderAnswer } from '@depot/contracts/orders';
+import { currentSession, visibleStore } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
+import { type OrderEvent, OrderEventRepository } from './order-event.repository.js';
+
+/** What the page of one order tells beside the order: who did what and when, and where it goes. */
+@Injectable()
+export class OrderHistory {
+  constructor(
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    @Inject(ADDRESS_PORT) private readonly addresses: AddressPort,
+    private readonly events: OrderEventRepository,
+  ) {}
+
+  /** Whoever only reads for a store is told no addresses. */
+  async join(order: OrderAnswer): Promise<Pick<OrderAnswer, 'history' | 'shipAddress' | 'billAddress'>> {
+    const events = await this.events.of(order.orderId);
+    const names = await this.namesOf(events);
+    const history = events.map(({ kind, time, userId }) => ({ kind, time, user: names.get(userId) ?? '' }));
+    if (currentSession().role === 'READ_ONLY_STORE') return { history };
+    const found = (await this.addresses.addresses([order.storeId])).get(order.storeId);
+    return { history, shipAddress: found?.ship, billAddress: found?.bill };
+  }
+
+  /** A store is told its own name only: who works in the warehouse is the warehouse's matter. */
+  private async namesOf(events: readonly OrderEvent[]): Promise<Map<number, string>> {
+    const own = visibleStore();
+    const userIds = new Set(events.map(({ userId }) => userId).filter((userId) => own === undefined || userId === own));
+    const users = await this.identity.users([...userIds]);
+    return new Map([...users].map(([userId, { name }]) => [userId, name]));
+  }
+}

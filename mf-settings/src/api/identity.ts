@@ -30,6 +30,7 @@ identityApi.enhanceEndpoints({
 export {
   useIdentityAddressesQuery,
   useIdentityBeginSecondFactorMutation,
+  useIdentityChangePasswordMutation,
   useIdentityConfirmSecondFactorMutation,
   useIdentityCreateUserMutation,
   useIdentityEndOwnSessionsMutation,

@@ -85,6 +85,13 @@ export const identityApi = taggedApi.injectEndpoints({
     identityUpdateUser: build.mutation<IdentityUpdateUserApiResponse, IdentityUpdateUserApiArg>({
       query: (queryArg) => ({ url: `/user`, method: 'PUT', body: queryArg }),
     }),
+    identityChangePassword: build.mutation<IdentityChangePasswordApiResponse, IdentityChangePasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/user/password`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
     identityBeginSecondFactor: build.mutation<IdentityBeginSecondFactorApiResponse, IdentityBeginSecondFactorApiArg>({
       query: (queryArg) => ({
         url: `/second-factor/own`,
@@ -456,6 +463,15 @@ export type IdentityUpdateUserApiArg = {
   /** Where an edit began; an old one is refused with STALE. */
   version?: string;
 };
+export type IdentityChangePasswordApiResponse = /** status 200 A message and the token of a new session. */ {
+  message: string;
+  /** Lets its holder in. It is told once: a repeated answer comes without it. */
+  token?: string;
+};
+export type IdentityChangePasswordApiArg = {
+  password: string;
+  newPassword: string;
+};
 export type IdentityBeginSecondFactorApiResponse =
   /** status 200 The secret in base32, and as `setupUrl` what the QR code for an authenticator app says. */ {
     obj: {
@@ -525,6 +541,7 @@ export const {
   useIdentityUpdateSellerMutation,
   useIdentityCreateUserMutation,
   useIdentityUpdateUserMutation,
+  useIdentityChangePasswordMutation,
   useIdentityBeginSecondFactorMutation,
   useIdentityConfirmSecondFactorMutation,
   useIdentityEndSecondFactorMutation,

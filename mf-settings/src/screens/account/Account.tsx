@@ -7,6 +7,7 @@ import { SessionTable } from '../../parts/sessions/SessionTable.js';
 import { SettingRow } from '../../parts/setting-row/SettingRow.js';
 import { useTexts } from '../../texts.js';
 import classes from './account.module.css';
+import { OwnPassword } from './OwnPassword.js';
 import { SecondFactorSection } from './second-factor/SecondFactorSection.js';
 
 /** Screen: how one signs in, and where one is signed in. */
@@ -14,6 +15,7 @@ export function Account() {
   const maySecondFactor = useMay('secondFactor.own');
   return (
     <Page width="form">
+      <OwnPassword />
       {maySecondFactor && <SecondFactorSection />}
       <OwnSessions />
     </Page>

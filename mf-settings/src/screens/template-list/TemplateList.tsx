@@ -15,6 +15,7 @@ export function TemplateList() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const editable = useMay('template.edit');
+  const mayOrder = useMay('order.add');
   const templates = useOrdersListTemplatesQuery();
   const warehouses = useCatalogWarehousesQuery();
   const remove = useRemove();
@@ -31,6 +32,19 @@ export function TemplateList() {
       render: (_, { standing }) => standing && t(standing.paused ? 'standing.paused' : 'standing.running'),
     },
   ];
+  const orderNow: DataColumn<OrderTemplate> = {
+    key: 'order',
+    title: t('template.order'),
+    render: (_, { id, name }) => (
+      <Button
+        size="small"
+        aria-label={t('template.orderNamed', { name })}
+        onClick={() => void navigate(`/in/order/new?template=${id}`)}
+      >
+        {t('template.orderNow')}
+      </Button>
+    ),
+  };
   const actions: DataColumn<OrderTemplate> = {
     key: 'actions',
     title: t('actions'),
@@ -50,7 +64,7 @@ export function TemplateList() {
         label={t('template.many')}
         rows={templates.data?.list}
         rowKey="id"
-        columns={editable ? [...columns, actions] : columns}
+        columns={[...columns, ...(mayOrder ? [orderNow] : []), ...(editable ? [actions] : [])]}
         failure={queryFailure(templates)}
         onRetry={() => void templates.refetch()}
         emptyText={t('template.empty')}

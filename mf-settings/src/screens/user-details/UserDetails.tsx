@@ -46,11 +46,13 @@ function VisibilityOf({ storeId }: { storeId: number }) {
   if (stored.isError) return <LoadError query={stored} />;
   const shown = stored.data ? rows : undefined;
   const choose = (wanted: number[]) => editable && change(wanted);
+  // what was chosen and is not sold any more stays chosen, but is none of the products listed here
+  const seen = products.data?.list.filter(({ productId }) => chosen.includes(productId)).length ?? 0;
   const shownIds = new Set(shown?.map(({ productId }) => productId));
   return (
     <Page>
       <PageHeader
-        summary={shown && t('visibility.count', { count: chosen.length, total: products.data?.list.length ?? 0 })}
+        summary={shown && t('visibility.count', { count: seen, total: products.data?.list.length ?? 0 })}
         filters={<FilterBox label={t('product.search')} value={text} onChange={setText} />}
         actions={
           editable && (

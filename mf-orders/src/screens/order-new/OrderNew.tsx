@@ -15,6 +15,7 @@ import { ProductCards } from './ProductCards.js';
 import { type NewOrder, useNewOrder } from './useNewOrder.js';
 import { useOrderStart } from './useOrderStart.js';
 import { useProductFilter, useProductView } from './useProductFilter.js';
+import { UsualGoods } from './UsualGoods.js';
 
 /** A new order: what and how much, then a look over it before it is placed. */
 export function OrderNew() {
@@ -43,6 +44,7 @@ export function OrderNew() {
       {order.restored && <DraftNotice onDiscard={order.discard} />}
       <CreditNotice order={order} />
       <ShortageAlert shortages={order.shortages} products={order.products} mayExceed={order.mayExceed} />
+      {order.isOfferKnown && <UsualGoods order={order} />}
       {order.storeId === undefined && <EmptyState text={t('new.storeFirst')} />}
       {order.storeId !== undefined && view === 'LIST' && <ProductList order={order} choices={filter.shown} />}
       {order.storeId !== undefined && view === 'CARD' && <ProductCards order={order} filter={filter} />}

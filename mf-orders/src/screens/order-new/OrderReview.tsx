@@ -1,4 +1,5 @@
 import { Button, Money, Page, PageHeader } from '@depot/ui';
+import { useState } from 'react';
 import { type CompleteLine, isComplete, lineTotal } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import { AmountField } from '../../parts/amount/AmountField.js';
@@ -22,6 +23,12 @@ interface OrderReviewProps {
 /** The order as it will be placed. */
 export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
   const { t } = useTexts();
+  const [invalid, setInvalid] = useState<ReadonlySet<string>>(new Set());
+  /** What stands in a field and is no amount stops the order; the line keeps what it was until then. */
+  const change = (key: string, amount: number | undefined) => {
+    setInvalid((keys) => new Set([...keys].filter((each) => each !== key).concat(amount ? [] : key)));
+    if (amount) order.lines.change(key, { amount });
+  };
   const title = order.storeName ? t('new.reviewFor', { store: order.storeName }) : t('new.reviewOwn');
   return (
     <Page width="form">
@@ -41,7 +48,9 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
         <tbody>
           {order.lines.lines.filter(isComplete).map((line) => {
             const product = order.products.get(line.productId);
-            return product && <ReviewRow key={line.key} order={order} line={line} product={product} />;
+            return (
+              product && <ReviewRow key={line.key} order={order} line={line} product={product} onChange={change} />
+            );
           })}
         </tbody>
       </table>
@@ -49,7 +58,14 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
         <Button size="large" onClick={onBack}>
           {t('new.back')}
         </Button>
-        <Button type="primary" size="large" loading={order.isPlacing} onClick={onPlace} autoFocus>
+        <Button
+          type="primary"
+          size="large"
+          disabled={invalid.size > 0}
+          loading={order.isPlacing}
+          onClick={onPlace}
+          autoFocus
+        >
           {t('new.place')}
         </Button>
       </StickyBar>
@@ -61,10 +77,11 @@ interface ReviewRowProps {
   order: NewOrder;
   line: CompleteLine;
   product: Orderable;
+  onChange: (key: string, amount: number | undefined) => void;
 }
 
-/** A line whose amount can still be changed; emptied, it is not ordered. */
-function ReviewRow({ order, line, product }: ReviewRowProps) {
+/** A line whose amount can still be changed. */
+function ReviewRow({ order, line, product, onChange }: ReviewRowProps) {
   const { t } = useTexts();
   const rate = order.rateOf(product);
   const short = shortOf(line, product, order.shortages);
@@ -82,7 +99,7 @@ function ReviewRow({ order, line, product }: ReviewRowProps) {
           label={t('line.amountOf', { name: product.name })}
           value={line.amount}
           status={short ? 'error' : undefined}
-          onChange={(amount) => amount && order.lines.change(line.key, { amount })}
+          onChange={(amount) => onChange(line.key, amount)}
         />
       </td>
       <td className={classes.number}>

@@ -1,5 +1,5 @@
-import { type Cents, chargedByWeight } from '@depot/contracts/amounts';
-import { EmptyState, Money } from '@depot/ui';
+import { type Cents, chargedByWeight, isBulk } from '@depot/contracts/amounts';
+import { Button, EmptyState, MinusOutlined, Money, PlusOutlined } from '@depot/ui';
 import { Pagination, ProductPicture } from '@depot/ui/data';
 import { useEffect, useMemo, useState } from 'react';
 import type { DraftLine } from '../../ordering/draftLine.js';
@@ -20,7 +20,8 @@ const cardsPerPage = 50;
 export function ProductCards({ order, filter }: { order: NewOrder; filter: ProductFilter }) {
   const { t } = useTexts();
   const [page, setPage] = useState(1);
-  const { shown } = filter;
+  const usual = useMemo(() => new Map(order.usual.map(({ productId }, place) => [productId, place])), [order.usual]);
+  const shown = useMemo(() => usualFirst(filter.shown, usual), [filter.shown, usual]);
   useEffect(() => setPage(1), [shown]);
   const withPicture = useMemo(() => shown.some(({ picture }) => picture), [shown]);
   const { lines, replaceAll } = order.lines;
@@ -56,6 +57,12 @@ export function ProductCards({ order, filter }: { order: NewOrder; filter: Produ
   );
 }
 
+/** What is ordered often stands first, in its order. */
+function usualFirst(products: readonly Orderable[], usual: ReadonlyMap<number, number>): readonly Orderable[] {
+  const place = ({ productId }: Orderable) => usual.get(productId) ?? Infinity;
+  return usual.size === 0 ? products : [...products].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+}
+
 interface ProductCardProps {
   product: Orderable;
   rate: Cents;
@@ -71,6 +78,12 @@ interface ProductCardProps {
 function ProductCard({ product, rate, withPicture, line, mayExceed, shortages, onChange }: ProductCardProps) {
   const { t } = useTexts();
   const short = line && shortOf(line, product, shortages);
+  const most = mayExceed ? undefined : Math.max(product.available, 1);
+  const unit = isBulk(product.hasWeight) ? 100 : 1;
+  const step = (by: number) => {
+    const next = Math.min((line?.amount ?? 0) + by * unit, most ?? Infinity);
+    onChange(next > 0 ? next : undefined);
+  };
   const state = short ? classes.shortCard : line?.amount ? classes.ordered : undefined;
   return (
     <li className={`${classes.card} ${state ?? ''}`}>
@@ -83,15 +96,31 @@ function ProductCard({ product, rate, withPicture, line, mayExceed, shortages, o
         <Money cents={rate} /> {t(chargedByWeight(product.hasWeight) ? 'unit.perPound' : 'unit.perPiece')}
       </div>
       <LineAvailability product={product} short={short} mayExceed={mayExceed} />
-      <AmountField
-        hasWeight={product.hasWeight}
-        label={t('line.amountOf', { name: product.name })}
-        value={line?.amount}
-        onChange={onChange}
-        max={mayExceed ? undefined : Math.max(product.available, 1)}
-        status={short ? 'error' : undefined}
-        size="large"
-      />
+      <div className={classes.stepper}>
+        <Button
+          size="large"
+          icon={<MinusOutlined />}
+          aria-label={t('new.less', { name: product.name })}
+          disabled={!line?.amount}
+          onClick={() => step(-1)}
+        />
+        <AmountField
+          hasWeight={product.hasWeight}
+          label={t('line.amountOf', { name: product.name })}
+          value={line?.amount}
+          onChange={onChange}
+          max={most}
+          status={short ? 'error' : undefined}
+          size="large"
+        />
+        <Button
+          size="large"
+          icon={<PlusOutlined />}
+          aria-label={t('new.more', { name: product.name })}
+          disabled={most !== undefined && (line?.amount ?? 0) >= most}
+          onClick={() => step(1)}
+        />
+      </div>
     </li>
   );
 }

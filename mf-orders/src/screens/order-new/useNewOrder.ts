@@ -3,14 +3,15 @@ import { dayOf } from '@depot/contracts/time';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIdentityUsersQuery } from '../../api/identity.js';
-import { useLazyOrdersValidateQuery, useOrdersCreateMutation } from '../../api/orders.js';
+import { useLazyOrdersValidateQuery, useOrdersCreateMutation, useOrdersQueryQuery } from '../../api/orders.js';
 import { type Orderable, storeRate } from '../../ordering/orderable.js';
 import { orderTotal } from '../../ordering/orderTotal.js';
 import { newLines } from '../../ordering/requestLines.js';
 import { noShortages, type Shortages, shortagesByProduct, shortagesOf } from '../../ordering/shortages.js';
 import { useOrderables } from '../../ordering/useOrderables.js';
+import { usualGoods } from '../../ordering/usualGoods.js';
 import { detailsRequest } from '../../parts/order-details/orderDetails.js';
 import { listPath, rememberRow } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
@@ -32,6 +33,11 @@ export function useNewOrder() {
   const [create, creation] = useOrdersCreateMutation();
   const [shortages, setShortages] = useState<Shortages>(noShortages);
 
+  const recent = useOrdersQueryQuery(
+    { page: 0, storeIds: draft.storeId === undefined ? null : [draft.storeId] },
+    { skip: draft.storeId === undefined },
+  );
+  const usual = useMemo(() => usualGoods(recent.currentData?.list ?? [], Date.now()), [recent.currentData]);
   const store = stores.data?.list.find(({ id }) => id === draft.storeId);
   const rateOf = (product: Orderable) => storeRate(store, product);
   /** A store orders what is there; an administrator may ask for more, which stays short until it has come. */
@@ -83,6 +89,8 @@ export function useNewOrder() {
     products: byId,
     offered: mayExceed ? choices : choices.filter(({ inStock }) => inStock),
     rateOf,
+    /** What the store orders again and again, the most frequent first. */
+    usual,
     mayExceed,
     shortages,
     total: orderTotal(lines, byId, (_line, product) => rateOf(product)),

@@ -1,5 +1,6 @@
 import type { OrderProductView } from '@depot/contracts/identity';
 import { useSearchParams } from '@depot/router';
+import { usePhone } from '@depot/ui';
 import { categoryTree, isInCategories } from '@depot/ui/data';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useIdentityPreferenceQuery } from '../../api/identity.js';
@@ -24,12 +25,13 @@ export function useProductFilter(products: readonly Orderable[]) {
 }
 
 /**
- * How products are shown: as the preference says, until it is switched here. Undefined while the preference is on its
+ * How products are shown: as the preference says, on a phone as cards, until it is switched here. Undefined while the preference is on its
  * way.
  */
 export function useProductView(): [OrderProductView | undefined, (view: OrderProductView) => void] {
   const [chosen, setChosen] = useState<OrderProductView>();
   const preference = useIdentityPreferenceQuery();
+  const isPhone = usePhone();
   const preferred = preference.data?.obj.orderProductView ?? (preference.isError ? 'LIST' : undefined);
-  return [chosen ?? preferred, setChosen];
+  return [chosen ?? (isPhone && preferred ? 'CARD' : preferred), setChosen];
 }

@@ -178,6 +178,26 @@ describe('who may do what with an order, and when', () => {
     expect(seen.body.obj.invoiceIds).toEqual([]);
     expect((await clients.READ_ONLY_STORE.get(`/api/invoice?orderId=${order.orderId}`)).status).toBe(403);
   });
+
+  it('goes on where the user of its store has another role by now', async () => {
+    const user = await trade.addStore();
+    await trade.receive([{ productId: trade.goods.No, quantity: 9 }]);
+    const orderItems = [{ productId: trade.goods.No, quantity: 2 }];
+    const placed = await trade.admin.post<{ obj: Order }>('/api/order', { orderItems, storeId: user.id });
+    const { orderId, version } = placed.body.obj;
+    expect((await trade.manager.put('/api/user', { id: user.id, role: 'WAREHOUSE_OPS' })).status).toBe(200);
+    const edited = await trade.manager.put('/api/order', { orderId, version, orderItemList: orderItems });
+    expect([edited.status, edited.body.obj.storeName]).toEqual([200, user.name]);
+    const processed = await trade.ops.post('/api/order/process', { orderId, orderItemList: orderItems });
+    expect(processed.status).toBe(200);
+    const shipped = await trade.ops.post('/api/order/outbound', {
+      orderId,
+      inventoryList: [],
+      nonWeightOrderItems: orderItems,
+    });
+    expect(shipped.status).toBe(200);
+    expect((await trade.admin.post('/api/order', { orderItems, storeId: user.id })).status).toBe(404);
+  });
 });
 
 function codeOf(status: number): string | undefined {

@@ -63,6 +63,8 @@ export interface IdentityPort {
   storeNames(storeIds: readonly number[]): Promise<Map<number, string>>;
   /** The store, or a refusal with 404. */
   store(storeId: number): Promise<StoreFacts>;
+  /** The store of an order that exists, also where its user has another role by now; or a refusal with 404. */
+  storeOfOrder(storeId: number): Promise<StoreFacts>;
   /** How much the store may owe. */
   credit(storeId: number): Promise<StoreCredit>;
   /** The same, held until the transaction ends, so that parallel orders are weighed against it one after the other. */

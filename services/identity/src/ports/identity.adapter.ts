@@ -38,6 +38,10 @@ export class IdentityAdapter implements IdentityPort {
     return this.userRows.store(storeId);
   }
 
+  storeOfOrder(storeId: number): Promise<StoreFacts> {
+    return this.userRows.storeOfOrder(storeId);
+  }
+
   credit(storeId: number): Promise<StoreCredit> {
     return this.credits.of(storeId);
   }

@@ -60,11 +60,20 @@ export class UserRepository {
 
   /** Stores of the tenant by name; these, or all. */
   async stores(storeIds?: readonly number[]): Promise<StoreFacts[]> {
+    return this.storeFacts(`u.role = 'STORE' ${storeIds ? 'AND u.id IN (:storeIds)' : ''}`, storeIds);
+  }
+
+  /** The same of users who are stores or were. */
+  async everStores(storeIds: readonly number[]): Promise<StoreFacts[]> {
+    return this.storeFacts('u.id IN (:storeIds)', storeIds);
+  }
+
+  private async storeFacts(condition: string, storeIds?: readonly number[]): Promise<StoreFacts[]> {
     const rows = await this.db.query<StoreRow>(
       `SELECT u.id storeId, u.name, u.wholesale_price wholesalePrice, u.disabled,
         COALESCE(c.policy, 'NONE') creditPolicy, u.payment_terms paymentTerms
        FROM user u LEFT JOIN store_credit c ON c.tenant_id = u.tenant_id AND c.store_id = u.id
-       WHERE u.tenant_id = :tenantId AND u.role = 'STORE' ${storeIds ? 'AND u.id IN (:storeIds)' : ''}
+       WHERE u.tenant_id = :tenantId AND ${condition}
        ORDER BY u.name, u.id`,
       { storeIds },
     );

@@ -21,6 +21,13 @@ export class UserService {
     return store;
   }
 
+  /** Also one whose user has another role by now. */
+  async storeOfOrder(storeId: number): Promise<StoreFacts> {
+    const [store] = await this.userRepository.everStores([storeId]);
+    if (!store) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    return store;
+  }
+
   async users(userIds: readonly number[]): Promise<Map<number, UserFacts>> {
     const rows = await this.userRepository.byIds(userIds);
     return new Map(rows.map(({ id, name, role }) => [id, { id, name, role }]));

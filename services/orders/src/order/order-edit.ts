@@ -34,7 +34,7 @@ export class OrderEdit {
     const [held, lines, store] = await this.db.batch([
       () => this.credit.holdOf(head.storeId),
       () => this.orderLines.ofOrders([orderId]),
-      () => this.identity.store(head.storeId),
+      () => this.identity.storeOfOrder(head.storeId),
     ]);
     const order = { ...head, lines };
     describeActivity(

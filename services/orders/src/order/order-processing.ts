@@ -33,7 +33,7 @@ export class OrderProcessing {
     const [held, existing, store, offer] = await this.db.batch([
       () => this.credit.holdOf(head.storeId),
       () => this.orderLines.ofOrders([orderId]),
-      () => this.identity.store(head.storeId),
+      () => this.identity.storeOfOrder(head.storeId),
       () => this.builder.offer(orderItemList, head.storeId),
     ]);
     const order = { ...head, lines: existing };

@@ -52,7 +52,7 @@ export class OrderView {
     const ids = heads.map(({ orderId }) => orderId);
     const lines = await this.orderLines.ofOrders(ids);
     const units = await this.unitsOf(heads, lines);
-    const names = await this.identity.storeNames([...new Set(heads.map(({ storeId }) => storeId))]);
+    const names = await this.storeNames(heads);
     const invoices = await this.invoicesOf(heads);
     const averages = await this.value.averages(lines);
     const linesOf = grouped(lines, ({ orderId }) => orderId);
@@ -63,6 +63,16 @@ export class OrderView {
         ...(invoices.get(head.orderId) ?? unbilled),
       }),
     );
+  }
+
+  /** Also of stores whose user has another role by now. */
+  private async storeNames(heads: readonly OrderHeader[]): Promise<ReadonlyMap<number, string>> {
+    const storeIds = [...new Set(heads.map(({ storeId }) => storeId))];
+    const names = await this.identity.storeNames(storeIds);
+    const former = storeIds.filter((storeId) => !names.has(storeId));
+    if (former.length === 0) return names;
+    const users = await this.identity.users(former);
+    return new Map([...names, ...[...users].map(([id, { name }]): [number, string] => [id, name])]);
   }
 
   private async unitsOf(heads: readonly OrderHeader[], lines: readonly StoredLine[]): Promise<Map<number, LineUnit[]>> {

@@ -35,7 +35,7 @@ export class OutboundService {
     const [{ lines, units }, head, store] = await this.db.batch([
       () => this.shipping.ship(orderId, order.lines, pieces, { time }),
       () => this.orderService.advance(order, to, time),
-      () => this.identity.store(order.storeId),
+      () => this.identity.storeOfOrder(order.storeId),
     ]);
     const unitsOf = grouped(units, ({ orderItemId }) => orderItemId);
     return unbilledOrderOut(head, store.name, lines, {

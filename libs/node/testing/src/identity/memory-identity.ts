@@ -88,6 +88,10 @@ export class MemoryIdentity implements IdentityPort, SessionDirectory {
     return store;
   }
 
+  storeOfOrder(storeId: number): Promise<StoreFacts> {
+    return this.store(storeId);
+  }
+
   /** Nobody has a limit here. */
   async credit(): Promise<StoreCredit> {
     return { policy: 'NONE', limit: 0 };

@@ -7,6 +7,13 @@ export const manifest = defineRemote({
   team: 'inventory',
   navigation: [
     {
+      path: 'dashboard',
+      label: { gb: 'Dashboard', cn: '首页' },
+      permission: 'dashboard.read',
+      icon: 'dashboard',
+      order: 10,
+    },
+    {
       path: 'inventory',
       label: { gb: 'Inventory', cn: '库存' },
       permission: 'inventory.read',

@@ -1,7 +1,16 @@
 import { baseApi } from '@depot/api';
 
 /** What these endpoints keep in the cache. Tags of the same name in other remotes are the same tags. */
-const tagTypes = ['Inventory', 'Product', 'Received', 'DeliveryReceipt', 'InventoryColumns', 'StockCount'] as const;
+const tagTypes = [
+  'Inventory',
+  'Product',
+  'Received',
+  'DeliveryReceipt',
+  'InventoryColumns',
+  'StockCount',
+  'Order',
+  'Invoice',
+] as const;
 
 export const taggedApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });
 

@@ -226,4 +226,31 @@ describe('what orders come to, and which are found by their details', () => {
     expect(await ids({ unpaid: true }, trade.store)).toEqual([open.orderId]);
     expect(await ids({ unpaid: true }, app.as(trade.tenant.viewer))).toEqual([]);
   });
+
+  it('is counted for the morning: what waits, what is wanted today, late, short or unpaid', async () => {
+    trade = await openTrade(app);
+    await trade.receive([{ productId: trade.goods.No, quantity: 20 }]);
+    const place = (quantity: number, deliveryDate?: string) =>
+      trade.admin.post<Answer>('/api/order', {
+        storeId: trade.tenant.store.id,
+        orderItems: [{ productId: trade.goods.No, quantity }],
+        deliveryDate,
+      });
+    const late = (await place(1, day(0))).body.obj;
+    await trade.inTenant(() =>
+      app.db.execute('UPDATE orders SET delivery_date = :day WHERE tenant_id = :tenantId AND id = :orderId', {
+        day: day(-1),
+        orderId: late.orderId,
+      }),
+    );
+    await place(1, day(0));
+    await place(1, day(1));
+    await place(50);
+    const done = await shippedOrder(trade, { jars: 1 });
+    await trade.ops.post('/api/invoice', { orderId: done.orderId });
+    const waiting = (by: TestClient) => by.get('/api/order/waiting');
+    const expected = { pending: 4, processing: 0, outbound: 0, dueToday: 1, late: 1, short: 1, unpaid: 1 };
+    expect((await waiting(trade.ops)).body.obj).toEqual(expected);
+    expect((await waiting(trade.store)).status).toBe(403);
+  });
 });

@@ -30,6 +30,7 @@ import { OrderWorkbookController } from './order/order-workbook.controller.js';
 import { OrderingStore } from './order/ordering-store.js';
 import { ProductDetails } from './order/product-details.js';
 import { TransitionController } from './order/transition.controller.js';
+import { WaitingOrdersView } from './order/waiting-orders.js';
 import { OutboundController } from './outbound/outbound.controller.js';
 import { OutboundService } from './outbound/outbound.service.js';
 import { Shipping } from './outbound/shipping.js';
@@ -72,7 +73,16 @@ const rows = [
   StandingOrderRepository,
   PastOrderRepository,
 ];
-const reading = [OrderView, OrderHistory, OrderList, ProductDetails, OrderValidation, ReturnView, OrderSearch];
+const reading = [
+  OrderView,
+  WaitingOrdersView,
+  OrderHistory,
+  OrderList,
+  ProductDetails,
+  OrderValidation,
+  ReturnView,
+  OrderSearch,
+];
 const parts = [
   CreditCheck,
   OpenOrderValue,

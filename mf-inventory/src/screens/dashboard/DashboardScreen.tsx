@@ -9,6 +9,7 @@ import classes from './dashboard.module.css';
 import { ExpiringSoon } from './ExpiringSoon.js';
 import { InsufficientProducts } from './InsufficientProducts.js';
 import { InventoryCounts } from './InventoryCounts.js';
+import { Morning } from './Morning.js';
 
 const whole = new Intl.NumberFormat('en-US');
 const names = ['activeInventories', 'removedInventories', 'productsCount', 'noQtyProductsCount'] as const;
@@ -36,6 +37,7 @@ export function DashboardScreen() {
   if (query.error && !dashboard) return <LoadError query={query} />;
   return (
     <Page>
+      <Morning />
       <Figures dashboard={dashboard} />
       <div className={classes.columns}>
         <section className={classes.section}>

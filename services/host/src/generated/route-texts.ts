@@ -954,6 +954,10 @@ export const routeTexts: RouteTexts = {
       'Advice only: placing the order decides. Of a product that is not offered to the store nothing is available. Amounts are pieces, or pounds for pooled weight.',
     returns: 'The products that fall short; empty where there is enough of all.',
   },
+  ordersWaiting: {
+    summary: 'Counts what waits for the warehouse.',
+    returns: 'Numbers of orders: by status, wanted today, late, short and unpaid.',
+  },
   ordersWorkbook: {
     summary: 'Exports the orders that a search finds to a workbook, a row for each line.',
     description:

@@ -21,6 +21,7 @@ import {
   updateOrderBody,
   validateBody,
   type ValidateOrder,
+  waitingOrders,
 } from '@depot/contracts/orders';
 import { listOf, messageOnly, objOf, objOrListOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
@@ -35,6 +36,7 @@ import { OrderList } from './order-list.js';
 import { OrderValidation } from './order-validation.js';
 import { OrderView } from './order-view.js';
 import { OrderingStore } from './ordering-store.js';
+import { WaitingOrdersView } from './waiting-orders.js';
 
 /** Orders: placing, looking at, editing and removing them. */
 @Controller('order')
@@ -47,6 +49,7 @@ export class OrderController {
     private readonly edit: OrderEdit,
     private readonly cancellation: OrderCancellation,
     private readonly validation: OrderValidation,
+    private readonly waiting: WaitingOrdersView,
     private readonly stores: OrderingStore,
     private readonly credit: CreditCheck,
   ) {}
@@ -97,6 +100,17 @@ export class OrderController {
   @ReadRoute({ id: 'ordersPendingCount', allow: 'order.pendingCount', response: objOf(pendingCount) })
   async pendingCount() {
     return { obj: { count: await this.list.pendingCount() } };
+  }
+
+  /**
+   * Counts what waits for the warehouse.
+   *
+   * @returns numbers of orders: by status, wanted today, late, short and unpaid.
+   */
+  @Get('waiting')
+  @ReadRoute({ id: 'ordersWaiting', allow: 'dashboard.read', response: objOf(waitingOrders) })
+  async waitingNow() {
+    return { obj: await this.waiting.now() };
   }
 
   /**

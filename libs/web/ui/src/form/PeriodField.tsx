@@ -32,23 +32,23 @@ export function PeriodField(props: Ends | OpenEnds) {
   const { t } = useTranslation('ui');
   const isClosed = props.days !== undefined;
   const { from, to } = isClosed ? { from: props.days[0], to: props.days[1] } : props.period;
-  const named = (end: string) => (props.label ? `${props.label}: ${end}` : end);
+  const { label } = props;
   const change = (next: OpenPeriod) => {
     if (!isClosed) props.onChange(next);
     else if (next.from && next.to) props.onChange([next.from, next.to]);
   };
   return (
     <span className={classes.period}>
-      {props.label && <span aria-hidden="true">{props.label}</span>}
+      {label && <span aria-hidden="true">{label}</span>}
       <DateField
-        aria-label={named(t('period.from'))}
+        aria-label={label ? t('period.fromOf', { label }) : t('period.from')}
         required={isClosed}
         value={from}
         onChange={(day) => change({ from: day, to: to && day && day > to ? day : to })}
       />
       <span aria-hidden="true">–</span>
       <DateField
-        aria-label={named(t('period.to'))}
+        aria-label={label ? t('period.toOf', { label }) : t('period.to')}
         required={isClosed}
         value={to}
         onChange={(day) => change({ from: from && day && day < from ? day : from, to: day })}

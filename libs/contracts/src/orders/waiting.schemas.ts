@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** What waits for the warehouse, in orders. Days are those of its calendar. */
+export const waitingOrders = z.object({
+  pending: z.int(),
+  processing: z.int(),
+  outbound: z.int(),
+  /** Not shipped, and wanted today. */
+  dueToday: z.int(),
+  /** Not shipped, and wanted on a day that has passed. */
+  late: z.int(),
+  /** Not shipped, with a line that asks for more than there is. */
+  short: z.int(),
+  /** With an invoice that is not paid in full. */
+  unpaid: z.int(),
+});
+export type WaitingOrders = z.output<typeof waitingOrders>;

@@ -15,6 +15,7 @@ import { launchProduct } from '../tools/start/launch-product.mjs';
 import { readSettings } from '../tools/start/settings.mjs';
 import { root } from '../tools/workspace-root.mjs';
 import { serve } from './federation/serve.mjs';
+import { tellAnswers } from './phone/answers.mjs';
 import { signInOnPhone } from './phone/visit.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -59,6 +60,7 @@ try {
   const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   tell(await measure(browser, variants));
+  await tellAnswers(product.url);
   await browser.close();
   for (const { stop } of Object.values(variants)) stop();
 } finally {

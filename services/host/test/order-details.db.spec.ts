@@ -236,6 +236,8 @@ describe('what orders come to, and which are found by their details', () => {
         orderItems: [{ productId: trade.goods.No, quantity }],
         deliveryDate,
       });
+    const done = await shippedOrder(trade, { jars: 1 });
+    await trade.ops.post('/api/invoice', { orderId: done.orderId });
     const late = (await place(1, day(0))).body.obj;
     await trade.inTenant(() =>
       app.db.execute('UPDATE orders SET delivery_date = :day WHERE tenant_id = :tenantId AND id = :orderId', {
@@ -246,8 +248,6 @@ describe('what orders come to, and which are found by their details', () => {
     await place(1, day(0));
     await place(1, day(1));
     await place(50);
-    const done = await shippedOrder(trade, { jars: 1 });
-    await trade.ops.post('/api/invoice', { orderId: done.orderId });
     const waiting = (by: TestClient) => by.get('/api/order/waiting');
     const expected = { pending: 4, processing: 0, outbound: 0, dueToday: 1, late: 1, short: 1, unpaid: 1 };
     expect((await waiting(trade.ops)).body.obj).toEqual(expected);

@@ -1,6 +1,6 @@
 import { may } from '@depot/contracts/permissions';
 import { useTranslation } from '@depot/i18n';
-import { Navigate, useParams } from '@depot/router';
+import { Link, Navigate, useParams } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { Button, EmptyState, ErrorState } from '@depot/ui';
 import { useEffect } from 'react';
@@ -34,7 +34,24 @@ export function RemoteOutlet() {
       </>
     );
   if (!known) return <ErrorState text={t('registryDown')} onRetry={() => void refreshRegistry()} />;
-  return <EmptyState text={t('missing.title')} />;
+  const below = [...routes].find(
+    ([each, { permission }]) => each.startsWith(`${path}/`) && may(r, permission, v === 'true'),
+  );
+  if (below) return <Navigate to={`/in/${below[0]}`} replace />; // the address of a group leads to its first page
+  return <NoSuchPage home={homeOf(r)} />;
+}
+
+/** Says so, and leads on. */
+function NoSuchPage({ home }: { home: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <EmptyState text={t('missing.title')} />
+      <p className={classes.wayOn}>
+        {t('missing.text')} <Link to={home}>{t('missing.home')}</Link>
+      </p>
+    </>
+  );
 }
 
 /** Says that a newer version is there. It waits for the person: the next page is of that version anyway. */

@@ -3,8 +3,8 @@ import { type Order, ordersPerPage } from '@depot/contracts/orders';
 import { OrderInvoicesDialog } from '@depot/invoicing';
 import type { PrefetchContext } from '@depot/remote-kit';
 import { useAddressState } from '@depot/router';
-import { useMay } from '@depot/session';
-import { Page } from '@depot/ui';
+import { useClaims, useMay, useViewOnly } from '@depot/session';
+import { Alert, Page } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
 import { useState } from 'react';
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
@@ -21,6 +21,8 @@ import { filtersLeft, prefetchOrderPage, useCurrentRow, useOrderPage, useSelecti
 /** All orders that this person may see, newest first, with what can be done with each. */
 export function OrderList() {
   const { t } = useTexts();
+  const { r: role } = useClaims();
+  const viewOnly = useViewOnly();
   const maySelect = useMay('order.print');
   const { values: filters, change } = useAddressState(orderFilters);
   const { data, currentData, error, refetch } = useOrderPage(filters);
@@ -43,6 +45,7 @@ export function OrderList() {
         isPrinting={commands.isPrinting}
         total={shown?.total}
       />
+      {role === 'STORE' && viewOnly && <Alert type="info" showIcon title={t('list.viewOnly')} />}
       <QueuedOutbounds queue={queue} />
       <DataTable<Order>
         label={t('list.title')}

@@ -53,6 +53,7 @@ PUT /api/order/direct-complete                    | AW    | A     | -
 DELETE /api/order                                 | AW    | A     | -
 POST /api/order/manual                            | AW    | A     | -
 GET /api/order/pending-count                      | AW    | AW    | -
+GET /api/order/waiting                            | AWO   | AWO   | -
 GET /api/order-template                           | AW-S- | AW-S- | store
 GET /api/order-template/query                     | AW-S- | AW-S- | store
 POST /api/order-template                          | AW-S- | A     | store

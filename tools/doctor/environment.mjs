@@ -8,7 +8,10 @@ export async function productEnvironment() {
   const { dataFolder, mode } = readSettings(process.env);
   const running = process.env.DATABASE_URL ? undefined : await runningProduct(dataFolder);
   const env = { CHROMIUM_PATH: findChromium(), ...process.env, ...running };
-  return { env, dataFolder, isRunning: Boolean(running), isDemo: (running?.DEPOT_MODE ?? mode) === 'demo' };
+  // processes whose settings name a database are in production unless they say otherwise; `npm start` makes a demo
+  const isProduction = process.env.DATABASE_URL && !process.env.DEPOT_MODE;
+  const isDemo = !isProduction && (running?.DEPOT_MODE ?? mode) === 'demo';
+  return { env, dataFolder, isRunning: Boolean(running), isDemo };
 }
 
 export const good = (text) => ({ state: 'good', text });

@@ -3,7 +3,7 @@ import { Problem } from '../say/say.mjs';
 
 /** The stages in their order. */
 const checkNames = ['build', 'generated', 'lint', 'imports', 'names', 'structure', 'format', 'typecheck'];
-export const stageNames = [...checkNames, 'jest', 'mysql', 'e2e'];
+export const stageNames = [...checkNames, 'jest', 'mysql', 'production', 'e2e'];
 /** Those in which it matters on which database server they run. */
 const databaseStages = ['build', 'jest', 'e2e'];
 

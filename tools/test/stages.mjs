@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { runEverywhere } from '../build/build-all.mjs';
 import { CommandFailed, mustRun } from '../process/run-command.mjs';
+import { runDocuments } from '../production/run-documents.mjs';
 import { line, Problem } from '../say/say.mjs';
 import { packaged, root } from '../workspace-root.mjs';
 import { runJest, runPartOnMysql } from './jest.mjs';
@@ -19,7 +20,7 @@ const checks = {
   generated: () => mustRun([process.execPath, 'tools/generate/generate.mjs', '--check'], { cwd: root }),
   typecheck: () => mustRun([packaged('tsc'), '-p', 'tsconfig.json'], { cwd: root }),
 };
-const suites = { jest: runJest, mysql: runPartOnMysql, e2e: runJourneys };
+const suites = { jest: runJest, mysql: runPartOnMysql, production: runDocuments, e2e: runJourneys };
 
 /** Runs one stage and says how it went and how long it took; answers `{ passed, failed }`. */
 export async function runStage(name, options) {

@@ -36,7 +36,7 @@ async function tallyOf(args) {
 async function prepare(stages) {
   line('Preparing');
   await ensureNpmPackages();
-  const needsDatabase = ['jest', 'mysql', 'e2e'].some((name) => stages.includes(name));
+  const needsDatabase = ['jest', 'mysql', 'production', 'e2e'].some((name) => stages.includes(name));
   if (needsDatabase) await ensureSystemPackages(['mariadb', 'chromium', 'font']);
-  if (stages.includes('jest')) ensureTestPrograms();
+  if (stages.includes('jest') || stages.includes('production')) ensureTestPrograms();
 }

@@ -41,7 +41,10 @@ export class Edge {
     const example = await readFile(join(root, 'docs/ops/nginx.conf'), 'utf8');
     const config = ports
       .reduce((text, port, place) => text.replaceAll(`127.0.0.1:${8081 + place}`, `127.0.0.1:${port}`), example)
-      .replace('listen 8080', `listen 127.0.0.1:${listen}; add_header x-upstream $upstream_addr always`)
+      .replace('include nginx-tls.conf', `listen 127.0.0.1:${listen}; add_header x-upstream $upstream_addr always`)
+      .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
+      .replace('pid /run/nginx.pid', 'pid nginx.pid')
+      .replace('/var/cache/depot', 'cache')
       .replace('access_log off;', `access_log off; ${temporary}`);
     const file = join(folder, 'nginx.conf');
     await writeFile(file, domains ? withDomains(config, domains) : config);

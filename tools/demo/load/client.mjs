@@ -1,4 +1,4 @@
-import { password } from '../tenants.mjs';
+import { password as demoPassword } from '../tenants.mjs';
 
 /** A refused call; `status` is the HTTP status. */
 export class CallRefused extends Error {
@@ -11,30 +11,36 @@ export class CallRefused extends Error {
   }
 }
 
-/** The API as one of the demo's accounts, as the browser uses it. */
-export async function signIn(origin, username) {
-  const anonymous = caller(origin, {});
-  const { token } = await anonymous('POST', '/auth/login', { username, password });
-  const call = caller(origin, { authorization: `Bearer ${token}` });
+/** The API as one of the demo's accounts, or as another one with its password, as the browser uses it. */
+export async function signIn(origin, username, password = demoPassword) {
+  const { token } = await anonymous(origin).post('/auth/login', { username, password });
+  return clientOf(caller(origin, { authorization: `Bearer ${token}` }));
+}
+
+/** The API as somebody who has not signed in. */
+export const anonymous = (origin) => clientOf(caller(origin, {}));
+
+function clientOf(call) {
   return {
     get: (path) => call('GET', path),
     /** The same key has one effect, should an interrupted load be repeated. */
     post: (path, body, key) => call('POST', path, body, key ? { 'idempotency-key': `demo-${key}` } : {}),
     put: (path, body) => call('PUT', path, body),
     delete: (path) => call('DELETE', path),
+    /** A document that is asked for by POST, as a Buffer. */
+    file: async (path, body) => Buffer.from(await call('POST', path, body, {}, (answer) => answer.arrayBuffer())),
   };
 }
 
 function caller(origin, headers) {
-  return async (method, path, body, more = {}) => {
+  return async (method, path, body, more = {}, contentOf = (answer) => answer.json()) => {
     const isForm = body instanceof FormData;
     const answer = await fetch(`${origin}/api${path}`, {
       method,
       headers: { ...headers, ...more, ...(body && !isForm ? { 'content-type': 'application/json' } : {}) },
       body: body && !isForm ? JSON.stringify(body) : body,
     });
-    const content = await answer.json();
-    if (!answer.ok) throw new CallRefused(`${method} ${path}`, answer.status, content);
-    return content;
+    if (!answer.ok) throw new CallRefused(`${method} ${path}`, answer.status, await answer.json());
+    return contentOf(answer);
   };
 }

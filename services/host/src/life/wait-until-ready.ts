@@ -1,0 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Config } from '@depot/node-config';
+
+const pauseMs = 100;
+const everywhere = ['0.0.0.0', '::'];
+
+/**
+ * Waits until the process with these settings can serve: for whoever starts it, whose own limit of time is the only
+ * one.
+ */
+export async function waitUntilReady({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): Promise<void> {
+  const host = everywhere.includes(HOST) ? '127.0.0.1' : HOST;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${PORT}/health/ready`;
+  const isReady = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await wait(pauseMs);
+}

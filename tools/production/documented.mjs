@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace-root.mjs';
+
+/** The section of docs/operations.md that leads from nothing to the first paid invoice. */
+const section = /\n## Production\n([^]*?)\n## /;
+const block = /^( *)```bash\n([^]*?)^ *```$/gm;
+
+/** Its commands in their order, as they stand: every block that is marked as `bash`. Those marked `sh` are examples. */
+export function documentedCommands(text = readFileSync(join(root, 'docs/operations.md'), 'utf8')) {
+  const [, production = ''] = section.exec(text) ?? [];
+  return [...production.matchAll(block)].map(([, indent, commands]) =>
+    commands
+      .split('\n')
+      .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
+      .join('\n')
+      .trimEnd(),
+  );
+}

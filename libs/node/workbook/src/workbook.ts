@@ -6,8 +6,14 @@ export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadshe
 /** Numbers stay numbers; nothing and empty text are an empty cell. */
 export type CellValue = string | number | null;
 
+/** How a sheet shows a column; `day` has values `YYYY-MM-DD`. */
+export type ColumnKind = 'money' | 'weight' | 'count' | 'day';
+
 export interface WorkbookColumn<Row> {
   title: string;
+  kind?: ColumnKind;
+  /** Its sum stands in a last row of the sheet; a CSV has none. */
+  isSummed?: boolean;
   /** Characters of the widest value. */
   width?: number;
   value: (row: Row) => CellValue;
@@ -15,22 +21,46 @@ export interface WorkbookColumn<Row> {
 
 const usualWidth = 14;
 
+const formats: Record<ColumnKind, string> = {
+  money: '$#,##0.00;[Red]-$#,##0.00',
+  weight: '#,##0.00',
+  count: '#,##0',
+  day: 'mm/dd/yyyy',
+};
+
 /**
  * The rows as an XLSX file of one sheet, whose head stays in sight. Every text is typed as text: what begins like a
- * formula stays what it is.
+ * formula stays what it is. Days are days and amounts are numbers, shown as their kind says.
  */
 export function workbook<Row>(
   sheet: string,
   columns: readonly WorkbookColumn<Row>[],
   rows: readonly Row[],
 ): Promise<Buffer> {
-  const head = columns.map(({ title }) => ({ ...typed(title), fontWeight: 'bold' as const }));
-  const body = rows.map((row) => columns.map(({ value }) => typed(value(row))));
+  const head = columns.map(({ title, kind }) => ({
+    ...typed(title),
+    fontWeight: 'bold' as const,
+    ...(kind && kind !== 'day' ? { align: 'right' as const } : {}),
+  }));
+  const body = rows.map((row) => columns.map(({ value, kind }) => typed(value(row), kind)));
+  const sums = columns.some(({ isSummed }) => isSummed) && rows.length > 0 ? [sumsOf(columns, rows)] : [];
   const widths = columns.map(({ width = usualWidth }) => ({ width }));
-  return writeExcelFile([head, ...body], { columns: widths, sheet, stickyRowsCount: 1 }).toBuffer();
+  return writeExcelFile([head, ...body, ...sums], { columns: widths, sheet, stickyRowsCount: 1 }).toBuffer();
 }
 
-function typed(value: CellValue) {
+/** Hundredths are summed as integers, so that cents stay cents. */
+function sumsOf<Row>(columns: readonly WorkbookColumn<Row>[], rows: readonly Row[]) {
+  return columns.map(({ value, kind, isSummed }) => {
+    if (!isSummed) return null;
+    const hundredths = rows.reduce((sum, row) => sum + Math.round(Number(value(row) ?? 0) * 100), 0);
+    return { ...typed(hundredths / 100, kind), fontWeight: 'bold' as const };
+  });
+}
+
+function typed(value: CellValue, kind?: ColumnKind) {
   if (value === null || value === '') return null;
-  return typeof value === 'number' ? { type: Number, value } : { type: String, value };
+  const format = kind && { format: formats[kind] };
+  if (typeof value === 'number') return { type: Number, value, ...format };
+  if (kind === 'day') return { type: Date, value: new Date(`${value}T00:00:00Z`), ...format };
+  return { type: String, value };
 }

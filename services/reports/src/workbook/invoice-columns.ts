@@ -5,6 +5,9 @@ import type { WorkbookColumn } from '@depot/node-workbook';
 import { workbookWords as words } from './messages.js';
 import { said } from './workbook-response.js';
 
+/** Dollars that are summed. */
+const money = { kind: 'money', isSummed: true } as const;
+
 /** Characters of the widest names. */
 const wide = 32;
 
@@ -18,9 +21,9 @@ function amounts<
   const counted = ({ credit, status }: Row, cents: number) =>
     status === 'VOID' ? 0 : fromHundredths(credit ? -cents : cents);
   return [
-    { title: said(words.total), value: (row) => counted(row, row.total) },
-    { title: said(words.paid), value: (row) => counted(row, row.paid) },
-    { title: said(words.balanceDue), value: (row) => counted(row, row.total - row.paid) },
+    { title: said(words.total), ...money, value: (row) => counted(row, row.total) },
+    { title: said(words.paid), ...money, value: (row) => counted(row, row.paid) },
+    { title: said(words.balanceDue), ...money, value: (row) => counted(row, row.total - row.paid) },
   ];
 }
 
@@ -28,7 +31,7 @@ function amounts<
 export function statementColumns(timezone: string): WorkbookColumn<StatementInvoice>[] {
   return [
     { title: said(words.invoice), value: ({ invoiceId }) => invoiceId },
-    { title: said(words.date), value: ({ invoiceDate }) => dayOf(invoiceDate, timezone) },
+    { title: said(words.date), kind: 'day', value: ({ invoiceDate }) => dayOf(invoiceDate, timezone) },
     ...amounts<StatementInvoice>(),
   ];
 }
@@ -37,7 +40,7 @@ export function statementColumns(timezone: string): WorkbookColumn<StatementInvo
 export function invoiceColumns(timezone: string): WorkbookColumn<ListedInvoice>[] {
   return [
     { title: said(words.invoice), value: ({ invoiceId }) => invoiceId },
-    { title: said(words.date), value: ({ invoiceDate }) => dayOf(invoiceDate, timezone) },
+    { title: said(words.date), kind: 'day', value: ({ invoiceDate }) => dayOf(invoiceDate, timezone) },
     { title: said(words.customer), width: wide, value: ({ clientName }) => clientName },
     {
       title: said(words.relatedTo),

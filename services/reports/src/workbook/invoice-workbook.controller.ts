@@ -1,4 +1,5 @@
 import { BILLING_REPORT_PORT, type BillingReportPort } from '@depot/contracts/billing';
+import { DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { invoicesDownloadBody, statementBody } from '@depot/contracts/reports';
 import { type FileFormatQuery, fileFormatQuery } from '@depot/contracts/wire';
@@ -8,7 +9,7 @@ import { Body, Controller, Inject, Post, Query } from '@nestjs/common';
 import type * as z from 'zod';
 import { StatementService } from '../statement/statement.service.js';
 import { invoiceColumns, statementColumns } from './invoice-columns.js';
-import { workbookWords as words } from './messages.js';
+import { tooManyInvoices, workbookWords as words } from './messages.js';
 import { workbookResponse } from './workbook-response.js';
 
 /** Invoices of one file. */
@@ -26,9 +27,9 @@ export class InvoiceWorkbookController {
   /**
    * Downloads the invoices of a period, of one store or all, for a spreadsheet.
    *
-   * The newest 20,000, void ones too. `start` and `end` are invoice dates in epoch ms, both inclusive. Amounts are in
-   * dollars; those of a credit are negative and those of a void invoice 0, so that a column can be summed. A STORE gets
-   * its own, whatever it asks for. `format` is `xlsx`, or `csv`; XLSX where it is left out.
+   * At most 20,000, void ones too; 400 VALIDATION where the period has more. `start` and `end` are invoice dates in
+   * epoch ms, both inclusive. Amounts are in dollars; those of a credit are negative and those of a void invoice 0, so
+   * that a column can be summed. A STORE gets its own, whatever it asks for. `format` is `xlsx`, or `csv`; XLSX where it is left out.
    *
    * @returns the file.
    */
@@ -39,7 +40,8 @@ export class InvoiceWorkbookController {
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
   ) {
     const { timezone } = await this.identity.tenant();
-    const rows = await this.billing.listed(range, maxInvoices, visibleStore() ?? userId);
+    const rows = await this.billing.listed(range, maxInvoices + 1, visibleStore() ?? userId);
+    if (rows.length > maxInvoices) throw new DomainError('VALIDATION', tooManyInvoices, { most: maxInvoices });
     return workbookResponse(words.invoices, invoiceColumns(timezone), rows, format);
   }
 

@@ -31,3 +31,9 @@ export const workbookWords = {
   balanceDue: { gb: 'Balance due', cn: '未付余额' },
   total: { gb: 'Total', cn: '合计' },
 } satisfies Record<string, Message>;
+
+/** Rather than a file that lacks some. */
+export const tooManyInvoices: Message = {
+  gb: 'More than {most} invoices are in this period. Choose a shorter one.',
+  cn: '该期间的发票超过 {most} 张，请缩短期间。',
+};

@@ -22,6 +22,9 @@ type CategoryRow = Awaited<ReturnType<StockValue['byCategory']>>[number];
 /** Characters of the widest names. */
 const wide = 32;
 
+/** Dollars that are summed. */
+const money = { kind: 'money', isSummed: true } as const;
+
 /** The reports as files for spreadsheets. */
 @Controller('document')
 export class ReportWorkbookController {
@@ -50,9 +53,9 @@ export class ReportWorkbookController {
   ) {
     const columns = [
       { title: said(words.customer), width: wide, value: (row: SalesRow) => row.name },
-      { title: said(words.sales), value: (row: SalesRow) => fromHundredths(row.sales) },
-      { title: said(words.paid), value: (row: SalesRow) => fromHundredths(row.paid) },
-      { title: said(words.owed), value: (row: SalesRow) => fromHundredths(row.owed) },
+      { title: said(words.sales), ...money, value: (row: SalesRow) => fromHundredths(row.sales) },
+      { title: said(words.paid), ...money, value: (row: SalesRow) => fromHundredths(row.paid) },
+      { title: said(words.owed), ...money, value: (row: SalesRow) => fromHundredths(row.owed) },
     ];
     return workbookResponse(words.sales, columns, await this.sales.rows({ start: startDate, end: endDate }), format);
   }
@@ -70,7 +73,7 @@ export class ReportWorkbookController {
     const columns = [
       { title: said(words.category), width: wide, value: (row: CategoryRow) => row.name },
       { title: said(words.warehouse), width: wide, value: (row: CategoryRow) => row.subWarehouse.name },
-      { title: said(words.price), value: (row: CategoryRow) => fromHundredths(row.totalPrice) },
+      { title: said(words.price), ...money, value: (row: CategoryRow) => fromHundredths(row.totalPrice) },
     ];
     return workbookResponse(words.categories, columns, await this.stock.byCategory(), format);
   }
@@ -89,9 +92,10 @@ export class ReportWorkbookController {
       { title: said(words.customer), width: wide, value: (row: AgeingRow) => row.name },
       ...ageingBuckets.map(({ name }, at) => ({
         title: said(ageingWords[name]),
+        ...money,
         value: (row: AgeingRow) => fromHundredths(row.amounts[at] ?? 0),
       })),
-      { title: said(words.owed), value: (row: AgeingRow) => fromHundredths(row.owed) },
+      { title: said(words.owed), ...money, value: (row: AgeingRow) => fromHundredths(row.owed) },
     ];
     return workbookResponse(words.ageing, columns, await this.ageing.rows(), format);
   }

@@ -23,7 +23,12 @@ export function sheetRow(row: UsageRow): SheetRow {
 export function usageColumns(stores: readonly { id: number; name: string }[]): WorkbookColumn<SheetRow>[] {
   const pair = (name: string, cellOf: (row: SheetRow) => Cell | undefined): WorkbookColumn<SheetRow>[] => [
     { title: name, value: (row) => amountOf(row, cellOf(row)) },
-    { title: said(workbookWords.valueOf, { name }), value: (row) => valueOf(cellOf(row)) },
+    {
+      title: said(workbookWords.valueOf, { name }),
+      kind: 'money',
+      isSummed: true,
+      value: (row) => valueOf(cellOf(row)),
+    },
   ];
   return [
     { title: said(workbookWords.product), width: wide, value: ({ productName }) => productName },

@@ -1,23 +1,36 @@
+import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InvoiceDocument, type InvoiceDocumentProps } from './invoice/InvoiceDocument.js';
 import { LabelSheets, type LabelSheetsProps, labelStyle } from './label-sheet/LabelSheets.js';
 import { OrderSheet, type OrderSheetProps } from './order-sheet/OrderSheet.js';
 import { paperStyle } from './paper/paper.js';
+import { text } from './paper/text.js';
 import { StatementDocument, type StatementDocumentProps } from './statement/StatementDocument.js';
 
+const escaped = (title: string): string => title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** A whole HTML page to print: nothing in it comes from anywhere else. */
-function page(language: Language, style: string, body: string): string {
+function page(language: Language, title: string, style: string, body: string): string {
   return (
     `<!doctype html><html lang="${language === 'cn' ? 'zh-CN' : 'en'}"><head><meta ` +
-    `charset="utf-8"><style>html,body{margin:0;padding:0}${style}</style></head><body>${body}</body></html>`
+    `charset="utf-8"><title>${escaped(title)}</title><style>html,body{margin:0;padding:0}${style}</style></head>` +
+    `<body>${body}</body></html>`
   );
+}
+
+/** What a single invoice or credit is called, as a file as well: "Invoice I12 – Around the Horn". */
+export function invoiceTitle({ invoiceId, clientName }: Invoice, language: Language): string {
+  const kind = isReturnInvoice(invoiceId) ? text.credit : text.invoiceFile;
+  return `${kind[language]} ${invoiceId} – ${clientName}`;
 }
 
 /** Invoices one after the other, each beginning on a page of its own. */
 export function invoicesHtml(language: Language, invoices: readonly Omit<InvoiceDocumentProps, 'language'>[]): string {
+  const [only, ...others] = invoices;
   return page(
     language,
+    only && others.length === 0 ? invoiceTitle(only.invoice, language) : text.invoices[language],
     paperStyle,
     renderToStaticMarkup(
       <>
@@ -33,6 +46,7 @@ export function invoicesHtml(language: Language, invoices: readonly Omit<Invoice
 export function orderSheetsHtml(language: Language, orders: readonly Omit<OrderSheetProps, 'language'>[]): string {
   return page(
     language,
+    orders.map(({ order }) => `#${order.displayId} ${order.storeName}`).join(', '),
     paperStyle,
     renderToStaticMarkup(
       <>
@@ -45,10 +59,12 @@ export function orderSheetsHtml(language: Language, orders: readonly Omit<OrderS
 }
 
 export function statementHtml(props: StatementDocumentProps): string {
-  return page(props.language, paperStyle, renderToStaticMarkup(<StatementDocument {...props} />));
+  const { statement, language } = props;
+  const title = `${text.statement[language]} – ${statement.clientName}`;
+  return page(language, title, paperStyle, renderToStaticMarkup(<StatementDocument {...props} />));
 }
 
 /** Sheets of QR labels. */
 export function labelsHtml(props: LabelSheetsProps): string {
-  return page('gb', labelStyle, renderToStaticMarkup(<LabelSheets {...props} />));
+  return page('gb', 'Labels', labelStyle, renderToStaticMarkup(<LabelSheets {...props} />));
 }

@@ -27,11 +27,11 @@ export class InvoiceDocumentController {
    */
   @Post('download')
   @ReadRoute({ id: 'documentsInvoices', allow: 'invoice.read', response: 'file', later: objOf(documentJobStarted) })
-  download(
+  async download(
     @Body({ schema: invoiceDownloadBody }) { invoiceIds }: z.output<typeof invoiceDownloadBody>,
     @Headers('prefer') prefer: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.response.answer(this.invoices.document(invoiceIds), prefer, reply);
+    return this.response.answer(await this.invoices.document(invoiceIds), prefer, reply);
   }
 }

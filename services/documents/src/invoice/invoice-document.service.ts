@@ -1,7 +1,8 @@
 import { BILLING_PORT, type BillingPort, type Invoice, invoice } from '@depot/contracts/billing';
-import { invoicesHtml } from '@depot/documents/print';
+import { invoicesHtml, invoiceTitle } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
+import { fileName } from '../job/file-name.js';
 import { batchesOf, type LongDocument } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
@@ -23,10 +24,11 @@ export class InvoiceDocumentService {
   /**
    * One file with all of them, in the order asked. A paid invoice by itself is the very file that was first printed.
    */
-  document(invoiceIds: readonly string[]): LongDocument {
+  async document(invoiceIds: readonly string[]): Promise<LongDocument> {
     const [first = '', ...others] = invoiceIds;
+    const [only] = others.length === 0 ? await this.invoices([first]) : [];
     return {
-      name: others.length === 0 ? `${first}.pdf` : 'invoices.pdf',
+      name: only ? `${fileName(invoiceTitle(only, currentLanguage()))}.pdf` : 'invoices.pdf',
       type: 'application/pdf',
       total: invoiceIds.length,
       make: (reportProgress) =>

@@ -7,12 +7,10 @@ import { statementHtml } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
+import { fileName } from '../job/file-name.js';
 import type { LongDocument, Tell } from '../job/long-document.js';
 import { printingMessages } from '../printing/messages.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
-
-/** A name as every file system takes it; the number beside it keeps two of the same name apart. */
-const fileName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, 100);
 
 interface ZippedFile {
   name: string;
@@ -48,6 +46,7 @@ export class StatementDocumentService {
     reportProgress: Tell,
   ): AsyncGenerator<ZippedFile> {
     for (const [index, { storeId, name }] of stores.entries()) {
+      // The number keeps two of the same name apart.
       yield { name: `${fileName(name)} (${storeId}).pdf`, content: await this.pdf(storeId, range) };
       await reportProgress(index + 1);
     }

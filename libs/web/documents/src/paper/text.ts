@@ -9,6 +9,7 @@ export const text = {
   order: { gb: 'Order', cn: '订单' },
   return: { gb: 'Return', cn: '退货单' },
   customer: { gb: 'Customer', cn: '客户' },
+  invoiceFile: { gb: 'Invoice', cn: '发票' },
   creditNumber: { gb: 'Credit no.', cn: '贷项编号' },
   due: { gb: 'Due', cn: '到期日' },
   terms: { gb: 'Terms', cn: '账期' },

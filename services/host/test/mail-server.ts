@@ -45,10 +45,13 @@ export async function mailServer(port = 0): Promise<MailServer> {
   };
 }
 
-/** What a person reads: the headers as they stand, and the body with its encoding undone. */
-export function asRead({ raw }: Arrived): { head: string; text: string } {
+/** What a person reads: the headers as they stand, and the plain text with its encoding undone. */
+export function asRead({ raw }: Pick<Arrived, 'raw'>): { head: string; text: string } {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1];
+  const plain = boundary && body.split(`--${boundary}\r\n`)[1]?.split(`\r\n--${boundary}`)[0];
+  if (plain) return { head, text: asRead({ raw: plain }).text };
   const encoding = /^Content-Transfer-Encoding: (\S+)/im.exec(head)?.[1]?.toLowerCase();
   if (encoding === 'base64') return { head, text: Buffer.from(body, 'base64').toString() };
   return { head, text: encoding === 'quoted-printable' ? quotedPrintable(body) : body };

@@ -38,14 +38,15 @@ describe('mails about accounts, through a real mail server', () => {
     return body.list.filter((mail) => mail.to === to);
   };
 
-  it('an invitation goes out once, to be read in both languages without any formatting', async () => {
+  it('an invitation goes out once, to be read in both languages with formatting and without', async () => {
     server = await mailServer();
     const url = await invite('wang@store.test');
     expect([await carry(server.port), await carry(server.port)]).toEqual([1, 0]);
     expect(server.arrived.map(({ to }) => to)).toEqual([['wang@store.test']]);
     const { head, text } = asRead(server.arrived[0]!);
-    expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8/im);
-    expect(head).toMatch(/^From: Depot <depot@example\.test>/m);
+    expect(head).toMatch(/^Content-Type: multipart\/alternative/im);
+    expect(server.arrived[0]!.raw).toMatch(/^Content-Type: text\/plain; charset=utf-8/im);
+    expect(head).toMatch(/^From: Golden Wok <depot@example\.test>/m);
     for (const said of ['Hello 王 Wang,', 'Golden Wok has invited you to Depot.', '王 Wang，您好：', url])
       expect(text).toContain(said);
     expect(await inOutbox('wang@store.test')).toEqual([expect.objectContaining({ status: 'SENT' })]);

@@ -87,18 +87,28 @@ export class StatementMailing {
 
   /** The mail and the note that it was sent are stored together. */
   private async mail({ userId, name: store, mailedTime, reader }: Addressee, range: InvoiceRange): Promise<void> {
-    const { name: seller, timezone } = await this.identity.tenant();
+    const { timezone } = await this.identity.tenant();
     const sheet = await this.statements.sheet(userId, range);
     const content = await this.statements.print(sheet);
     const [from, to] = [formatDate(range.start, timezone), formatDate(range.end, timezone)];
+    const { legalName: seller, phone, email } = sheet.seller;
     const { formattedAsOf: day, formattedBalance: balance, formattedOverdue: overdue } = sheet;
     const said = (text: keyof typeof texts, span: string) =>
-      translate(texts[text], reader.language, { seller, store, range: span, day, balance, overdue });
+      translate(texts[text], reader.language, {
+        ...{ seller, store, range: span, day, balance, overdue },
+        contact: [phone, email].filter(Boolean).join(' · ') || seller,
+      });
     await this.db.transaction(async () => {
       if (!(await this.mails.take(userId, range, mailedTime))) return;
       const file = { name: said('fileName', `${from} – ${to}`.replaceAll('/', '-')), type: 'application/pdf', content };
       await this.outbox.mail(
-        { to: reader.username, subject: said('subject', `${from} – ${to}`), body: said('body', `${from} – ${to}`) },
+        {
+          sender: seller,
+          ...(email ? { replyTo: email } : {}),
+          to: reader.username,
+          subject: said('subject', `${from} – ${to}`),
+          body: said('body', `${from} – ${to}`),
+        },
         [file],
       );
     });

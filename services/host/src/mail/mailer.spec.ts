@@ -52,6 +52,17 @@ describe('mailer', () => {
     expect(received.join('')).toContain('Follow https://depot.example.test/x');
   });
 
+  it('leaves in the name of who sends it, with an address to answer, as text and as HTML', async () => {
+    const { deliver, received } = await through('250 fine');
+    const named = { ...mail, subject: 'Statement', sender: 'Acme Foods', replyTo: 'billing@acme.test' };
+    expect(await deliver(named, 10, [])).toBe('SENT');
+    const sent = received.join('');
+    expect(sent).toContain('From: Acme Foods <depot@example.test>');
+    expect(sent).toContain('Reply-To: billing@acme.test');
+    expect(sent).toContain('Content-Type: multipart/alternative');
+    expect(sent).toContain('Content-Type: text/html');
+  });
+
   it('sends what is attached', async () => {
     const { deliver, received } = await through('250 fine');
     const statement = {

@@ -2,11 +2,15 @@ import { withoutControlCharacters } from '@depot/contracts/wire';
 import type { Config } from '@depot/node-config';
 import type { Deliver, Mail } from '@depot/node-database';
 import { createTransport } from 'nodemailer';
+import { htmlBody } from './html-body.js';
 
 /** Milliseconds after which a silent mail server counts as down. */
 const silenceTimeoutMs = 15_000;
 /** Milliseconds that a mail may take in all: a server that says a little again and again is not silent. */
 const conversationTimeoutMs = 60_000;
+
+/** `Depot <depot@example.com>` and `depot@example.com` have the same address. */
+const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
 /** How mails leave: over SMTP, or not at all; then they are kept for ADMIN to read. */
 export function mailer(
@@ -22,16 +26,18 @@ export function mailer(
   });
   const domain = new URL(PUBLIC_URL).hostname;
   return async (payload, id, attachments) => {
-    const { to, subject, body } = payload as Mail;
+    const { to, subject, body, sender, replyTo } = payload as Mail;
     const signal = AbortSignal.timeout(maxMs);
     try {
       // The same message id on every try lets the receiver drop a second copy.
       await transport.sendMail({
         ...{
-          from: MAIL_FROM,
+          from: sender ? { name: withoutControlCharacters(sender), address: addressOf(MAIL_FROM) } : MAIL_FROM,
+          ...(replyTo ? { replyTo } : {}),
           to,
           subject: withoutControlCharacters(subject),
           text: body,
+          html: htmlBody(body, sender),
           messageId: `<depot-${id}@${domain}>`,
         },
         signal,

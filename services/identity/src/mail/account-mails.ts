@@ -46,6 +46,7 @@ export class AccountMails {
     const { subject, body } = mailTexts[kind];
     await this.outbox.mail({
       token,
+      sender: tenantName,
       to: username,
       subject: twice(subject, values, ' / '),
       body: `${twice(body, values, '\n\n——\n\n')}\n`,

@@ -31,7 +31,7 @@ export const mailTexts = {
       gb:
         'Hello {name},\n\nSomeone asked for a new password for your account. Choose it here:\n{link}\n\n' +
         'This link works once and expires in one hour. ' +
-        'If it was not you, nothing has changed and you need not do anything.',
+        "If this wasn't you, you can ignore this email.",
       cn: '{name}，您好：\n\n有人申请重置您账户的密码。请通过以下链接设置新密码：\n{link}\n\n该链接仅可使用一次，1 小时内有效。如果不是您本人操作，请忽略此邮件，账户没有任何变化。',
     },
   },

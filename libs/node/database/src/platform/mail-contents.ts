@@ -6,6 +6,8 @@ import type { Mail } from './outbox.js';
 export interface StoredMail {
   to: string;
   subject: string;
+  sender?: string;
+  replyTo?: string;
   /** Without the token. */
   body: string;
   /** The whole body, where it has a token: until the mail is sent, or somebody has read it. */
@@ -25,9 +27,10 @@ export class MailContents {
   }
 
   /** The mail as it is kept while it waits. */
-  stored({ to, subject, body, token }: Mail): StoredMail {
-    if (token === undefined) return { to, subject, body };
-    return { to, subject, body: body.replaceAll(token, blank), encryptedBody: this.encryption.encrypt(body, to) };
+  stored({ token, ...mail }: Mail): StoredMail {
+    if (token === undefined) return mail;
+    const { to, body } = mail;
+    return { ...mail, body: body.replaceAll(token, blank), encryptedBody: this.encryption.encrypt(body, to) };
   }
 
   /** The mail as its reader gets it; throws `NotDecryptable` where `DEPOT_SECRET` has changed since. */

@@ -9,6 +9,10 @@ export interface Mail {
   subject: string;
   /** Plain text. */
   body: string;
+  /** In whose name it leaves, beside the address of the product. */
+  sender?: string;
+  /** Where an answer goes. */
+  replyTo?: string;
   /** What stands in the body and lets its reader in: it is kept encrypted, and only until the mail is sent. */
   token?: string;
 }

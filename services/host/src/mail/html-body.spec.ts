@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { htmlBody } from './html-body.js';
+
+test('a text becomes paragraphs and links, and what looks like markup stays text', () => {
+  const html = htmlBody('Dear <b>A & "B"</b>,\nwelcome\n\nhttps://d.test/x?token=1&name=N', 'Acme <Foods>');
+  expect(html).toContain('Dear &lt;b&gt;A &amp; &quot;B&quot;&lt;/b&gt;,<br>welcome</p>');
+  expect(html).toContain('<a href="https://d.test/x?token=1&amp;name=N"');
+  expect(html).toContain('Acme &lt;Foods&gt;');
+});
+
+test('nothing in it comes from elsewhere, and it takes the colours of a dark reader', () => {
+  const html = htmlBody('Hello');
+  expect(html).not.toMatch(/<img|<script|src=|url\(|href=/);
+  expect(html).toContain('color-scheme" content="light dark"');
+});

@@ -1,0 +1,32 @@
+const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => special[character] ?? character);
+
+/** Addresses of ours within a text that is escaped already. */
+const link = /https?:\/\/[^\s<>"]+/g;
+
+const linked = (text: string): string =>
+  text.replace(link, (url) => `<a href="${url}" style="color:#0f766e">${url}</a>`);
+
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 16px">${linked(escaped(text)).replaceAll('\n', '<br>')}</p>`;
+
+/**
+ * The text of a mail as HTML: one layout for all, nothing from elsewhere, light or dark as the reader has it. `sender`
+ * stands above it.
+ */
+export function htmlBody(text: string, sender = ''): string {
+  const paragraphs = text
+    .trim()
+    .split(/\n{2,}/)
+    .map(paragraph)
+    .join('');
+  const head = sender && `<p style="margin:0 0 20px;font-weight:600;font-size:17px">${escaped(sender)}</p>`;
+  return (
+    '<!doctype html><html><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">' +
+    '<meta name="viewport" content="width=device-width"><style>:root{color-scheme:light dark}' +
+    'body{margin:0;padding:24px;font:15px/1.55 -apple-system,"Segoe UI",Roboto,"Noto Sans","PingFang SC",' +
+    '"Microsoft YaHei",sans-serif}div{max-width:560px;margin:0 auto;overflow-wrap:anywhere}' +
+    '@media (prefers-color-scheme:dark){a{color:#5eead4 !important}}</style></head>' +
+    `<body><div>${head}${paragraphs}</div></body></html>`
+  );
+}

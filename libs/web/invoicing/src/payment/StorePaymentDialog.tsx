@@ -1,6 +1,7 @@
 import { failureMessage } from '@depot/api';
 import { useMessages } from '@depot/i18n';
 import { EmptyState, ErrorState, Modal, Skeleton } from '@depot/ui';
+import { useState } from 'react';
 import { useBillingOpenInvoicesQuery } from '../api/payments.js';
 import { paymentMessages as messages } from './messages.js';
 import { StorePaymentForm } from './StorePaymentForm.js';
@@ -17,10 +18,12 @@ export interface StorePaymentDialogProps {
 /** One payment over the open invoices of a store, with what each of them would get. */
 export function StorePaymentDialog({ store, invoiceIds, onClose, onPaid }: StorePaymentDialogProps) {
   const translate = useMessages();
-  const { data, error, refetch, isFetching } = useBillingOpenInvoicesQuery(store.userId, {
+  const [openedAt] = useState(() => Date.now());
+  const { data, error, refetch, fulfilledTimeStamp } = useBillingOpenInvoicesQuery(store.userId, {
     refetchOnMountOrArgChange: true,
   });
-  const open = data && !isFetching ? storeOpen(data.list, invoiceIds) : undefined;
+  // Not what was known before; but a later answer leaves the form, and what was typed, where it is.
+  const open = data && (fulfilledTimeStamp ?? 0) >= openedAt ? storeOpen(data.list, invoiceIds) : undefined;
   return (
     <Modal
       open

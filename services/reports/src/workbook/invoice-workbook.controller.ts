@@ -29,7 +29,8 @@ export class InvoiceWorkbookController {
    *
    * At most 20,000, void ones too; 400 VALIDATION where the period has more. `start` and `end` are invoice dates in
    * epoch ms, both inclusive. Amounts are in dollars; those of a credit are negative and those of a void invoice 0, so
-   * that a column can be summed. A STORE gets its own, whatever it asks for. `format` is `xlsx`, or `csv`; XLSX where it is left out.
+   * that a column can be summed. A STORE gets its own, whatever it asks for. `format` is `xlsx` (where it is left out)
+   * or `csv`.
    *
    * @returns the file.
    */

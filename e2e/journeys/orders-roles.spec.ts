@@ -11,35 +11,36 @@ import { OutboundPage } from '../pages/OutboundPage.js';
 /** What a row offers beside printing: the button of the next step, and what stands in the menu. */
 type Offer = readonly [step: string, ...menu: string[]];
 const nothing: Offer = [''];
-const change: Offer = ['', 'Edit', 'Cancel'];
+const change: Offer = ['', 'Edit', 'Order again', 'Cancel'];
+const again: Offer = ['', 'Order again'];
 
-/** By the specification: who has which action in which status. */
+/** By the specification: who has which action in which status; who may order may also order the same again. */
 const offers: Record<OrderStatus, Record<'admin' | 'manager' | 'ops' | 'store', Offer>> = {
   PENDING: {
-    admin: ['Process', 'Edit', 'Cancel'],
+    admin: ['Process', 'Edit', 'Order again', 'Cancel'],
     manager: ['Process', 'Edit', 'Cancel'],
     ops: ['Process'],
     store: change,
   },
   PROCESSING: {
-    admin: ['Outbound', 'Edit', 'Cancel'],
+    admin: ['Outbound', 'Edit', 'Order again', 'Cancel'],
     manager: ['Outbound', 'Edit', 'Cancel'],
     ops: ['Outbound'],
-    store: nothing,
+    store: again,
   },
   OUTBOUND: {
-    admin: ['Complete Order', 'Confirm', 'Return', 'Cancel'],
+    admin: ['Complete Order', 'Confirm', 'Order again', 'Return', 'Cancel'],
     manager: ['Complete Order', 'Return', 'Cancel'],
     ops: ['', 'Return'],
-    store: ['Confirm'],
+    store: ['Confirm', 'Order again'],
   },
   DONE: {
-    admin: ['Generate Invoice', 'Return', 'Cancel'],
+    admin: ['Generate Invoice', 'Order again', 'Return', 'Cancel'],
     manager: ['Generate Invoice', 'Return', 'Cancel'],
     ops: ['Generate Invoice', 'Return'],
-    store: nothing,
+    store: again,
   },
-  CANCELLED: { admin: ['Delete'], manager: ['Delete'], ops: nothing, store: nothing },
+  CANCELLED: { admin: ['Delete', 'Order again'], manager: ['Delete'], ops: nothing, store: again },
 };
 
 interface Shelf {

@@ -21,6 +21,14 @@ const picks: z.Type<readonly Pick[]> = z.array(
 );
 const ticks: z.Type<readonly number[]> = z.arrayOfValid(z.int());
 
+/** A lot of counted or pooled goods whose label was scanned for a line. */
+export interface ScannedLot {
+  orderItemId: number;
+  inventoryId: number;
+}
+
+const lots: z.Type<readonly ScannedLot[]> = z.arrayOfValid(z.object({ orderItemId: z.int(), inventoryId: z.int() }));
+
 /** What was scanned for an order. It stays in this browser until the order has left, whatever happens to the page. */
 export const storedPicks = (orderId: number) =>
   defineStored({ key: `outbound-scans-${orderId}`, schema: picks, scope: 'user', version: 1 });
@@ -29,7 +37,12 @@ export const storedPicks = (orderId: number) =>
 export const storedTicks = (orderId: number) =>
   defineStored({ key: `outbound-ticks-${orderId}`, schema: ticks, scope: 'user', version: 1 });
 
+/** Lots that were scanned, in that order; kept like what was scanned. */
+export const storedLots = (orderId: number) =>
+  defineStored({ key: `outbound-lots-${orderId}`, schema: lots, scope: 'user', version: 1 });
+
 export function forgetScans(orderId: number): void {
   storedPicks(orderId).remove();
   storedTicks(orderId).remove();
+  storedLots(orderId).remove();
 }

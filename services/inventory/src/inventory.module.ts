@@ -33,10 +33,12 @@ import { ReceivedRepository } from './received/received.repository.js';
 import { ReceivedRecords } from './received/received-records.js';
 import { AddInventoryService } from './receiving/add-inventory.service.js';
 import { ReceiveService } from './receiving/receive.service.js';
+import { SerialNumbers } from './receiving/serial-numbers.js';
 import { ReconciliationRepository } from './reconciliation/reconciliation.repository.js';
 import { StockRepair } from './reconciliation/stock-repair.js';
 import { RestockedGoods } from './returning/restocked-goods.js';
 import { TakeBackService } from './returning/take-back.service.js';
+import { ExpiredGoods } from './shipping/expired-goods.js';
 import { RestoreService } from './shipping/restore.service.js';
 import { ScannedPieces } from './shipping/scanned-pieces.js';
 import { ShipService } from './shipping/ship.service.js';
@@ -60,11 +62,12 @@ const rows = [
   DailyCountRepository,
   LotRepository,
 ];
-const outgoing = [Shortages, BookingService, ScannedPieces, ShipService];
+const outgoing = [Shortages, BookingService, ScannedPieces, ExpiredGoods, ShipService];
 const incoming = [
   RestockedGoods,
   RestoreService,
   TakeBackService,
+  SerialNumbers,
   ReceiveService,
   AddInventoryService,
   ReceivedRecords,

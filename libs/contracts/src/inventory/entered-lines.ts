@@ -12,6 +12,7 @@ export interface EnteredLine {
   weight?: Hundredths;
   lot?: string;
   expiry?: string;
+  serial?: string;
 }
 
 type Products = ReadonlyMap<number, ProductFacts>;
@@ -26,10 +27,10 @@ export function normalizeAmount(line: ReceiveLine, products: Products): ReceiveL
   const { name, hasWeight } = product;
   if (hasWeight === 'No') {
     if (line.quantity <= 0) throw new DomainError('VALIDATION', inventoryMessages.quantityNeeded, { product: name });
-    return { ...line, weight: 0 };
+    return { ...line, weight: 0, serial: undefined };
   }
   if (line.weight <= 0) throw new DomainError('VALIDATION', inventoryMessages.weightNeeded, { product: name });
-  return { ...line, quantity: hasWeight === 'Yes' ? 1 : 0 };
+  return hasWeight === 'Yes' ? { ...line, quantity: 1 } : { ...line, quantity: 0, serial: undefined };
 }
 
 const isPieces = ({ productId }: EnteredLine, products: Products) => products.get(productId)?.hasWeight === 'Yes';

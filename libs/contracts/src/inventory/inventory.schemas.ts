@@ -62,6 +62,7 @@ export const unit = z.object({
   receivedDate: epochMs,
   lot: z.string().optional(),
   expiry: z.string().optional(),
+  serial: z.string().optional(),
   /** A weight outside of what is usual, which a person has confirmed. */
   weightConfirmed: z.boolean().optional(),
 });
@@ -128,6 +129,8 @@ export const receiveLine = z.object({
   weight: weight.optional(),
   lot: text(50).optional(),
   expiry: isoDay.optional(),
+  /** GS1 serial number (21) of a weighed piece: together with its product it names this one piece. */
+  serial: text(20).optional(),
 });
 /** A person has looked at the unusual weights again: without it they are refused with UNUSUAL_WEIGHT. */
 export const weightsConfirmed = z.boolean().optional();

@@ -19,6 +19,29 @@ export const inventoryMessages = {
     gb: '{product}: {expected} pieces are needed, {given} were scanned.',
     cn: '{product}：需要 {expected} 件，已扫描 {given} 件。',
   },
+  expired: {
+    gb: 'Expired: {goods}. Take others, or confirm that they leave all the same.',
+    cn: '已过期：{goods}。请更换，或确认仍要出库。',
+  },
+  expiredGoods: { gb: '{product}, lot {lot}, on {day}', cn: '{product}，批号 {lot}，有效期至 {day}' },
+  expiredWithoutLot: { gb: '{product}, on {day}', cn: '{product}，有效期至 {day}' },
+  expiredLeft: { gb: 'Left although expired: {goods}', cn: '过期仍出库：{goods}' },
+  serialTwice: {
+    gb: '{product}: the piece with serial number {serial} is entered twice.',
+    cn: '{product}：序列号 {serial} 重复录入。',
+  },
+  serialInStock: {
+    gb: '{product}: the piece with serial number {serial} is in stock already.',
+    cn: '{product}：序列号 {serial} 的商品已在库存中。',
+  },
+  serialShipped: {
+    gb: '{product}: the piece with serial number {serial} has been shipped. If it came back, record a return.',
+    cn: '{product}：序列号 {serial} 的商品已出库。若已退回，请登记退货。',
+  },
+  lotNotAskedFor: {
+    gb: '{unit} was scanned for {product}, to which it does not belong.',
+    cn: '扫描的 {unit} 不属于 {product}。',
+  },
   weightNeeded: { gb: 'A weight is needed for {product}.', cn: '{product} 需要填写重量。' },
   quantityNeeded: { gb: 'A quantity is needed for {product}.', cn: '{product} 需要填写数量。' },
   unusualWeight: {

@@ -22,7 +22,10 @@ export interface StockAmount {
 export interface ShipLine extends StockAmount {
   orderItemId: number;
   hasWeight: StockMode;
-  /** The pieces scanned for a `Yes` line; exactly `quantity` of them. Empty for the other modes. */
+  /**
+   * The pieces scanned for a `Yes` line, exactly `quantity` of them; for the other modes the lots that were scanned,
+   * which leave first.
+   */
   inventoryIds: number[];
 }
 
@@ -47,6 +50,8 @@ export interface ReceiveLine extends StockAmount {
   lot?: string;
   /** YYYY-MM-DD */
   expiry?: string;
+  /** GS1 serial number (21), which together with the item names one piece. */
+  serial?: string;
 }
 
 /** Why stock came in, and where the history links to. */
@@ -113,14 +118,15 @@ export interface StockPort {
   rebookWhatFits(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<StockAmount[]>;
   /**
    * Takes goods out for an order and ends their booking. `Yes` lines ship exactly the scanned pieces; the other modes
-   * draw from the lots, earliest expiry first, then oldest. Refuses a piece that is not in stock, of another product or
-   * named twice. `booked: false` for a manual order, which held no booking and must leave the bookings of others whole;
+   * draw from the scanned lots, then from what is not expired, earliest expiry first, then oldest. Refuses a piece that
+   * is not in stock, of another product or named twice, and with EXPIRED goods whose day has passed unless that is
+   * confirmed. `booked: false` for a manual order, which held no booking and must leave the bookings of others whole;
    * its `Yes` lines may leave the pieces open, then they are drawn like lots.
    */
   ship(
     orderId: number,
     lines: readonly ShipLine[],
-    options?: { booked?: boolean; time?: number },
+    options?: { booked?: boolean; time?: number; expiredConfirmed?: boolean },
   ): Promise<ShippedLine[]>;
   /**
    * Puts everything an order shipped, less what came back already, back as it was: the same pieces, lots and weights.

@@ -140,8 +140,18 @@ export const outboundBody = z.object({
   orderId: id,
   inventoryList: z.array(id).max(20_000),
   nonWeightOrderItems: z
-    .array(z.object({ productId: id, quantity: quantity.optional(), weight: weight.optional() }))
+    .array(
+      z.object({
+        productId: id,
+        quantity: quantity.optional(),
+        weight: weight.optional(),
+        /** Lots whose labels were scanned, in that order: they leave first. */
+        inventoryIds: z.array(id).max(1000).optional(),
+      }),
+    )
     .max(1000),
+  /** A person has seen that goods of the order are expired: without it they are refused with EXPIRED. */
+  expiredConfirmed: z.boolean().optional(),
 });
 export type Outbound = z.output<typeof outboundBody>;
 export const confirmBody = z.object({ orderId: id });

@@ -14,6 +14,7 @@ export {
   begun,
   type EntryLine,
   entryLines,
+  hasSerial,
   isBlank,
   type LineProblem,
   newLine,

@@ -34,6 +34,10 @@ export const messages = {
     cn: '扫描外箱标签可自动填入商品、重量、批号和有效期，也可在下方手动填写。',
   },
   gtinUnknown: { gb: 'No product has the GTIN {gtin}.', cn: '没有 GTIN 为 {gtin} 的商品。' },
+  alreadyScanned: {
+    gb: '{product}: the piece with serial number {serial} is already scanned.',
+    cn: '{product}：序列号 {serial} 已扫描过。',
+  },
   noGtin: { gb: 'This GS1 code names no product.', cn: '此 GS1 条码不含商品编码。' },
   alreadyLabelled: {
     gb: 'This is one of our labels: the piece is in the inventory already.',

@@ -24,7 +24,7 @@ function ReturnLines(props: ReturnLinesProps) {
   return (
     <Page>
       <OrderHeader order={props.order} onBack={form.back} />
-      {form.pieces.length > 0 && <ScanField onScan={form.onScan} label={t('returns.scan')} />}
+      <ScanField onScan={form.onScan} label={t('returns.scan')} />
       <ol className={classes.rows}>
         {form.rows.lines.map((row, index) => (
           <ReturnRowFields

@@ -1,4 +1,4 @@
-import type { Hundredths } from '@depot/contracts/amounts';
+import { type Hundredths, isBulk } from '@depot/contracts/amounts';
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import { useLanguage } from '@depot/i18n';
 import { accept, faultText, type HandleScan, reject } from '@depot/scanning';
@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../texts.js';
 import { useFindUnit } from '../unit/useFindUnit.js';
 import type { ShippedPiece } from './returnPieces.js';
-import { newRow, type ReturnRow, rowOf } from './returnRow.js';
+import { newRow, type ReturnRow, rowOf, withReturned } from './returnRow.js';
 
 interface ScanOptions {
   order: Order;
@@ -21,7 +21,7 @@ interface ScanOptions {
 /** A scanned label adds the row of its piece. */
 export function useReturnScan({ order, rows, free, pieces }: ScanOptions): HandleScan {
   const { t } = useTexts();
-  const { addOf } = rows;
+  const { addOf, countUp } = rows;
   const language = useLanguage();
   const findUnit = useFindUnit();
   /** Two scans may follow each other faster than the screen is drawn. */
@@ -30,15 +30,31 @@ export function useReturnScan({ order, rows, free, pieces }: ScanOptions): Handl
     seen.current = new Set(rows.lines.flatMap((row) => row.inventoryId ?? []));
   }, [rows.lines]);
 
+  /** The label of a lot or the bars of an item: one more of it has come back, of a pool how much is asked. */
+  const cameBack = useCallback(
+    (item: OrderItem, count = 1) => {
+      countUp(item, count);
+      return accept(
+        t(isBulk(item.hasWeight) ? 'returns.weighBack' : 'returns.countedBack', { name: item.name, count }),
+      );
+    },
+    [countUp, t],
+  );
+
   return useCallback<HandleScan>(
     async ({ read }) => {
-      if (read.kind === 'gs1') return reject(t('returns.notShipped'));
+      if (read.kind === 'gs1') {
+        const { gtin, count } = read.gs1;
+        const item = order.orderItems.find((each) => each.gtin && each.gtin.padStart(14, '0') === gtin);
+        return item && item.hasWeight !== 'Yes' ? cameBack(item, count) : reject(t('returns.notShipped'));
+      }
       if (read.kind !== 'label') return reject(faultText(read.fault, language));
       const found = await findUnit(read.qrValue);
       if ('rejection' in found) return reject(found.rejection);
       const { inventoryId, qrText, productId } = found.unit;
       const piece = pieces.find((each) => each.inventoryId === inventoryId);
       const item = order.orderItems.find((each) => each.productId === productId);
+      if (item && item.hasWeight !== 'Yes') return cameBack(item);
       if (!piece || !item) return reject(t('returns.notShipped'));
       if (seen.current.has(inventoryId)) return reject(t('outbound.twice', { piece: qrText }));
       if (!free.includes(piece)) return reject(t('returns.cameBack', { piece: qrText }));
@@ -46,7 +62,7 @@ export function useReturnScan({ order, rows, free, pieces }: ScanOptions): Handl
       addOf(item, { inventoryId, returnWeight: piece.weight });
       return accept(t('returns.taken', { piece: qrText }));
     },
-    [findUnit, free, language, order, pieces, addOf, t],
+    [cameBack, findUnit, free, language, order, pieces, addOf, t],
   );
 }
 
@@ -56,6 +72,8 @@ interface ReturnRows extends EntryLines {
   replace: (rows: readonly ReturnRow[]) => void;
   /** A row of the order's line, with what is known of it. */
   addOf: (item: OrderItem, row?: Partial<ReturnRow>) => void;
+  /** So many more of counted goods came back; a row of it is begun where there is none. */
+  countUp: (item: OrderItem, count: number) => void;
 }
 
 /** The rows of a return, at least one; the three ways to go on are those of adding inventory. */
@@ -82,6 +100,15 @@ export function useReturnRows(items: readonly OrderItem[], initial: () => readon
       },
       replace: (rows) => setLines(orOneBlank(rows)),
       addOf: (item, row) => append(rowOf(item, row)),
+      countUp: (item, count) =>
+        setLines((all) => {
+          const amount = isBulk(item.hasWeight) ? {} : { returnQty: count, quantity: count };
+          const same = all.find(({ productId }) => productId === item.productId);
+          if (!same) return [...all.filter(({ productId }) => productId !== undefined), rowOf(item, amount)];
+          if (isBulk(item.hasWeight)) return all;
+          const more = withReturned(same, { returnQty: (same.returnQty ?? 0) + count });
+          return all.map((row) => (row === same ? { ...row, ...more } : row));
+        }),
     };
   }, [items, lines, focus]);
 }

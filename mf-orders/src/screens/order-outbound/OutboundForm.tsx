@@ -77,16 +77,14 @@ export function OutboundForm(props: OutboundFormProps) {
     <Page>
       <OrderHeader order={props.order} onBack={back} />
       <QueuedOutbounds queue={outbound.queue} />
-      {progress.wanted > 0 && (
-        <div className={classes.scan}>
-          <OutboundProgressBar progress={progress} />
-          <ScanField
-            onScan={outbound.onScan}
-            enabled={!outbound.isRunning && !outbound.isStale && !outbound.isQueued}
-            label={t('outbound.scan')}
-          />
-        </div>
-      )}
+      <div className={classes.scan}>
+        {progress.wanted > 0 && <OutboundProgressBar progress={progress} />}
+        <ScanField
+          onScan={outbound.onScan}
+          enabled={!outbound.isRunning && !outbound.isStale && !outbound.isQueued}
+          label={t('outbound.scan')}
+        />
+      </div>
       <ul className={classes.lines}>
         {lines.map((line) => (
           <OutboundLineCard

@@ -61,7 +61,7 @@ interface TickOffProps {
   onToggle: () => void;
 }
 
-/** Goods without labels cannot be scanned: whoever has packed them ticks them off. */
+/** A scan of the lot's label or of the item's bars confirms the line; ticking it off by hand does, too. */
 function TickOff({ name, isTicked, onToggle }: TickOffProps) {
   const { t } = useTexts();
   return (

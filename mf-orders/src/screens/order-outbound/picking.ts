@@ -1,7 +1,7 @@
 import { type Hundredths, isBulk } from '@depot/contracts/amounts';
 import type { Order } from '@depot/contracts/orders';
 import type { OutboundRequest } from '../../api/orders.js';
-import type { Pick } from '../../outbound/scanStorage.js';
+import type { Pick, ScannedLot } from '../../outbound/scanStorage.js';
 import type { Piece } from './pieces.js';
 
 /** A weighed line and what was taken for it so far. */
@@ -123,15 +123,25 @@ export function revive(kept: Picks, lines: readonly PickLine[], pieces: readonly
   }, []);
 }
 
-/** What leaves: the pieces one by one, everything else as the order says. */
-export function outboundRequest({ orderId, orderItems }: Order, picks: Picks): OutboundRequest {
+/** What leaves: the pieces one by one, everything else as the order says, from the lots that were scanned first. */
+export function outboundRequest(
+  { orderId, orderItems }: Order,
+  picks: Picks,
+  lots: readonly ScannedLot[] = [],
+): OutboundRequest {
+  const scannedFor = (orderItemId: number) => {
+    const inventoryIds = lots.filter((lot) => lot.orderItemId === orderItemId).map(({ inventoryId }) => inventoryId);
+    return inventoryIds.length > 0 ? { inventoryIds } : {};
+  };
   return {
     orderId,
     inventoryList: picks.flatMap(({ inventoryId }) => inventoryId ?? []),
     nonWeightOrderItems: orderItems
       .filter(({ hasWeight }) => hasWeight !== 'Yes')
-      .map(({ productId, hasWeight, quantity, weight }) =>
-        isBulk(hasWeight) ? { productId, weight } : { productId, quantity },
-      ),
+      .map(({ orderItemId, productId, hasWeight, quantity, weight }) => ({
+        productId,
+        ...(isBulk(hasWeight) ? { weight } : { quantity }),
+        ...scannedFor(orderItemId),
+      })),
   };
 }

@@ -1,8 +1,10 @@
+import { failureMessage, isApiFailure } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
 import { useStored } from '@depot/storage';
+import { useConfirm } from '@depot/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QueuedOutbound } from '../../outbound/queueStore.js';
-import { type Pick, storedPicks, storedTicks } from '../../outbound/scanStorage.js';
+import { type Pick, storedLots, storedPicks, storedTicks } from '../../outbound/scanStorage.js';
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { technicalText } from '../../parts/order-row/technicalText.js';
@@ -14,18 +16,33 @@ import { usePicking } from './usePicking.js';
 
 const none: readonly number[] = [];
 
-/** Lines without labels that were ticked off, by id, and ticking one. */
-function useTicks(orderId: number) {
+/** Lines without pieces of their own that were packed, by id: by a scan, or ticked off by hand. */
+function usePacked(orderId: number) {
   const stored = useMemo(() => storedTicks(orderId), [orderId]);
   const [ticks = none, setTicks] = useStored(stored);
+  const storedScans = useMemo(() => storedLots(orderId), [orderId]);
+  /** A scan confirms its line; the lot, where it is known, is the one that leaves. */
+  const pack = useCallback(
+    (orderItemId: number, inventoryIds: readonly number[]) => {
+      const all = stored.get() ?? none;
+      if (!all.includes(orderItemId)) setTicks([...all, orderItemId]);
+      const scanned = storedScans.get() ?? [];
+      const added = inventoryIds.filter((id) => !scanned.some(({ inventoryId }) => inventoryId === id));
+      storedScans.set([...scanned, ...added.map((inventoryId) => ({ orderItemId, inventoryId }))]);
+    },
+    [stored, setTicks, storedScans],
+  );
   const toggle = useCallback(
     (orderItemId: number) => {
       const all = stored.get() ?? none;
-      setTicks(all.includes(orderItemId) ? all.filter((each) => each !== orderItemId) : [...all, orderItemId]);
+      const isTicked = all.includes(orderItemId);
+      setTicks(isTicked ? all.filter((each) => each !== orderItemId) : [...all, orderItemId]);
+      // What was scanned by mistake does not leave in the place of what was packed by hand.
+      if (isTicked) storedScans.set((storedScans.get() ?? []).filter((lot) => lot.orderItemId !== orderItemId));
     },
-    [stored, setTicks],
+    [stored, setTicks, storedScans],
   );
-  return { ticks, toggle };
+  return { ticks, toggle, pack };
 }
 
 export type Outbound = ReturnType<typeof useOutbound>;
@@ -39,7 +56,8 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   const { isStale, hold } = useOrderGate();
   const [isSending, setSending] = useState(false);
   const queue = useOutboundQueue();
-  const ticking = useTicks(order.orderId);
+  const ticking = usePacked(order.orderId);
+  const confirm = useConfirm();
   const isQueued = useQueuedOrder(queue.entries, order.orderId, { onSent: onDone, onRejected: onStaleStock });
   const isOut = useRef(false);
   useEffect(() => {
@@ -51,14 +69,36 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   useEffect(() => void import('../../outbound/OutboundBackgroundWidget.js').catch(() => undefined), []);
   useEffect(() => setPicks((now) => revive(now, pickLines, pieces)), [pickLines, pieces]);
 
-  const { onScan, onWeight } = usePicking({ order, pickLines, pieces, picks, setPicks, onNewPiece });
+  const { onScan, onWeight } = usePicking({
+    order,
+    pickLines,
+    pieces,
+    picks,
+    setPicks,
+    onNewPiece,
+    pack: ticking.pack,
+  });
   const lines = useMemo(() => order.orderItems.map((item) => lineState(item, picks)), [order, picks]);
 
   const send = async () => {
     const { orderId, displayId } = order;
     const letGo = hold();
     setSending(true);
-    const outcome = await queue.submit({ orderId, displayId, request: outboundRequest(order, picks) });
+    const request = outboundRequest(order, picks, storedLots(orderId).get());
+    let outcome = await queue.submit({ orderId, displayId, request });
+    if (outcome.kind === 'refused' && isApiFailure(outcome.failure) && outcome.failure.code === 'EXPIRED') {
+      setSending(false);
+      const isWanted = await confirm({
+        title: t('outbound.expiredAsk'),
+        detail: failureMessage(outcome.failure),
+        yes: t('outbound.expiredYes'),
+        no: t('outbound.expiredNo'),
+        danger: true,
+      });
+      if (!isWanted) return letGo();
+      setSending(true);
+      outcome = await queue.submit({ orderId, displayId, request: { ...request, expiredConfirmed: true } });
+    }
     setSending(false);
     if (outcome.kind === 'sent') {
       isOut.current = true;

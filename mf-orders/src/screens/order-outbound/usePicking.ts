@@ -1,8 +1,10 @@
 import type { Hundredths } from '@depot/contracts/amounts';
-import type { Order } from '@depot/contracts/orders';
+import type { Unit } from '@depot/contracts/inventory';
+import type { Order, OrderItem } from '@depot/contracts/orders';
 import { useLanguage } from '@depot/i18n';
-import { accept, faultText, type HandleScan, reject, type ScanVerdict } from '@depot/scanning';
+import { accept, faultText, type Gs1Facts, type HandleScan, reject, type ScanVerdict } from '@depot/scanning';
 import { useCallback, useEffect, useRef } from 'react';
+import { useLazyInventoryUnitsToPickQuery } from '../../api/inventory.js';
 import { useFindUnit } from '../../parts/unit/useFindUnit.js';
 import { useTexts } from '../../texts.js';
 import { type PickLine, type PickOutcome, pickPiece, type Picks, pickWeight, progressOf } from './picking.js';
@@ -15,13 +17,15 @@ interface PickingOptions {
   picks: Picks;
   setPicks: (picks: Picks) => void;
   onNewPiece: (piece: Piece) => void;
+  /** Confirms a line of counted or pooled goods, with the lots that leave. */
+  pack: (orderItemId: number, inventoryIds: readonly number[]) => void;
 }
 
 /** Turns scans and weights into picks, and says what came of each. */
-export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPiece }: PickingOptions) {
+export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPiece, pack }: PickingOptions) {
   const { t } = useTexts();
   const language = useLanguage();
-  const findPiece = useFindPiece();
+  const findUnit = useFindUnit();
   const now = useRef({ picks, pieces });
   useEffect(() => {
     now.current = { picks, pieces };
@@ -55,49 +59,83 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
     [nameOf, setPicks, t],
   );
 
+  /** Counted and pooled goods: the scan confirms their line, and the lot that was scanned is the one that leaves. */
+  const packed = useCallback(
+    ({ orderItemId, name }: OrderItem, lots: readonly Unit[]): ScanVerdict => {
+      pack(
+        orderItemId,
+        lots.map(({ inventoryId }) => inventoryId),
+      );
+      const lot = lots.find((each) => each.lot)?.lot;
+      return accept(lot ? t('outbound.packedLot', { name, lot }) : t('outbound.packedLine', { name }));
+    },
+    [pack, t],
+  );
+
   const onWeight = useCallback(
     (line: PickLine, weight: Hundredths): ScanVerdict =>
       settle(pickWeight(now.current.picks, line, now.current.pieces, weight)),
     [settle],
   );
 
+  const onSupplierCode = useSupplierCode({ order, pickLines, onWeight, packed });
   const onScan = useCallback<HandleScan>(
     async ({ read }) => {
-      if (read.kind === 'gs1') {
-        const { gtin, weight } = read.gs1;
-        const item = order.orderItems.find((each) => each.hasWeight === 'Yes' && each.gtin?.padStart(14, '0') === gtin);
-        const line = pickLines.find(({ orderItemId }) => orderItemId === item?.orderItemId);
-        if (!line || weight === undefined) return reject(t('outbound.supplierLabel'));
-        return onWeight(line, weight);
-      }
+      if (read.kind === 'gs1') return onSupplierCode(read.gs1);
       if (read.kind !== 'label') return reject(faultText(read.fault, language));
       const known = now.current.pieces.find(({ qrValue }) => qrValue === read.qrValue);
-      const found = known ? { piece: known } : await findPiece(read.qrValue);
+      if (known) return settle(pickPiece(now.current.picks, pickLines, now.current.pieces, known));
+      const found = await findUnit(read.qrValue);
       if ('rejection' in found) return reject(found.rejection);
-      if (!known) onNewPiece(found.piece);
-      return settle(pickPiece(now.current.picks, pickLines, now.current.pieces, found.piece));
+      const { unit } = found;
+      if (unit.status !== 'IN_STOCK') return reject(t('outbound.gone', { piece: unit.qrText }));
+      if (unit.hasWeight !== 'Yes') {
+        const item = order.orderItems.find(({ productId }) => productId === unit.productId);
+        return item ? packed(item, [unit]) : reject(t('outbound.notOrdered', { piece: unit.qrText }));
+      }
+      const piece = pieceOf(unit);
+      onNewPiece(piece);
+      return settle(pickPiece(now.current.picks, pickLines, now.current.pieces, piece));
     },
-    [findPiece, language, onNewPiece, onWeight, order, pickLines, settle, t],
+    [findUnit, language, onNewPiece, onSupplierCode, order, packed, pickLines, settle, t],
   );
 
   return { onScan, onWeight };
 }
 
-type Found = { piece: Piece } | { rejection: string };
+interface SupplierCodeOptions extends Pick<PickingOptions, 'order' | 'pickLines'> {
+  onWeight: (line: PickLine, weight: Hundredths) => ScanVerdict;
+  packed: (item: OrderItem, lots: readonly Unit[]) => ScanVerdict;
+}
 
-/** Asks the server about a label that is none of the pieces known here. */
-function useFindPiece(): (qrValue: string) => Promise<Found> {
+/** A supplier's code: the weight of a piece, or the item of a line that it confirms. */
+function useSupplierCode({ order, pickLines, onWeight, packed }: SupplierCodeOptions) {
   const { t } = useTexts();
-  const findUnit = useFindUnit();
+  const findLots = useFindLots();
   return useCallback(
-    async (qrValue: string): Promise<Found> => {
-      const found = await findUnit(qrValue);
-      if ('rejection' in found) return found;
-      const { status, hasWeight, qrText } = found.unit;
-      if (status !== 'IN_STOCK') return { rejection: t('outbound.gone', { piece: qrText }) };
-      if (hasWeight !== 'Yes') return { rejection: t('outbound.notOrdered', { piece: qrText }) };
-      return { piece: pieceOf(found.unit) };
+    async (gs1: Gs1Facts): Promise<ScanVerdict> => {
+      const item = order.orderItems.find(({ gtin }) => gtin && gtin.padStart(14, '0') === gs1.gtin);
+      if (!item) return reject(t('outbound.supplierLabel'));
+      if (item.hasWeight !== 'Yes') return packed(item, await findLots(item.productId, gs1.lot));
+      const line = pickLines.find(({ orderItemId }) => orderItemId === item.orderItemId);
+      if (!line || gs1.weight === undefined) return reject(t('outbound.supplierLabel'));
+      return onWeight(line, gs1.weight);
     },
-    [findUnit, t],
+    [findLots, onWeight, order, packed, pickLines, t],
+  );
+}
+
+/** The lots in stock that a supplier's code names; none where it names none, or the network is away. */
+function useFindLots(): (productId: number, lot: string | undefined) => Promise<readonly Unit[]> {
+  const [find] = useLazyInventoryUnitsToPickQuery();
+  return useCallback(
+    async (productId, lot) => {
+      if (lot === undefined) return [];
+      const response = await find({ productId, available: true }, true)
+        .unwrap()
+        .catch(() => undefined);
+      return response?.list.filter((unit) => unit.lot === lot) ?? [];
+    },
+    [find],
   );
 }

@@ -761,7 +761,7 @@ export const routeTexts: RouteTexts = {
   inventoryPropose: {
     summary: 'Proposes which pieces and lots should leave for these lines.',
     description:
-      'The earliest expiry first, then the oldest. Lines of the same product are added up. Nothing is booked, and what others have booked is not taken off. At most 1,000 pieces and lots of each product are considered; `short` is what those do not cover, in pieces, or in pounds for a pool of weight.',
+      'The earliest expiry first, then the oldest; expired goods never. Lines of the same product are added up. Nothing is booked, and what others have booked is not taken off. At most 1,000 pieces and lots of each product are considered; `short` is what those do not cover, in pieces, or in pounds for a pool of weight.',
     returns: 'A proposal for each product.',
   },
   inventoryRecall: {
@@ -887,7 +887,7 @@ export const routeTexts: RouteTexts = {
   ordersOutbound: {
     summary: 'Ships an order: PROCESSING → OUTBOUND.',
     description:
-      'The goods leave stock. `inventoryList` names each scanned piece of weighed products, as many as were ordered; `nonWeightOrderItems` repeats exactly what was ordered of all others (pieces, or pounds for pooled weight). 400 VALIDATION names what differs.\n\n409 STALE where a piece has left already; 409 INVALID_TRANSITION in another status.',
+      'The goods leave stock. `inventoryList` names each scanned piece of weighed products, as many as were ordered; `nonWeightOrderItems` repeats exactly what was ordered of all others (pieces, or pounds for pooled weight). 400 VALIDATION names what differs.\n\nLots of these whose labels were scanned are named in `inventoryIds`, and leave first. Goods whose day has passed are 409 EXPIRED, naming lot and day, unless `expiredConfirmed`.\n\n409 STALE where a piece has left already; 409 INVALID_TRANSITION in another status.',
     returns: 'The order as it is now, with the pieces that left and their weights.',
   },
   ordersPendingCount: {

@@ -7,6 +7,7 @@ import { confirmedWeight } from './202611201410-confirmed-weight.js';
 import { stockCounts } from './202611201430-stock-counts.js';
 import { movementTime } from './202611201440-movement-time.js';
 import { countFindings } from './202611220900-count-findings.js';
+import { serials } from './202611221900-serials.js';
 
 export const inventoryMigrations = [
   stock,
@@ -18,4 +19,5 @@ export const inventoryMigrations = [
   stockCounts,
   movementTime,
   countFindings,
+  serials,
 ];

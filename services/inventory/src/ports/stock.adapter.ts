@@ -56,7 +56,7 @@ export class StockAdapter implements StockPort {
   ship(
     orderId: number,
     lines: readonly ShipLine[],
-    options: { booked?: boolean; time?: number } = {},
+    options: { booked?: boolean; time?: number; expiredConfirmed?: boolean } = {},
   ): Promise<ShippedLine[]> {
     return this.shipping.ship(orderId, lines, options);
   }

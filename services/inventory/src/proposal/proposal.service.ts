@@ -6,11 +6,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Allocated, draw } from '../shipping/draw.js';
 import { amountsByProduct, total } from '../stock/amounts-by-product.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
+import { warehouseDay } from '../unit/warehouse-day.js';
 
 /** Units that one product's proposal names at most. */
 const maxUnits = 1_000;
 
-/** What should leave first: the earliest expiry, then the oldest. The same rule as the one by which lots are drawn. */
+/**
+ * What should leave first: the earliest expiry, then the oldest, and nothing that has expired. The same rule as the one
+ * by which lots are drawn.
+ */
 @Injectable()
 export class ProposalService {
   constructor(
@@ -24,7 +28,8 @@ export class ProposalService {
     );
     const productIds = wanted.map(({ productId }) => productId);
     const products = await this.catalog.products(productIds);
-    const units = grouped(await this.units.firstToLeave([...products.keys()], maxUnits), ({ productId }) => productId);
+    const there = await this.units.firstToLeave([...products.keys()], maxUnits, warehouseDay());
+    const units = grouped(there, ({ productId }) => productId);
     return wanted.flatMap((amount) => {
       const product = products.get(amount.productId);
       return product ? [proposal(amount, product, units.get(amount.productId) ?? [])] : [];

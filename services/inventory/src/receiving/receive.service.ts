@@ -7,6 +7,7 @@ import { StockRepository } from '../stock/stock.repository.js';
 import { goods } from '../stock/stock-change.js';
 import { labelText } from '../unit/label-text.js';
 import { UnitRepository } from '../unit/unit.repository.js';
+import { SerialNumbers } from './serial-numbers.js';
 
 /** Brings goods in: units with labels, the stock rows, the ledger. */
 @Injectable()
@@ -15,6 +16,7 @@ export class ReceiveService {
     private readonly stock: StockRepository,
     private readonly units: UnitRepository,
     private readonly ledger: LedgerRepository,
+    private readonly serials: SerialNumbers,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
@@ -27,6 +29,7 @@ export class ReceiveService {
     await this.stock.lock(productIds);
     const products = await this.catalog.products(productIds);
     const lines = given.map((line) => normalizeAmount(line, products));
+    await this.serials.assertNew(lines, products);
     const changes = amountsByProduct(lines).map((amount) => goods(amount));
     await this.stock.change(changes, time);
     const units = await this.units.insert(

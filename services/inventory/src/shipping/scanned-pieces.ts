@@ -3,13 +3,16 @@ import { DomainError, type ErrorCode, type Message, type MessageValues } from '@
 import { inventoryMessages, type ShipLine } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
 import { labelText } from '../unit/label-text.js';
-import type { UnitRow } from '../unit/unit.repository.js';
+import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 import { type Allocated, drawWhole } from './draw.js';
 
 /** Checks scanned pieces against the line that they are for; whatever is wrong is refused by name. */
 @Injectable()
 export class ScannedPieces {
-  constructor(@Inject(CATALOG_PORT) private readonly catalog: CatalogPort) {}
+  constructor(
+    private readonly units: UnitRepository,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
 
   /** Takes the pieces of a line. `units` are the locked ones, and lose what is taken. */
   async take(line: ShipLine, units: ReadonlyMap<number, UnitRow>): Promise<Allocated[]> {
@@ -34,6 +37,24 @@ export class ScannedPieces {
       drawn.push(drawWhole(unit));
     }
     return drawn;
+  }
+
+  /** The lots that were scanned for a line, as they were scanned. `inStock` is what there is of its product, locked. */
+  async lots(line: ShipLine, inStock: readonly UnitRow[]): Promise<UnitRow[]> {
+    const byId = new Map(inStock.map((unit) => [unit.id, unit]));
+    const missing = line.inventoryIds.filter((id) => !byId.has(id));
+    const [gone] = missing.length > 0 ? await this.units.read(missing) : [];
+    if (gone && gone.productId !== line.productId) {
+      const [{ name, hasWeight }, { name: product }] = [
+        await this.names(gone.productId),
+        await this.names(line.productId),
+      ];
+      const unit = `${labelText(name, hasWeight, gone.firstWeight)} (${gone.qrValue})`;
+      throw new DomainError('VALIDATION', inventoryMessages.lotNotAskedFor, { unit, product });
+    }
+    if (gone) throw await this.domainError('STALE', inventoryMessages.unitGone, gone);
+    if (missing.length > 0) throw new DomainError('NOT_FOUND', inventoryMessages.unknownEntry);
+    return [...new Set(line.inventoryIds)].flatMap((id) => byId.get(id) ?? []);
   }
 
   private async domainError(code: ErrorCode, message: Message, unit: UnitRow): Promise<DomainError> {

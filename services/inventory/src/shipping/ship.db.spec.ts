@@ -2,6 +2,8 @@ import type { DomainError } from '@depot/contracts/errors';
 import type { ReceiveLine, ShipLine } from '@depot/contracts/inventory';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AdjustService } from '../adjusting/adjust.service.js';
+import { ProposalService } from '../proposal/proposal.service.js';
+import { LedgerRepository } from '../stock/ledger.repository.js';
 import { type InventoryApp, inventoryApp } from '../testing/inventory-app.js';
 import { brokenInvariants } from '../testing/stock-invariants.js';
 import { UnitReader } from '../unit/unit-reader.js';
@@ -175,6 +177,82 @@ describe('shipping, adding back and returns', () => {
       expect(await app.level(id)).toMatchObject({ quantity: 1, totalWeight: percent * 10 });
     },
   );
+
+  it('draws the scanned lot first, and refuses one of another product by name', async () => {
+    const [id, other] = [await app.product('No'), await app.product('No')];
+    const [first, scanned] = await receive(
+      { productId: id, quantity: 10, lot: 'A', expiry: '2199-01-01' },
+      { productId: id, quantity: 10, lot: 'B', expiry: '2199-06-01' },
+    );
+    const [strange] = await receive({ productId: other, quantity: 10 });
+    await ship(line(id, 'No', { quantity: 12, inventoryIds: [scanned!, scanned!] }));
+    expect(await remaining(id)).toEqual({ [first!]: 8 });
+    const rejected = await refusalOf(ship(line(id, 'No', { quantity: 1, inventoryIds: [strange!] })));
+    expect([rejected?.code, rejected?.message]).toEqual([
+      'VALIDATION',
+      expect.stringContaining(`was scanned for Product ${id}`),
+    ]);
+    expect((await refusalOf(ship(line(id, 'No', { quantity: 1, inventoryIds: [scanned!] }))))?.code).toBe('STALE');
+  });
+
+  it('proposes nothing that has expired, and lets it leave only when that is confirmed', async () => {
+    const [id, pieces] = [await app.product('No'), await app.product('Yes')];
+    const [old, fresh, piece] = await receive(
+      { productId: id, quantity: 5, lot: 'OLD', expiry: '2020-03-01' },
+      { productId: id, quantity: 5, lot: 'NEW', expiry: '2199-03-01' },
+      { productId: pieces, weight: 1000, lot: 'P', expiry: '2020-04-02' },
+    );
+    const proposed = await app.inTenant(1, () =>
+      app.app.get(ProposalService).propose({ lines: [{ productId: id, quantity: 8 }] }),
+    );
+    expect(proposed).toMatchObject([{ short: 3, picks: [{ inventoryId: fresh, quantity: 5 }] }]);
+
+    const all = [line(id, 'No', { quantity: 7 }), line(pieces, 'Yes', { quantity: 1, inventoryIds: [piece!] })];
+    const rejected = await refusalOf(ship(...all));
+    expect([rejected?.code, rejected?.message]).toEqual([
+      'EXPIRED',
+      `Expired: Product ${id}, lot OLD, on 3/1/2020; Product ${pieces}, lot P, on 4/2/2020. ` +
+        'Take others, or confirm that they leave all the same.',
+    ]);
+    expect(await remaining(id)).toEqual({ [old!]: 5, [fresh!]: 5 });
+
+    await ship(line(id, 'No', { quantity: 4 }));
+    expect(await remaining(id)).toEqual({ [old!]: 5, [fresh!]: 1 });
+    await app.command(async (stock) => {
+      await stock.book([{ productId: id, quantity: 2, weight: 0 }]);
+      await stock.ship(++lastId, [line(id, 'No', { quantity: 2 })], { expiredConfirmed: true });
+    });
+    expect(await remaining(id)).toEqual({ [old!]: 4 });
+    const movements = await app.inTenant(1, () => app.app.get(LedgerRepository).ofProduct(id, null, 2));
+    const reasons = movements.toReversed();
+    expect(reasons.map(({ reason }) => reason)).toEqual([
+      null,
+      `Left although expired: Product ${id}, lot OLD, on 3/1/2020`,
+    ]);
+  });
+
+  it('takes a serial number of a product once, in stock or shipped, and not of another', async () => {
+    const [id, other] = [await app.product('Yes'), await app.product('Yes')];
+    const [piece] = await receive({ productId: id, weight: 1000, serial: 'S1' });
+    const again = async (...serials: string[]) =>
+      (await refusalOf(receive(...serials.map((serial) => ({ productId: id, weight: 900, serial })))))?.message;
+    expect(await again('S2', 'S2')).toBe(`Product ${id}: the piece with serial number S2 is entered twice.`);
+    expect(await again('S1')).toBe(`Product ${id}: the piece with serial number S1 is in stock already.`);
+    await receive({ productId: other, weight: 900, serial: 'S1' });
+    await ship(line(id, 'Yes', { quantity: 1, inventoryIds: [piece!] }));
+    expect(await again('S1')).toContain('S1 has been shipped.');
+    const unit = await app.command(() => app.app.get(UnitReader).byId(piece!));
+    expect(unit.serial).toBe('S1');
+  });
+
+  it('gives one of many people that scan the same serial number the piece', async () => {
+    const id = await app.product('Yes');
+    const entries = await Promise.allSettled(
+      Array.from({ length: 6 }, () => receive({ productId: id, weight: 1000, serial: 'RACE' })),
+    );
+    expect(entries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await app.level(id)).toMatchObject({ quantity: 1, totalWeight: 1000 });
+  });
 
   it('has broken nothing', async () => {
     expect(await brokenInvariants(app.db, 1)).toEqual({});

@@ -1,15 +1,18 @@
 import { isBulk, negated } from '@depot/contracts/amounts';
 import type { ShipLine, ShippedLine, StockAmount } from '@depot/contracts/inventory';
+import { describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { AllocationRepository } from '../allocation/allocation.repository.js';
 import { amountsByProduct, total } from '../stock/amounts-by-product.js';
-import { LedgerRepository } from '../stock/ledger.repository.js';
+import { type Entry, LedgerRepository } from '../stock/ledger.repository.js';
 import { Shortages } from '../stock/shortages.js';
 import { StockExceeded, StockRepository } from '../stock/stock.repository.js';
-import { goods } from '../stock/stock-change.js';
+import { goods, type StockChange } from '../stock/stock-change.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
+import { warehouseDay } from '../unit/warehouse-day.js';
 import { type Allocated, draw } from './draw.js';
+import { ExpiredGoods, expiredLast, isExpired } from './expired-goods.js';
 import { ScannedPieces } from './scanned-pieces.js';
 
 interface DrawnLine {
@@ -25,6 +28,7 @@ export class ShipService {
     private readonly stock: StockRepository,
     private readonly units: UnitRepository,
     private readonly pieces: ScannedPieces,
+    private readonly expired: ExpiredGoods,
     private readonly allocations: AllocationRepository,
     private readonly shortages: Shortages,
     private readonly ledger: LedgerRepository,
@@ -33,11 +37,13 @@ export class ShipService {
   async ship(
     orderId: number,
     given: readonly ShipLine[],
-    { booked = true, time = Date.now() } = {},
+    { booked = true, time = Date.now(), expiredConfirmed = false } = {},
   ): Promise<ShippedLine[]> {
     if (given.length === 0) return [];
     const lines = given.map(normalizeAmount);
     const drawnLines = await this.drawLines(lines, booked);
+    const expired = this.expiredOf(drawnLines);
+    if (expired.length > 0 && booked && !expiredConfirmed) throw await this.expired.domainError(expired);
     const moved = amountsByProduct(
       drawnLines.flatMap(({ line: { productId }, drawn }) => ({ productId, ...total(drawn) })),
     );
@@ -47,9 +53,35 @@ export class ShipService {
       () => this.takeOut(lines, moved, booked),
       () => this.units.setRemaining([...touched.values()], 'SHIPPED', time),
       () => this.allocations.insert(orderId, drawnLines.flatMap(allocationsOf)),
-      () => this.ledger.append(outgoing, { cause: booked ? 'OUTBOUND' : 'MANUAL', orderId, time }),
+      () => this.writeMovements(outgoing, expired, { cause: booked ? 'OUTBOUND' : 'MANUAL', orderId, time }),
     ]);
     return drawnLines.map(shippedLine);
+  }
+
+  /** What of it is past its day in the warehouse. */
+  private expiredOf(lines: readonly DrawnLine[]): UnitRow[] {
+    const today = warehouseDay();
+    return lines.flatMap(({ drawn }) => drawn.flatMap(({ unit }) => (isExpired(unit, today) ? [unit] : [])));
+  }
+
+  /** The movements; those of expired goods say so, and so does the log. */
+  private async writeMovements(
+    changes: readonly StockChange[],
+    expired: readonly UnitRow[],
+    entry: Entry,
+  ): Promise<void> {
+    const products = new Set(expired.map(({ productId }) => productId));
+    await this.ledger.append(
+      changes.filter(({ productId }) => !products.has(productId)),
+      entry,
+    );
+    if (expired.length === 0) return;
+    const reason = await this.expired.reason(expired);
+    describeActivity({}, { after: { expired: reason } });
+    await this.ledger.append(
+      changes.filter(({ productId }) => products.has(productId)),
+      { ...entry, reason },
+    );
   }
 
   /**
@@ -79,7 +111,9 @@ export class ShipService {
     booked: boolean,
   ): Promise<Allocated[]> {
     const own = left.filter(({ productId }) => productId === line.productId);
-    const drawn = draw(own, line.hasWeight, isBulk(line.hasWeight) ? line.weight : line.quantity);
+    const scanned = await this.pieces.lots(line, own);
+    const others = expiredLast(own, warehouseDay()).filter((unit) => !scanned.includes(unit));
+    const drawn = draw([...scanned, ...others], line.hasWeight, isBulk(line.hasWeight) ? line.weight : line.quantity);
     if (!drawn) throw await this.shortages.domainError(amountsByProduct(all), booked ? amountsByProduct(all) : []);
     return drawn;
   }

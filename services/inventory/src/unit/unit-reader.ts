@@ -69,6 +69,7 @@ function unitOut(row: UnitRow, { name, hasWeight }: ProductFacts): UnitAnswer {
     receivedDate: row.receivedTime,
     lot: row.lot || undefined,
     expiry: row.expiry || undefined,
+    serial: row.serial || undefined,
     weightConfirmed: row.weightConfirmed === 1 || undefined,
   };
 }

@@ -36,6 +36,10 @@ export class UnitEntity extends TenantEntity {
   @Column({ type: 'date', nullable: true })
   expiry!: string | null;
 
+  /** GS1 serial number: names one piece of its product. */
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  serial!: string | null;
+
   @TimeColumn()
   receivedTime!: EpochMs;
 

@@ -18,6 +18,8 @@ export interface UnitRow {
   lot: string | null;
   /** YYYY-MM-DD */
   expiry: string | null;
+  /** GS1 serial number: names one piece of its product. */
+  serial: string | null;
   /** Epoch ms. */
   receivedTime: EpochMs;
   /** Outside of what its product usually weighs, and taken all the same. */
@@ -44,7 +46,7 @@ export type Remaining = Pick<UnitRow, 'id' | 'quantity' | 'weight'>;
 const unitColumns = `
   u.id, u.product_id AS productId, u.qr_value AS qrValue, u.status, u.quantity, u.weight,
   u.first_quantity AS firstQuantity,
-  u.first_weight AS firstWeight, u.lot, u.expiry, u.received_time AS receivedTime,
+  u.first_weight AS firstWeight, u.lot, u.expiry, u.serial, u.received_time AS receivedTime,
   u.weight_confirmed AS weightConfirmed, u.version`;
 
 /** What leaves first: the earliest expiry, then the oldest. */
@@ -58,6 +60,10 @@ const lockUnitsInStock = `
   SELECT ${unitColumns} FROM inventory_unit u
   WHERE u.tenant_id = :tenantId AND u.product_id IN (:productIds) AND u.status = 'IN_STOCK'
   ORDER BY ${leavingOrder} FOR UPDATE`;
+
+const unitsBySerial = `
+  SELECT ${unitColumns} FROM inventory_unit u
+  WHERE u.tenant_id = :tenantId AND u.product_id IN (:productIds) AND u.serial IN (:serials) AND u.status <> 'REMOVED'`;
 
 const idsByQrValue = `
   SELECT id, qr_value AS qrValue FROM inventory_unit WHERE tenant_id = :tenantId AND qr_value IN (:qrValues)`;
@@ -88,6 +94,7 @@ const firstUnits = `
     SELECT ${unitColumns}, ROW_NUMBER() OVER (PARTITION BY u.product_id ORDER BY ${leavingOrder}) AS nth
     FROM inventory_unit u
     WHERE u.tenant_id = :tenantId AND u.product_id IN (:productIds) AND u.status = 'IN_STOCK'
+      AND (u.expiry IS NULL OR u.expiry >= :today)
   ) first_units
   WHERE nth <= :most ORDER BY productId, nth`;
 
@@ -137,9 +144,17 @@ export class UnitRepository {
   /** Makes a unit of each line and answers them in the order of the lines. */
   async insert(lines: readonly NewUnit[], origin: Origin): Promise<Pick<UnitRow, 'id' | 'qrValue'>[]> {
     const { time: receivedTime, deliveryReceiptId = null, receivedId = null } = origin;
-    const rows = lines.map(({ productId, quantity, weight, lot, expiry = null, isUnusual = false }) => ({
+    const rows = lines.map(({ productId, quantity, weight, lot, expiry = null, serial, isUnusual = false }) => ({
       ...{ productId, qrValue: newQrValue(), quantity, weight, firstQuantity: quantity, firstWeight: weight },
-      ...{ lot: lot || null, expiry, receivedTime, deliveryReceiptId, receivedId, weightConfirmed: isUnusual },
+      ...{
+        lot: lot || null,
+        expiry,
+        serial: serial || null,
+        receivedTime,
+        deliveryReceiptId,
+        receivedId,
+        weightConfirmed: isUnusual,
+      },
     }));
     await this.db.bulk(UnitEntity).insert(rows);
     return this.withIds(rows.map(({ qrValue }) => qrValue));
@@ -155,6 +170,11 @@ export class UnitRepository {
     });
   }
 
+  /** Pieces of these products with these serial numbers that are in stock or were shipped. */
+  async withSerials(productIds: readonly number[], serials: readonly string[]): Promise<UnitRow[]> {
+    return serials.length === 0 ? [] : this.db.query<UnitRow>(unitsBySerial, { productIds, serials });
+  }
+
   async byQrValue(qrValue: string): Promise<UnitRow[]> {
     return this.db.query<UnitRow>(unitByQrValue, { qrValue });
   }
@@ -164,9 +184,12 @@ export class UnitRepository {
     return this.db.query<UnitRow>(unitsOfProduct, { productId, statuses, limit });
   }
 
-  /** The first units of each product in the order in which they should leave; of no product more than `most`. */
-  async firstToLeave(productIds: readonly number[], most: number): Promise<UnitRow[]> {
-    return this.db.query<UnitRow>(firstUnits, { productIds, most });
+  /**
+   * The first units of each product in the order in which they should leave; of no product more than `most`. Without
+   * those that expired before `today`.
+   */
+  async firstToLeave(productIds: readonly number[], most: number, today: string): Promise<UnitRow[]> {
+    return this.db.query<UnitRow>(firstUnits, { productIds, most, today });
   }
 
   /** What a unit of each product weighed on the average when it came. */

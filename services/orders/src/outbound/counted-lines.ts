@@ -31,3 +31,15 @@ function sumOf({ productId, hasWeight }: OrderLine, given: readonly Given[]): nu
 function words({ hasWeight }: OrderLine, amount: number): string {
   return isBulk(hasWeight) ? `${formatWeight(amount)} lb` : String(amount);
 }
+
+/** The lots that were scanned for counted and pooled lines, by line id. */
+export function scannedLots(lines: readonly OrderLine[], given: readonly Given[]): Map<number, number[]> {
+  return new Map(
+    lines
+      .filter(({ hasWeight }) => hasWeight !== 'Yes')
+      .map(({ orderItemId, productId }) => {
+        const own = given.filter((item) => item.productId === productId);
+        return [orderItemId, own.flatMap(({ inventoryIds = [] }) => inventoryIds)];
+      }),
+  );
+}

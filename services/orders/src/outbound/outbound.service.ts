@@ -7,7 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OrderService } from '../order/order.service.js';
 import { unbilledOrderOut } from '../order/order-view.js';
 import { requireTransition } from '../order/transition.js';
-import { requireOrderedAmounts } from './counted-lines.js';
+import { requireOrderedAmounts, scannedLots } from './counted-lines.js';
 import { assignUnits } from './scanned-pieces.js';
 import { Shipping } from './shipping.js';
 
@@ -22,7 +22,12 @@ export class OutboundService {
     private readonly orderService: OrderService,
   ) {}
 
-  async outbound({ orderId, inventoryList, nonWeightOrderItems }: Outbound): Promise<OrderAnswer> {
+  async outbound({
+    orderId,
+    inventoryList,
+    nonWeightOrderItems,
+    expiredConfirmed = false,
+  }: Outbound): Promise<OrderAnswer> {
     const [order, scanned] = await this.db.batch([
       () => this.orderService.lock(orderId),
       () => this.stock.units(inventoryList),
@@ -31,9 +36,10 @@ export class OutboundService {
     const { to } = requireTransition('outbound', order);
     requireOrderedAmounts(order.lines, nonWeightOrderItems);
     const pieces = assignUnits(order.lines, inventoryList, scanned);
+    const scannedGoods = new Map([...pieces, ...scannedLots(order.lines, nonWeightOrderItems)]);
     const time = Date.now();
     const [{ lines, units }, head, store] = await this.db.batch([
-      () => this.shipping.ship(orderId, order.lines, pieces, { time }),
+      () => this.shipping.ship(orderId, order.lines, scannedGoods, { time, expiredConfirmed }),
       () => this.orderService.advance(order, to, time),
       () => this.identity.storeOfOrder(order.storeId),
     ]);

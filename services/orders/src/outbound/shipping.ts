@@ -11,12 +11,12 @@ export class Shipping {
     private readonly orderLines: OrderLineRepository,
   ) {}
 
-  /** `pieces` names the weighed pieces by line id. The weight of weighed lines is known only now. */
+  /** `pieces` names the weighed pieces and the scanned lots by line id. The weight of weighed lines is known only now. */
   async ship(
     orderId: number,
     lines: readonly OrderLine[],
     pieces: ReadonlyMap<number, number[]>,
-    options: { booked?: boolean; time: number },
+    options: { booked?: boolean; time: number; expiredConfirmed?: boolean },
   ): Promise<{ lines: OrderLine[]; units: LineUnit[] }> {
     const shipped = await this.stock.ship(orderId, shipLines(lines, pieces), options);
     const weighed = shippedByLine(lines, shipped);

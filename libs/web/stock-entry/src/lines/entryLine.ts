@@ -16,6 +16,8 @@ export interface EntryLine {
   lot?: string;
   /** YYYY-MM-DD */
   expiry?: string;
+  /** Serial numbers of the pieces that were scanned: each names one piece of its product. */
+  serials?: string[];
 }
 
 /** Checks what a stored draft claims to be. */
@@ -27,6 +29,7 @@ export const entryLines: z.Type<EntryLine[]> = z.array(
     weight: z.optional(z.number()),
     lot: z.optional(z.string()),
     expiry: z.optional(z.string()),
+    serials: z.optional(z.array(z.string())),
   }),
 );
 
@@ -56,6 +59,10 @@ export function problemOf(line: EntryLine, products: ProductsById): LineProblem 
   return line.quantity ? undefined : 'needQuantity';
 }
 
+/** True where the piece with this serial number stands on a line already. */
+export const hasSerial = (lines: readonly EntryLine[], productId: number, serial: string | undefined): boolean =>
+  serial !== undefined && lines.some((line) => line.productId === productId && line.serials?.includes(serial));
+
 /** Lines that are complete or begun. */
 export const begun = (lines: readonly EntryLine[]): EntryLine[] => lines.filter((line) => !isBlank(line));
 
@@ -67,7 +74,7 @@ export function areComplete(lines: readonly EntryLine[], products: ProductsById)
 
 /** A complete line as the server takes it. */
 export function toRequest(
-  { productId, quantity, weight, lot, expiry }: EntryLine,
+  { productId, quantity, weight, lot, expiry, serials }: EntryLine,
   products: ProductsById,
 ): ReceiveLineRequest {
   const product = products.get(productId ?? 0);
@@ -78,5 +85,6 @@ export function toRequest(
     ...(asksWeight(product) && weight !== undefined && { weight: fromHundredths(weight) }),
     ...(lot && { lot }),
     ...(expiry && { expiry }),
+    ...(product.hasWeight === 'Yes' && serials?.[0] && { serial: serials[0] }),
   };
 }

@@ -36,6 +36,19 @@ describe('a scanned case', () => {
     expect(linesOf(scan(`(01)${gtin}(10)B`, 'No', lines))).toHaveLength(2);
   });
 
+  it('names one piece by its serial number, which is taken once', () => {
+    for (const hasWeight of ['Yes', 'No'] as const) {
+      const first = scan(`(01)${gtin}(3202)001234(21)S1`, hasWeight);
+      const lines = first?.ok ? [...first.lines] : [];
+      expect(scan(`(01)${gtin}(3202)001234(21)S1`, hasWeight, lines)).toMatchObject({
+        ok: false,
+        message: messages.alreadyScanned,
+      });
+      const second = scan(`(01)${gtin}(3202)001234(21)S2`, hasWeight, lines);
+      expect(linesOf(second)?.flatMap(({ serials }) => serials)).toEqual(['S1', 'S2']);
+    }
+  });
+
   it('is refused when it is ours, names no product or one nobody knows', () => {
     expect(scan('K7M2Q9ZX4T01234A', 'Yes')).toEqual({ ok: false, message: messages.alreadyLabelled });
     expect(scan('(10)A', 'Yes')).toEqual({ ok: false, message: messages.noGtin });

@@ -1,7 +1,7 @@
 import { formatWeight } from '@depot/contracts/amounts';
 import type { Message, MessageValues } from '@depot/contracts/errors';
 import type { Gs1Facts, ScanRead } from '@depot/scanning';
-import { asksWeight, type EntryLine, isBlank, newLine } from '../lines/entryLine.js';
+import { asksWeight, type EntryLine, hasSerial, isBlank, newLine } from '../lines/entryLine.js';
 import { messages } from '../messages.js';
 import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
 
@@ -13,14 +13,18 @@ const rejected = (message: Message, values?: MessageValues): GoodsScan => ({ ok:
 
 const goodsOf = (
   product: EntryProduct,
-  { weight, lot, count, expiry, bestBefore }: Gs1Facts,
+  { weight, lot, count, expiry, bestBefore, serial }: Gs1Facts,
 ): Omit<EntryLine, 'uuid'> => ({
   productId: product.productId,
   quantity: product.hasWeight === 'Weighting' ? undefined : product.hasWeight === 'Yes' ? 1 : (count ?? 1),
   weight: asksWeight(product) ? weight : undefined,
   lot,
   expiry: expiry ?? bestBefore,
+  ...(serial && { serials: [serial] }),
 });
+
+const withSerials = (line: EntryLine, { serials = [] }: Omit<EntryLine, 'uuid'>) =>
+  serials.length > 0 ? { serials: [...(line.serials ?? []), ...serials] } : {};
 
 /** Counted goods scanned again go onto their line. */
 function counted(
@@ -33,7 +37,7 @@ function counted(
   );
   if (!same || asksWeight(product)) return undefined;
   const quantity = (same.quantity ?? 0) + (goods.quantity ?? 1);
-  const next = lines.map((line) => (line === same ? { ...line, quantity } : line));
+  const next = lines.map((line) => (line === same ? { ...line, quantity, ...withSerials(same, goods) } : line));
   return { ok: true, lines: next, message: messages.lineCounted, values: { product: product.name, n: quantity } };
 }
 
@@ -51,6 +55,8 @@ export function scanGoods(read: ScanRead, lines: readonly EntryLine[], products:
   if (!gtin) return rejected(messages.noGtin);
   const product = [...products.values()].find((each) => each.gtin === gtin);
   if (!product) return rejected(messages.gtinUnknown, { gtin });
+  if (hasSerial(lines, product.productId, read.gs1.serial))
+    return rejected(messages.alreadyScanned, { product: product.name, serial: read.gs1.serial ?? '' });
   const goods = goodsOf(product, read.gs1);
   return counted(lines, product, goods) ?? added(lines, product, goods);
 }

@@ -1,0 +1,38 @@
+import type { ProductFacts } from '@depot/contracts/catalog';
+import { DomainError } from '@depot/contracts/errors';
+import { inventoryMessages, type ReceiveLine } from '@depot/contracts/inventory';
+import { Injectable } from '@nestjs/common';
+import { UnitRepository } from '../unit/unit.repository.js';
+
+/** Product and serial number name one piece. */
+const keyOf = (productId: number, serial: string) => `${productId} ${serial}`;
+
+/** Refuses pieces that came before: a serial number names one piece, which is somewhere only once. */
+@Injectable()
+export class SerialNumbers {
+  constructor(private readonly units: UnitRepository) {}
+
+  /**
+   * Call it with the stock rows of the products locked. DUPLICATE for a serial number that is twice among the lines, of
+   * a piece in stock, or of one that was shipped.
+   */
+  async assertNew(lines: readonly ReceiveLine[], products: ReadonlyMap<number, ProductFacts>): Promise<void> {
+    const numbered = lines.flatMap(({ productId, serial }) => (serial ? [{ productId, serial }] : []));
+    const seen = new Set<string>();
+    const reject = (message: keyof typeof inventoryMessages, productId: number, serial: string) =>
+      new DomainError('DUPLICATE', inventoryMessages[message], {
+        product: products.get(productId)?.name ?? '',
+        serial,
+      });
+    for (const { productId, serial } of numbered) {
+      if (seen.has(keyOf(productId, serial))) throw reject('serialTwice', productId, serial);
+      seen.add(keyOf(productId, serial));
+    }
+    const productIds = [...new Set(numbered.map(({ productId }) => productId))];
+    const serials = [...new Set(numbered.map(({ serial }) => serial))];
+    for (const { productId, serial, status } of await this.units.withSerials(productIds, serials)) {
+      if (serial === null || !seen.has(keyOf(productId, serial))) continue;
+      throw reject(status === 'IN_STOCK' ? 'serialInStock' : 'serialShipped', productId, serial);
+    }
+  }
+}

@@ -52,7 +52,18 @@ const scanFaults: Record<ScanFault, Message> = {
     cn: 'GS1 条码数据有误，请重新扫描。',
   },
   repeated: { gb: 'This GS1 code contradicts itself.', cn: 'GS1 条码内容自相矛盾。' },
-  badCheckDigit: { gb: 'The check digit is wrong. Scan again.', cn: '校验码不正确，请重新扫描。' },
+  badCheckDigit: {
+    gb: 'The check digit is wrong: a digit was misread. Scan again.',
+    cn: '校验码不正确：有数字读错，请重新扫描。',
+  },
+  shippingUnit: {
+    gb: 'This is the number of a pallet or carton (SSCC), not a label of ours. Scan the label of an item.',
+    cn: '这是托盘或箱的编号（SSCC），不是本系统标签。请扫描商品标签。',
+  },
+  runTogether: {
+    gb: 'The lot and what follows it ran together: the scanner drops FNC1. Try it in Settings → Preference.',
+    cn: '批号与后面的内容连在一起：扫码枪丢弃了 FNC1。请在“设置 → 偏好设置”中测试扫码枪。',
+  },
   unknownSymbology: { gb: 'This kind of code is not used here.', cn: '此处不使用这种条码。' },
 };
 

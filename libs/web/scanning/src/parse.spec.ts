@@ -48,11 +48,44 @@ describe('parse', () => {
   it('says why not', () => {
     expect(parse('')).toEqual({ kind: 'unknown', fault: 'empty' });
     expect(parse('https://example.com')).toEqual({ kind: 'unknown', fault: 'unreadable' });
-    expect(parse('(01)09506000134351')).toEqual({ kind: 'broken', fault: 'badValue' });
+    expect(parse('(01)09506000134351')).toEqual({ kind: 'broken', fault: 'badCheckDigit' });
+    expect(parse('4006381333932')).toEqual({ kind: 'broken', fault: 'badCheckDigit' });
+    expect(parse('010950600013435110A')).toEqual({ kind: 'broken', fault: 'badCheckDigit' });
+    expect(parse('106141412345678908')).toEqual({ kind: 'unknown', fault: 'shippingUnit' });
+    expect(parse('00106141412345678908')).toEqual({ kind: 'unknown', fault: 'shippingUnit' });
     expect(parse('^8912')).toEqual({ kind: 'broken', fault: 'unknownIdentifier' });
     expect(parse('(10)A(10)B')).toEqual({ kind: 'broken', fault: 'repeated' });
     expect(parse(']E04006381333932')).toEqual({ kind: 'broken', fault: 'badCheckDigit' });
     expect(parse(']ZZ1')).toEqual({ kind: 'broken', fault: 'unknownSymbology' });
+  });
+
+  it('reads a weight before its item, without any FNC1', () => {
+    expect(facts('32020004120109506000134352')).toMatchObject({ gtin: '09506000134352', weight: 412 });
+  });
+
+  it.each(['10LOT721SERIAL00123', '10LOT717280131', '10LOT73202001234', `10${'L'.repeat(12)}21${'S'.repeat(12)}`])(
+    'says that a lot swallowed what follows it: %s',
+    (rest) => expect(parse(`0109506000134352${rest}`)).toEqual({ kind: 'broken', fault: 'runTogether' }),
+  );
+
+  it('takes the same lot where FNC1 ends it, and a short one that only looks alike', () => {
+    expect(facts('010950600013435210LOT7\u001d21SERIAL00123')).toMatchObject({ lot: 'LOT7', serial: 'SERIAL00123' });
+    expect(facts('010950600013435210A21B')).toMatchObject({ lot: 'A21B' });
+  });
+
+  it.each([
+    'https://id.gs1.org/01/09506000134352/10/LOT7/21/S9?3202=000412&17=280131',
+    'https://dairy.example/products/01/9506000134352/10/LOT7/21/S9?17=280131&3202=000412&campaign=x',
+    'http://a.b/some/path/01/09506000134352/10/LOT%37/21/S9?3202=000412&17=280131#top',
+  ])('reads a link of any domain as the same elements: %s', (text) => {
+    expect(facts(text)).toMatchObject({
+      ...{ gtin: '09506000134352', lot: 'LOT7', serial: 'S9', weight: 412, expiry: '2028-01-31' },
+    });
+  });
+
+  it('says what is wrong with a link', () => {
+    expect(parse('https://a.b/01/09506000134351')).toEqual({ kind: 'broken', fault: 'badCheckDigit' });
+    expect(parse('https://a.b/10/LOT')).toEqual({ kind: 'unknown', fault: 'unreadable' });
   });
 
   it('never throws, whatever is scanned', () => {

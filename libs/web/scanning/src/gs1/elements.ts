@@ -1,5 +1,5 @@
 import { type Definition, definitionAt, definitionOf } from './definitions.js';
-import { isValid, lengthOf } from './format.js';
+import { hasWrongCheckDigit, isValid, lengthOf } from './format.js';
 
 /** One data element: an application identifier and its value. */
 export interface Gs1Element {
@@ -8,7 +8,7 @@ export interface Gs1Element {
 }
 
 /** Why a text is no GS1 element string. */
-export type Gs1Fault = 'empty' | 'unknownIdentifier' | 'badValue' | 'repeated';
+export type Gs1Fault = 'empty' | 'unknownIdentifier' | 'badValue' | 'badCheckDigit' | 'repeated';
 
 export type Gs1Elements = { ok: true; elements: Gs1Element[] } | { ok: false; fault: Gs1Fault };
 
@@ -17,13 +17,15 @@ export const separator = '\u001d';
 
 const broken = (fault: Gs1Fault): Gs1Elements => ({ ok: false, fault });
 
-function checked(elements: Gs1Element[]): Gs1Elements {
+/** The elements, or the first reason why they are none. */
+export function checkElements(elements: Gs1Element[]): Gs1Elements {
   if (elements.length === 0) return broken('empty');
   const values = new Map<string, string>();
   for (const { ai, value } of elements) {
     const definition = definitionOf(ai);
     if (!definition) return broken('unknownIdentifier');
-    if (!isValid(definition, value)) return broken('badValue');
+    if (!isValid(definition, value))
+      return broken(hasWrongCheckDigit(definition, value) ? 'badCheckDigit' : 'badValue');
     if ((values.get(ai) ?? value) !== value) return broken('repeated');
     values.set(ai, value);
   }
@@ -49,7 +51,7 @@ export function parseElementString(text: string): Gs1Elements {
     rest = rest.slice(definition.ai.length + value.length);
     if (rest.startsWith(separator)) rest = rest.slice(1);
   }
-  return checked(elements);
+  return checkElements(elements);
 }
 
 const bracketed = /\((\d{2,4})\)((?:\\\(|[^(])*)/y;
@@ -63,7 +65,7 @@ export function parseBracketed(text: string): Gs1Elements {
     if (!match) return broken('unknownIdentifier');
     elements.push({ ai: match[1] ?? '', value: (match[2] ?? '').replaceAll('\\(', '(') });
   }
-  return checked(elements);
+  return checkElements(elements);
 }
 
 /**

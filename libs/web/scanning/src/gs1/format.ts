@@ -54,3 +54,10 @@ export function isValid(definition: Definition, value: string): boolean {
     return component === undefined || wanted.every((name) => checks[name]?.(component));
   });
 }
+
+/** True for a value that only its check digit spoils: one digit was misread. */
+export function hasWrongCheckDigit(definition: Definition, value: string): boolean {
+  return (
+    definition.format.includes('csum') && compiledFormat(definition).pattern.test(value) && !isValid(definition, value)
+  );
+}

@@ -5,7 +5,7 @@ import { type Gs1Element, type Gs1Fault, parseElementString, separator } from '.
 export type SymbolRead =
   | { kind: 'elements'; elements: Gs1Element[] }
   | { kind: 'plain'; text: string }
-  | { kind: 'broken'; fault: Gs1Fault | 'unknownSymbology' | 'badCheckDigit' };
+  | { kind: 'broken'; fault: Gs1Fault | 'unknownSymbology' };
 
 /** FNC1 in first position: GS1-128, DataMatrix, QR, DotCode, DataBar and composites, ITF-14 excepted. */
 const gs1Symbologies = /^\](?:C1|d2|Q3|J1|e[0-3])/;

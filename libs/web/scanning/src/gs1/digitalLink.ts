@@ -1,0 +1,43 @@
+import { checkElements, type Gs1Element, type Gs1Elements } from './elements.js';
+
+const link = /^https?:\/\/[^/?#]+(\/[^?#]*)(?:\?([^#]*))?/i;
+const identifier = /^\d{2,4}$/;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text; // no valid escapes: as it stands
+  }
+}
+
+/** Pairs of the path from its item on: `/01/09506000134352/10/ABC`. */
+function pathElements(path: string): Gs1Element[] {
+  const segments = path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(decoded);
+  const start = segments.findIndex((segment, at) => segment === '01' && /^\d{8,14}$/.test(segments[at + 1] ?? ''));
+  if (start < 0) return [];
+  const pairs = segments.slice(start);
+  return pairs.flatMap((ai, at) => (at % 2 === 0 && at + 1 < pairs.length ? [{ ai, value: pairs[at + 1] ?? '' }] : []));
+}
+
+/** Pairs of the query whose names are identifiers; others belong to whoever serves the link. */
+const queryElements = (query: string): Gs1Element[] =>
+  query.split(/[&;]/).flatMap((pair) => {
+    const [ai = '', value = ''] = pair.split('=', 2).map(decoded);
+    return identifier.test(ai) ? [{ ai, value }] : [];
+  });
+
+/**
+ * A GS1 Digital Link of any domain: the item in its path, its qualifiers, and what the query adds, as the same elements
+ * that an element string holds. Undefined for a text that is no such link. Never throws.
+ */
+export function parseDigitalLink(text: string): Gs1Elements | undefined {
+  const [, path = '', query = ''] = link.exec(text) ?? [];
+  const elements = pathElements(path);
+  if (elements.length === 0) return undefined;
+  const whole = [...elements, ...queryElements(query)];
+  return checkElements(whole.map(({ ai, value }) => ({ ai, value: ai === '01' ? value.padStart(14, '0') : value })));
+}

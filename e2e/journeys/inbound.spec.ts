@@ -51,7 +51,7 @@ test('a delivery is announced, received box by box, and its labels printed', asy
   await page.getByRole('textbox', { name: `Name on box of ${tea.secondaryName}` }).fill('TEA');
   await next.click();
 
-  await expect(page.getByText('2 of 4 boxes filled')).toBeVisible();
+  await expect(page.getByText('0 of 4 boxes filled')).toBeVisible();
   await expect(next).toBeDisabled();
   await form.weight(1).fill('35.5');
   await page.keyboard.press('Enter');

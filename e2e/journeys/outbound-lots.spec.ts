@@ -38,6 +38,7 @@ test('the lot that is scanned is the lot that leaves, and expired goods leave on
     await processOrder(ops, order);
     const address = `/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`;
     await open(accounts.ops, address);
+    await expect(page.getByRole('checkbox', { name: `Packed: ${secondaryName}` })).not.toBeChecked();
   };
 
   await openOrder(4);

@@ -1,33 +1,26 @@
-import { accept, reject, type Scan, ScanField } from '@depot/scanning';
-import {
-  AddLineButtons,
-  EntryLineList,
-  type EntryLines,
-  type EntryProduct,
-  type ProductsById,
-  useEntryLines,
-} from '@depot/stock-entry';
+import { AddLineButtons, EntryLineList, type ProductsById, useEntryLines } from '@depot/stock-entry';
 import { Button, EmptyState, Switch } from '@depot/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../texts.js';
-import { scanIntoBox } from './boxScan.js';
 import classes from './inbound.module.css';
 import type { BoxPlace, InboundBox } from './inboundModel.js';
 
 interface BoxEditorProps {
   place: BoxPlace;
   products: ProductsById;
+  /** A scan has filled it: nobody types here. */
+  isScanned: boolean;
   onChange: (boxId: number, change: Partial<InboundBox>) => void;
   onNext: () => void;
   onFillFollowing: () => void;
 }
 
 /** One box: its pieces with their weights, by scan or by hand. */
-export function BoxEditor({ place, products, onChange, onNext, onFillFollowing }: BoxEditorProps) {
+export function BoxEditor({ place, products, isScanned, onChange, onNext, onFillFollowing }: BoxEditorProps) {
   const { t } = useTexts();
   const { item, box, number } = place;
   const product = products.get(item.productId);
-  const entry = useEntryLines(() => box.lines, { focusAmount: true });
+  const entry = useEntryLines(() => box.lines, { focusAmount: !isScanned });
   const { lines } = entry;
   const [wanted, setWanted] = useState(false);
   const details = wanted || lines.some(({ lot, expiry }) => lot !== undefined || expiry !== undefined);
@@ -52,7 +45,6 @@ export function BoxEditor({ place, products, onChange, onNext, onFillFollowing }
       {box.arrived && !product && <EmptyState text={t('inbound.productGone', { product: item.productName })} />}
       {box.arrived && product && (
         <>
-          <BoxScan entry={entry} product={product} />
           <EntryLineList entry={entry} products={products} fixedProduct={product} details={details} onEnter={onNext} />
           <div className={classes.more}>
             <AddLineButtons entry={entry} products={new Map([[product.productId, product]])} fixed />
@@ -65,21 +57,4 @@ export function BoxEditor({ place, products, onChange, onNext, onFillFollowing }
       )}
     </section>
   );
-}
-
-interface BoxScanProps {
-  entry: EntryLines;
-  product: EntryProduct;
-}
-
-/** Fills the box from the labels on it. */
-function BoxScan({ entry, product }: BoxScanProps) {
-  const { t } = useTexts();
-  const onScan = ({ read }: Scan) => {
-    const result = scanIntoBox(read, entry.lines, product);
-    if (!result.ok) return reject(t(`boxScan.${result.reason}`, { product: product.name }));
-    entry.replace(result.lines);
-    return accept(result.weight === undefined ? t('boxScan.counted') : t('boxScan.weighed', { weight: result.weight }));
-  };
-  return <ScanField onScan={onScan} hint={t('boxScan.hint')} />;
 }

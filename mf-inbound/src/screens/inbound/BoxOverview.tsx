@@ -2,7 +2,7 @@ import type { ProductsById } from '@depot/stock-entry';
 import { CheckOutlined } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
-import { type BoxPlace, isBoxComplete } from './inboundModel.js';
+import { type BoxPlace, difference, type InboundItem, isBoxComplete } from './inboundModel.js';
 
 interface BoxOverviewProps {
   boxes: readonly BoxPlace[];
@@ -35,11 +35,24 @@ export function BoxOverview({ boxes, products, current, onGo }: BoxOverviewProps
           >
             <span>{item.nameOnBox}</span>
             <span className={classes.count}>
-              {done} / {own.length} {done === own.length && <CheckOutlined className={classes.done} />}
+              <Difference item={item} products={products} /> {done} / {own.length}{' '}
+              {done === own.length && <CheckOutlined className={classes.done} />}
             </span>
           </button>
         );
       })}
     </nav>
+  );
+}
+
+/** What is missing, or there is too much of, against the receipt. */
+function Difference({ item, products }: { item: InboundItem; products: ProductsById }) {
+  const { t } = useTexts();
+  const { short, over } = difference(item, products);
+  return (
+    <>
+      {short > 0 && <span className={classes.short}>{t('inbound.short', { count: short })}</span>}
+      {over > 0 && <span className={classes.over}>{t('inbound.over', { count: over })}</span>}
+    </>
   );
 }

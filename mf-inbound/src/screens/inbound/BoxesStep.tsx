@@ -1,13 +1,42 @@
+import { useLanguage } from '@depot/i18n';
+import { accept, faultText, type HandleScan, reject, ScanField } from '@depot/scanning';
 import { Button } from '@depot/ui';
 import { Progress } from '@depot/ui/extra';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts.js';
 import { BoxEditor } from './BoxEditor.js';
 import { BoxOverview } from './BoxOverview.js';
+import { scanIntoBoxes } from './boxScan.js';
 import classes from './inbound.module.css';
-import { allBoxes, isBoxComplete, withFollowing } from './inboundModel.js';
+import { allBoxes, type BoxPlace, isBoxComplete, withFollowing } from './inboundModel.js';
 import type { Inbound } from './useInbound.js';
 import { WizardBar } from './WizardBar.js';
+
+/** Fills boxes from their labels, wherever on the receipt they belong, and leads to the box that was filled. */
+function useBoxScan(inbound: Inbound, place: BoxPlace | undefined, onFilled: (boxId: number) => void): HandleScan {
+  const { t } = useTexts();
+  const language = useLanguage();
+  const { itemsNow, products, setItems } = inbound;
+  /** Where the last scan went: the next one goes on from there, drawn or not. */
+  const last = useRef(place);
+  useEffect(() => {
+    last.current = place;
+  }, [place]);
+  return ({ read }) => {
+    const current = last.current;
+    if (!current) return reject(t('boxScan.unreadable'));
+    if ('fault' in read) return reject(faultText(read.fault, language));
+    const result = scanIntoBoxes(read, itemsNow(), current, products);
+    if (!result.ok) return reject(t(`boxScan.${result.reason}`, { product: current.item.productName }));
+    last.current = result.place;
+    setItems(() => result.items);
+    onFilled(result.place.box.boxId);
+    const { item, number } = result.place;
+    const values = { item: item.nameOnBox, number, total: item.boxes.length, weight: result.weight };
+    if (result.isOver) return accept(t('boxScan.over', values));
+    return accept(t(result.weight === undefined ? 'boxScan.counted' : 'boxScan.weighed', values));
+  };
+}
 
 /** Step 2: box by box, what is in it. */
 export function BoxesStep({ inbound }: { inbound: Inbound }) {
@@ -20,6 +49,12 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
       boxes.findIndex(({ box }) => !isBoxComplete(box, products)),
     ),
   );
+  /** Counts up with scans, each of which draws its box anew. */
+  const [turn, setTurn] = useState(0);
+  const scan = useBoxScan(inbound, boxes[at], (boxId) => {
+    setAt(allBoxes(inbound.itemsNow()).findIndex(({ box }) => box.boxId === boxId));
+    setTurn((count) => count + 1);
+  });
   const place = boxes[at];
   const done = boxes.filter(({ box }) => isBoxComplete(box, products)).length;
   const isLast = at === boxes.length - 1;
@@ -35,16 +70,20 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
     <>
       <div className={classes.boxes}>
         <BoxOverview boxes={boxes} products={products} current={at} onGo={setAt} />
-        {place && (
-          <BoxEditor
-            key={place.box.boxId}
-            place={place}
-            products={products}
-            onChange={changeBox}
-            onNext={next}
-            onFillFollowing={() => setItems((before) => withFollowing(before, place))}
-          />
-        )}
+        <div className={classes.work}>
+          <ScanField onScan={scan} hint={t('boxScan.hint')} />
+          {place && (
+            <BoxEditor
+              key={`${place.box.boxId} ${turn}`}
+              isScanned={turn > 0}
+              place={place}
+              products={products}
+              onChange={changeBox}
+              onNext={next}
+              onFillFollowing={() => setItems((before) => withFollowing(before, place))}
+            />
+          )}
+        </div>
       </div>
       <WizardBar
         progress={

@@ -1,4 +1,4 @@
-import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
+import { failureResponse, renderScreen, type Responses, scannerPaces, scanWith } from '@depot/web-testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { InboundRequest } from '../../api/inbound.js';
@@ -98,6 +98,22 @@ describe('inbound', () => {
     await screen.findAllByText('Are you sure you finished Inbound?');
     press('Finish Inbound');
     await waitFor(() => expect(address()).toBe('/in/delivery-receipt'));
+  });
+
+  it.each(scannerPaces)('follows the labels of a scanner that sends a key every %d ms', async (paceMs) => {
+    const gtin = '09506000134352';
+    await open({ 'GET /product': { list: [{ ...product, gtin }] } });
+    fireEvent.change(await screen.findByLabelText('Name on box of Cheese'), { target: { value: 'MANCHEGO' } });
+    press('Next');
+    screen.getByLabelText('Weight, line 1').focus();
+    scanWith({ paceMs }, `01${gtin}320200041210A`);
+    scanWith({ paceMs }, `01${gtin}320200050010B`);
+    scanWith({ paceMs }, `01${gtin}3202000600`);
+    expect(await screen.findByText('MANCHEGO: more than the 2 that were announced.')).toBeTruthy();
+    expect(screen.getByText('2 of 2 boxes filled')).toBeTruthy();
+    expect(screen.getByText('1 over')).toBeTruthy();
+    press('Next');
+    expect(['4.12', '5.00', '6.00'].map((weight) => screen.getByText(weight).textContent)).toHaveLength(3);
   });
 
   it.each([

@@ -2,21 +2,31 @@ import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import { parse } from '@depot/scanning';
 import { byId, type EntryProduct, newLine } from '@depot/stock-entry';
 import { describe, expect, it } from '@jest/globals';
-import { scanIntoBox } from './boxScan.js';
-import { allBoxes, announced, areNamed, type InboundItem, isComplete, withBox, withFollowing } from './inboundModel.js';
+import { scanIntoBoxes } from './boxScan.js';
+import {
+  allBoxes,
+  announced,
+  areNamed,
+  difference,
+  type InboundItem,
+  isComplete,
+  withBox,
+  withFollowing,
+} from './inboundModel.js';
 import { inboundRequest, totalsOf } from './inboundWork.js';
 
 const gtin = '09506000134352';
-const product = (productId: number, name: string, hasWeight: EntryProduct['hasWeight']): EntryProduct => ({
+const teaGtin = '04006381333931';
+const product = (productId: number, name: string, hasWeight: EntryProduct['hasWeight'], own = gtin): EntryProduct => ({
   productId,
   name,
   label: name,
   hasWeight,
-  gtin,
+  gtin: own,
   searchText: '',
 });
 const cheese = product(1, 'Cheese', 'Yes');
-const tea = product(2, 'Tea', 'No');
+const tea = product(2, 'Tea', 'No', teaGtin);
 const products = byId([cheese, tea]);
 const item = (deliveryReceiptItemId: number, { productId, name }: EntryProduct, quantity: number) => ({
   deliveryReceiptItemId,
@@ -58,8 +68,14 @@ describe('a delivery on its way in', () => {
     const [first = 0, second = 0] = allBoxes(items).map(({ box }) => box.boxId);
     const half = weigh(named(items), first, 1234);
     expect(isComplete(half, products)).toBe(false);
-    expect(isComplete(weigh(half, second, 1000), products)).toBe(true);
-    expect(isComplete(withBox(half, second, { arrived: false }), products)).toBe(true);
+    expect(isComplete(weigh(half, second, 1000), products)).toBe(false);
+    // Counted boxes are empty until somebody counts them: not looking is not receiving in full.
+    const counted = (items: InboundItem[]) =>
+      allBoxes(items)
+        .slice(2)
+        .reduce((all, { box }) => withBox(all, box.boxId, { lines: [newLine({ productId: 2, quantity: 1 })] }), items);
+    expect(isComplete(counted(weigh(half, second, 1000)), products)).toBe(true);
+    expect(isComplete(counted(withBox(half, second, { arrived: false })), products)).toBe(true);
   });
 
   it('goes to the server with missing boxes empty and names trimmed', () => {
@@ -87,7 +103,7 @@ describe('a delivery on its way in', () => {
     const changed = withBox(items, second?.box.boxId ?? 0, { lines: [newLine({ productId: 2, quantity: 24 })] });
     const place = allBoxes(changed)[3];
     const filled = place ? withFollowing(changed, place) : [];
-    expect(allBoxes(filled).map(({ box }) => box.lines[0]?.quantity)).toEqual([1, 1, 1, 24, 24]);
+    expect(allBoxes(filled).map(({ box }) => box.lines[0]?.quantity)).toEqual([1, 1, undefined, 24, 24]);
     expect(new Set(allBoxes(filled).flatMap(({ box }) => box.lines.map(({ uuid }) => uuid))).size).toBe(5);
   });
 
@@ -102,26 +118,52 @@ describe('a delivery on its way in', () => {
   });
 });
 
-describe('a label scanned at a box', () => {
-  const into = (text: string, lines = [newLine({ productId: 1, quantity: 1 })], of = cheese) =>
-    scanIntoBox(parse(text), lines, of);
+describe('labels scanned at the boxes', () => {
+  const start = () => announced(receipt, products);
+  /** Scans one after the other, each from where the last one led. */
+  const scanAll = (...texts: string[]) => {
+    let items = start();
+    let current = allBoxes(items)[0]!;
+    const went: string[] = [];
+    for (const text of texts) {
+      const result = scanIntoBoxes(parse(text), items, current, products);
+      if (result.ok) [items, current] = [result.items, result.place];
+      went.push(
+        result.ok ? `${current.item.productName} ${current.number}${result.isOver ? ' over' : ''}` : result.reason,
+      );
+    }
+    return { items, went };
+  };
+  const box = (weight: string, more = '') => `(01)${gtin}(3202)${weight}${more}`;
 
-  it('gives the open line its weight, and opens another when none is open', () => {
-    const first = into(`(01)${gtin}(3202)001234(10)A`);
-    expect(first.ok && first.lines.map(({ weight, lot }) => [weight, lot])).toEqual([[1234, 'A']]);
-    const second = first.ok ? into(`(01)${gtin}(3202)000500`, first.lines) : first;
-    expect(second.ok && second.lines.map(({ weight }) => weight)).toEqual([1234, 500]);
+  it('fill the boxes in a row, and lead to the item that they name', () => {
+    const { items, went } = scanAll(box('001234', '(10)A'), `(01)${teaGtin}(30)24`, box('000500'), teaGtin, teaGtin);
+    expect(went).toEqual(['Cheese 1', 'Tea 1', 'Cheese 2', 'Tea 2', 'Tea 3']);
+    expect(
+      allBoxes(items).map(({ box: { lines } }) => lines.map(({ weight, quantity }) => weight ?? quantity)),
+    ).toEqual([[1234], [500], [24], [1], [1]]);
+    expect(items[0]?.boxes[0]?.lines[0]?.lot).toBe('A');
+    expect(isComplete(named(items), products)).toBe(true);
   });
 
-  it('is refused with its reason', () => {
-    expect(into('(01)04006381333931(3202)001234')).toEqual({ ok: false, reason: 'otherProduct' });
-    expect(into(`(01)${gtin}`)).toEqual({ ok: false, reason: 'noWeight' });
-    expect(into('K7M2Q9ZX4T01234A')).toEqual({ ok: false, reason: 'ourLabel' });
-    expect(into('?')).toEqual({ ok: false, reason: 'unreadable' });
+  it('are seen at once when there are more than announced, or a box is missing', () => {
+    const { items, went } = scanAll(box('000100'), box('000200'), box('000300'));
+    expect(went.at(-1)).toBe('Cheese 2 over');
+    expect(items.map((item) => difference(item, products))).toEqual([
+      { short: 0, over: 1 },
+      { short: 0, over: 0 },
+    ]);
+    const missing = withBox(items, items[1]?.boxes[0]?.boxId ?? 0, { arrived: false });
+    expect(difference(missing[1]!, products)).toEqual({ short: 1, over: 0 });
   });
 
-  it('tells lot and count of counted goods', () => {
-    const read = into(`(01)${gtin}(10)A(30)24`, [newLine({ productId: 2, quantity: 1 })], tea);
-    expect(read.ok && read.lines).toMatchObject([{ quantity: 24, lot: 'A' }]);
+  it('are refused with their reason, and a serial number the second time', () => {
+    const { went } = scanAll('(01)09506000117843(3202)001234', `(01)${gtin}`, 'K7M2Q9ZX4T01234A', '?');
+    expect(went).toEqual(['otherProduct', 'noWeight', 'ourLabel', 'unreadable']);
+    expect(scanAll(box('000100', '(21)S1'), box('000100', '(21)S1'), box('000100', '(21)S2')).went).toEqual([
+      'Cheese 1',
+      'alreadyScanned',
+      'Cheese 2',
+    ]);
   });
 });

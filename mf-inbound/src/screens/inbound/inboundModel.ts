@@ -31,9 +31,9 @@ export interface BoxPlace {
   number: number;
 }
 
-/** Counted goods come one to a box until it is said otherwise; weights have to be entered. */
+/** A piece comes one to a box; how many counted goods there are, and what anything weighs, has to be looked at. */
 function firstLine(product: EntryProduct): EntryLine {
-  return newLine({ productId: product.productId, quantity: product.hasWeight === 'Weighting' ? undefined : 1 });
+  return newLine({ productId: product.productId, quantity: product.hasWeight === 'Yes' ? 1 : undefined });
 }
 
 /** The delivery as it was announced: as many boxes of each item as its quantity. */
@@ -66,6 +66,14 @@ export function isBoxComplete(box: InboundBox, products: ProductsById): boolean 
 
 export const isComplete = (items: readonly InboundItem[], products: ProductsById): boolean =>
   areNamed(items) && allBoxes(items).every(({ box }) => isBoxComplete(box, products));
+
+/** How an item differs from what was announced: boxes that are missing, pieces beyond one to a box. */
+export function difference({ boxes, productId }: InboundItem, products: ProductsById): { short: number; over: number } {
+  const isPieces = products.get(productId)?.hasWeight === 'Yes';
+  const arrived = boxes.filter((box) => box.arrived);
+  const pieces = arrived.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+  return { short: boxes.length - arrived.length, over: isPieces ? Math.max(0, pieces - arrived.length) : 0 };
+}
 
 /** Changes one box. */
 export function withBox(items: readonly InboundItem[], boxId: number, change: Partial<InboundBox>): InboundItem[] {

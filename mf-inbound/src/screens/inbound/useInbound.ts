@@ -4,7 +4,7 @@ import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import type { ProductsById } from '@depot/stock-entry';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useInboundReceiveMutation } from '../../api/inbound.js';
 import { receiptListPath } from '../../parts/paths.js';
 import { announced, type InboundBox, type InboundItem, withBox } from './inboundModel.js';
@@ -22,7 +22,14 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [run, { isLoading: isRunning }] = useInboundReceiveMutation();
-  const [items, setItems] = useState<InboundItem[]>(() => loadInbound(userId, receipt) ?? announced(receipt, products));
+  const [items, setShown] = useState<InboundItem[]>(() => loadInbound(userId, receipt) ?? announced(receipt, products));
+  /** What is true now: scans may follow each other faster than the page is drawn. */
+  const now = useRef(items);
+  const setItems = useCallback((change: (before: InboundItem[]) => InboundItem[]) => {
+    now.current = change(now.current);
+    setShown(now.current);
+  }, []);
+  const itemsNow = useCallback(() => now.current, []);
   const [step, setStep] = useState<Step>(0);
   const [answer, setAnswer] = useState<InboundAnswer>();
 
@@ -38,7 +45,7 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
     );
   const changeBox = useCallback(
     (boxId: number, change: Partial<InboundBox>) => setItems((before) => withBox(before, boxId, change)),
-    [],
+    [setItems],
   );
 
   /** The server said no: its message, then back to the list. Without an answer everything stays for another try. */
@@ -56,5 +63,18 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
       await failed(failure);
     }
   };
-  return { receipt, products, items, setItems, nameBoxes, changeBox, step, setStep, answer, bringIn, isRunning };
+  return {
+    receipt,
+    products,
+    items,
+    itemsNow,
+    setItems,
+    nameBoxes,
+    changeBox,
+    step,
+    setStep,
+    answer,
+    bringIn,
+    isRunning,
+  };
 }

@@ -26,7 +26,7 @@ const leadingGtin = /^(?:3[12]0\d\d{6})?0[12]\d{14}/;
 /** Number of a pallet or carton: 18 digits, without the identifier that would stand before them. */
 const shippingUnit = /^(?:00)?\d{18}$/;
 /** A lot into which ran what should have followed it: an expiry day, a weight, a long serial number. */
-const runTogether = /^[^\u001d]+(?:1[1357]\d{6}|3[12]0\d\d{6}|21[^\u001d]{8,})$/;
+const runTogether = /^.+(?:1[1357]\d{6}|3[12]0\d\d{6}|21.{8,})$/;
 
 /** A scanner that drops FNC1 lets a lot run on to the end. */
 function isRunTogether({ ok, ...read }: Gs1Elements, text: string): boolean {

@@ -32,6 +32,7 @@ export type InventoryAddApiArg = {
     weight?: number;
     lot?: string;
     expiry?: string;
+    serial?: string;
   }[];
   /** A moment: milliseconds since the beginning of 1970, UTC. */
   date?: number;

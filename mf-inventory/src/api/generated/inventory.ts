@@ -291,6 +291,7 @@ export type InventoryUnitsApiResponse = /** status 200 One unit as `obj`, or uni
     receivedDate: number;
     lot?: string;
     expiry?: string;
+    serial?: string;
     weightConfirmed?: boolean;
   }[];
 };
@@ -318,6 +319,7 @@ export type InventoryUnitApiResponse = /** status 200 One unit as `obj`, or unit
     receivedDate: number;
     lot?: string;
     expiry?: string;
+    serial?: string;
     weightConfirmed?: boolean;
   };
 };
@@ -485,6 +487,7 @@ export type InventoryAddApiArg = {
     weight?: number;
     lot?: string;
     expiry?: string;
+    serial?: string;
   }[];
   /** A moment: milliseconds since the beginning of 1970, UTC. */
   date?: number;
@@ -514,6 +517,7 @@ export type InventoryAdjustApiResponse = /** status 200 The unit as it is now, a
     receivedDate: number;
     lot?: string;
     expiry?: string;
+    serial?: string;
     weightConfirmed?: boolean;
   };
   message?: string;

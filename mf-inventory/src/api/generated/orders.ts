@@ -7,17 +7,18 @@ export const ordersApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type OrdersWaitingApiResponse = /** status 200  */ {
-  obj: {
-    pending: number;
-    processing: number;
-    outbound: number;
-    dueToday: number;
-    late: number;
-    short: number;
-    unpaid: number;
+export type OrdersWaitingApiResponse =
+  /** status 200 Numbers of orders: by status, wanted today, late, short and unpaid. */ {
+    obj: {
+      pending: number;
+      processing: number;
+      outbound: number;
+      dueToday: number;
+      late: number;
+      short: number;
+      unpaid: number;
+    };
+    message?: string;
   };
-  message?: string;
-};
 export type OrdersWaitingApiArg = void;
 export const { useOrdersWaitingQuery, useLazyOrdersWaitingQuery } = ordersApi;

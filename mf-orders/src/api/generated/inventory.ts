@@ -42,6 +42,7 @@ export type InventoryUnitsToPickApiResponse = /** status 200 One unit as `obj`, 
     receivedDate: number;
     lot?: string;
     expiry?: string;
+    serial?: string;
     weightConfirmed?: boolean;
   }[];
 };
@@ -69,6 +70,7 @@ export type InventoryUnitToPickApiResponse = /** status 200 One unit as `obj`, o
     receivedDate: number;
     lot?: string;
     expiry?: string;
+    serial?: string;
     weightConfirmed?: boolean;
   };
 };

@@ -11,7 +11,8 @@ export class ProposalController {
   /**
    * Proposes which pieces and lots should leave for these lines.
    *
-   * The earliest expiry first, then the oldest; expired goods never. Lines of the same product are added up. Nothing is booked, and what
+   * The earliest expiry first, then the oldest; expired goods never. Lines of the same product are added up. Nothing is
+   * booked, and what
    * others have booked is not taken off. At most 1,000 pieces and lots of each product are considered; `short` is what
    * those do not cover, in pieces, or in pounds for a pool of weight.
    *

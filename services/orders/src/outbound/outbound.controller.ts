@@ -18,8 +18,8 @@ export class OutboundController {
    * `nonWeightOrderItems` repeats exactly what was ordered of all others (pieces, or pounds for pooled weight). 400
    * VALIDATION names what differs.
    *
-   * Lots of these whose labels were scanned are named in `inventoryIds`, and leave first. Goods whose day has passed are
-   * 409 EXPIRED, naming lot and day, unless `expiredConfirmed`.
+   * Lots of these whose labels were scanned are named in `inventoryIds`, and leave first. Goods whose day has passed
+   * are 409 EXPIRED, naming lot and day, unless `expiredConfirmed`.
    *
    * 409 STALE where a piece has left already; 409 INVALID_TRANSITION in another status.
    *

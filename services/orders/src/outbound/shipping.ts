@@ -11,7 +11,7 @@ export class Shipping {
     private readonly orderLines: OrderLineRepository,
   ) {}
 
-  /** `pieces` names the weighed pieces and the scanned lots by line id. The weight of weighed lines is known only now. */
+  /** `pieces` names weighed pieces and scanned lots by line id. The weight of weighed lines is known only now. */
   async ship(
     orderId: number,
     lines: readonly OrderLine[],

@@ -994,7 +994,7 @@ export const routeTexts: RouteTexts = {
   reportsInvoicesDownload: {
     summary: 'Downloads the invoices of a period, of one store or all, for a spreadsheet.',
     description:
-      'At most 20,000, void ones too; 400 VALIDATION where the period has more. `start` and `end` are invoice dates in epoch ms, both inclusive. Amounts are in dollars; those of a credit are negative and those of a void invoice 0, so that a column can be summed. A STORE gets its own, whatever it asks for. `format` is `xlsx`, or `csv`; XLSX where it is left out.',
+      'At most 20,000, void ones too; 400 VALIDATION where the period has more. `start` and `end` are invoice dates in epoch ms, both inclusive. Amounts are in dollars; those of a credit are negative and those of a void invoice 0, so that a column can be summed. A STORE gets its own, whatever it asks for. `format` is `xlsx` (where it is left out) or `csv`.',
     returns: 'The file.',
   },
   reportsProductUsage: {

@@ -50,8 +50,10 @@ export function RowActions({ order, onAction }: { order: Order; onAction: ActOnO
   const roomy = useMediaQuery(roomyScreens);
   const actions = actionsOf(order, role, v === 'true');
   // a lone action needs no menu
-  const urgent = actions.filter((action) => action !== 'print' && action !== 'again');
-  const step = actions.find((action) => steps.includes(action)) ?? (urgent.length === 1 ? urgent[0] : undefined);
+  const urgent = actions.filter((action) => action !== 'again');
+  const step =
+    actions.find((action) => steps.includes(action)) ??
+    urgent.find((action) => urgent.length === 1 && action !== 'print');
   const others = actions.filter((action) => action !== step);
   // where the menu is needed anyway and room is scarce, printing is in it
   const printsBeside = others.includes('print') && (roomy || others.length === 1);

@@ -56,7 +56,7 @@ ordersApi.enhanceEndpoints({
     ordersSearchReturns: { providesTags: ['Return', listOf('Return')] },
     ordersCreateReturn: { invalidatesTags: returnChanged },
     ordersUpdateReturn: { invalidatesTags: returnChanged },
-    ordersCreateTemplate: { invalidatesTags: (_answer, failure) => (failure ? [] : ['OrderTemplate']) },
+    ordersCreateTemplate: { invalidatesTags: ['OrderTemplate'] },
     ordersListTemplates: { providesTags: ['OrderTemplate'] },
   },
 });

@@ -22,12 +22,17 @@ export type SellerAnswer = z.output<typeof seller>;
 export const sellerOnPaper = facts.extend({ paper: z.enum(paperSizes) });
 export type SellerFacts = z.output<typeof sellerOnPaper>;
 
+const emailOrNothing = text(254).check(({ value, issues }) => {
+  if (value === '' || z.email().safeParse(value).success) return;
+  issues.push({ code: 'invalid_format', format: 'email', input: value });
+});
+
 export const updateSellerBody = z.object({
   legalName: requiredText(150),
   address: multiLineText(300),
   phone: text(40),
   /** Empty, or an email address. */
-  email: z.union([z.literal(''), text(254).pipe(z.email())]),
+  email: emailOrNothing,
   taxId: text(40),
   paymentInstructions: multiLineText(500),
   paper: z.enum(paperSizes),

@@ -37,5 +37,5 @@ export const orderDetailsFilter = z.object({
   deliveryFrom: day.optional(),
   deliveryTo: day.optional(),
   /** Only orders with an invoice that is not paid in full. */
-  unpaid: z.literal(true).optional(),
+  unpaid: z.boolean().optional(),
 });

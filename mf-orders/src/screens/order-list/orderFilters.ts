@@ -67,7 +67,7 @@ export function orderSearch(filters: OrderFilters, timezone: string): Omit<Order
     ...(product && { productId: product }),
     ...(deliveryFrom && { deliveryFrom }),
     ...(deliveryTo && { deliveryTo }),
-    ...(payment === 'unpaid' && { unpaid: true as const }),
+    ...(payment === 'unpaid' && { unpaid: true }),
     ...(from && { start: startOfDay(from, timezone) }),
     ...(to && { end: startOfDay(addDays(to, 1), timezone) }),
     ...(sort !== 'newest' && { sort }),

@@ -56,6 +56,8 @@ PUT /api/seller email                          | email 3..254         | decision
 paymentInstructions                            | lines 0..500         | decisions §10 how to pay
 paper                                          | one of LETTER A4     | Letter beside A4
 location code lot                              | line 0..50           | spec §3
+poNumber                                       | line 0..40           | decisions §10
+serial                                         | line 0..20           | GS1 (21) has 20 characters at most
 gtin                                           | line 0..14           | 14 digits are the longest GTIN
 notes note                                     | lines 0..500         | decisions §10
 reference                                      | line 0..100          | the number of a cheque
@@ -98,10 +100,10 @@ POST /api/report/sales/over-time timezone      | free                 | taken an
 POST /api/report/sales/products timezone       | free                 | taken and not used: days are the warehouse’s
 POST /api/document/sales/download timezone     | free                 | taken and not used: days are the warehouse’s
 timezone                                       | one of UTC America/New_York Asia/Shanghai | decisions §9
-expiry                                         | day                  | decisions §10 YYYY-MM-DD
+expiry deliveryDate deliveryFrom deliveryTo    | day                  | decisions §10 YYYY-MM-DD
 date time start end startDate endDate estimateArrivalTime | time      | decisions §1 epoch milliseconds
 asOf                                           | free                 | compared with a number that a page answered
-disabled suspended viewOnly needRecord weightsConfirmed newOrderNotice dryRun again useCredits paused default | flag | yes or no
+disabled suspended viewOnly needRecord weightsConfirmed newOrderNotice dryRun again useCredits paused default expiredConfirmed unpaid | flag | yes or no
 cutoff                                         | whole 0..1439        | minutes of a day
 weekdays[]                                     | whole 1..7           | days of a week
 

@@ -588,7 +588,7 @@ export type OrdersQueryApiArg = {
   end?: number;
   deliveryFrom?: string;
   deliveryTo?: string;
-  unpaid?: true;
+  unpaid?: boolean;
   sort?: 'newest' | 'oldest' | 'store' | 'storeDesc' | 'status' | 'statusDesc';
   asOf?: number;
 };

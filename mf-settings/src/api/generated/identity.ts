@@ -402,7 +402,7 @@ export type IdentityUpdateSellerApiArg = {
   legalName: string;
   address: string;
   phone: string;
-  email: '' | string;
+  email: string;
   taxId: string;
   paymentInstructions: string;
   paper: 'LETTER' | 'A4';

@@ -4,7 +4,7 @@
  * ways, or in a way of its own, the endpoint has a name of its own that begins with the domain.
  */
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
@@ -13,7 +13,6 @@ import { apiDescription } from './api-description.mjs';
 import { mergeEndpoints } from './merge-endpoints.mjs';
 import { domainOf, endpointTypes, onlyOperations, withoutCopyMarks } from './only-operations.mjs';
 
-const remotes = ['mf-orders', 'mf-inventory', 'mf-inbound', 'mf-reports', 'mf-settings', 'mf-admin'];
 const head = '/** Generated from the API description by `npm run generate`. Do not edit. */\n';
 
 /** With a body the endpoint takes the body itself; without, an object of its parameters. */
@@ -26,6 +25,7 @@ const styles = [
 export async function generatedFiles() {
   const description = await apiDescription();
   const generated = new Map();
+  const remotes = (await readdir(root)).filter((name) => name.startsWith('mf-'));
   for (const remote of remotes) {
     const list = join(root, remote, 'src/api/operations.json');
     if (!existsSync(list)) continue;

@@ -1,16 +1,19 @@
-import { basename, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { packagesOf, projectName } from '../remote-folder.mjs';
 import { swcOptions } from '../swc-options.mjs';
 
-const repository = join(import.meta.dirname, '../../..');
+/** Loaders are ours, whatever a remote has installed. */
+const { resolve: loader } = createRequire(import.meta.url);
 
 function typescriptRule(extension, test) {
   const { filename, ...options } = swcOptions(`module.${extension}`);
   // A remote that is being worked on runs with the shell's React, which is the one for production and knows no elements
   // of another kind.
   options.jsc.transform.react.development = false;
-  return { test, exclude: /node_modules/, loader: 'swc-loader', options: { ...options, sourceMaps: true } };
+  return { test, exclude: /node_modules/, loader: loader('swc-loader'), options: { ...options, sourceMaps: true } };
 }
 
 /** The condition `source` is ours; a few packages use the same word for sources that we cannot read. */
@@ -28,7 +31,7 @@ const styleRules = [
     use: [
       MiniCssExtractPlugin.loader,
       {
-        loader: 'css-loader',
+        loader: loader('css-loader'),
         options: {
           modules: {
             auto: /\.module\.css$/,
@@ -64,7 +67,7 @@ export function baseConfig(root, mode) {
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[name].[contenthash:12].js',
       assetModuleFilename: '[name].[contenthash:12][ext]',
-      uniqueName: basename(root).replaceAll('-', '_'),
+      uniqueName: projectName(root).replaceAll('-', '_'),
       crossOriginLoading: 'anonymous', // scripts with an integrity value need it
       clean: true,
     },
@@ -91,8 +94,8 @@ export function baseConfig(root, mode) {
     performance: false,
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(repository, 'node_modules/.cache/webpack'),
-      name: `${basename(root)}-${mode}`,
+      cacheDirectory: join(packagesOf(root), '.cache/webpack'),
+      name: `${projectName(root)}-${mode}`,
       buildDependencies: { config: [import.meta.filename, join(import.meta.dirname, 'sharing.mjs')] },
     },
     stats: { preset: 'errors-warnings', timings: true },

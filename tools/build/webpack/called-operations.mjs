@@ -23,16 +23,23 @@ const methodOf = (rest) => /\bmethod:\s*['"`](\w+)['"`]/.exec(rest)?.[1] ?? 'GET
 const documentMethod = (rest) => (/(^|[,\s])body\s*[:,}]|(^|[,\s])body\s*$/.test(rest) ? 'POST' : 'GET');
 
 /**
- * Those of every source in a build, but for packages from elsewhere.
+ * Those of every source in a build, the product's own packages among them; packages of others ask the services nothing.
  *
  * @returns {string[]}
  */
 export function calledOperations({ modules }) {
   const found = new Set();
   for (const module of modules) {
-    if (!module.resource || module.resource.includes('/node_modules/') || !/\.tsx?$/.test(module.resource)) continue;
+    if (!isOurs(module.resource)) continue;
     const source = module.originalSource()?.source();
     if (source) for (const operation of operationsIn(String(source))) found.add(operation);
   }
   return [...found].sort();
+}
+
+/** A source as it was written, or as it was packed. */
+function isOurs(path) {
+  if (!path) return false;
+  const isInstalled = path.includes('/node_modules/');
+  return isInstalled ? /\/node_modules\/@depot\/[^/]+\/.*\.js$/.test(path) : /\.tsx?$/.test(path);
 }

@@ -1,13 +1,11 @@
 /** Prints the published part of a remote's manifest as JSON. Argument: the path of `manifest.ts`. */
 import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contractVersion, declarationsOf } from '@depot/contracts/deployments';
+import { installedVersion } from '../remote-folder.mjs';
 
 const [, , manifestPath] = process.argv;
-const load = createRequire(import.meta.url);
-const versionOf = (folder) => load(`../../../${folder}/package.json`).version;
 const { manifest } = await import(pathToFileURL(manifestPath).href);
 
 function commit() {
@@ -28,7 +26,7 @@ process.stdout.write(
   JSON.stringify({
     ...declarationsOf(manifest),
     contractRange: `^${contractVersion}`,
-    portRange: `^${versionOf('libs/web/remote-kit')}`,
+    portRange: `^${installedVersion(dirname(manifestPath), '@depot/remote-kit')}`,
     commit: commit(),
   }),
 );

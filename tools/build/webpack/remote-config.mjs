@@ -1,5 +1,6 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { projectName } from '../remote-folder.mjs';
 import { baseConfig, styles } from './base-config.mjs';
 import { BrotliPlugin } from './brotli-plugin.mjs';
 import { ExtrasPlugin } from './extras-plugin.mjs';
@@ -16,10 +17,10 @@ export function remoteConfig(root, mode) {
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
       new ModuleFederationPlugin({
-        name: basename(root).replaceAll('-', '_'),
+        name: projectName(root).replaceAll('-', '_'),
         filename: 'entry.[contenthash:12].js',
         exposes: { './manifest': join(root, 'src/manifest.ts') },
-        shared: sharedByRemote(),
+        shared: sharedByRemote(root),
         shareStrategy: 'loaded-first',
         manifest: true,
         dev: false,

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { installedVersion } from '../remote-folder.mjs';
 
 /**
  * What the shell gives to the remotes. Third-party libraries that hold state or context travel inside these
@@ -19,32 +18,31 @@ const facades = [
 const lateFacades = ['@depot/ui/data', '@depot/ui/extra', '@depot/storage/schema'];
 const reactEntries = ['react', 'react/jsx-runtime', 'react-dom'];
 
-const modules = join(import.meta.dirname, '../../../node_modules');
 const packageOf = (entry) => (entry.startsWith('@') ? entry.split('/').slice(0, 2).join('/') : entry.split('/')[0]);
-const versionOf = (entry) => JSON.parse(readFileSync(join(modules, packageOf(entry), 'package.json'), 'utf8')).version;
+const versionOf = (root, entry) => installedVersion(root, packageOf(entry));
 
-const entries = (names, settings) =>
-  names.map((name) => [
-    name,
-    { singleton: true, version: versionOf(name), requiredVersion: `^${versionOf(name)}`, ...settings },
-  ]);
+const entries = (root, names, settings) =>
+  names.map((name) => {
+    const version = versionOf(root, name);
+    return [name, { singleton: true, version, requiredVersion: `^${version}`, ...settings }];
+  });
 
 /** The shell carries everything; what the first page needs is part of its first script. */
-export const sharedByShell = () =>
+export const sharedByShell = (root) =>
   Object.fromEntries([
-    ...entries([...reactEntries, ...facades], { eager: true }),
-    ...entries(lateFacades, { eager: false }),
+    ...entries(root, [...reactEntries, ...facades], { eager: true }),
+    ...entries(root, lateFacades, { eager: false }),
   ]);
 
 /** A remote brings none of it (`import: false`). */
-export const sharedByRemote = () =>
+export const sharedByRemote = (root) =>
   Object.fromEntries(
-    entries([...reactEntries, ...facades, ...lateFacades], { import: false }).map(([name, settings]) => [
+    entries(root, [...reactEntries, ...facades, ...lateFacades], { import: false }).map(([name, settings]) => [
       name,
       { ...settings, version: undefined },
     ]),
   );
 
 /** Versions of everything that the shell shares, by name. */
-export const sharedVersions = () =>
-  Object.fromEntries([...reactEntries, ...facades, ...lateFacades].map((name) => [name, versionOf(name)]));
+export const sharedVersions = (root) =>
+  Object.fromEntries([...reactEntries, ...facades, ...lateFacades].map((name) => [name, versionOf(root, name)]));

@@ -30,7 +30,7 @@ export function shellConfig(root, mode) {
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
-        shared: sharedByShell(),
+        shared: sharedByShell(root),
         shareStrategy: 'loaded-first',
         runtimePlugins: [join(root, 'src/federation/runtime-plugin.ts')],
         dev: false,

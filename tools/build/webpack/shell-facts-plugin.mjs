@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { installedVersion } from '../remote-folder.mjs';
 import { providedNames } from './shared-names.mjs';
 import { sharedVersions } from './sharing.mjs';
 
 const name = 'ShellFactsPlugin';
-const repository = join(import.meta.dirname, '../../..');
-const versionOf = (folder) => JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')).version;
 
 /**
  * Writes `shell.json`: what this shell offers to remotes. A remote that needs something else is refused when it is
@@ -21,9 +18,9 @@ export class ShellFactsPlugin {
       });
       compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
         const facts = {
-          contract: versionOf('libs/contracts'),
-          port: versionOf('libs/web/remote-kit'),
-          shared: sharedVersions(),
+          contract: installedVersion(compiler.context, '@depot/contracts'),
+          port: installedVersion(compiler.context, '@depot/remote-kit'),
+          shared: sharedVersions(compiler.context),
           exports,
         };
         compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(facts, null, 1)));

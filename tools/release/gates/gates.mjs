@@ -2,6 +2,7 @@ import { Problem, step } from '../../say/say.mjs';
 import { testProblems } from './own-tests.mjs';
 import { sizeProblems } from './size.mjs';
 import { textProblems } from './texts.mjs';
+import { typeProblems } from './types.mjs';
 
 /**
  * What must be true of a remote before it is built, and of what was built. The registry checks the rest: routes,
@@ -9,6 +10,7 @@ import { textProblems } from './texts.mjs';
  */
 const before = [
   ['Texts in both languages', textProblems],
+  ['Its types', typeProblems],
   ['Its tests', testProblems],
 ];
 const after = [['Size', sizeProblems]];

@@ -1,22 +1,21 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { packagesOf, workspaceOf } from '../../build/remote-folder.mjs';
 import { runCommand } from '../../process/run-command.mjs';
-import { root } from '../../workspace-root.mjs';
 
 const lines = 40;
+const quietNode = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
-/** Why a remote's own tests do not pass: the end of what they said. `among` is a folder below the workspace. */
-export async function testProblems(folder, among = `${basename(folder)}/src`) {
+/**
+ * Why a remote's own tests do not pass: the end of what they said. A remote without tests is not released either.
+ *
+ * @param {string} folder of the remote
+ * @param {string} [sources] whose tests
+ */
+export async function testProblems(folder, sources = join(folder, 'src')) {
+  const home = workspaceOf(folder) ?? folder;
   const said = [];
-  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
-  const command = [
-    process.execPath,
-    ...jest,
-    '--selectProjects',
-    'web',
-    '--passWithNoTests',
-    '--',
-    `${join(root, among)}/`,
-  ];
-  const code = await runCommand(command, { cwd: root, onLine: (text) => said.push(text) });
+  const jest = join(packagesOf(home), 'jest/bin/jest.js');
+  const command = [process.execPath, ...quietNode, jest, '--selectProjects', 'web', '--', `${sources}/`];
+  const code = await runCommand(command, { cwd: home, onLine: (text) => said.push(text) });
   return code === 0 ? [] : [`Its tests do not pass:\n${said.slice(-lines).join('\n')}`];
 }

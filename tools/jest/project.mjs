@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { swcOptions } from '../build/swc-options.mjs';
+
+const { resolve } = createRequire(import.meta.url);
+const at = (name) => join(import.meta.dirname, name);
+
+/** The same SWC settings as the build; jest names the file itself. */
+const swc = (sample) => {
+  const { filename, ...options } = swcOptions(sample);
+  return [resolve('@swc/jest'), options];
+};
+
+/** What jest's projects have in common, in the checkout and in a remote that stands alone. */
+export const project = {
+  resolver: at('resolver.cjs'),
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx$': swc('sample.tsx'), '\\.ts$': swc('sample.ts') },
+  moduleNameMapper: { '\\.(css|svg|png|woff2)$': at('style.mjs') },
+  modulePathIgnorePatterns: ['<rootDir>/(?!node_modules/)(.*/)?dist/', '<rootDir>/\\.data/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/'],
+  clearMocks: true,
+};
+
+/** Tests of what runs in a browser. */
+export const webProject = {
+  ...project,
+  displayName: 'web',
+  testEnvironment: at('browser-environment.mjs'),
+  testMatch: ['**/*.spec.{ts,tsx}'],
+  setupFiles: [at('browser.mjs')],
+};
+
+export const testTimeout = 120_000;

@@ -27,7 +27,8 @@ test('pieces come back by label and by weight and are credited', async ({
   await open(accounts.ops, '/in/return/new');
   await page.getByRole('textbox', { name: 'Order number' }).fill(String(order.displayId));
   await page
-    .getByRole('row', { name: new RegExp(String(order.displayId)) })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: String(order.displayId), exact: true }) })
     .getByRole('button', { name: 'Choose' })
     .click();
   await expect(page.getByRole('button', { name: 'Create return' })).toBeDisabled();

@@ -76,7 +76,9 @@ test('an invoice is saved under its number', async ({ open, as, baseURL, page })
   await open(accounts.ops, `/in/invoices?userId=${store.id}&preset=current`);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download invoice ${one.invoice.invoiceId}` }).click();
-  expect((await saved).suggestedFilename()).toBe(`${one.invoice.invoiceId}.pdf`);
+  expect((await saved).suggestedFilename()).toMatch(
+    new RegExp(`^Invoice ${one.invoice.invoiceId} . ${store.name}\\.pdf$`),
+  );
 });
 
 test('a store looks at its own invoices and changes none', async ({ open, as, baseURL, page }) => {

@@ -11,6 +11,15 @@ const everywhere = [
   },
 ];
 
+/** A part of the page that does not arrive must not end as a failure that nobody handles. */
+const loadedWithoutCare = [
+  {
+    selector:
+      "UnaryExpression[operator='void'] > :matches(ImportExpression, CallExpression[callee.property.name='then'][callee.object.type='ImportExpression'])",
+    message: 'Say what happens where this part does not arrive: `.catch(…)`.',
+  },
+];
+
 const browserStorage = [
   {
     selector: 'Identifier[name=/^(localStorage|sessionStorage|indexedDB)$/]',
@@ -66,7 +75,7 @@ export const restrictedSyntax = {
   everywhere: ['error', ...everywhere],
   services: ['error', ...everywhere, ...moduleReferences, ...sqlOutsideOfRepositories],
   repositories: ['error', ...everywhere, ...moduleReferences],
-  screens: ['error', ...everywhere, ...browserStorage, ...dateFields, ...translatedWords],
+  screens: ['error', ...everywhere, ...loadedWithoutCare, ...browserStorage, ...dateFields, ...translatedWords],
   /** The one field for a day. */
   dateField: ['error', ...everywhere, ...browserStorage, ...translatedWords],
   /** The one file that knows where a browser keeps things. */

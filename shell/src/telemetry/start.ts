@@ -27,5 +27,6 @@ export function startTelemetry(): void {
 
 /** When nothing else is to do: what the page feels like to the person. */
 export function fetchVitals(): void {
-  void import('./vitals.js').then(({ watchVitals }) => watchVitals());
+  const watch = import('./vitals.js').then(({ watchVitals }) => watchVitals());
+  watch.catch(() => undefined); // without a network nobody is measured
 }

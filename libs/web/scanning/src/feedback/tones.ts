@@ -45,5 +45,6 @@ export function signal(kind: Signal): void {
   if (!('AudioContext' in window)) return;
   audio ??= new AudioContext();
   const context = audio;
-  void context.resume().then(() => signals[kind].forEach((tone) => sound(context, tone)));
+  const ready = context.resume().then(() => signals[kind].forEach((tone) => sound(context, tone)));
+  ready.catch(() => undefined); // not allowed to sound: the colour and the words say it
 }

@@ -10,7 +10,8 @@ export function useAntdLocale(): Locale {
   const [chinese, setChinese] = useState<Locale>();
   useEffect(() => {
     if (language !== 'cn' || chinese) return;
-    void import('./chineseLocale.js').then((module) => setChinese(module.chineseLocale));
+    const arrival = import('./chineseLocale.js').then((module) => setChinese(module.chineseLocale));
+    arrival.catch(() => undefined); // the English ones stay until the page is opened with a network
   }, [language, chinese]);
   return language === 'cn' && chinese ? chinese : enUS;
 }

@@ -15,7 +15,8 @@ const everywhere = [
 const loadedWithoutCare = [
   {
     selector:
-      "UnaryExpression[operator='void'] > :matches(ImportExpression, CallExpression[callee.property.name='then'][callee.object.type='ImportExpression'])",
+      "UnaryExpression[operator='void'] > :matches(ImportExpression, " +
+      "CallExpression[callee.property.name='then'][callee.object.type='ImportExpression'])",
     message: 'Say what happens where this part does not arrive: `.catch(…)`.',
   },
 ];

@@ -1,3 +1,5 @@
+import { shortenStyles } from './short-styles.mjs';
+
 /**
  * What antd and our screens ask of a browser and jsdom does not have. Nothing here pretends to lay out:
  * tests of layout belong to Playwright.
@@ -33,3 +35,5 @@ globalThis.MessageChannel ??= class MessageChannel {
   port1 = { onmessage: undefined, close() {} };
   port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data }), 0), close() {} };
 };
+
+shortenStyles(globalThis);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { endingWithUs } from '../process/with-parent.mjs';
@@ -17,23 +17,39 @@ const withoutDurability = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doubl
  * @property {string} title what people call it
  * @property {string[]} command the program and the arguments that it needs to find its own files
  * @property {string[]} fleeting arguments for data that nobody will miss
- * @property {(dataFolder: string) => void} prepare fills a data folder that does not exist yet
+ * @property {(dataFolder: string) => void | Promise<void>} prepare fills a data folder that does not exist yet
+ * @property {NodeJS.ProcessEnv} [environment] what it finds in its environment beside ours
+ * @property {Account} [account] whose process it is; ours where absent
+ *
+ * @typedef {{ name: string, uid: number, gid: number }} Account an account of this machine
  */
 
 /**
  * Prepares (once) and starts a server of our own in `folder`, reachable on the loopback interface only.
- * The user `depot` may do everything there, creating databases included.
+ * The user `depot` may do everything there, creating databases included. One that joins others has its accounts from
+ * them.
  *
- * @param {{ folder: string, port: number, password: string, isDurable: boolean, server?: DatabaseServer }} options
+ * @typedef {object} Launch
+ * @property {string} folder
+ * @property {number} port
+ * @property {string} password
+ * @property {boolean} isDurable
+ * @property {boolean} [isJoining]
+ * @property {DatabaseServer} [server]
+ *
+ * @param {Launch} options
  */
-export async function launchDatabase({ folder, port, password, isDurable, server = installedMariadb() }) {
+export async function launchDatabase({ server = installedMariadb(), ...options }) {
+  const { folder, port, password, isDurable, isJoining = false } = options;
   const paths = { data: join(folder, 'data'), log: join(folder, 'err.log'), init: join(folder, 'init.sql') };
   await mkdir(folder, { recursive: true });
+  await own(folder, server.account);
   if (!existsSync(paths.data)) await prepare(server, paths.data);
   await writeFile(paths.init, accountStatements(password), { mode: 0o600 });
-  const running = startServer([
-    ...server.command,
-    ...serverArguments(paths, port),
+  await own(paths.init, server.account);
+  const running = startServer(server, [
+    ...serverArguments(paths, port, server.account ?? { name: userInfo().username }),
+    ...(isJoining ? [] : [`--init-file=${paths.init}`]),
     ...(isDurable ? [] : [...withoutDurability, ...server.fleeting]),
   ]);
   const exited = new Promise((resolve) => running.once('exit', (code, signal) => resolve(signal ?? `code ${code}`)));
@@ -49,11 +65,14 @@ export async function launchDatabase({ folder, port, password, isDurable, server
   return { pid: running.pid, url, exited, stop: () => stop(running) };
 }
 
+const own = async (path, account) => account && chown(path, account.uid, account.gid);
+
 /** Made under another name and renamed when complete: an interrupted first start leaves nothing half prepared. */
 async function prepare(server, dataFolder) {
   const unfinished = join(dirname(dataFolder), 'data.unfinished');
   await rm(unfinished, { recursive: true, force: true });
-  server.prepare(unfinished);
+  await server.prepare(unfinished);
+  await own(unfinished, server.account);
   await rename(unfinished, dataFolder);
 }
 
@@ -72,16 +91,15 @@ function accountStatements(password) {
  * The socket's name is relative to the data folder: a full path may be longer than the 107 characters a socket may
  * have.
  */
-function serverArguments(paths, port) {
+function serverArguments(paths, port, account) {
   return [
-    `--user=${userInfo().username}`,
+    `--user=${account.name}`,
     `--datadir=${paths.data}`,
     '--socket=m.sock',
     `--port=${port}`,
     '--bind-address=127.0.0.1',
     '--pid-file=m.pid',
     `--log-error=${paths.log}`,
-    `--init-file=${paths.init}`,
     '--skip-name-resolve',
     '--skip-log-bin',
     '--character-set-server=utf8mb4',
@@ -92,9 +110,10 @@ function serverArguments(paths, port) {
 }
 
 /** In a process group of its own, so that Ctrl-C in the terminal reaches us first and we stop it in order. */
-function startServer([program, ...args]) {
-  const [command, all] = endingWithUs(program, args);
-  return spawn(command, all, { detached: true, stdio: 'ignore' });
+function startServer({ command: [program, ...first], environment, account }, args) {
+  const [command, all] = endingWithUs(program, [...first, ...args]);
+  const { uid, gid } = account ?? {};
+  return spawn(command, all, { detached: true, stdio: 'ignore', env: { ...process.env, ...environment }, uid, gid });
 }
 
 async function readyOrDead(server, { port, password, log, title }) {

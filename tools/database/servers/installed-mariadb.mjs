@@ -4,11 +4,12 @@ import { basename, dirname } from 'node:path';
 import { findMariadb } from './find-mariadb.mjs';
 
 /**
- * The MariaDB of this machine.
+ * The MariaDB of this machine, run by the account where there is one.
  *
+ * @param {import('../launch.mjs').Account} [account]
  * @returns {import('../launch.mjs').DatabaseServer}
  */
-export function installedMariadb() {
+export function installedMariadb(account) {
   const programs = findMariadb();
   if (!programs) throw new Error('MariaDB is not installed: neither mariadbd nor mariadb-install-db was found.');
   const { server, installer, home } = programs;
@@ -16,25 +17,27 @@ export function installedMariadb() {
     title: 'MariaDB',
     command: [server, '--no-defaults', `--basedir=${home}`],
     fleeting: ['--innodb-log-file-size=64M'],
-    prepare: (dataFolder) => prepare(installer, home, dataFolder),
+    prepare: (dataFolder) => prepare(installer, home, dataFolder, account),
+    account,
   };
 }
 
 /** The installer is a shell script that breaks on spaces in paths: it gets a relative one. */
-function prepare(installer, home, dataFolder) {
+function prepare(installer, home, dataFolder, account) {
+  const { name, uid, gid } = account ?? { name: userInfo().username };
   const { status, stdout, stderr } = spawnSync(
     installer,
     [
       '--no-defaults',
       `--datadir=./${basename(dataFolder)}`,
       `--basedir=${home}`,
-      `--user=${userInfo().username}`,
+      `--user=${name}`,
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
       '--force', // a machine that cannot look up its own name will do
       '--skip-name-resolve',
     ],
-    { cwd: dirname(dataFolder), encoding: 'utf8' },
+    { cwd: dirname(dataFolder), encoding: 'utf8', uid, gid },
   );
   if (status !== 0) throw new Error(`MariaDB could not prepare ${dataFolder}:\n${stdout}${stderr}`);
 }

@@ -1,0 +1,117 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createConnection } from 'mysql2/promise';
+import { launchDatabase } from '../launch.mjs';
+import { installedMariadb } from '../servers/installed-mariadb.mjs';
+
+const syncedWithinMs = 90_000;
+/** The server's accounts are its own; this one says how it stands. */
+const state = `SHOW STATUS LIKE 'wsrep_local_state_comment'`;
+
+/**
+ * One server of a Galera cluster on this machine. It can be killed, stood still and started again under the hands of
+ * those who use it.
+ */
+export class ClusterNode {
+  /** `ports`: of its clients, of the others' messages, and of small and whole transfers. */
+  constructor({ name, folder, ports, password, parts, account, addresses }) {
+    Object.assign(this, { name, folder, ports, password, parts, account, addresses });
+  }
+
+  get port() {
+    return this.ports.client;
+  }
+
+  /** Starts it; `isFirst` where there is no cluster yet that it could join. Resolves when it has caught up. */
+  async start({ isFirst = false } = {}) {
+    const { folder, port, password } = this;
+    const server = this.server(isFirst);
+    this.running = await launchDatabase({ folder, port, password, isDurable: true, isJoining: !isFirst, server });
+    await this.synced();
+  }
+
+  /** Ends it at once, as a failure of its machine would. */
+  async kill() {
+    process.kill(this.running.pid, 'SIGKILL');
+    await this.running.exited;
+  }
+
+  /** It answers nobody any more, and nobody is told. */
+  standStill() {
+    process.kill(this.running.pid, 'SIGSTOP');
+  }
+
+  goOn() {
+    process.kill(this.running.pid, 'SIGCONT');
+  }
+
+  /** Throws its data away: it needs a whole transfer when it starts. */
+  async forget() {
+    await rm(join(this.folder, 'data'), { recursive: true });
+  }
+
+  async stop() {
+    if (this.running) this.goOn();
+    await this.running?.stop();
+  }
+
+  /** Resolves when it has everything that the others have. */
+  async synced() {
+    const end = Date.now() + syncedWithinMs;
+    for (let told = ''; told !== 'Synced';) {
+      if (Date.now() > end) throw new Error(`The node ${this.name} did not catch up; it is "${told}".`);
+      told = await this.state();
+      if (told !== 'Synced') await pause(50);
+    }
+  }
+
+  /** What it says of itself; what went wrong where it says nothing. */
+  async state() {
+    try {
+      return await this.connected(async (connection) => (await connection.query(state))[0][0]?.Value ?? 'alone');
+    } catch (error) {
+      return error.code ?? error.message;
+    }
+  }
+
+  /** Does work on a connection of its own. */
+  async connected(work) {
+    const { port, password } = this;
+    const connection = await createConnection({ host: '127.0.0.1', port, user: 'depot', password });
+    try {
+      return await work(connection);
+    } finally {
+      connection.destroy();
+    }
+  }
+
+  server(isFirst) {
+    const { client, group, step, whole } = this.ports;
+    const options = [
+      ...['base_host=127.0.0.1', `base_port=${group}`, `gmcast.listen_addr=tcp://127.0.0.1:${group}`],
+      ...[`ist.recv_addr=127.0.0.1:${step}`, 'gcache.size=64M', 'repl.causal_read_timeout=PT10S'],
+    ];
+    const base = installedMariadb(this.account);
+    const command = [
+      ...base.command,
+      '--wsrep-on=ON',
+      `--wsrep-provider=${this.parts.provider}`,
+      '--wsrep-cluster-name=depot',
+      `--wsrep-cluster-address=gcomm://${this.addresses.join(',')}`,
+      `--wsrep-node-name=${this.name}`,
+      '--wsrep-node-address=127.0.0.1',
+      `--wsrep-node-incoming-address=127.0.0.1:${client}`,
+      `--wsrep-provider-options=${options.join(';')}`,
+      '--wsrep-sst-method=rsync',
+      `--wsrep-sst-receive-address=127.0.0.1:${whole}`,
+      '--binlog-format=ROW',
+      '--innodb-autoinc-lock-mode=2',
+      '--default-storage-engine=InnoDB',
+      ...(isFirst ? ['--wsrep-new-cluster'] : []),
+    ];
+    // one that joins gets all its data from the others
+    const prepare = isFirst ? base.prepare : (dataFolder) => mkdir(dataFolder);
+    return { ...base, title: `The node ${this.name}`, command, environment: this.parts.environment, prepare };
+  }
+}

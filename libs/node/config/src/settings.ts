@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { databaseServers } from './database-servers.js';
 
 /** Everything that the environment may say. The names are the environment's. */
 const url = (...protocols: string[]) =>
@@ -47,7 +48,12 @@ const secretList = z.string().transform(listed).pipe(z.array(z.string()).min(1).
 
 export const environment = z.object({
   DEPOT_MODE: z.enum(['demo', 'production']).default('production'),
-  DATABASE_URL: url('mysql:', 'mariadb:'),
+  /** One server, or several with the same data, parted by commas: the first that is well is used. */
+  DATABASE_URL: z.string().refine((text) => databaseServers(text).length > 0, {
+    message: 'must be an address like mysql://user:password@host:3306/database; several hosts are parted by commas',
+  }),
+  /** Servers that tell of no cluster by themselves, as behind some proxies, are treated as nodes of one. */
+  DATABASE_ENGINE: z.enum(['galera']).optional(),
   /** Connections of this process. */
   DATABASE_POOL: whole(2, 500).default(20),
   PORT: whole(0, 65_535).default(8080),

@@ -1,7 +1,7 @@
-import type { Config } from '@depot/node-config';
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { DATA_SOURCE, openDataSource } from './connections/data-source.js';
+import type { WhichDatabase } from './connections/options.js';
 import { Db } from './db.js';
 import { ActivityChain } from './platform/activity/activity-chain.js';
 import { ActivityCheck } from './platform/activity/activity-check.js';
@@ -22,7 +22,7 @@ export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(DATA_SOURCE) private readonly dataSource: DataSource) {}
 
   /** With a data source that is open already, that one is used (and closed at the end). */
-  static forRoot(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>, opened?: DataSource): DynamicModule {
+  static forRoot(config: WhichDatabase, opened?: DataSource): DynamicModule {
     const services = [
       Db,
       ActivityLog,

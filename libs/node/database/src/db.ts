@@ -84,7 +84,7 @@ export class Db {
    */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.statements.transaction) return work();
-    return rerunOnConflict(() => this.once(work));
+    return rerunOnConflict(() => this.once(work), this.statements.isClustered);
   }
 
   /**

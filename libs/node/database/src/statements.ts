@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Connections, connectionsOf } from './connections/connections.js';
-import { isMariadb } from './connections/sessions.js';
+import { isClustered, isMariadb } from './connections/sessions.js';
 import { readDecimals } from './sql/amounts.js';
 import { compile, type Values } from './sql/compile.js';
 import { render } from './sql/render.js';
@@ -32,6 +32,11 @@ export class Statements {
   /** True where an INSERT can answer the ids that it generated (MariaDB). */
   get answersInserted(): boolean {
     return isMariadb(this.dataSource);
+  }
+
+  /** True on a node of a cluster. */
+  get isClustered(): boolean {
+    return isClustered(this.dataSource);
   }
 
   async query<T extends object>(sql: string, values: Values): Promise<T[]> {

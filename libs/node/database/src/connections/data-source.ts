@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config } from '@depot/node-config';
+import { databaseServers } from '@depot/node-config';
 import { DataSource } from 'typeorm';
 import { outageOf } from '../failures.js';
-import { dataSourceOptions } from './options.js';
-import { connect } from './sessions.js';
+import { dataSourceOptions, type WhichDatabase } from './options.js';
+import { DatabaseServers } from './servers.js';
+import { connect, poolOf } from './sessions.js';
 
 /** Token of the one TypeORM data source of the process. */
 export const DATA_SOURCE = Symbol('depot.dataSource');
@@ -25,8 +26,6 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-type WhichDatabase = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>;
-
 /**
  * Connects, waiting up to a minute for a database that is just starting; `onRetry` hears why it is tried again. Throws
  * `DatabaseUnavailable` where it cannot be reached, or refuses the account.
@@ -36,9 +35,11 @@ export async function openDataSource(
   onRetry: (failure: DatabaseUnavailable) => void = () => undefined,
 ): Promise<DataSource> {
   const giveUp = Date.now() + timeoutMs;
+  const servers = DatabaseServers.of(config.DATABASE_URL);
   for (let delayMs = initialDelayMs; ; delayMs = Math.min(2 * delayMs, maxDelayMs)) {
     try {
-      return await connect(new DataSource(dataSourceOptions(config)));
+      const source = new DataSource(dataSourceOptions(config, servers));
+      return watched(await connect(source, config.DATABASE_ENGINE), servers);
     } catch (error) {
       const outage = outageOf(error);
       if (outage === undefined) throw error;
@@ -50,10 +51,22 @@ export async function openDataSource(
   }
 }
 
+/** As long as the source is open. */
+function watched(source: DataSource, servers: DatabaseServers | undefined): DataSource {
+  if (!servers) return source;
+  servers.watch(poolOf(source));
+  const destroy = source.destroy.bind(source);
+  source.destroy = async () => {
+    servers.unwatch();
+    await destroy();
+  };
+  return source;
+}
+
 /** Without the account and its password. */
 function placeOf(databaseUrl: string): string {
-  const { host, pathname } = new URL(databaseUrl);
-  return `${host}${pathname}`;
+  const servers = databaseServers(databaseUrl).map((server) => new URL(server));
+  return `${servers.map(({ host }) => host).join(', ')}${servers[0]?.pathname ?? ''}`;
 }
 
 function reasonOf(failure: unknown): string {

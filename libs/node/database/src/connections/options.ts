@@ -1,12 +1,20 @@
-import type { Config } from '@depot/node-config';
+import { type Config, databaseServers } from '@depot/node-config';
 import { type DataSourceOptions, getMetadataArgsStorage } from 'typeorm';
 import { SnakeNames } from '../snake-names.js';
+import type { DatabaseServers } from './servers.js';
 
-/** How this process reaches the database. Every entity class that has been loaded is known to it. */
-export function dataSourceOptions(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>): DataSourceOptions {
+/** What of the configuration concerns the database. */
+export type WhichDatabase = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'> & Partial<Pick<Config, 'DATABASE_ENGINE'>>;
+
+/**
+ * How this process reaches the database; of several servers, that which is in use. Every entity class that has been
+ * loaded is known to it.
+ */
+export function dataSourceOptions(config: WhichDatabase, servers?: DatabaseServers): DataSourceOptions {
+  const stream = servers && (({ config: settings }: { config: object }) => servers.open(settings));
   return {
     type: 'mysql',
-    url: config.DATABASE_URL.replace(/^mariadb:/, 'mysql:'),
+    url: databaseServers(config.DATABASE_URL)[0],
     entities: getMetadataArgsStorage().tables.flatMap(({ target }) => (typeof target === 'function' ? [target] : [])),
     namingStrategy: new SnakeNames(),
     synchronize: false,
@@ -17,6 +25,6 @@ export function dataSourceOptions(config: Pick<Config, 'DATABASE_URL' | 'DATABAS
     dateStrings: true,
     charset: 'utf8mb4_unicode_ci',
     connectTimeout: 5_000,
-    extra: { enableKeepAlive: true, maxIdle: config.DATABASE_POOL, waitForConnections: true },
+    extra: { enableKeepAlive: true, maxIdle: config.DATABASE_POOL, waitForConnections: true, ...(stream && { stream }) },
   };
 }

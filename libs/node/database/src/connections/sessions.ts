@@ -23,12 +23,30 @@ export function isMariadb(dataSource: DataSource): boolean {
   return mariadbs.has(dataSource);
 }
 
-/** Opens the pool, and sees that every connection of it, now or later, has the same manners. */
-export async function connect(dataSource: DataSource): Promise<DataSource> {
+/**
+ * On a node of a cluster a reader waits until everything is there that another node has acknowledged before (reads, and
+ * changes by condition), and a statement of its own that met another is run again by the server.
+ */
+const clusterVariables = ', SESSION wsrep_sync_wait = 7, SESSION wsrep_retry_autocommit = 20';
+
+const clusters = new WeakSet<DataSource>();
+
+/** True for a node of a Galera cluster: its locks are its own, and other nodes are met at the commit. */
+export function isClustered(dataSource: DataSource): boolean {
+  return clusters.has(dataSource);
+}
+
+/**
+ * Opens the pool, and sees that every connection of it, now or later, has the same manners. `engine` where the server
+ * does not say that it is a node of a cluster.
+ */
+export async function connect(dataSource: DataSource, engine?: 'galera'): Promise<DataSource> {
   await dataSource.initialize();
   const pool = poolOf(dataSource);
   const [{ version = '' } = {}] = await dataSource.query<{ version?: string }[]>('SELECT VERSION() AS version');
   if (version.includes('MariaDB')) mariadbs.add(dataSource);
+  const [wsrep] = await dataSource.query<{ Value?: string }[]>(`SHOW VARIABLES LIKE 'wsrep_on'`);
+  if (engine === 'galera' || wsrep?.Value === 'ON') clusters.add(dataSource);
   const sql = await acceptedSessionVariables(dataSource);
   // Statements of a connection run in order, so this one runs before any that the borrower sends.
   pool.on('connection', (connection: PoolConnection) => connection.query(sql, () => undefined));
@@ -37,7 +55,7 @@ export async function connect(dataSource: DataSource): Promise<DataSource> {
 
 /** Tells which spelling the server knows; the first, already open connection gets its manners on the way. */
 async function acceptedSessionVariables(dataSource: DataSource): Promise<string> {
-  const bounds = boundsOf(isMariadb(dataSource));
+  const bounds = `${boundsOf(isMariadb(dataSource))}${isClustered(dataSource) ? clusterVariables : ''}`;
   for (const sql of [`${sessionVariables}, ${bounds}`, `${olderSessionVariables}, ${bounds}`]) {
     const isAccepted = await dataSource.query(sql).then(
       () => true,

@@ -1,0 +1,80 @@
+import { connect, type Socket } from 'node:net';
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
+
+/** How a server is: it serves; it serves, but feeds another one meanwhile; it does not answer, or serves nobody. */
+export type Standing = 'well' | 'feeding' | 'away';
+
+/** Milliseconds that a server may take to say how it is: a cluster gives up a dead member after five seconds. */
+const patienceMs = 3_000;
+const usualPort = 3306;
+
+const howItIs = `SHOW STATUS LIKE 'wsrep_local_state_comment'`;
+/** What a server says that is part of no cluster, or one of its members in good standing. */
+const goodStates: ReadonlySet<string | undefined> = new Set([undefined, '', 'Synced']);
+
+/** One of several servers that have the same data. */
+export class Server {
+  standing: Standing = 'well';
+  private readonly sockets = new Set<Socket>();
+  private watching: Connection | undefined;
+
+  constructor(private readonly address: string) {}
+
+  /** A connection of the network to it. */
+  open(): Socket {
+    const { hostname, port } = new URL(this.address);
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const socket = connect({ host, port: Number(port || usualPort), noDelay: true, keepAlive: true });
+    this.sockets.add(socket);
+    const refused = () => (this.standing = 'away');
+    socket.once('error', refused);
+    socket.once('connect', () => socket.off('error', refused));
+    socket.once('close', () => this.sockets.delete(socket));
+    return socket;
+  }
+
+  /** Ends every connection to it: what waits for an answer there hears that there is none. */
+  hangUp(): void {
+    for (const socket of this.sockets)
+      socket.destroy(Object.assign(new Error('The database server does not answer.'), { code: 'ECONNRESET' }));
+  }
+
+  /** Asks it how it is. */
+  async look(): Promise<void> {
+    try {
+      const state = await this.state();
+      if (goodStates.has(state)) this.standing = 'well';
+      else this.standing = state === 'Donor/Desynced' ? 'feeding' : 'away';
+    } catch {
+      this.standing = 'away';
+      this.unwatch();
+    }
+  }
+
+  unwatch(): void {
+    this.watching?.destroy();
+    this.watching = undefined;
+  }
+
+  private state(): Promise<string | undefined> {
+    this.watching ??= this.watch();
+    const { watching } = this;
+    return new Promise((resolve, reject) => {
+      watching.query<RowDataPacket[]>({ sql: howItIs, timeout: patienceMs }, (error, rows) =>
+        error ? reject(error) : resolve((rows[0] as { Value?: string } | undefined)?.Value),
+      );
+    });
+  }
+
+  /** Keeps no process alive. */
+  private watch(): Connection {
+    const watching = createConnection({
+      uri: this.address,
+      connectTimeout: patienceMs,
+      stream: () => this.open().unref(),
+    });
+    // heard where the question is answered, or at the next one
+    watching.on('error', () => (this.watching = undefined));
+    return watching;
+  }
+}

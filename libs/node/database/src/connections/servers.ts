@@ -1,0 +1,83 @@
+import type { Socket } from 'node:net';
+import { databaseServers } from '@depot/node-config';
+import type { Pool, PoolConnection } from 'mysql2';
+import { Server } from './server.js';
+
+/** Milliseconds between two looks at the servers. */
+const everyMs = 1_000;
+
+/**
+ * Several servers with the same data, of which a process uses one: the first in their order that is well. It is watched
+ * and left when it does not answer, and taken again once it does.
+ */
+export class DatabaseServers {
+  private readonly all: readonly Server[];
+  /** Whose each connection is, by its settings: the socket itself is replaced where TLS begins. */
+  private readonly owners = new WeakMap<object, Server>();
+  private turn = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  private constructor(addresses: readonly string[]) {
+    this.all = addresses.map((address) => new Server(address));
+  }
+
+  /** Undefined where the address names one server alone: there is nothing to choose. */
+  static of(databaseUrl: string): DatabaseServers | undefined {
+    const addresses = databaseServers(databaseUrl);
+    return addresses.length > 1 ? new DatabaseServers(addresses) : undefined;
+  }
+
+  /** A connection of the network to the server in use, for those settings; where none is well, to each in turn. */
+  open(settings: object): Socket {
+    const server = this.inUse;
+    this.owners.set(settings, server);
+    return server.open();
+  }
+
+  /** Watches the servers from now on, for that pool. */
+  watch(pool: Pool): void {
+    pool.on('release', (connection: PoolConnection) => this.leaveIfLeft(connection));
+    const next = () => {
+      this.timer = setTimeout(() => void this.lookAround(pool).finally(next), everyMs).unref();
+    };
+    next();
+  }
+
+  unwatch(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const server of this.all) server.unwatch();
+  }
+
+  private get best(): Server | undefined {
+    return this.all.find(({ standing }) => standing === 'well') ?? this.all.find(({ standing }) => standing !== 'away');
+  }
+
+  private get inUse(): Server {
+    this.turn += 1;
+    return this.best ?? (this.all[this.turn % this.all.length] as Server);
+  }
+
+  private async lookAround(pool: Pool): Promise<void> {
+    await Promise.all(
+      this.all.map(async (server) => {
+        await server.look();
+        // at once, whoever the others are waiting for
+        if (server.standing === 'away') server.hangUp();
+      }),
+    );
+    for (const connection of idle(pool)) this.leaveIfLeft(connection);
+  }
+
+  /** Ends an idle connection to a server that is used no more. */
+  private leaveIfLeft(connection: PoolConnection): void {
+    const { best } = this;
+    if (best && this.owners.get(connection.config) !== best) connection.destroy();
+  }
+}
+
+/** The driver keeps them, but publishes no list. */
+function idle(pool: Pool): PoolConnection[] {
+  const { _freeConnections: free } = pool as unknown as { _freeConnections?: { toArray(): PoolConnection[] } };
+  return free?.toArray() ?? [];
+}

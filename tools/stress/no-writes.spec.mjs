@@ -74,7 +74,7 @@ describe('while the database can be read and not be changed', () => {
   beforeAll(async () => {
     servers = await Servers.start({ processes: 1, server: bounded() });
     await servers.limitAccount();
-    const [, , made] = await makeTenants(servers.environment, 1);
+    const [, , made] = await makeTenants(servers.environmentOf(0), 1);
     await servers.startServices();
     tenant = await new Tenant(
       new Caller(

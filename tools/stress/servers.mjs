@@ -58,11 +58,19 @@ export class Servers {
     this.serviceUrl = url.href;
   }
 
-  /** What a process of the services needs. */
-  get environment() {
+  /** Where the process of that place finds its database. */
+  urlFor(_at) {
+    return this.serviceUrl ?? this.databaseUrl;
+  }
+
+  /** Before the rows are looked at. */
+  async lookAtAll(_connection) {}
+
+  /** What the process of that place needs. */
+  environmentOf(at) {
     const { PATH, TZ } = process.env;
     return {
-      ...{ PATH, TZ, DATABASE_URL: this.serviceUrl ?? this.databaseUrl, DEPOT_SECRET: secret },
+      ...{ PATH, TZ, DATABASE_URL: this.urlFor(at), DEPOT_SECRET: secret },
       ...{ HOST: '127.0.0.1', PUBLIC_URL: 'http://depot.test', LOG_LEVEL: 'error' },
     };
   }
@@ -72,8 +80,13 @@ export class Servers {
   }
 
   async startServices() {
-    for (let at = 0; at < this.count; at += 1) this.processes[at] = this.spawn(await freePort());
+    for (let at = 0; at < this.count; at += 1) this.processes[at] = this.spawn(await freePort(), at);
     await this.ready();
+  }
+
+  /** Kills one of the processes, whichever the dice say. */
+  async serviceKilled(dice) {
+    await this.killService(dice.whole(0, this.processes.length - 1));
   }
 
   /** Kills one process of the services and starts it again at the same port. */
@@ -81,12 +94,12 @@ export class Servers {
     const { child, port } = this.processes[at];
     child.kill('SIGKILL');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    this.processes[at] = this.spawn(port);
+    this.processes[at] = this.spawn(port, at);
     await this.ready();
   }
 
   /** Kills the database server and starts it again with the same data. */
-  async killDatabase() {
+  async databaseKilled() {
     const { pid, exited } = this.database;
     process.kill(pid, 'SIGKILL');
     await exited;
@@ -116,7 +129,7 @@ export class Servers {
       await once(child, 'exit');
     }
     await this.database?.stop();
-    await rm(this.folder, { recursive: true, force: true });
+    if (this.folder) await rm(this.folder, { recursive: true, force: true });
   }
 
   /** Nothing of ours is left out for speed: what is acknowledged must outlive a kill. */
@@ -125,9 +138,9 @@ export class Servers {
     this.database = await launchDatabase({ folder, port, password, isDurable: true, server });
   }
 
-  spawn(port) {
+  spawn(port, at) {
     const [command, args] = endingWithUs(process.execPath, [main]);
-    const env = { ...this.environment, PORT: String(port) };
+    const env = { ...this.environmentOf(at), PORT: String(port) };
     return { port, child: spawn(command, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }) };
   }
 }

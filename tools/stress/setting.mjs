@@ -34,7 +34,7 @@ const witnessGoods = (count) =>
  */
 export async function openSetting(servers, { options: { clients, seed }, caller, outcomes }) {
   const witnessCount = Math.max(1, Math.floor(clients / clientsPerWitness));
-  const made = await makeTenants(servers.environment, witnessCount);
+  const made = await makeTenants(servers.environmentOf(0), witnessCount);
   await servers.startServices();
   const [busy, quiet, resting] = await Promise.all(made.map((each) => new Tenant(caller, each).signIn()));
   await busy.furnish(busyGoods);

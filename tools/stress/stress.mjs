@@ -7,17 +7,21 @@ import { brokenInvariants } from './rules/invariants.mjs';
 import { Servers } from './servers.mjs';
 import { openSetting } from './setting.mjs';
 
-/** After a kill 503 is to be expected for so long. */
+/** After a kill 503 is to be expected for so long, and after a fault of a cluster, which has to agree on it. */
 const calmMs = 5_000;
+const calmOfClusterMs = 15_000;
+/** What is killed in turns. */
+const kills = ['serviceKilled', 'databaseKilled'];
 /** A check waits for imports under way for so long; one whose process was killed would end minutes later. */
 const importMs = 8_000;
 
 /**
  * The whole run: servers, tenants, commands with kills in between, and a check after each kill and at the end. `tell`
- * hears how it goes; `atEnd` is given the database as it was left, with all that was acknowledged.
+ * hears how it goes; `atEnd` is given the database as it was left, with all that was acknowledged; `start` starts other
+ * servers than one database and two processes. `faults` of the options names what befalls them, in turns.
  */
-export async function stress(options, { tell = () => undefined, atEnd } = {}) {
-  const servers = await Servers.start({ database: options.database });
+export async function stress(options, { tell = () => undefined, atEnd, start = Servers.start } = {}) {
+  const servers = await start({ database: options.database });
   try {
     const run = new Run(options, servers, tell);
     Object.assign(run, await openSetting(servers, run));
@@ -29,8 +33,11 @@ export async function stress(options, { tell = () => undefined, atEnd } = {}) {
   }
 }
 
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+
 class Run {
-  kills = { services: 0, database: 0 };
+  /** How often each fault befell. */
+  kills = {};
   checks = 0;
   outcomes = new Map();
   memory = new Map();
@@ -62,8 +69,8 @@ class Run {
       const killAt = kills > 0 ? from + Math.round((until - from) * (0.3 + this.dice.next() * 0.5)) : Infinity;
       await this.stretch(until, killAt, nth);
       await this.check();
-      const [seconds, how] = [(performance.now() - begun) / 1000, this.found.length === 0 ? 'well' : 'NOT WELL'];
-      this.tell(`${this.done.toLocaleString('en-US')} commands, ${seconds.toFixed(0)} s, check ${this.checks}: ${how}`);
+      const how = this.found.length === 0 ? 'well' : 'NOT WELL';
+      this.tell(`${this.done.toLocaleString('en-US')} commands, ${seconds(begun)}, check ${this.checks}: ${how}`);
     }
     return this.outcome((performance.now() - begun) / 1000);
   }
@@ -71,10 +78,11 @@ class Run {
   /** Everybody works until so many commands were given; at `killAt` something is killed under their hands. */
   async stretch(until, killAt, nth) {
     let killing;
+    const isEnough = () => this.done >= until && !(this.options.faults && this.isStriking);
     const work = async (next) => {
-      while (this.done < until && !this.hasFault && !this.isBroken) {
+      while (!isEnough() && !this.hasFault && !this.isBroken) {
         if (!killing && this.done >= killAt) {
-          killing = this.kill(nth);
+          killing = this.strike(nth);
           // heard where it is awaited
           killing.catch(() => (this.isBroken = true));
         }
@@ -88,17 +96,25 @@ class Run {
     await killing;
   }
 
-  /** In turns a process of the services and the database server. */
-  async kill(nth) {
+  /** The next fault, from which everything has come back when it ends. */
+  async strike(nth) {
+    const { faults = kills } = this.options;
+    const fault = faults[(nth - 1) % faults.length];
+    this.kills[fault] = (this.kills[fault] ?? 0) + 1;
     this.calmAt = Infinity;
-    if (nth % 2 === 1) {
-      this.kills.services += 1;
-      await this.servers.killService(this.dice.whole(0, this.servers.processes.length - 1));
-    } else {
-      this.kills.database += 1;
-      await this.servers.killDatabase();
+    this.isStriking = true;
+    this.servers.befell = (forMs = calmOfClusterMs) => (this.calmAt = Date.now() + forMs);
+    const begun = performance.now();
+    try {
+      await this.servers[fault](this.dice);
+    } catch (error) {
+      this.tell(`${fault}: ${error.stack}`);
+      throw error;
+    } finally {
+      this.isStriking = false;
     }
-    this.calmAt = Date.now() + calmMs;
+    if (this.options.faults) this.tell(`${fault}: everything is back after ${seconds(begun)}`);
+    this.calmAt = Date.now() + (this.options.faults ? calmOfClusterMs : calmMs);
   }
 
   get hasFault() {
@@ -120,6 +136,7 @@ class Run {
     const connection = await createConnection({ uri: this.servers.databaseUrl, namedPlaceholders: true });
     try {
       await connection.query('SET SESSION group_concat_max_len = 10000000');
+      await this.servers.lookAtAll(connection);
       await work(connection);
     } finally {
       await connection.end();

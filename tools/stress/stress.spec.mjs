@@ -59,7 +59,7 @@ test('commands of parallel clients have one effect each, whatever is killed; eac
   });
   expect(faults).toEqual([]);
   expect(done).toBeGreaterThanOrEqual(600);
-  expect({ kills, checks }).toEqual({ kills: { services: 1, database: 1 }, checks: 2 });
+  expect({ kills, checks }).toEqual({ kills: { serviceKilled: 1, databaseKilled: 1 }, checks: 2 });
   expect(lost).toBeGreaterThan(0);
   expect(missed).toEqual([]);
 }, 240_000);

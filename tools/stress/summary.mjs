@@ -7,7 +7,7 @@ export function summaryLines(outcome) {
   const perSecond = (done / seconds).toFixed(0);
   const lines = [
     `${number(done)} commands in ${seconds.toFixed(0)} s, ${perSecond} a second; seed ${options.seed}`,
-    `killed: ${kills.services} times a process of the services, ${kills.database} times the database server`,
+    ...Object.entries(kills).map(([fault, count]) => `${fault}: ${count} times`),
     `${checks} checks of all invariants`,
     `${number(lost)} answers were lost and asked for again`,
     `${number(busy)} were 503, ${number(busyInPeace)} of them while nobody was killed`,

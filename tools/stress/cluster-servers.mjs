@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Edge } from '../cluster/edge.mjs';
+import { Cluster } from '../database/cluster/cluster.mjs';
+import { freePort } from '../net/free-port.mjs';
+import { onStop } from '../process/stop.mjs';
+import { Servers } from './servers.mjs';
+
+/** Within so many milliseconds a process says that its database serves nobody. */
+const refusesWithinMs = 30_000;
+
+/**
+ * Three servers of a cluster, a process of the services at each, and nginx before them, which asks them in turn. Each
+ * fault ends with everything as it was before.
+ */
+export class ClusterServers extends Servers {
+  turn = 0;
+  /** Told of each event after which errors are to be expected for a while, or for so many milliseconds. */
+  befell = () => undefined;
+
+  static async start({ processes = 3, stillMs = 60_000, awayMs = 10_000 } = {}) {
+    const servers = new ClusterServers();
+    Object.assign(servers, { count: processes, stillMs, awayMs });
+    servers.forget = onStop(() => servers.stop());
+    try {
+      servers.cluster = await Cluster.start({ size: processes });
+      servers.folder = join(servers.cluster.folder, 'edge');
+    } catch (error) {
+      await servers.stop();
+      throw error;
+    }
+    return servers;
+  }
+
+  /** For whoever looks at the rows: of one server alone, which has to be well. */
+  get databaseUrl() {
+    return this.cluster.urlOf(0);
+  }
+
+  /** Sees what every node has acknowledged. */
+  async lookAtAll(connection) {
+    await connection.query('SET SESSION wsrep_sync_wait = 7');
+  }
+
+  get origins() {
+    return [this.edge.origin];
+  }
+
+  urlFor(at) {
+    return this.cluster.urlFrom(at);
+  }
+
+  async startServices() {
+    await super.startServices();
+    const ports = this.processes.map(({ port }) => port);
+    this.edge = new Edge({ folder: this.folder, port: await freePort(), ports });
+    await this.edge.start();
+  }
+
+  /** A server dies and comes back; another one each time. */
+  async nodeKilled() {
+    const node = this.nextNode();
+    await this.killed(node);
+    await node.start();
+    this.befell();
+  }
+
+  /** A server dies, and its disk with it. */
+  async nodeReplaced() {
+    const node = this.nextNode();
+    await this.killed(node);
+    await node.forget();
+    await node.start();
+    this.befell();
+  }
+
+  /** A server does nothing for a while, and nobody is told. */
+  async nodeStandsStill() {
+    const node = this.nextNode();
+    node.standStill();
+    this.befell();
+    await pause(this.stillMs);
+    node.goOn();
+    this.befell();
+    await node.synced();
+  }
+
+  /** One server that is left alone refuses rather than to go its own way. */
+  async twoNodesKilled() {
+    const [one, other] = [this.nextNode(), this.nextNode()];
+    this.befell(Infinity);
+    await Promise.all([one.kill(), other.kill()]);
+    await this.refuses();
+    await Promise.all([one.start(), other.start()]);
+    await this.ready();
+    this.befell();
+  }
+
+  async processKilled() {
+    this.turn += 1;
+    this.befell();
+    await this.killService(this.turn % this.processes.length);
+  }
+
+  async edgeRestarted() {
+    this.befell();
+    await this.edge.restart();
+  }
+
+  async stop() {
+    await this.edge?.stop();
+    await super.stop();
+    await this.cluster?.stop();
+  }
+
+  /** The node dies; then somebody looks at it for so long before it comes back. */
+  async killed(node) {
+    await node.kill();
+    this.befell();
+    await pause(this.awayMs);
+    this.befell();
+  }
+
+  nextNode() {
+    this.turn += 1;
+    return this.cluster.nodes[this.turn % this.cluster.nodes.length];
+  }
+
+  /** Every process says that it is not ready, with a reason. */
+  async refuses() {
+    const end = Date.now() + refusesWithinMs;
+    for (const { port } of this.processes) {
+      for (let answer; answer?.status !== 503;) {
+        if (Date.now() > end) throw new Error('A process says that it is ready although its database serves nobody.');
+        answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+        if (answer?.status !== 503) await pause(50);
+      }
+    }
+  }
+}

@@ -61,11 +61,13 @@ class Run {
 
   /** As many stretches as kills; each has one kill somewhere in its middle and a check at its end. */
   async finish() {
-    const { commands, kills } = this.options;
+    const { commands, kills, faults } = this.options;
     const stretches = Math.max(1, kills);
     const begun = performance.now();
     for (let nth = 1; nth <= stretches && this.found.length === 0; nth += 1) {
-      const [from, until] = [this.done, Math.round((commands * nth) / stretches)];
+      const from = this.done;
+      // under a fault that lasts more is done than was meant
+      const until = faults ? from + Math.round(commands / stretches) : Math.round((commands * nth) / stretches);
       const killAt = kills > 0 ? from + Math.round((until - from) * (0.3 + this.dice.next() * 0.5)) : Infinity;
       await this.stretch(until, killAt, nth);
       await this.check();

@@ -68,6 +68,16 @@ function storedAs(column: StoredColumn | undefined) {
   };
 }
 
+test('every table has a primary key: without one a cluster cannot tell two of its rows apart', async () => {
+  const tables = await dataSource.query<{ name: string }[]>(
+    `SELECT t.table_name name FROM information_schema.tables t
+     WHERE t.table_schema = DATABASE() AND t.table_type = 'BASE TABLE' AND NOT EXISTS (
+       SELECT 1 FROM information_schema.table_constraints c WHERE c.table_schema = t.table_schema
+         AND c.table_name = t.table_name AND c.constraint_type = 'PRIMARY KEY')`,
+  );
+  expect(tables).toEqual([]);
+});
+
 test('the columns of every entity are those of the migrated table', () => {
   const entities = dataSource.entityMetadatas;
   expect(entities.length).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 /** Scheme, account, hosts, and what stands behind them. */
 const shape = /^(?:mysql|mariadb):\/\/(?:([^@/]*)@)?([^@/?#]+)(\/[^?#]+)(\?[^#]*)?$/;
 /** Where the next of several addresses begins. */
-const nextAddress = /,(?=(?:mysql|mariadb):\/\/)/;
+const nextAddress = /,\s*(?=(?:mysql|mariadb):\/\/)/;
 
 /**
  * The addresses of `DATABASE_URL`, one for each server, in the order in which they are tried. Several servers stand as

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
+import { certifiedKeys, certify, lockedKeys } from './certified-locks.js';
 import { type Connections, connectionsOf } from './connections/connections.js';
 import { isClustered, isMariadb } from './connections/sessions.js';
 import { readDecimals } from './sql/amounts.js';
@@ -42,7 +43,15 @@ export class Statements {
   async query<T extends object>(sql: string, values: Values): Promise<T[]> {
     const [rows, fields] = await this.send({ sql: render(compile(sql), values), response: 'rows' });
     if (!Array.isArray(rows)) throw new Error('query() is for statements that answer rows; use execute().');
+    await this.certify(() => lockedKeys(sql, values, rows));
     return readDecimals(rows as unknown as T[], fields);
+  }
+
+  /** Has the other nodes of a cluster know what was just locked; for its keys nobody is asked elsewhere. */
+  async certify(keys: () => readonly number[]): Promise<void> {
+    if (!this.isClustered || !this.transaction) return;
+    const locked = keys();
+    if (locked.length > 0) await this.execute(certify, certifiedKeys(locked));
   }
 
   async execute(sql: string, values: Values): Promise<Changed> {

@@ -1,5 +1,6 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { EntityTarget, FindManyOptions, FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { keysOf } from './certified-locks.js';
 import { insertStatement } from './bulk-statements.js';
 import type { lastInsertId } from './sql/render.js';
 import type { Statements } from './statements.js';
@@ -33,14 +34,16 @@ export class Table<E extends ObjectLiteral> {
   }
 
   /** The rows, locked until the end of the transaction, in id order so that two callers never wait for each other. */
-  lock(where: Where<E>): Promise<E[]> {
-    return this.statements.manage((manager) =>
+  async lock(where: Where<E>): Promise<E[]> {
+    const rows = await this.statements.manage((manager) =>
       manager.find(this.entity, {
         where: this.scoped(where),
         order: this.inKeyOrder(),
         lock: { mode: 'pessimistic_write' },
       }),
     );
+    await this.statements.certify(() => keysOf(this.metadata.tableName, rows.map((row) => this.identityOf(row))));
+    return rows;
   }
 
   /** The row, locked until the end of the transaction, or a refusal with 404. */
@@ -88,6 +91,13 @@ export class Table<E extends ObjectLiteral> {
     return Object.fromEntries(
       this.metadata.primaryColumns.map((column) => [column.propertyName, 'ASC']),
     ) as FindOptionsOrder<E>;
+  }
+
+  /** Whose row it is within its tenant. */
+  private identityOf(row: E): unknown {
+    const columns = this.metadata.primaryColumns.filter(({ propertyName }) => propertyName !== 'tenantId');
+    const values = columns.map((column): unknown => column.getEntityValue(row));
+    return values.length === 1 ? values[0] : JSON.stringify(values);
   }
 
   private get metadata() {

@@ -16,6 +16,7 @@ export class DatabaseServers {
   private readonly owners = new WeakMap<object, Server>();
   private turn = 0;
   private timer: NodeJS.Timeout | undefined;
+  private isOver = false;
 
   private constructor(addresses: readonly string[]) {
     this.all = addresses.map((address) => new Server(address));
@@ -38,14 +39,15 @@ export class DatabaseServers {
   watch(pool: Pool): void {
     pool.on('release', (connection: PoolConnection) => this.leaveIfLeft(connection));
     const next = () => {
+      if (this.isOver) return this.all.forEach((server) => server.unwatch());
       this.timer = setTimeout(() => void this.lookAround(pool).finally(next), everyMs).unref();
     };
     next();
   }
 
   unwatch(): void {
+    this.isOver = true;
     clearTimeout(this.timer);
-    this.timer = undefined;
     for (const server of this.all) server.unwatch();
   }
 

@@ -156,4 +156,16 @@ export const platformMigrations: readonly Migration[] = [
     ],
     down: [],
   },
+  {
+    name: '202611222000-certified-locks',
+    up: [
+      createTable(
+        'certified_lock',
+        `
+        id INT UNSIGNED NOT NULL PRIMARY KEY COMMENT 'stands for what a transaction has locked',
+        uses BIGINT UNSIGNED NOT NULL`,
+      ),
+    ],
+    down: [dropTable('certified_lock')],
+  },
 ];

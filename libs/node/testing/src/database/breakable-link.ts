@@ -7,12 +7,18 @@ export interface BreakableLink {
   /** Ends every connection and accepts no more. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Keeps its connections and takes more, and passes nothing on any more: as a server that stands still. */
+  hold(): void;
+  /** How many connections it has. */
+  readonly connections: number;
 }
 
 export async function breakableLink(databaseUrl: string): Promise<BreakableLink> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  let isHeld = false;
   const join = (near: Socket) => {
+    if (isHeld) return void sockets.add(near);
     const far = connect(Number(target.port || 3306), target.hostname);
     for (const [socket, other] of [
       [near, far],
@@ -40,6 +46,13 @@ export async function breakableLink(databaseUrl: string): Promise<BreakableLink>
         for (const socket of sockets) socket.destroy();
       }),
     mend: async () => void (await listen(server, port)),
+    hold: () => {
+      isHeld = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    get connections() {
+      return sockets.size / 2;
+    },
   };
 }
 

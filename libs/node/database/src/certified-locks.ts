@@ -1,0 +1,43 @@
+import { crc32 } from 'node:zlib';
+import type { Values } from './sql/compile.js';
+
+/** Rows of `certified_lock` at most; two locks that share one wait for each other without need. */
+const buckets = 65_536;
+/** A reader that skips what others have locked writes what it takes. */
+const locking = /\bFOR UPDATE\s*$/;
+const firstTable = /\bFROM\s+(\w+)/;
+
+/** Under which name a locking statement answers whose row it is, where that is not `id`. */
+const identityOf: ReadonlyMap<string, string> = new Map([
+  ['orders', 'orderId'],
+  ['product_stock', 'productId'],
+]);
+/** Statements that answer no identity name it in their values. */
+const givenIdentityOf: ReadonlyMap<string, string> = new Map([['user', 'userId']]);
+
+/** What a statement has locked, as keys of `certified_lock`; none where it locks nothing. */
+export function lockedKeys(sql: string, values: Values, rows: readonly object[]): readonly number[] {
+  if (rows.length === 0 || !locking.test(sql)) return [];
+  const table = firstTable.exec(sql)?.[1] ?? '';
+  const name = identityOf.get(table) ?? 'id';
+  const ids = rows.map((row) => (row as Record<string, unknown>)[name]);
+  if (ids.every((id) => id !== undefined)) return keysOf(table, ids);
+  const given = givenIdentityOf.get(table);
+  return keysOf(table, [given === undefined ? JSON.stringify(values) : values[given]]);
+}
+
+/** The keys of these rows of a table, each once and in order, so that two who lock never wait for each other. */
+export function keysOf(table: string, ids: readonly unknown[]): readonly number[] {
+  const keys = new Set(ids.map((id) => crc32(`${table}:${String(id)}`) % buckets));
+  return [...keys].sort((one, other) => one - other);
+}
+
+/**
+ * Makes what a transaction has locked known to the other nodes. A node's locks are its own: of two who lock the same row
+ * on two nodes, only what they write is compared, so each writes a row that stands for the lock.
+ */
+export const certify =
+  'INSERT INTO certified_lock (id, uses) VALUES :locks ON DUPLICATE KEY UPDATE uses = uses + 1';
+
+/** The values of that statement. */
+export const certifiedKeys = (keys: readonly number[]): Values => ({ locks: keys.map((key) => [key, 1]) });

@@ -4,6 +4,7 @@ import { freePort } from '../net/free-port.mjs';
 import { onStop } from '../process/stop.mjs';
 import { Problem } from '../say/say.mjs';
 import { secretFile } from './data-folder.mjs';
+import { namesSeveralServers } from './settings.mjs';
 
 const name = 'depot';
 
@@ -15,6 +16,8 @@ const name = 'depot';
  */
 export async function provideDatabase({ databaseUrl, dataFolder, isDurable }) {
   if (databaseUrl) {
+    // of a cluster, whose database is there already
+    if (namesSeveralServers(databaseUrl)) return { url: databaseUrl, died: new Promise(() => undefined) };
     await ensureDatabase(databaseUrl, new URL(databaseUrl).pathname.slice(1));
     return { url: databaseUrl, died: new Promise(() => undefined) };
   }

@@ -58,7 +58,7 @@ async function fill(url) {
 /**
  * What the services read; see docs/operations.md. A demo keeps its signing secret, so that sessions survive a restart.
  */
-async function environmentOf({ env, mode, dataFolder, port }, databaseUrl) {
+export async function environmentOf({ env, mode, dataFolder, port }, databaseUrl) {
   return {
     ...env,
     DATABASE_URL: databaseUrl,

@@ -31,8 +31,14 @@ export function readSettings(env) {
   };
 }
 
+/** Which of several servers is used is the services' own; see docs/operations.md. */
 function checkDatabaseUrl(text) {
+  if (namesSeveralServers(text)) return;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isUsable = url && ['mysql:', 'mariadb:'].includes(url.protocol) && url.pathname.length > 1;
   if (!isUsable) throw new Problem('DATABASE_URL must look like mysql://user:password@host:3306/database.');
 }
+
+/** Servers with the same data, parted by commas. */
+export const namesSeveralServers = (text) =>
+  /^(mysql|mariadb):\/\/([^@/]*@)?[^@/?]*,|,\s*(mysql|mariadb):\/\//.test(text);

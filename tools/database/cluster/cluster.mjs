@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
 import { freePort } from '../../net/free-port.mjs';
 import { onStop } from '../../process/stop.mjs';
 import { galeraParts } from '../servers/galera.mjs';

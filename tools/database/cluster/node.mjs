@@ -40,10 +40,12 @@ export class ClusterNode {
   /** It answers nobody any more, and nobody is told. */
   standStill() {
     process.kill(this.running.pid, 'SIGSTOP');
+    this.isStill = true;
   }
 
   goOn() {
-    process.kill(this.running.pid, 'SIGCONT');
+    if (this.isStill) process.kill(this.running.pid, 'SIGCONT');
+    this.isStill = false;
   }
 
   /** Throws its data away: it needs a whole transfer when it starts. */
@@ -52,7 +54,7 @@ export class ClusterNode {
   }
 
   async stop() {
-    if (this.running) this.goOn();
+    this.goOn();
     await this.running?.stop();
   }
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { keysOf, lockedKeys } from './certified-locks.js';
 
-const ofOrder = 'SELECT o.id AS orderId, o.status FROM orders o WHERE o.tenant_id = :tenantId AND o.id = :orderId FOR UPDATE';
+const ofOrder =
+  'SELECT o.id AS orderId, o.status FROM orders o WHERE o.tenant_id = :tenantId AND o.id = :orderId FOR UPDATE';
 
 test('the same row has the same key, whoever locks it and by which statement', () => {
   const key = keysOf('orders', [7]);

@@ -38,8 +38,7 @@ export async function rerunOnConflict<T>(work: () => Promise<T>, isClustered = f
       const mayGoBetter = isConflict(error) || (isBackground && isTimeout(error));
       if (!mayGoBetter) throw error;
       const isTooLate = !isBackground && Date.now() - begun > requestPatienceMs;
-      if (attempt === last || isTooLate)
-        throw new Busy('The transaction kept meeting others.', { cause: error });
+      if (attempt === last || isTooLate) throw new Busy('The transaction kept meeting others.', { cause: error });
       statistics.reruns += 1;
       await wait(Math.random() * Math.min(initialBackoffMs * 2 ** attempt, maxBackoffMs));
     }

@@ -1,7 +1,7 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { EntityTarget, FindManyOptions, FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import { keysOf } from './certified-locks.js';
 import { insertStatement } from './bulk-statements.js';
+import { keysOf } from './certified-locks.js';
 import type { lastInsertId } from './sql/render.js';
 import type { Statements } from './statements.js';
 
@@ -42,7 +42,12 @@ export class Table<E extends ObjectLiteral> {
         lock: { mode: 'pessimistic_write' },
       }),
     );
-    await this.statements.certify(() => keysOf(this.metadata.tableName, rows.map((row) => this.identityOf(row))));
+    await this.statements.certify(() =>
+      keysOf(
+        this.metadata.tableName,
+        rows.map((row) => this.identityOf(row)),
+      ),
+    );
     return rows;
   }
 

@@ -25,6 +25,11 @@ export function dataSourceOptions(config: WhichDatabase, servers?: DatabaseServe
     dateStrings: true,
     charset: 'utf8mb4_unicode_ci',
     connectTimeout: 5_000,
-    extra: { enableKeepAlive: true, maxIdle: config.DATABASE_POOL, waitForConnections: true, ...(stream && { stream }) },
+    extra: {
+      enableKeepAlive: true,
+      maxIdle: config.DATABASE_POOL,
+      waitForConnections: true,
+      ...(stream && { stream }),
+    },
   };
 }

@@ -40,7 +40,7 @@ export class DatabaseServers {
     pool.on('release', (connection: PoolConnection) => this.leaveIfLeft(connection));
     const next = () => {
       if (this.isOver) return this.all.forEach((server) => server.unwatch());
-      this.timer = setTimeout(() => void this.lookAround(pool).finally(next), everyMs).unref();
+      this.timer = setTimeout(() => void this.lookAround(pool).then(next, next), everyMs).unref();
     };
     next();
   }

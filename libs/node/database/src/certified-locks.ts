@@ -33,8 +33,8 @@ export function keysOf(table: string, ids: readonly unknown[]): readonly number[
 }
 
 /**
- * Makes what a transaction has locked known to the other nodes. A node's locks are its own: of two who lock the same row
- * on two nodes, only what they write is compared, so each writes a row that stands for the lock.
+ * Makes what a transaction has locked known to the other nodes. A node's locks are its own: of two who lock the same
+ * row on two nodes, only what they write is compared, so each writes a row that stands for the lock.
  */
 export const certify = 'INSERT INTO certified_lock (id, uses) VALUES :locks ON DUPLICATE KEY UPDATE uses = uses + 1';
 

@@ -13,8 +13,8 @@ export const statistics = {
 /** Times that the same work is tried in all: the first and four more. */
 const maxAttempts = 5;
 /**
- * The same on a node of a cluster: there work meets others only when it is done, and whoever commits first wins, so that
- * it may lose as often as there are others.
+ * The same on a node of a cluster: there work meets others only when it is done, and whoever commits first wins, so
+ * that it may lose as often as there are others.
  */
 const maxAttemptsOfCluster = 25;
 /** Milliseconds since the first attempt after which a request is not tried again: somebody waits for it. */

@@ -19,13 +19,11 @@ export const limits = {
  * The wire carries them as JSON numbers with at most two decimals, the database as DECIMAL(…, 2).
  */
 
-declare const unit: unique symbol;
-
 /**
  * A number with a unit that the compiler knows and the running code does not. A number with another unit does not fit;
  * a bare number does, so that literals and sums need no ceremony: a sum gets its unit from what it is assigned to.
  */
-type InUnit<Unit extends string> = number & { readonly [unit]?: Unit };
+type InUnit<Unit extends string> = number & { readonly '~unit'?: Unit };
 
 /** Integer cents (1234 = $12.34). */
 export type Cents = InUnit<'cent'>;

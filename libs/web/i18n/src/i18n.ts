@@ -1,5 +1,5 @@
 import { type Language, type Message, type MessageValues, translate } from '@depot/contracts/errors';
-import { createInstance } from 'i18next';
+import { createInstance, type i18n as I18n } from 'i18next';
 import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { chosenLanguage, defaultLanguage, languageTags, storedLanguage } from './language.js';
@@ -7,7 +7,7 @@ import { loadNamespaces } from './namespaces.js';
 import { countByTags } from './plurals.js';
 
 /** The one instance of i18next; remotes get the same through the shell. */
-export const i18n = createInstance();
+export const i18n: I18n = createInstance();
 
 function followLanguage(language: Language): void {
   document.documentElement.lang = languageTags[language];

@@ -3,5 +3,6 @@
  */
 import './node-version.mjs';
 
+const { inCheckout } = await import('./release/in-checkout.mjs');
 const { release } = await import('./release/release.mjs');
-await release(process.argv.slice(2));
+await release(process.argv.slice(2), inCheckout);

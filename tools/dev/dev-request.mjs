@@ -1,16 +1,15 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Problem } from '../say/say.mjs';
-import { root } from '../workspace-root.mjs';
 
 const usage = `Usage:
-  npm run dev -- mf-orders                                  inside the product at http://localhost:8080
+  npm run dev -- mf-orders                                  inside the product that runs here, or at DEPOT_URL
   npm run dev -- mf-orders --shell https://depot.example    inside another
   npm run dev -- mf-orders --port 4300                      served from this port (4201 where nobody asks for another)
-  npm run dev -- mf-orders --folder ../mf-orders            a remote that is not in this checkout`;
+  npm run dev -- mf-orders --folder ../mf-orders            a copy of it elsewhere`;
 
 const options = {
-  shell: { type: 'string', default: 'http://localhost:8080' },
+  shell: { type: 'string' },
   port: { type: 'string' },
   folder: { type: 'string' },
 };
@@ -18,19 +17,22 @@ const options = {
 /**
  * What is asked for on the command line.
  *
+ * @param {string[]} args
+ * @param {{ folderOf: (remote: string) => string, shell: string }} usual where a remote stands, and the product's address
  * @returns {{ remote: string, folder: string, shell: string, port: number | undefined }} `port`: undefined where any
  * will do
  */
-export function readDevRequest(args) {
+export function readDevRequest(args, usual) {
   const { positionals, values } = parsed(args);
   const [remote, ...more] = positionals;
   const isPort = values.port === undefined || (/^\d{1,5}$/.test(values.port) && Number(values.port) < 65_536);
-  const isShell = URL.canParse(values.shell) && /^https?:$/.test(new URL(values.shell).protocol);
+  const shell = values.shell ?? usual.shell;
+  const isShell = URL.canParse(shell) && /^https?:$/.test(new URL(shell).protocol);
   if (!/^mf-[a-z]+$/.test(remote ?? '') || more.length > 0 || !isPort || !isShell) throw new Problem(usage);
   return {
     remote,
-    folder: values.folder ? resolve(values.folder) : join(root, remote),
-    shell: new URL(values.shell).origin,
+    folder: values.folder ? resolve(values.folder) : usual.folderOf(remote),
+    shell: new URL(shell).origin,
     port: values.port === undefined ? undefined : Number(values.port),
   };
 }

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '../workspace-root.mjs';
-import { readDevRequest } from './dev-request.mjs';
+import { readDevRequest as read } from './dev-request.mjs';
+
+const readDevRequest = (args) =>
+  read(args, { folderOf: (remote) => join(root, remote), shell: 'http://localhost:8080' });
 
 test('a remote alone is developed inside the product of this machine', () => {
   const folder = join(root, 'mf-orders');

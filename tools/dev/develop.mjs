@@ -4,22 +4,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shellFacts } from '@depot/contracts/deployments';
-import { complaintTexts, shellComplaints } from '@depot/service-deployments';
 import { freePort, isPortTaken } from '../net/free-port.mjs';
 import { onStop, stopAll, stopOnSignals } from '../process/stop.mjs';
 import { line, Problem } from '../say/say.mjs';
 import { Builds } from './builds.mjs';
+import { complaintTexts, shellComplaints } from './compatibility.mjs';
 import { readDevRequest } from './dev-request.mjs';
 import { serveBuilds } from './serve-builds.mjs';
 import { watchRemote } from './watch-remote.mjs';
 
 const usualPort = 4201;
 
-/** Serves one remote from its sources until Ctrl-C; ADMIN sees it inside the shell, which shows every change. */
-export async function develop(args) {
+/**
+ * Serves one remote from its sources until Ctrl-C; ADMIN sees it inside the shell, which shows every change.
+ *
+ * @param {string[]} args of the command line
+ * @param {{ folderOf: (remote: string) => string, shell: string }} usual
+ */
+export async function develop(args, usual) {
   stopOnSignals();
   try {
-    const request = readDevRequest(args);
+    const request = readDevRequest(args, usual);
     if (!existsSync(join(request.folder, 'src/manifest.ts')))
       throw new Problem(`There is no remote in ${request.folder}.`);
     const facts = await factsOf(request.shell);
@@ -61,8 +66,8 @@ async function serve({ remote, folder, port }, onExtras) {
       builds.fail();
     },
     onBuilt: (build, files) => {
-      if (builds.has(build)) return builds.add(build, files);
-      onExtras(JSON.parse(files.get('extras.json').toString()));
+      // a mistake that was undone leads back to a build that is known
+      if (!builds.has(build)) onExtras(JSON.parse(files.get('extras.json').toString()));
       builds.add(build, files);
       line(`Built ${build}`);
     },

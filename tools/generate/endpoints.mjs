@@ -4,12 +4,10 @@
  * ways, or in a way of its own, the endpoint has a name of its own that begins with the domain.
  */
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
-import { root } from '../workspace-root.mjs';
-import { apiDescription } from './api-description.mjs';
 import { mergeEndpoints } from './merge-endpoints.mjs';
 import { domainOf, endpointTypes, onlyOperations, withoutCopyMarks } from './only-operations.mjs';
 
@@ -21,19 +19,21 @@ const styles = [
   { flattenArg: true, isWanted: (operation) => 'requestBody' in operation },
 ];
 
-/** The generated code by path below the root. */
-export async function generatedFiles() {
-  const description = await apiDescription();
+/**
+ * The generated code of a remote by its file.
+ *
+ * @param {string} folder of the remote
+ * @param {object} description of the API
+ * @returns {Promise<Map<string, string>>}
+ */
+export async function generatedEndpoints(folder, description) {
   const generated = new Map();
-  const remotes = (await readdir(root)).filter((name) => name.startsWith('mf-'));
-  for (const remote of remotes) {
-    const list = join(root, remote, 'src/api/operations.json');
-    if (!existsSync(list)) continue;
-    const operations = Object.entries(JSON.parse(await readFile(list, 'utf8')));
-    for (const domain of new Set(operations.map(([name]) => domainOf(name)))) {
-      const own = Object.fromEntries(operations.filter(([name]) => domainOf(name) === domain));
-      generated.set(`${remote}/src/api/generated/${domain}.ts`, await endpointsOf(description, own, domain));
-    }
+  const list = join(folder, 'src/api/operations.json');
+  if (!existsSync(list)) return generated;
+  const operations = Object.entries(JSON.parse(await readFile(list, 'utf8')));
+  for (const domain of new Set(operations.map(([name]) => domainOf(name)))) {
+    const own = Object.fromEntries(operations.filter(([name]) => domainOf(name) === domain));
+    generated.set(join(folder, 'src/api/generated', `${domain}.ts`), await endpointsOf(description, own, domain));
   }
   return generated;
 }

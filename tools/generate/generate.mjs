@@ -1,26 +1,20 @@
 /** `npm run generate`: writes what is derived. With `--check` it only says whether what is committed is up to date. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import prettier from 'prettier';
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { root } from '../workspace-root.mjs';
-import { generatedFiles } from './endpoints.mjs';
+import { apiDescription } from './api-description.mjs';
+import { generatedEndpoints } from './endpoints.mjs';
 import { routeTextsFile } from './route-texts.mjs';
+import { writeFiles } from './write-files.mjs';
 
 const isCheck = process.argv.includes('--check');
-const stale = [];
-for (const [file, code] of [...(await generatedFiles()), await routeTextsFile()]) {
-  const path = join(root, file);
-  const formatted = await prettier.format(code, { ...(await prettier.resolveConfig(path)), filepath: path });
-  const committed = await readFile(path, 'utf8').catch(() => undefined);
-  if (committed === formatted) continue;
-  stale.push(file);
-  if (isCheck) continue;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, formatted);
-}
-console.log(
-  stale.length === 0
-    ? 'Generated files are up to date.'
-    : `${isCheck ? 'Out of date' : 'Written'}: ${stale.join(', ')}`,
-);
+const description = await apiDescription();
+const remotes = (await readdir(root)).filter((name) => name.startsWith('mf-'));
+const [textsFile, texts] = await routeTextsFile();
+const files = [[join(root, textsFile), texts]];
+for (const remote of remotes) files.push(...(await generatedEndpoints(join(root, remote), description)));
+const stale = await writeFiles(files, isCheck);
+const names = stale.map((file) => relative(root, file)).join(', ');
+if (stale.length === 0) console.log('Generated files are up to date.');
+else console.log(`${isCheck ? 'Out of date' : 'Written'}: ${names}`);
 if (isCheck && stale.length > 0) process.exitCode = 1;

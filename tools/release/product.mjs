@@ -1,26 +1,13 @@
 import { Problem } from '../say/say.mjs';
-import { runningProduct } from '../start/running.mjs';
-import { readSettings } from '../start/settings.mjs';
 
 const timeoutMs = 60_000;
 
-/**
- * The product that is released to: DEPOT_URL with the team's DEPOT_RELEASE_TOKEN, or the one that `npm start` runs
- * here.
- */
-export async function productToRelease(env = process.env) {
+/** The product that the environment names: DEPOT_URL with the team's DEPOT_RELEASE_TOKEN. Undefined where it names none. */
+export function namedProduct(env = process.env) {
   const { DEPOT_URL: url, DEPOT_RELEASE_TOKEN: token } = env;
   if (url && token) return new Product(url, token);
   if (url || token) throw new Problem('DEPOT_URL and DEPOT_RELEASE_TOKEN belong together: set both or neither.');
-  const running = await runningProduct(readSettings(env).dataFolder);
-  if (!running)
-    throw new Problem('No product runs here. Start it, or name one with DEPOT_URL and DEPOT_RELEASE_TOKEN.');
-  if (!running.DEPOT_RELEASE_TOKEN)
-    throw new Problem(
-      `The product at ${running.DEPOT_URL} has no tenant yet. Make a token under Admin → Deployments, and set ` +
-        `DEPOT_URL and DEPOT_RELEASE_TOKEN.`,
-    );
-  return new Product(running.DEPOT_URL, running.DEPOT_RELEASE_TOKEN);
+  return undefined;
 }
 
 /** A product at an address, and what may be done there with a token. */

@@ -1,34 +1,46 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildProject } from '../build/build-all.mjs';
 import { stopOnSignals } from '../process/stop.mjs';
 import { line, Problem, step } from '../say/say.mjs';
-import { root } from '../workspace-root.mjs';
 import { archiveOf, builtRemote } from './artefact.mjs';
 import { passAfter, passBefore } from './gates/gates.mjs';
 import { makeToken } from './make-token.mjs';
-import { productToRelease } from './product.mjs';
 import { readRequest } from './request.mjs';
 
-/** Publishes a remote or spreads its users, in the product of the environment or in the one that runs here. */
-export async function release(args) {
+/**
+ * Publishes a remote or spreads its users.
+ *
+ * @typedef {object} Place where remotes stand: in a checkout, or one alone in a folder of its own
+ * @property {(remote: string) => string} folderOf
+ * @property {(folder: string) => Promise<void>} build
+ * @property {() => Promise<import('./product.mjs').Product>} product that is released to
+ * @property {Record<string, (request: object, product: import('./product.mjs').Product) => Promise<string>>} [checks]
+ * @param {string[]} args of the command line
+ * @param {Place} place
+ */
+export async function release(args, place) {
   stopOnSignals();
   try {
     const request = readRequest(args);
     if (request.action === 'token') line(await makeToken(request));
-    else line(await actions[request.action](request, await productToRelease()));
+    else line(await actionOf(request, place)(request, await place.product(), place));
   } catch (error) {
     console.error(error instanceof Problem ? error.message : error);
     process.exitCode = 1;
   }
 }
 
-async function publish({ remote }, product) {
-  const folder = join(root, remote);
-  if (!existsSync(join(folder, 'src/manifest.ts'))) throw new Problem(`There is no ${remote} in this checkout.`);
+function actionOf({ action }, { checks }) {
+  const found = actions[action] ?? checks?.[action];
+  if (!found) throw new Problem(`"${action}" is a check of the product's own checkout.`);
+  return found;
+}
+
+async function publish({ remote }, product, place) {
+  const folder = place.folderOf(remote);
+  if (!existsSync(join(folder, 'src/manifest.ts'))) throw new Problem(`There is no ${remote} in ${folder}.`);
   await passBefore(folder);
-  await step(`Building ${remote}`, () => buildProject(`@depot/${remote}`));
+  await step(`Building ${remote}`, () => place.build(folder));
   await passAfter(folder);
   const { version, files } = await builtRemote(folder);
   const { obj } = await step('Publishing', () => upload(product, remote, version, files));
@@ -77,35 +89,4 @@ function described({ remote, version, traffic, isDefault, publishedAt, commit })
   );
 }
 
-/** Would the shell of this checkout go with everything that people have? */
-async function checkShell(_request, product) {
-  await step('Building the shell', () => buildProject('@depot/shell'));
-  const shell = JSON.parse(await readFile(join(root, 'shell/dist/shell.json'), 'utf8'));
-  return held(product, { shell }, 'The shell of this checkout goes');
-}
-
-/** Would the services of this checkout offer everything that what people have calls? */
-async function checkServices(_request, product) {
-  await step('Building the services', () => buildProject('@depot/service-host'));
-  const { contractVersion } = await import('@depot/contracts/deployments');
-  const { offeredOperations } = await import('@depot/service-host');
-  const operations = offeredOperations().map(({ method, path }) => `${method} ${path}`);
-  return held(product, { services: { contract: contractVersion, operations } }, 'The services of this checkout go');
-}
-
-async function held(product, facts, who) {
-  const { checked, problems } = (await product.ask('POST', 'compatibility', facts)).obj;
-  if (problems.length > 0) throw new Problem(problems.join('\n'));
-  return `${who} with every version that has users (${checked}).`;
-}
-
-const actions = {
-  publish,
-  split: spread,
-  rollout: rollOut,
-  stop,
-  withdraw,
-  list,
-  shell: checkShell,
-  services: checkServices,
-};
+const actions = { publish, split: spread, rollout: rollOut, stop, withdraw, list };

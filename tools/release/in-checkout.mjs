@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { buildProject } from '../build/build-all.mjs';
+import { Problem, step } from '../say/say.mjs';
+import { runningProduct } from '../start/running.mjs';
+import { readSettings } from '../start/settings.mjs';
+import { root } from '../workspace-root.mjs';
+import { namedProduct, Product } from './product.mjs';
+
+/** The product that the environment names, or the one that `npm start` runs here. */
+async function product(env = process.env) {
+  const named = namedProduct(env);
+  if (named) return named;
+  const running = await runningProduct(readSettings(env).dataFolder);
+  if (!running)
+    throw new Problem('No product runs here. Start it, or name one with DEPOT_URL and DEPOT_RELEASE_TOKEN.');
+  if (!running.DEPOT_RELEASE_TOKEN)
+    throw new Problem(
+      `The product at ${running.DEPOT_URL} has no tenant yet. Make a token under Admin → Deployments, and set ` +
+        `DEPOT_URL and DEPOT_RELEASE_TOKEN.`,
+    );
+  return new Product(running.DEPOT_URL, running.DEPOT_RELEASE_TOKEN);
+}
+
+/** Would the shell of this checkout go with everything that people have? */
+async function checkShell(_request, product) {
+  await step('Building the shell', () => buildProject('@depot/shell'));
+  const shell = JSON.parse(await readFile(join(root, 'shell/dist/shell.json'), 'utf8'));
+  return held(product, { shell }, 'The shell of this checkout goes');
+}
+
+/** Would the services of this checkout offer everything that what people have calls? */
+async function checkServices(_request, product) {
+  await step('Building the services', () => buildProject('@depot/service-host'));
+  const { contractVersion } = await import('@depot/contracts/deployments');
+  const { offeredOperations } = await import('@depot/service-host');
+  const operations = offeredOperations().map(({ method, path }) => `${method} ${path}`);
+  return held(product, { services: { contract: contractVersion, operations } }, 'The services of this checkout go');
+}
+
+async function held(product, facts, who) {
+  const { checked, problems } = (await product.ask('POST', 'compatibility', facts)).obj;
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
+  return `${who} with every version that has users (${checked}).`;
+}
+
+/**
+ * The remotes of this checkout.
+ *
+ * @type {import('./release.mjs').Place}
+ */
+export const inCheckout = {
+  folderOf: (remote) => join(root, remote),
+  build: (folder) => buildProject(`@depot/${basename(folder)}`),
+  product,
+  checks: { shell: checkShell, services: checkServices },
+};

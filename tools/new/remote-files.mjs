@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const template = join(import.meta.dirname, 'template');
+const budget = { first: 9000, total: 20000, reason: 'One table made of the kit; no library of its own.' };
+
+/**
+ * The sources of a new remote: its manifest, texts in both languages, a screen that asks the services, and its tests.
+ *
+ * @param {string} remote e.g. `mf-hello`
+ * @returns {Map<string, string>} content by path
+ */
+export function sourceFiles(remote) {
+  const name = remote.replace(/^mf-/, '');
+  const title = name[0].toUpperCase() + name.slice(1);
+  const named = (text) => text.replaceAll('{Name}', title).replaceAll('{name}', name);
+  const placed = (path) => path.replace('screens/screen/Screen', `screens/${name}/${title}`);
+  return new Map(
+    readdirSync(join(template, 'src'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [
+        placed(
+          relative(template, file)
+            .replaceAll(sep, '/')
+            .replace(/\.template$/, ''),
+        ),
+        named(readFileSync(file, 'utf8')),
+      ]),
+  );
+}
+
+/** The build of a remote; `preset` is the module with our webpack configuration. */
+const webpackConfig = (preset) => `import { remoteConfig } from '${preset}';
+
+export default (env, { mode }) => remoteConfig(import.meta.dirname, mode);
+`;
+
+/** What a remote among the packages of the checkout has beside its sources. */
+export function checkoutFiles(remote) {
+  const kits = ['api', 'i18n', 'remote-kit', 'ui'].map((kit) => [`@depot/${kit}`, '*']);
+  const description = {
+    ...{ name: `@depot/${remote}`, version: '1.0.0', private: true, description: 'The warehouses.', type: 'module' },
+    scripts: {
+      build: 'webpack --mode production',
+      dev: 'webpack --mode development --watch',
+      typecheck: 'tsc -p tsconfig.json',
+    },
+    dependencies: Object.fromEntries(kits),
+    depot: { budget },
+  };
+  return new Map([
+    ['package.json', json(description)],
+    ['tsconfig.json', '{ "extends": "../tsconfig.base.json", "include": ["src"] }\n'],
+    ['webpack.config.mjs', webpackConfig('../tools/build/webpack/remote-config.mjs')],
+  ]);
+}
+
+/**
+ * What a remote in a folder of its own has beside its sources.
+ *
+ * @param {string} remote
+ * @param {Record<string, string>} dependencies the product's packages
+ * @param {Record<string, string>} devDependencies of others
+ */
+export function ownFiles(remote, dependencies, devDependencies) {
+  const description = {
+    ...{ name: remote, version: '1.0.0', private: true, description: 'The warehouses.', type: 'module' },
+    scripts: {
+      build: 'webpack --mode production',
+      dev: 'depot dev',
+      generate: 'depot generate',
+      lint: 'eslint .',
+      release: 'depot release',
+      test: 'node --experimental-vm-modules --disable-warning=ExperimentalWarning node_modules/jest/bin/jest.js',
+      typecheck: 'tsc -b',
+    },
+    ...{ dependencies, devDependencies, depot: { budget } },
+  };
+  const tsconfig = readFileSync(join(template, 'tsconfig.json.template'), 'utf8');
+  const lint = "import { remoteLint } from '@depot/tools/lint';\n\nexport default remoteLint(import.meta.dirname);\n";
+  return new Map([
+    ['package.json', json(description)],
+    ['tsconfig.json', tsconfig],
+    ['webpack.config.mjs', webpackConfig('@depot/tools/webpack')],
+    ['jest.config.mjs', "export { default } from '@depot/tools/jest';\n"],
+    ['eslint.config.mjs', lint],
+    ['.gitignore', 'node_modules/\ndist/\n'],
+    ['.prettierrc', json({ singleQuote: true, printWidth: 120 })],
+  ]);
+}
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;

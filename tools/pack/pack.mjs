@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { mustRun } from '../process/run-command.mjs';
+import { Problem, step } from '../say/say.mjs';
+import { packaged, root } from '../workspace-root.mjs';
+import { makeGeneratorPackage } from './generator-package.mjs';
+import { makeToolsPackage } from './tools-package.mjs';
+import { makeWebPackage } from './web-package.mjs';
+
+/**
+ * Packs what a remote outside of this checkout needs into a folder: the kits of the browser and the contracts as ES
+ * modules with types, the tools, and the generator of remotes. Answers the names of the files.
+ *
+ * @param {string[]} args of the command line
+ */
+export async function pack(args) {
+  const [folder, ...more] = args;
+  if (!folder || more.length > 0) throw new Problem('Usage: npm run pack -- <folder for the packages>');
+  const target = resolve(folder);
+  const work = await mkdtemp(join(tmpdir(), 'depot-pack-'));
+  try {
+    const types = join(work, 'types');
+    await step('Types of the kits', () => writeTypes(work, types));
+    const made = await step('Modules', () => makePackages(types, join(work, 'packages')));
+    await mkdir(target, { recursive: true });
+    await step('Packages', () => mustRun(['npm', 'pack', '--silent', '--pack-destination', target, ...made]));
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+  return (await readdir(target)).filter((name) => name.endsWith('.tgz'));
+}
+
+/** The declarations alone; errors are what `npm run typecheck` is for. */
+async function writeTypes(work, types) {
+  const config = join(work, 'tsconfig.json');
+  const options = {
+    ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true },
+    ...{ rootDir: root, outDir: types, typeRoots: [join(root, 'node_modules/@types')] },
+  };
+  const include = ['libs/contracts/src', 'libs/web/*/src'].map((path) => join(root, path));
+  const exclude = [join(root, '**/*.spec.ts'), join(root, '**/*.spec.tsx')];
+  const extended = join(root, 'tsconfig.base.json');
+  await writeFile(config, JSON.stringify({ extends: extended, compilerOptions: options, include, exclude }));
+  await mustRun([packaged('tsc'), '-p', config]);
+}
+
+async function makePackages(types, output) {
+  const kits = (await readdir(join(root, 'libs/web'))).map((name) => join('libs/web', name));
+  const made = await Promise.all(
+    ['libs/contracts', ...kits].map(async (folder) => {
+      const place = join(output, folder.replaceAll('/', '-'));
+      await makeWebPackage(join(root, folder), types, place);
+      return place;
+    }),
+  );
+  const [tools, generator] = [join(output, 'tools'), join(output, 'create-remote')];
+  await makeToolsPackage(tools);
+  await makeGeneratorPackage(generator, [...made, tools]);
+  return [...made, tools, generator];
+}

@@ -18,7 +18,8 @@ const options = {
  * What is asked for on the command line.
  *
  * @param {string[]} args
- * @param {{ folderOf: (remote: string) => string, shell: string }} usual where a remote stands, and the product's address
+ * @param {{ folderOf: (remote: string) => string, shell: string }} usual where a remote stands, and the
+ *   product's address
  * @returns {{ remote: string, folder: string, shell: string, port: number | undefined }} `port`: undefined where any
  * will do
  */

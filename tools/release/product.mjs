@@ -2,7 +2,9 @@ import { Problem } from '../say/say.mjs';
 
 const timeoutMs = 60_000;
 
-/** The product that the environment names: DEPOT_URL with the team's DEPOT_RELEASE_TOKEN. Undefined where it names none. */
+/**
+ * The product that the environment names: DEPOT_URL with the team's DEPOT_RELEASE_TOKEN. Undefined where it names none.
+ */
 export function namedProduct(env = process.env) {
   const { DEPOT_URL: url, DEPOT_RELEASE_TOKEN: token } = env;
   if (url && token) return new Product(url, token);

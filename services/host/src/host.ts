@@ -3,9 +3,9 @@ import { migrate, openDataSource, platformMigrations } from '@depot/node-databas
 import { type AppOptions, createApp, type Logger } from '@depot/node-http';
 import { ArtefactFolder, PageOrigins, RegistrySigner } from '@depot/service-deployments';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { apiTexts } from './api-texts/index.js';
 import { compose } from './compose.js';
 import { domains } from './domains.js';
-import { routeTexts } from './generated/route-texts.js';
 import { admitOverrides } from './static/admit-overrides.js';
 import { serveWeb } from './static/serve-web.js';
 
@@ -48,7 +48,7 @@ export function composed(
     config,
     dataSource,
     logger,
-    routeTexts,
+    apiTexts,
     modules: compose(domains, config.MODULES),
     extend: (server, app) => {
       const origins = app.get(PageOrigins, { strict: false });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { assertProduction, type Config, ConfigurationError, loadConfig } from '@depot/node-config';
 import { DatabaseUnavailable, NewerSchema } from '@depot/node-database';
 import { BadRoutes, createLogger, describeApi, sweepUploads } from '@depot/node-http';
+import { apiTexts } from './api-texts/index.js';
 import { startBackgroundWork } from './background.js';
 import { compose } from './compose.js';
 import { domains } from './domains.js';
-import { routeTexts } from './generated/route-texts.js';
 import { createHost, migrateOnly } from './host.js';
 import { listen } from './life/listen.js';
 import { ProcessEnd } from './life/process-end.js';
@@ -16,7 +16,7 @@ import { waitUntilReady } from './life/wait-until-ready.js';
 
 async function run(): Promise<void> {
   if (process.argv.includes('--openapi')) {
-    console.log(JSON.stringify(await describeApi(compose(domains, undefined), routeTexts), null, 2));
+    console.log(JSON.stringify(await describeApi(compose(domains, undefined), apiTexts), null, 2));
     return;
   }
   const config = loadConfig(process.env);

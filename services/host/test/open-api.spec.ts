@@ -1,8 +1,8 @@
 import { describeApi } from '@depot/node-http';
 import { beforeAll, expect, test } from '@jest/globals';
+import { apiTexts } from '../src/api-texts/index.js';
 import { compose } from '../src/compose.js';
 import { domains } from '../src/domains.js';
-import { routeTexts } from '../src/generated/route-texts.js';
 
 /** Characters of a summary: a line of a table of contents. */
 const maxSummary = 100;
@@ -16,7 +16,7 @@ interface Described {
 let operations: Described[];
 let document: Awaited<ReturnType<typeof describeApi>>;
 beforeAll(async () => {
-  document = await describeApi(compose(domains, undefined), routeTexts);
+  document = await describeApi(compose(domains, undefined), apiTexts);
   operations = Object.values(document.paths).flatMap((methods) => Object.values(methods as Record<string, Described>));
 });
 
@@ -52,5 +52,5 @@ test('fields with a unit say it', () => {
 
 test('there are no texts for routes that are gone', () => {
   const known = new Set(operations.map(({ operationId }) => operationId));
-  expect(Object.keys(routeTexts).filter((id) => !known.has(id))).toEqual([]);
+  expect(Object.keys(apiTexts.routes).filter((id) => !known.has(id))).toEqual([]);
 });

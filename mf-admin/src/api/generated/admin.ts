@@ -52,49 +52,71 @@ export const adminApi = taggedApi.injectEndpoints({
 });
 export type AdminActivityLogApiResponse =
   /** status 200 The lines in the reader's language, with how many lines and pages there are. */ {
+    /** What was asked for, as a list. */
     list: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
+      /** What was done, in the reader’s language. */
       activity: string;
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** “true” where it was carried out. */
       completed: 'true' | 'false';
+      /** What the services’ own log calls the request. */
       correlationId: string;
+      /** It changed values that can be looked up. */
       hasChanges: boolean;
     }[];
+    /** How many pages there are. */
     totalPages: number;
+    /** The sum; of a list, how many there are. */
     total: number;
   };
 export type AdminActivityLogApiArg = {
+  /** Number of the page, from 0. */
   page?: number;
-  /** Id. */
+  /** Only what this person did; in a line, who did it. */
   user?: number;
+  /** Not before this moment. */
   from?: number;
+  /** Not after this moment. */
   to?: number;
+  /** What is looked for. */
   text?: string;
 };
 export type AdminClearActivityLogApiResponse = /** status 200 A message. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type AdminClearActivityLogApiArg = void;
 export type AdminActivityUsersApiResponse = /** status 200 The users, each with the name of their distributor. */ {
+  /** What was asked for, as a list. */
   list: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
+    /** The distributor. */
     warehouse: string;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type AdminActivityUsersApiArg = void;
 export type AdminActivityChangesApiResponse =
   /** status 200 The changed values with what they were before and after. */ {
+    /** What was asked for, as a list. */
     list: {
+      /** Which value. */
       field: string;
+      /** The value before; null where there was none. */
       before: string | null;
+      /** The value afterwards; null where there is none. */
       after: string | null;
     }[];
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type AdminActivityChangesApiArg = {
@@ -103,124 +125,189 @@ export type AdminActivityChangesApiArg = {
 };
 export type AdminCheckActivityLogApiResponse =
   /** status 200 How many lines were checked, and where the first is broken. */ {
+    /** What was asked for; null where there is none. */
     obj: {
+      /** How many lines were looked at. */
       lines: number;
+      /** The last line of the chain. */
       head: {
+        /** Number of the line. */
         number: number;
+        /** The chain’s hash at that line. */
         hash: string;
       };
+      /** The first line that does not fit; null where all do. */
       broken: {
+        /** What does not fit. */
         kind: 'changed' | 'missing' | 'cleared';
+        /** Number of the line. */
         number: number;
       } | null;
     };
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type AdminCheckActivityLogApiArg = void;
 export type AdminQuantityMismatchesApiResponse = /** status 200 The products that disagree; none where all is well. */ {
+  /** What was asked for, as a list. */
   list: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     productName: string;
+    /** Pieces that the books say. */
     expectedQty: number;
+    /** Pieces that single entries add up to. */
     actualQty: number;
-    /** Pounds, at most two decimals. */
+    /** Weight that the books say. Pounds, at most two decimals. */
     expectedWeight: number;
-    /** Pounds, at most two decimals. */
+    /** Weight that single entries add up to. Pounds, at most two decimals. */
     actualWeight: number;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type AdminQuantityMismatchesApiArg = void;
 export type AdminProductMismatchesApiResponse = /** status 200 The products that disagree; none where all is well. */ {
+  /** What was asked for, as a list. */
   list: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     productName: string;
+    /** Pieces that the books say. */
     expectedQty: number;
+    /** Pieces that single entries add up to. */
     actualQty: number;
-    /** Pounds, at most two decimals. */
+    /** Weight that the books say. Pounds, at most two decimals. */
     expectedWeight: number;
-    /** Pounds, at most two decimals. */
+    /** Weight that single entries add up to. Pounds, at most two decimals. */
     actualWeight: number;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type AdminProductMismatchesApiArg = void;
 export type AdminReconciliationApiResponse =
   /** status 200 How many products disagreed in either comparison; null before the first. */ {
+    /** What was asked for; null where there is none. */
     obj: {
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** Products whose pieces do not fit. */
       quantities: number;
+      /** Products whose bookings do not fit. */
       bookings: number;
     } | null;
   };
 export type AdminReconciliationApiArg = void;
 export type AdminOutboxApiResponse = /** status 200 The emails, newest first. */ {
+  /** What was asked for, as a list. */
   list: {
     /** Id. */
     id: number;
+    /** Who gets the mail. */
     to: string;
+    /** The mail’s subject. */
     subject: string;
+    /** The mail’s text. */
     body: string;
+    /** Names of the files that go with it. */
     attachments: string[];
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
+    /** Waiting, sent, or given up. */
     status: 'WAITING' | 'KEPT' | 'SENT' | 'FAILED';
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type AdminOutboxApiArg = void;
 export type AdminImportsApiResponse = /** status 200 One import as `obj`, or many as `list`. */ {
+  /** What was asked for; null where there is none. */
   obj?: {
-    /** Id. */
+    /** The import’s id. */
     importId: number;
+    /** What the file holds. */
     kind: 'products' | 'stock' | 'stores' | 'orders';
+    /** The file’s name. */
     fileName: string;
+    /** Only say what would happen, and change nothing. */
     dryRun: boolean;
+    /** Where the import stands. */
     status: 'CHECKING' | 'APPLYING' | 'CHECKED' | 'APPLIED' | 'REFUSED';
+    /** Rows that are finished. */
     done: number;
+    /** Rows of the file; null until they are counted. */
     total: number;
+    /** What is wrong, by line and column. */
     errors: {
+      /** Line of the file. */
       line: number;
+      /** Name of the column. */
       column: string;
+      /** Always there: “success”, or what is wrong in the reader’s language. */
       message: string;
     }[];
+    /** How many there are, also those that are not listed. */
     errorCount: number;
+    /** What the import would make beside its rows. */
     creates: {
+      /** What kind of thing. */
       what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers';
+      /** Names of the first of them. */
       names: string[];
+      /** How many. */
       count: number;
     }[];
+    /** Columns that nothing was done with. */
     ignoredColumns: string[];
+    /** Who sent the file. */
     user: string;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
   };
+  /** What was asked for, as a list. */
   list?: {
-    /** Id. */
+    /** The import’s id. */
     importId: number;
+    /** What the file holds. */
     kind: 'products' | 'stock' | 'stores' | 'orders';
+    /** The file’s name. */
     fileName: string;
+    /** Only say what would happen, and change nothing. */
     dryRun: boolean;
+    /** Where the import stands. */
     status: 'CHECKING' | 'APPLYING' | 'CHECKED' | 'APPLIED' | 'REFUSED';
+    /** Rows that are finished. */
     done: number;
+    /** Rows of the file; null until they are counted. */
     total: number;
+    /** What is wrong, by line and column. */
     errors: {
+      /** Line of the file. */
       line: number;
+      /** Name of the column. */
       column: string;
+      /** Always there: “success”, or what is wrong in the reader’s language. */
       message: string;
     }[];
+    /** How many there are, also those that are not listed. */
     errorCount: number;
+    /** What the import would make beside its rows. */
     creates: {
+      /** What kind of thing. */
       what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers';
+      /** Names of the first of them. */
       names: string[];
+      /** How many. */
       count: number;
     }[];
+    /** Columns that nothing was done with. */
     ignoredColumns: string[];
+    /** Who sent the file. */
     user: string;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
   }[];
 };
@@ -229,10 +316,11 @@ export type AdminImportsApiArg = {
   id?: number;
 };
 export type AdminRepairApiResponse = /** status 200 A message that says whether anything was repaired. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type AdminRepairApiArg = {
-  /** Id. */
+  /** The product’s id. */
   productId: number;
 };
 export const {

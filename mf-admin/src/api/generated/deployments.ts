@@ -81,34 +81,57 @@ export const deploymentsApi = taggedApi.injectEndpoints({
   }),
 });
 export type DeploymentsRemotesApiResponse = /** status 200 The registry document. */ {
+  /** Version of this document’s form. */
   schema: string;
+  /** The remotes by name, each with its versions. */
   microFrontends: {
     [key: string]: {
+      /** Where the version’s manifest is. */
       url: string;
+      /** Where the version’s files are, should the first address fail. */
       fallbackUrl?: string;
+      /** What the version is, and the hashes of its files. */
       metadata: {
+        /** Hash of the manifest. */
         integrity: string;
+        /** Version of the remote. */
         version: string;
       };
+      /** How much of the traffic the version gets. */
       deployment?: {
+        /** Share of the traffic, 0 to 100. */
         traffic: number;
+        /** It gets what the split leaves over. */
         default: boolean;
       };
+      /** What the shell needs to know of it. */
       extras: {
+        /** What the remote puts into the frame, and what it asks of it. */
         shell: {
+          /** Who keeps the remote. */
           team: string;
+          /** The commit that it was built from. */
           commit: string;
+          /** Versions of the contracts that the remote works with. */
           contractRange: string;
+          /** Versions of that interface that the remote works with. */
           portRange?: string;
+          /** Versions of the packages that shell and remotes share. */
           shared?: {
             [key: string]: string;
           };
+          /** The remote’s entries in the sidebar. */
           navigation: {
+            /** Address below /in/. */
             path: string;
+            /** Words of the entry in both languages. */
             label: {
+              /** In English. */
               gb: string;
+              /** In Chinese. */
               cn: string;
             };
+            /** Who sees it: those with this permission. */
             permission:
               | 'order.read'
               | 'order.add'
@@ -160,6 +183,7 @@ export type DeploymentsRemotesApiResponse = /** status 200 The registry document
               | 'account.own'
               | 'admin.section'
               | 'admin.edit';
+            /** Name of the picture beside it. */
             icon:
               | 'dashboard'
               | 'order'
@@ -170,14 +194,22 @@ export type DeploymentsRemotesApiResponse = /** status 200 The registry document
               | 'report'
               | 'settings'
               | 'admin';
+            /** Where the entry stands among the others. */
             order: number;
+            /** A figure beside the entry. */
             badge?: 'pendingOrders';
+            /** Entries below this one. */
             children?: {
+              /** Address below /in/. */
               path: string;
+              /** Words of the entry in both languages. */
               label: {
+                /** In English. */
                 gb: string;
+                /** In Chinese. */
                 cn: string;
               };
+              /** Who sees it: those with this permission. */
               permission:
                 | 'order.read'
                 | 'order.add'
@@ -231,12 +263,18 @@ export type DeploymentsRemotesApiResponse = /** status 200 The registry document
                 | 'admin.edit';
             }[];
           }[];
+          /** The pages of the remote. */
           routes: {
+            /** Address below /in/. */
             path: string;
+            /** Title in both languages. */
             title: {
+              /** In English. */
               gb: string;
+              /** In Chinese. */
               cn: string;
             };
+            /** Who sees it: those with this permission. */
             permission:
               | 'order.read'
               | 'order.add'
@@ -289,12 +327,18 @@ export type DeploymentsRemotesApiResponse = /** status 200 The registry document
               | 'admin.section'
               | 'admin.edit';
           }[];
+          /** A part of the remote that works in the background of every page. */
           attendant?: {
+            /** Where it keeps what waits; without anything there it is not loaded. */
             storageKey: string;
+            /** Title in both languages. */
             title: {
+              /** In English. */
               gb: string;
+              /** In Chinese. */
               cn: string;
             };
+            /** Who sees it: those with this permission. */
             permission:
               | 'order.read'
               | 'order.add'
@@ -347,15 +391,21 @@ export type DeploymentsRemotesApiResponse = /** status 200 The registry document
               | 'admin.section'
               | 'admin.edit';
           };
+          /** Hashes of its files, by name. */
           integrity?: {
             [key: string]: string;
           };
         };
+        /** How measurements are taken. */
         telemetry?: {
+          /** Share of the visits that are measured, 0 to 1. */
           sample: number;
         };
+        /** An administrator’s own version for a while; left out for others. */
         override?: {
+          /** Where the remote is loaded from in place of the released one. */
           origin: string;
+          /** When it ends. */
           until: number;
         };
       };
@@ -363,179 +413,286 @@ export type DeploymentsRemotesApiResponse = /** status 200 The registry document
   };
 };
 export type DeploymentsRemotesApiArg = {
+  /** With versions that get no traffic. */
   all?: boolean;
 };
 export type DeploymentsRolloutsApiResponse = /** status 200 The rollouts. */ {
+  /** What was asked for, as a list. */
   list: {
+    /** Name of the remote. */
     remote: string;
+    /** Version of the remote. */
     version: string;
+    /** The version that goes out of use. */
     stable: string;
+    /** Shares of the traffic, one after the other. */
     steps: number[];
+    /** Minutes that each step lasts. */
     everyMinutes: number;
+    /** Which of the steps it is at, from 0. */
     step: number;
+    /** Where it stands. */
     status: 'RUNNING' | 'DONE' | 'HALTED' | 'STOPPED';
+    /** Who did it: a person or a token. */
     who: string;
+    /** When it began. */
     startedAt: number;
+    /** When the next step is due. */
     nextAt: number;
+    /** When it ended; null while it goes on. */
     endedAt: number | null;
+    /** Why it was stopped; null where it was not. */
     halt: {
+      /** Which rule stopped it. */
       rule: 'success' | 'errors';
+      /** How often it was loaded. */
       loads: number;
+      /** Share of loads that succeeded, 0 to 1; null without any. */
       success: number | null;
+      /** Errors for each visit; null without any. */
       errorRate: number | null;
+      /** The same of the stable version. */
       stableErrorRate: number | null;
     } | null;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type DeploymentsRolloutsApiArg = void;
 export type DeploymentsStopRolloutApiResponse = /** status 200 A message. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type DeploymentsStopRolloutApiArg = {
+  /** Name of the remote. */
   remote: string;
 };
 export type DeploymentsHealthApiResponse =
   /** status 200 The versions, each with its totals and a series of equal steps. */ {
+    /** What was asked for, as a list. */
     list: {
+      /** Name of the remote. */
       remote: string;
+      /** Version of the remote. */
       version: string;
+      /** Stable, canary, or no longer live. */
       channel: 'stable' | 'canary' | 'retired';
+      /** How often it was loaded. */
       loads: number;
+      /** How many loads failed. */
       failures: number;
+      /** Share of loads that succeeded, 0 to 1; null without any. */
       success: number | null;
+      /** How many visits of its pages. */
       views: number;
+      /** How many errors happened in it. */
       errors: number;
+      /** Errors for each visit; null without any. */
       errorRate: number | null;
+      /** Breaches of the content security policy. */
       violations: number;
+      /** How many events of each kind. */
       counts: {
         [key: string]: number;
       };
+      /** Three quarters of the visits are faster, in milliseconds by measure. */
       p75: {
         [key: string]: number | null;
       };
+      /** The same figures over time. */
       series: {
+        /** When. */
         time: number;
+        /** How often it was loaded. */
         loads: number;
+        /** How many loads failed. */
         failures: number;
+        /** How many visits of its pages. */
         views: number;
+        /** How many errors happened in it. */
         errors: number;
       }[];
     }[];
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type DeploymentsHealthApiArg = {
+  /** For how many minutes. */
   minutes?: number;
 };
 export type DeploymentsOverridesApiResponse =
   /** status 200 The overrides of this session, and the origins from which it may take remotes. */ {
+    /** What was asked for, as a list. */
     list: {
+      /** Name of the remote. */
       remote: string;
+      /** Where the remote is loaded from in place of the released one. */
       origin: string;
+      /** When it ends. */
       until: number;
     }[];
+    /** Origins that may be used. */
     allowed: string[];
   };
 export type DeploymentsOverridesApiArg = void;
 export type DeploymentsHistoryApiResponse = /** status 200 The events. */ {
-  list: {
-    id: number;
-    remote: string;
-    kind: 'published' | 'split' | 'rollout' | 'halted' | 'stopped' | 'withdrawn';
-    who: string;
-    time: number;
-    version?: string;
-    commit?: string;
-    split?: {
-      version: string;
-      traffic: number;
-      default: boolean;
-    }[];
-    steps?: number[];
-    everyMinutes?: number;
-    loads?: number;
-    success?: number | null;
-    errorRate?: number | null;
-    stableErrorRate?: number | null;
-  }[];
-  message?: string;
-};
-export type DeploymentsHistoryApiArg = {
-  remote: string;
-  before?: number;
-};
-export type DeploymentsTokensApiResponse = /** status 200 The tokens. */ {
+  /** What was asked for, as a list. */
   list: {
     /** Id. */
     id: number;
+    /** Name of the remote. */
+    remote: string;
+    /** What was done. */
+    kind: 'published' | 'split' | 'rollout' | 'halted' | 'stopped' | 'withdrawn';
+    /** Who did it: a person or a token. */
+    who: string;
+    /** When. */
+    time: number;
+    /** Version of the remote. */
+    version?: string;
+    /** The commit that it was built from. */
+    commit?: string;
+    /** Which version gets how much. */
+    split?: {
+      /** Version of the remote. */
+      version: string;
+      /** Share of the traffic, 0 to 100. */
+      traffic: number;
+      /** It gets what the split leaves over. */
+      default: boolean;
+    }[];
+    /** Shares of the traffic, one after the other. */
+    steps?: number[];
+    /** Minutes that each step lasts. */
+    everyMinutes?: number;
+    /** How often it was loaded. */
+    loads?: number;
+    /** Share of loads that succeeded, 0 to 1; null without any. */
+    success?: number | null;
+    /** Errors for each visit; null without any. */
+    errorRate?: number | null;
+    /** The same of the stable version. */
+    stableErrorRate?: number | null;
+  }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
+  message?: string;
+};
+export type DeploymentsHistoryApiArg = {
+  /** Name of the remote. */
+  remote: string;
+  /** Only entries older than the one with this id. */
+  before?: number;
+};
+export type DeploymentsTokensApiResponse = /** status 200 The tokens. */ {
+  /** What was asked for, as a list. */
+  list: {
+    /** Id. */
+    id: number;
+    /** Name. */
     name: string;
+    /** Names of the remotes that the token may release. */
     remotes: string[];
+    /** Who made it. */
     createdBy: string;
+    /** When it was made. */
     createdAt: number;
+    /** When it ends. */
     expiresAt: number;
+    /** When it was last used; null for never. */
     lastUsedAt: number | null;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type DeploymentsTokensApiArg = void;
 export type DeploymentsEndTokenApiResponse = /** status 200 A message. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type DeploymentsEndTokenApiArg = {
+  /** Id. */
   id: number;
 };
 export type DeploymentsWithdrawApiResponse = /** status 200 A message. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type DeploymentsWithdrawApiArg = {
+  /** Name of the remote. */
   remote: string;
 };
 export type DeploymentsSplitApiResponse = /** status 200 A message. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type DeploymentsSplitApiArg = {
+  /** Name of the remote. */
   remote: string;
+  /** Which version gets how much. */
   split: {
+    /** Version of the remote. */
     version: string;
+    /** Share of the traffic, 0 to 100. */
     traffic: number;
+    /** It gets what the split leaves over. */
     default: boolean;
   }[];
 };
 export type DeploymentsRollOutApiResponse = /** status 201 A message. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type DeploymentsRollOutApiArg = {
+  /** Name of the remote. */
   remote: string;
+  /** Version of the remote. */
   version: string;
+  /** Shares of the traffic, one after the other. */
   steps: number[];
+  /** Minutes that each step lasts. */
   everyMinutes: number;
 };
 export type DeploymentsOverrideApiResponse = /** status 201 A message. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type DeploymentsOverrideApiArg = {
+  /** Name of the remote. */
   remote: string;
+  /** Where the remote is loaded from in place of the released one. */
   origin: string;
+  /** For how many minutes. */
   minutes?: number;
 };
 export type DeploymentsCreateTokenApiResponse = /** status 201 The token with its secret. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
+    /** Names of the remotes that the token may release. */
     remotes: string[];
+    /** Who made it. */
     createdBy: string;
+    /** When it was made. */
     createdAt: number;
+    /** When it ends. */
     expiresAt: number;
+    /** When it was last used; null for never. */
     lastUsedAt: number | null;
-    /** Lets its holder in. It is told once: a repeated answer comes without it. */
+    /** What the link carries. Lets its holder in. It is told once: a repeated answer comes without it. */
     token: string;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type DeploymentsCreateTokenApiArg = {
+  /** Name. */
   name: string;
+  /** Names of the remotes that the token may release. */
   remotes: string[];
+  /** Days for which it is good. */
   days?: number;
 };
 export const {

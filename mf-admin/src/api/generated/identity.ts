@@ -22,49 +22,73 @@ export const identityApi = taggedApi.injectEndpoints({
   }),
 });
 export type IdentityTenantsApiResponse = /** status 200 The distributors by name. */ {
+  /** What was asked for, as a list. */
   list: {
     /** Id. */
     id: number;
+    /** The person’s, store’s or distributor’s name. */
     name: string;
+    /** Time zone of the distributor’s days. */
     timezone: string;
+    /** Nothing can be changed by anyone but an administrator. */
     viewOnly: boolean;
+    /** Nobody of the distributor can sign in. */
     suspended: boolean;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type IdentityTenantsApiArg = void;
 export type IdentityCreateTenantApiResponse = /** status 201 The new distributor, neither view-only nor suspended. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** The person’s, store’s or distributor’s name. */
     name: string;
+    /** Time zone of the distributor’s days. */
     timezone: string;
+    /** Nothing can be changed by anyone but an administrator. */
     viewOnly: boolean;
+    /** Nobody of the distributor can sign in. */
     suspended: boolean;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type IdentityCreateTenantApiArg = {
+  /** The person’s, store’s or distributor’s name. */
   name: string;
+  /** Time zone of the distributor’s days. */
   timezone: string;
 };
 export type IdentityUpdateTenantApiResponse = /** status 200 The distributor as it is now. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** The person’s, store’s or distributor’s name. */
     name: string;
+    /** Time zone of the distributor’s days. */
     timezone: string;
+    /** Nothing can be changed by anyone but an administrator. */
     viewOnly: boolean;
+    /** Nobody of the distributor can sign in. */
     suspended: boolean;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type IdentityUpdateTenantApiArg = {
   /** Id. */
   id: number;
+  /** The person’s, store’s or distributor’s name. */
   name?: string;
+  /** Time zone of the distributor’s days. */
   timezone?: string;
+  /** Nothing can be changed by anyone but an administrator. */
   viewOnly?: boolean;
+  /** Nobody of the distributor can sign in. */
   suspended?: boolean;
 };
 export const {

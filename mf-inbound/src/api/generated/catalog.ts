@@ -18,86 +18,119 @@ export const catalogApi = taggedApi.injectEndpoints({
 });
 export type CatalogProductsApiResponse =
   /** status 200 `obj` for one product, `list` by name otherwise, with stock. */ {
+    /** What was asked for, as a list. */
     list: {
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** What the product is called. */
       secondaryName: string;
+      /** Its Chinese or other name. */
       tertiaryName: string;
+      /** The warehouse area that it belongs to. */
       subWarehouse: {
         /** Id. */
         id: number;
+        /** Name. */
         name: string;
       };
+      /** The category that it belongs to. */
       category: {
         /** Id. */
         id: number;
+        /** Name. */
         name: string;
       };
+      /** The sub-category that it belongs to. */
       subCategory: {
         /** Id. */
         id: number;
+        /** Name. */
         name: string;
       };
+      /** Its brand; null without one. */
       brand: {
         /** Id. */
         id: number;
+        /** Name. */
         name: string;
       } | null;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
       price: number;
-      /** US dollars, at most two decimals. */
+      /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
       wholesalePrice: number;
-      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** What it is, in words. */
       description: string;
+      /** At or below this the product is to be ordered again; null for never. */
       reorderPoint: number | null;
+      /** Where in the warehouse it lies. */
       location: string;
+      /** The product’s GTIN, 8 to 14 digits. */
       gtin: string;
+      /** The distributor’s code of the product. */
       code: string;
+      /** How much is set aside and not sold: pieces, of pooled goods pounds. */
       reserved: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of all of it. Pounds, at most two decimals. */
       totalWeight: number;
+      /** Pieces that are in stock and promised to nobody. */
       availableQty: number;
+      /** It is no longer offered; of a person, they cannot sign in. */
       disabled: boolean;
+      /** The key of the product’s picture; empty without one. */
       picture?: string;
-      /** Pounds, at most two decimals. */
+      /** A lighter piece is unusual and asked about. Pounds, at most two decimals. */
       minWeight?: number;
-      /** Pounds, at most two decimals. */
+      /** A heavier piece is unusual and asked about. Pounds, at most two decimals. */
       maxWeight?: number;
+      /** Days from ordering the product to its delivery; null for not known. */
       leadTimeDays?: number;
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: number;
     }[];
   };
 export type CatalogProductsApiArg = {
+  /** With what is no longer offered. */
   includeDisabled?: boolean;
-  /** Id. */
+  /** The warehouse area’s id. */
   subWarehouseId?: number;
 };
 export type CatalogBrandsApiResponse = /** status 200 The suppliers by name. */ {
+  /** What was asked for, as a list. */
   list: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogBrandsApiArg = void;
 export type CatalogWarehousesApiResponse = /** status 200 The areas by name, each with the names of its categories. */ {
+  /** What was asked for, as a list. */
   list: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
+    /** The categories of the warehouse area. */
     categories: {
+      /** Name. */
       name: string;
+      /** The sub-categories of the category. */
       subCategories: {
+        /** Name. */
         name: string;
       }[];
     }[];
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogWarehousesApiArg = void;

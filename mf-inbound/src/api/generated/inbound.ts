@@ -38,26 +38,35 @@ export const inboundApi = taggedApi.injectEndpoints({
   }),
 });
 export type InboundReceiptApiResponse = /** status 200 One delivery receipt as `obj`, or many as `list`. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** The order’s number as people read it, counted by distributor. */
     displayId: number;
-    /** Id. */
+    /** The receipt’s id. */
     deliveryReceiptId: number;
+    /** New, completed, or cancelled. */
     status: 'NEW' | 'COMPLETED' | 'CANCELLED';
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When it is expected. A moment: milliseconds since the beginning of 1970, UTC. */
     estimateArrivalTime: number;
+    /** Who made it. */
     createdBy: string;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
+    /** The lines of the receipt. */
     deliveryReceiptItems: {
-      /** Id. */
+      /** The receipt’s line. */
       deliveryReceiptItemId: number;
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** What the product is called. */
       productName: string;
+      /** The supplier’s name of the goods, as on the box. */
       nameOnBox: string;
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
+      /** Pieces that came in. */
       receivedQuantity?: number;
     }[];
   };
@@ -67,6 +76,7 @@ export type InboundReceiptApiArg = {
   id: number;
 };
 export type InboundCancelReceiptApiResponse = /** status 200 A message with the number of the delivery receipt. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type InboundCancelReceiptApiArg = {
@@ -74,116 +84,163 @@ export type InboundCancelReceiptApiArg = {
   id: number;
 };
 export type InboundReorderApiResponse = /** status 200 The products to order. */ {
+  /** What was asked for, as a list. */
   list: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     productName: string;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** Its brand; null without one. */
     brand: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     } | null;
+    /** Pieces that leave on a day, on average. */
     perDay: number;
+    /** How much is promised to nobody: pieces, of pooled goods pounds. */
     available: number;
+    /** Pieces on receipts that have not come in. */
     incoming: number;
+    /** Days that a delivery takes. */
     leadDays: number;
+    /** Days until it expires, or until stock is used up. */
     daysLeft: number | null;
+    /** How much: pieces, of pooled goods pounds. */
     quantity: number;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type InboundReorderApiArg = {
+  /** Days over which usage is averaged. */
   usageDays?: number;
+  /** Days that a delivery takes. */
   leadDays?: number;
+  /** Days for which an order should last. */
   coverDays?: number;
 };
 export type InboundAddReceiptApiResponse = /** status 201 The new delivery receipt, and a message. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** The order’s number as people read it, counted by distributor. */
     displayId: number;
-    /** Id. */
+    /** The receipt’s id. */
     deliveryReceiptId: number;
+    /** New, completed, or cancelled. */
     status: 'NEW' | 'COMPLETED' | 'CANCELLED';
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When it is expected. A moment: milliseconds since the beginning of 1970, UTC. */
     estimateArrivalTime: number;
+    /** Who made it. */
     createdBy: string;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
+    /** The lines of the receipt. */
     deliveryReceiptItems: {
-      /** Id. */
+      /** The receipt’s line. */
       deliveryReceiptItemId: number;
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** What the product is called. */
       productName: string;
+      /** The supplier’s name of the goods, as on the box. */
       nameOnBox: string;
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
+      /** Pieces that came in. */
       receivedQuantity?: number;
     }[];
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type InboundAddReceiptApiArg = {
+  /** The lines of the receipt. */
   deliveryReceiptItems: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
-    /** Pieces, a whole number. */
+    /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
     quantity: number;
   }[];
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** When it is expected. A moment: milliseconds since the beginning of 1970, UTC. */
   estimateArrivalTime: number;
 };
 export type InboundReceiveApiResponse =
   /** status 201 The items of the request, box by box, with the labels that were made. */ {
+    /** What was asked for; null where there is none. */
     obj: {
+      /** What is taken in, by line of the receipt. */
       inboundItems: {
+        /** The line of the receipt. */
         receiptItem: {
-          /** Id. */
+          /** The receipt’s line. */
           deliveryReceiptItemId: number;
+          /** The supplier’s name of the goods, as on the box. */
           nameOnBox: string;
+          /** How much: pieces, of pooled goods pounds. */
           quantity: number;
+          /** Position in the list, from 0. */
           sequence: number;
         };
+        /** The boxes of a line. */
         boxes: {
+          /** Number of the box within its line. */
           boxId: number;
+          /** The pieces of a box. */
           inventories: {
-            /** Id. */
+            /** The piece’s id. */
             inventoryId: number;
-            /** Id. */
+            /** The product’s id. */
             productId: number;
+            /** The code on the label, as it is scanned. */
             qrValue: string;
+            /** The same code as people read it. */
             qrText: string;
           }[];
         }[];
       }[];
     };
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type InboundReceiveApiArg = {
-  /** Id. */
+  /** The receipt’s id. */
   deliveryReceiptId: number;
+  /** The person has confirmed unusual weights. */
   weightsConfirmed?: boolean;
+  /** What is taken in, by line of the receipt. */
   inboundItems: {
+    /** The line of the receipt. */
     receiptItem: {
-      /** Id. */
+      /** The receipt’s line. */
       deliveryReceiptItemId: number;
+      /** Position in the list, from 0. */
       sequence: number;
-      /** Pieces, a whole number. */
+      /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
       quantity: number;
+      /** The supplier’s name of the goods, as on the box. */
       nameOnBox: string;
     };
+    /** The boxes of a line. */
     boxes: {
+      /** Number of the box within its line. */
       boxId: number;
+      /** The pieces of a box. */
       inventories: {
-        /** Id. */
+        /** The product’s id. */
         productId: number;
-        /** Pieces, a whole number. */
+        /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
         quantity?: number;
-        /** Pounds, at most two decimals, above zero. */
+        /** Weight of the piece, or of the pool. Pounds, at most two decimals, above zero. */
         weight?: number;
+        /** The lot printed on the goods. */
         lot?: string;
+        /** Last day on which it may be sold. */
         expiry?: string;
       }[];
     }[];

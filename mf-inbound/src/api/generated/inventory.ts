@@ -12,35 +12,45 @@ export const inventoryApi = taggedApi.injectEndpoints({
   }),
 });
 export type InventoryAddApiResponse = /** status 201 The new labels, in the order of the lines, and a message. */ {
+  /** What was asked for, as a list. */
   list: {
-    /** Id. */
+    /** The piece’s id. */
     inventoryId: number;
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** The code on the label, as it is scanned. */
     qrValue: string;
+    /** The same code as people read it. */
     qrText: string;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type InventoryAddApiArg = {
+  /** What is added: one entry for each piece, or for counted goods one with a quantity. */
   inventoryList: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
-    /** Pieces, a whole number. */
+    /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
     quantity?: number;
-    /** Pounds, at most two decimals, above zero. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals, above zero. */
     weight?: number;
+    /** The lot printed on the goods. */
     lot?: string;
+    /** Last day on which it may be sold. */
     expiry?: string;
+    /** The serial number of a single piece, GS1 (21). */
     serial?: string;
   }[];
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** When. A moment: milliseconds since the beginning of 1970, UTC. */
   date?: number;
+  /** The addition is to appear among the received goods. */
   needRecord?: boolean;
-  /** Id. */
+  /** The supplier’s id. */
   supplierId?: number | null;
-  /** Id. */
+  /** The warehouse area’s id. */
   subWarehouseId?: number | null;
+  /** The person has confirmed unusual weights. */
   weightsConfirmed?: boolean;
 };
 export const { useInventoryAddMutation } = inventoryApi;

@@ -105,245 +105,340 @@ export const inventoryApi = taggedApi.injectEndpoints({
   }),
 });
 export type InventoryDashboardApiResponse = /** status 200 The figures. */ {
+  /** What was asked for; null where there is none. */
   obj: {
+    /** Products at or below their reorder point. */
     insufficientProducts: {
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** What the product is called. */
       productName: string;
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
+      /** At or below this the product is to be ordered again; null for never. */
       reorderPoint: number;
     }[];
+    /** How much stock there was on each day. */
     inventoryCounts: {
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** Pieces on that day. */
       count: number;
     }[];
+    /** Entries of stock that are here. */
     activeInventories: number;
+    /** Entries of stock that were removed. */
     removedInventories: number;
+    /** Products on offer. */
     productsCount: number;
+    /** Products of which nothing is here. */
     noQtyProductsCount: number;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type InventoryDashboardApiArg = void;
 export type InventoryExpiringApiResponse =
   /** status 200 The lots, each with what is left of it in pieces and pounds. */ {
+    /** What was asked for, as a list. */
     list: {
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** What the product is called. */
       productName: string;
-      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** The lot printed on the goods. */
       lot?: string;
+      /** Last day on which it may be sold. */
       expiry: string;
+      /** Days until it expires, or until stock is used up. */
       daysLeft: number;
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
     }[];
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type InventoryExpiringApiArg = {
+  /** Within how many days. */
   days?: number;
 };
 export type InventoryLotsApiResponse = /** status 200 The lots, each with what is left of it in pieces and pounds. */ {
+  /** What was asked for, as a list. */
   list: {
+    /** The lot printed on the goods. */
     lot: string;
+    /** Last day on which it may be sold. */
     expiry?: string;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When it came in. A moment: milliseconds since the beginning of 1970, UTC. */
     receivedDate: number;
+    /** How much: pieces, of pooled goods pounds. */
     quantity: number;
-    /** Pounds, at most two decimals. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
     weight: number;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type InventoryLotsApiArg = {
-  /** Id. */
+  /** The product’s id. */
   productId: number;
 };
 export type InventoryRecallApiResponse = /** status 200 The lot with its orders, by store. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     productName: string;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** The lot printed on the goods. */
     lot: string;
+    /** Last day on which it may be sold. */
     expiry?: string;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When the first piece of the lot came in. A moment: milliseconds since the beginning of 1970, UTC. */
     firstReceived: number;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When the last piece of the lot came in. A moment: milliseconds since the beginning of 1970, UTC. */
     lastReceived: number;
+    /** How much of the lot came in. */
     received: {
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
     };
+    /** How much of the lot is still here. */
     inStock: {
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
     };
+    /** How much of the lot was taken out or put in by hand. */
     corrected: {
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
     };
+    /** The orders that got something of the lot. */
     orders: {
-      /** Id. */
+      /** The order’s id. */
       orderId: number;
+      /** The order’s number as people read it, counted by distributor. */
       displayId: number | null;
+      /** The store’s name. */
       storeName: string | null;
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number | null;
+      /** How much of the lot went to this order. */
       shipped: {
+        /** How much: pieces, of pooled goods pounds. */
         quantity: number;
-        /** Pounds, at most two decimals. */
+        /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
         weight: number;
       };
+      /** How much of the lot came back from this order. */
       cameBack: {
+        /** How much: pieces, of pooled goods pounds. */
         quantity: number;
-        /** Pounds, at most two decimals. */
+        /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
         weight: number;
       };
     }[];
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type InventoryRecallApiArg = {
-  /** Id. */
+  /** The product’s id. */
   productId: number;
+  /** The lot printed on the goods. */
   lot: string;
 };
 export type InventoryRowsApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
+  /** What was asked for, as a list. */
   list: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     secondaryName: string;
+    /** Its Chinese or other name. */
     tertiaryName: string;
+    /** How much: pieces, of pooled goods pounds. */
     quantity: number;
+    /** At or below this the product is to be ordered again; null for never. */
     reorderPoint: number | null;
-    /** US dollars, at most two decimals. */
+    /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
     price: number;
-    /** US dollars, at most two decimals. */
+    /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
     wholesalePrice: number;
-    /** US dollars, at most two decimals. */
+    /** Its worth at wholesale prices. US dollars, at most two decimals. */
     totalWholesalePrice: number;
-    /** Pounds, at most two decimals. */
+    /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** How much is promised to orders: pieces, of pooled goods pounds. */
     booked: number;
+    /** How much is set aside and not sold: pieces, of pooled goods pounds. */
     reserved: number;
+    /** The product’s GTIN, 8 to 14 digits. */
     gtin: string;
+    /** The distributor’s code of the product. */
     code: string;
+    /** Where in the warehouse it lies. */
     location: string;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When the product last came in. A moment: milliseconds since the beginning of 1970, UTC. */
     lastIn: number | null;
+    /** The warehouse area that it belongs to. */
     subWarehouse: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** The category that it belongs to. */
     category: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** The sub-category that it belongs to. */
     subCategory: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** Its brand; null without one. */
     brand: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     } | null;
   }[];
 };
 export type InventoryRowsApiArg = void;
 export type InventoryRemoveApiResponse = /** status 200 A message. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type InventoryRemoveApiArg = {
   /** Id. */
   id: number;
+  /** Why: a sentence that stays in the records. */
   reason: string;
 };
 export type InventoryUnitsApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
+  /** What was asked for, as a list. */
   list: {
-    /** Id. */
+    /** The piece’s id. */
     inventoryId: number;
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     productName: string;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
-    /** Pounds, at most two decimals. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
     weight: number;
+    /** How much: pieces, of pooled goods pounds. */
     quantity: number;
+    /** The code on the label, as it is scanned. */
     qrValue: string;
+    /** The same code as people read it. */
     qrText: string;
+    /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When it came in. A moment: milliseconds since the beginning of 1970, UTC. */
     receivedDate: number;
+    /** The lot printed on the goods. */
     lot?: string;
+    /** Last day on which it may be sold. */
     expiry?: string;
+    /** The serial number of a single piece, GS1 (21). */
     serial?: string;
+    /** Somebody has confirmed that its unusual weight is right. */
     weightConfirmed?: boolean;
   }[];
 };
 export type InventoryUnitsApiArg = {
-  /** Id. */
+  /** The product’s id. */
   productId: number;
+  /** Only pieces that are promised to nobody. */
   available?: boolean;
 };
 export type InventoryUnitApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The piece’s id. */
     inventoryId: number;
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     productName: string;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
-    /** Pounds, at most two decimals. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
     weight: number;
+    /** How much: pieces, of pooled goods pounds. */
     quantity: number;
+    /** The code on the label, as it is scanned. */
     qrValue: string;
+    /** The same code as people read it. */
     qrText: string;
+    /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When it came in. A moment: milliseconds since the beginning of 1970, UTC. */
     receivedDate: number;
+    /** The lot printed on the goods. */
     lot?: string;
+    /** Last day on which it may be sold. */
     expiry?: string;
+    /** The serial number of a single piece, GS1 (21). */
     serial?: string;
+    /** Somebody has confirmed that its unusual weight is right. */
     weightConfirmed?: boolean;
   };
 };
 export type InventoryUnitApiArg = {
+  /** The code on the label, as it is scanned. */
   qrValue: string;
 };
 export type InventoryCountsApiResponse =
   /** status 200 The stock counts, each with how many products it has and how many of them were counted. */ {
+    /** What was asked for, as a list. */
     list: {
       /** Id. */
       id: number;
+      /** The order’s number as people read it, counted by distributor. */
       displayId: number;
+      /** In stock, shipped, or removed. */
       status: 'OPEN' | 'POSTED' | 'CANCELLED';
+      /** Name. */
       name: string;
+      /** Who made it. */
       createdBy: string;
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** How many products the count has. */
       products: number;
+      /** Products that somebody has counted. */
       counted: number;
     }[];
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type InventoryCountsApiArg = void;
 export type InventoryCancelCountApiResponse = /** status 200 A message with the number of the count. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type InventoryCancelCountApiArg = {
@@ -351,36 +446,52 @@ export type InventoryCancelCountApiArg = {
   id: number;
 };
 export type InventoryCountApiResponse = /** status 200 The stock count with its lines. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** The order’s number as people read it, counted by distributor. */
     displayId: number;
+    /** Open, posted, or cancelled. */
     status: 'OPEN' | 'POSTED' | 'CANCELLED';
+    /** Name. */
     name: string;
+    /** Who made it. */
     createdBy: string;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
+    /** How many products the count has. */
     products: number;
+    /** Products that somebody has counted. */
     counted: number;
+    /** The lines concerned. */
     lines: {
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** What the product is called. */
       productName: string;
+      /** Where in the warehouse it lies. */
       location: string;
+      /** The product’s GTIN, 8 to 14 digits. */
       gtin: string;
-      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** How much: pieces, of pooled goods pounds. */
       quantity?: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight?: number;
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: number;
+      /** The single pieces that are expected. */
       units: {
-        /** Id. */
+        /** The piece’s id. */
         inventoryId: number;
+        /** The same code as people read it. */
         qrText: string;
       }[];
     }[];
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type InventoryCountApiArg = {
@@ -389,27 +500,35 @@ export type InventoryCountApiArg = {
 };
 export type InventoryCountReviewApiResponse =
   /** status 200 The counted products, in the order of location, then name. */ {
+    /** What was asked for, as a list. */
     list: {
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** What the product is called. */
       productName: string;
-      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** Who counted it. */
       countedBy: string;
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When it was counted. A moment: milliseconds since the beginning of 1970, UTC. */
       countedTime: number;
+      /** Pieces that there should be. */
       bookQuantity: number;
-      /** Pounds, at most two decimals. */
+      /** Weight that there should be. Pounds, at most two decimals. */
       bookWeight: number;
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
+      /** The pieces that nobody found. */
       missing: {
-        /** Id. */
+        /** The piece’s id. */
         inventoryId: number;
+        /** The same code as people read it. */
         qrText: string;
       }[];
     }[];
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type InventoryCountReviewApiArg = {
@@ -417,136 +536,182 @@ export type InventoryCountReviewApiArg = {
   id: number;
 };
 export type InventoryStartCountApiResponse = /** status 201 The new stock count with its lines. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** The order’s number as people read it, counted by distributor. */
     displayId: number;
+    /** Open, posted, or cancelled. */
     status: 'OPEN' | 'POSTED' | 'CANCELLED';
+    /** Name. */
     name: string;
+    /** Who made it. */
     createdBy: string;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
+    /** How many products the count has. */
     products: number;
+    /** Products that somebody has counted. */
     counted: number;
+    /** The lines concerned. */
     lines: {
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** What the product is called. */
       productName: string;
+      /** Where in the warehouse it lies. */
       location: string;
+      /** The product’s GTIN, 8 to 14 digits. */
       gtin: string;
-      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** How much: pieces, of pooled goods pounds. */
       quantity?: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight?: number;
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: number;
+      /** The single pieces that are expected. */
       units: {
-        /** Id. */
+        /** The piece’s id. */
         inventoryId: number;
+        /** The same code as people read it. */
         qrText: string;
       }[];
     }[];
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type InventoryStartCountApiArg = {
-  /** Id. */
+  /** The warehouse area’s id. */
   subWarehouseId?: number;
-  /** Id. */
+  /** The category’s id. */
   categoryId?: number;
-  /** Id. */
+  /** The sub-category’s id. */
   subCategoryId?: number;
+  /** Where in the warehouse it lies. */
   location?: string;
 };
 export type InventoryPostCountApiResponse = /** status 200 A message with the number of the count. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type InventoryPostCountApiArg = {
   /** Id. */
   id: number;
+  /** Why: a sentence that stays in the records. */
   reason: string;
 };
 export type InventoryAddApiResponse = /** status 201 The new labels, in the order of the lines, and a message. */ {
+  /** What was asked for, as a list. */
   list: {
-    /** Id. */
+    /** The piece’s id. */
     inventoryId: number;
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** The code on the label, as it is scanned. */
     qrValue: string;
+    /** The same code as people read it. */
     qrText: string;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type InventoryAddApiArg = {
+  /** What is added: one entry for each piece, or for counted goods one with a quantity. */
   inventoryList: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
-    /** Pieces, a whole number. */
+    /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
     quantity?: number;
-    /** Pounds, at most two decimals, above zero. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals, above zero. */
     weight?: number;
+    /** The lot printed on the goods. */
     lot?: string;
+    /** Last day on which it may be sold. */
     expiry?: string;
+    /** The serial number of a single piece, GS1 (21). */
     serial?: string;
   }[];
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** When. A moment: milliseconds since the beginning of 1970, UTC. */
   date?: number;
+  /** The addition is to appear among the received goods. */
   needRecord?: boolean;
-  /** Id. */
+  /** The supplier’s id. */
   supplierId?: number | null;
-  /** Id. */
+  /** The warehouse area’s id. */
   subWarehouseId?: number | null;
+  /** The person has confirmed unusual weights. */
   weightsConfirmed?: boolean;
 };
 export type InventoryAdjustApiResponse = /** status 200 The unit as it is now, and a message. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The piece’s id. */
     inventoryId: number;
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     productName: string;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
-    /** Pounds, at most two decimals. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
     weight: number;
+    /** How much: pieces, of pooled goods pounds. */
     quantity: number;
+    /** The code on the label, as it is scanned. */
     qrValue: string;
+    /** The same code as people read it. */
     qrText: string;
+    /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When it came in. A moment: milliseconds since the beginning of 1970, UTC. */
     receivedDate: number;
+    /** The lot printed on the goods. */
     lot?: string;
+    /** Last day on which it may be sold. */
     expiry?: string;
+    /** The serial number of a single piece, GS1 (21). */
     serial?: string;
+    /** Somebody has confirmed that its unusual weight is right. */
     weightConfirmed?: boolean;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type InventoryAdjustApiArg = {
-  /** Id. */
+  /** The piece’s id. */
   inventoryId: number;
-  /** Pounds, at most two decimals, above zero. */
+  /** Weight of the piece, or of the pool. Pounds, at most two decimals, above zero. */
   weight?: number;
-  /** Pieces, a whole number. */
+  /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
   quantity?: number;
+  /** Why: a sentence that stays in the records. */
   reason: string;
+  /** The person has confirmed unusual weights. */
   weightsConfirmed?: boolean;
 };
 export type InventorySetProductWeightApiResponse = /** status 200 The product's id and its new weight in pounds. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
-    /** Pounds, at most two decimals. */
+    /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type InventorySetProductWeightApiArg = {
+  /** The product. */
   product: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
-    /** Pounds, at most two decimals. */
+    /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
+    /** Why: a sentence that stays in the records. */
     reason?: string;
   };
 };

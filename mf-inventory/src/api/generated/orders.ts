@@ -9,15 +9,24 @@ export const ordersApi = taggedApi.injectEndpoints({
 });
 export type OrdersWaitingApiResponse =
   /** status 200 Numbers of orders: by status, wanted today, late, short and unpaid. */ {
+    /** What was asked for; null where there is none. */
     obj: {
+      /** Orders that nobody has begun to process. */
       pending: number;
+      /** Orders that are being processed. */
       processing: number;
+      /** Orders that have left and are not billed. */
       outbound: number;
+      /** Open orders that are to be delivered today. */
       dueToday: number;
+      /** Open orders whose day of delivery is over. */
       late: number;
+      /** Open orders for which there is not enough in stock. */
       short: number;
+      /** Delivered orders with an invoice that is not paid in full. */
       unpaid: number;
     };
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type OrdersWaitingApiArg = void;

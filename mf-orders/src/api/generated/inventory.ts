@@ -24,86 +24,117 @@ export const inventoryApi = taggedApi.injectEndpoints({
   }),
 });
 export type InventoryUnitsToPickApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
+  /** What was asked for, as a list. */
   list: {
-    /** Id. */
+    /** The piece’s id. */
     inventoryId: number;
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     productName: string;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
-    /** Pounds, at most two decimals. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
     weight: number;
+    /** How much: pieces, of pooled goods pounds. */
     quantity: number;
+    /** The code on the label, as it is scanned. */
     qrValue: string;
+    /** The same code as people read it. */
     qrText: string;
+    /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When it came in. A moment: milliseconds since the beginning of 1970, UTC. */
     receivedDate: number;
+    /** The lot printed on the goods. */
     lot?: string;
+    /** Last day on which it may be sold. */
     expiry?: string;
+    /** The serial number of a single piece, GS1 (21). */
     serial?: string;
+    /** Somebody has confirmed that its unusual weight is right. */
     weightConfirmed?: boolean;
   }[];
 };
 export type InventoryUnitsToPickApiArg = {
-  /** Id. */
+  /** The product’s id. */
   productId: number;
+  /** Only pieces that are promised to nobody. */
   available: boolean;
 };
 export type InventoryUnitToPickApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The piece’s id. */
     inventoryId: number;
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     productName: string;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
-    /** Pounds, at most two decimals. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
     weight: number;
+    /** How much: pieces, of pooled goods pounds. */
     quantity: number;
+    /** The code on the label, as it is scanned. */
     qrValue: string;
+    /** The same code as people read it. */
     qrText: string;
+    /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When it came in. A moment: milliseconds since the beginning of 1970, UTC. */
     receivedDate: number;
+    /** The lot printed on the goods. */
     lot?: string;
+    /** Last day on which it may be sold. */
     expiry?: string;
+    /** The serial number of a single piece, GS1 (21). */
     serial?: string;
+    /** Somebody has confirmed that its unusual weight is right. */
     weightConfirmed?: boolean;
   };
 };
 export type InventoryUnitToPickApiArg = {
+  /** The code on the label, as it is scanned. */
   qrValue: string;
 };
 export type InventoryProposeApiResponse = /** status 200 A proposal for each product. */ {
+  /** What was asked for, as a list. */
   list: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** How much is missing: pieces, of pooled goods pounds. */
     short: number;
+    /** The pieces or lots to take, first to last. */
     picks: {
-      /** Id. */
+      /** The piece’s id. */
       inventoryId: number;
+      /** The code on the label, as it is scanned. */
       qrValue: string;
+      /** The lot printed on the goods. */
       lot?: string;
+      /** Last day on which it may be sold. */
       expiry?: string;
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When it came in. A moment: milliseconds since the beginning of 1970, UTC. */
       receivedDate: number;
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
     }[];
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type InventoryProposeApiArg = {
+  /** The lines concerned. */
   lines: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
-    /** Pieces, a whole number. */
+    /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
     quantity?: number;
-    /** Pounds, at most two decimals, above zero. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals, above zero. */
     weight?: number;
   }[];
 };

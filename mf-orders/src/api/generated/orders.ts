@@ -122,88 +122,132 @@ export const ordersApi = taggedApi.injectEndpoints({
 });
 export type OrdersFindApiResponse =
   /** status 200 `obj` for one order, `list` of at most 100 otherwise, newest first. */ {
+    /** What was asked for; null where there is none. */
     obj: {
-      /** Id. */
+      /** The order’s id. */
       orderId: number;
+      /** The order’s number as people read it, counted by distributor. */
       displayId: number;
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: number;
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** Where the order stands. */
       status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-      /** Id. */
+      /** The store’s id. */
       storeId: number;
+      /** The store’s name. */
       storeName: string;
+      /** The lines of the order. */
       orderItems: {
-        /** Id. */
+        /** The line’s id. */
         orderItemId: number;
-        /** Id. */
+        /** The product’s id. */
         productId: number;
+        /** Name. */
         name: string;
-        /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+        /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
         hasWeight: 'Yes' | 'No' | 'Weighting';
+        /** How much: pieces, of pooled goods pounds. */
         quantity: number;
-        /** Pounds, at most two decimals. */
+        /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
         weight: number;
-        /** US dollars, at most two decimals. */
+        /** Price of a piece, or of a pound. US dollars, at most two decimals. */
         rate: number;
-        /** US dollars, at most two decimals. */
+        /** The amount. US dollars, at most two decimals. */
         amount: number;
+        /** A note for one line. */
         notes: string;
+        /** How much of the line could not be sent: pieces, of pooled goods pounds. */
         short: number;
+        /** Ids of the pieces that were scanned for the line. */
         scannedInvIds: number[];
+        /** Weights in pounds of those pieces, in the same order. */
         scannedWeights: number[];
+        /** Where in the warehouse it lies. */
         location?: string;
+        /** The product’s GTIN, 8 to 14 digits. */
         gtin?: string;
-        /** US dollars, at most two decimals. */
+        /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
         price?: number;
-        /** US dollars, at most two decimals. */
+        /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
         wholesalePrice?: number;
+        /** Pieces that are in stock and promised to nobody. */
         availableQty?: number;
-        /** Pounds, at most two decimals. */
+        /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
         availableWeight?: number;
+        /** Products that may be sent in place of this one, best first. */
         alternates?: number[];
       }[];
+      /** Numbers of invoices. */
       invoiceIds: string[];
+      /** Its invoice is paid in full. */
       paidFull: boolean;
+      /** Recorded by hand after the fact, without stock being touched. */
       historyOrder: boolean;
-      /** US dollars, at most two decimals. */
+      /** The sum; of a list, how many there are. US dollars, at most two decimals. */
       total: number;
+      /** The total is an estimate, because something is yet to be weighed. */
       estimated: boolean;
+      /** Day of delivery in the distributor’s time zone; null where none was agreed. */
       deliveryDate: string | null;
+      /** The store’s own number for its order. */
       poNumber: string;
+      /** A note for the whole order. */
       note: string;
+      /** What happened to the order, oldest first. */
       history?: {
+        /** What happened to the order. */
         kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-        /** A moment: milliseconds since the beginning of 1970, UTC. */
+        /** When. A moment: milliseconds since the beginning of 1970, UTC. */
         time: number;
+        /** Who did it. */
         user: string;
       }[];
+      /** Where goods go. */
       shipAddress?: {
+        /** Name. */
         name: string;
+        /** Street and number. */
         address1: string;
+        /** Floor, door, or nothing. */
         address2: string;
+        /** City. */
         city: string;
+        /** State, two letters. */
         state: string;
+        /** ZIP code. */
         zipCode: string;
       };
+      /** Where invoices go. */
       billAddress?: {
+        /** Name. */
         name: string;
+        /** Street and number. */
         address1: string;
+        /** Floor, door, or nothing. */
         address2: string;
+        /** City. */
         city: string;
+        /** State, two letters. */
         state: string;
+        /** ZIP code. */
         zipCode: string;
       };
     };
   };
 export type OrdersFindApiArg = {
-  /** Id. */
+  /** The order’s id. */
   orderId: number;
+  /** With the products’ names and codes. */
   includeProduct?: boolean;
+  /** Availability leaves out what this order itself has booked. */
   excludeBooked?: boolean;
+  /** With what happened to the order. */
   includeHistory?: boolean;
 };
 export type OrdersDeleteApiResponse = /** status 200 A message that confirms it. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type OrdersDeleteApiArg = {
@@ -211,95 +255,139 @@ export type OrdersDeleteApiArg = {
   id: number;
 };
 export type OrdersCreditApiResponse = /** status 200 Policy and limit, what is owed and what open orders are worth. */ {
+  /** What was asked for; null where there is none. */
   obj: {
+    /** What happens above the limit: nothing, a warning, or the order is stopped. */
     policy: 'NONE' | 'WARN' | 'STOP';
-    /** US dollars, at most two decimals. */
+    /** What the store may owe at most; null for no limit. US dollars, at most two decimals. */
     limit: number;
-    /** US dollars, at most two decimals. */
+    /** What is owed in all. US dollars, at most two decimals. */
     owed: number;
-    /** US dollars, at most two decimals. */
+    /** Worth of the store’s orders that are not billed yet. US dollars, at most two decimals. */
     openOrders: number;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type OrdersCreditApiArg = {
-  /** Id. */
+  /** The store’s id. */
   storeId?: number;
 };
 export type OrdersDirectCompleteApiResponse = /** status 200 The order as it is now. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The order’s id. */
     orderId: number;
+    /** The order’s number as people read it, counted by distributor. */
     displayId: number;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
+    /** Where the order stands. */
     status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-    /** Id. */
+    /** The store’s id. */
     storeId: number;
+    /** The store’s name. */
     storeName: string;
+    /** The lines of the order. */
     orderItems: {
-      /** Id. */
+      /** The line’s id. */
       orderItemId: number;
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** Name. */
       name: string;
-      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound. US dollars, at most two decimals. */
       rate: number;
-      /** US dollars, at most two decimals. */
+      /** The amount. US dollars, at most two decimals. */
       amount: number;
+      /** A note for one line. */
       notes: string;
+      /** How much of the line could not be sent: pieces, of pooled goods pounds. */
       short: number;
+      /** Ids of the pieces that were scanned for the line. */
       scannedInvIds: number[];
+      /** Weights in pounds of those pieces, in the same order. */
       scannedWeights: number[];
+      /** Where in the warehouse it lies. */
       location?: string;
+      /** The product’s GTIN, 8 to 14 digits. */
       gtin?: string;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
       price?: number;
-      /** US dollars, at most two decimals. */
+      /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
       wholesalePrice?: number;
+      /** Pieces that are in stock and promised to nobody. */
       availableQty?: number;
-      /** Pounds, at most two decimals. */
+      /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
       availableWeight?: number;
+      /** Products that may be sent in place of this one, best first. */
       alternates?: number[];
     }[];
+    /** Numbers of invoices. */
     invoiceIds: string[];
+    /** Its invoice is paid in full. */
     paidFull: boolean;
+    /** Recorded by hand after the fact, without stock being touched. */
     historyOrder: boolean;
-    /** US dollars, at most two decimals. */
+    /** The sum; of a list, how many there are. US dollars, at most two decimals. */
     total: number;
+    /** The total is an estimate, because something is yet to be weighed. */
     estimated: boolean;
+    /** Day of delivery in the distributor’s time zone; null where none was agreed. */
     deliveryDate: string | null;
+    /** The store’s own number for its order. */
     poNumber: string;
+    /** A note for the whole order. */
     note: string;
+    /** What happened to the order, oldest first. */
     history?: {
+      /** What happened to the order. */
       kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** Who did it. */
       user: string;
     }[];
+    /** Where goods go. */
     shipAddress?: {
+      /** Name. */
       name: string;
+      /** Street and number. */
       address1: string;
+      /** Floor, door, or nothing. */
       address2: string;
+      /** City. */
       city: string;
+      /** State, two letters. */
       state: string;
+      /** ZIP code. */
       zipCode: string;
     };
+    /** Where invoices go. */
     billAddress?: {
+      /** Name. */
       name: string;
+      /** Street and number. */
       address1: string;
+      /** Floor, door, or nothing. */
       address2: string;
+      /** City. */
       city: string;
+      /** State, two letters. */
       state: string;
+      /** ZIP code. */
       zipCode: string;
     };
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type OrdersDirectCompleteApiArg = {
@@ -307,124 +395,177 @@ export type OrdersDirectCompleteApiArg = {
   id: number;
 };
 export type OrdersCancelApiResponse = /** status 200 The order as it is now. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The order’s id. */
     orderId: number;
+    /** The order’s number as people read it, counted by distributor. */
     displayId: number;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
+    /** Where the order stands. */
     status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-    /** Id. */
+    /** The store’s id. */
     storeId: number;
+    /** The store’s name. */
     storeName: string;
+    /** The lines of the order. */
     orderItems: {
-      /** Id. */
+      /** The line’s id. */
       orderItemId: number;
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** Name. */
       name: string;
-      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound. US dollars, at most two decimals. */
       rate: number;
-      /** US dollars, at most two decimals. */
+      /** The amount. US dollars, at most two decimals. */
       amount: number;
+      /** A note for one line. */
       notes: string;
+      /** How much of the line could not be sent: pieces, of pooled goods pounds. */
       short: number;
+      /** Ids of the pieces that were scanned for the line. */
       scannedInvIds: number[];
+      /** Weights in pounds of those pieces, in the same order. */
       scannedWeights: number[];
+      /** Where in the warehouse it lies. */
       location?: string;
+      /** The product’s GTIN, 8 to 14 digits. */
       gtin?: string;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
       price?: number;
-      /** US dollars, at most two decimals. */
+      /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
       wholesalePrice?: number;
+      /** Pieces that are in stock and promised to nobody. */
       availableQty?: number;
-      /** Pounds, at most two decimals. */
+      /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
       availableWeight?: number;
+      /** Products that may be sent in place of this one, best first. */
       alternates?: number[];
     }[];
+    /** Numbers of invoices. */
     invoiceIds: string[];
+    /** Its invoice is paid in full. */
     paidFull: boolean;
+    /** Recorded by hand after the fact, without stock being touched. */
     historyOrder: boolean;
-    /** US dollars, at most two decimals. */
+    /** The sum; of a list, how many there are. US dollars, at most two decimals. */
     total: number;
+    /** The total is an estimate, because something is yet to be weighed. */
     estimated: boolean;
+    /** Day of delivery in the distributor’s time zone; null where none was agreed. */
     deliveryDate: string | null;
+    /** The store’s own number for its order. */
     poNumber: string;
+    /** A note for the whole order. */
     note: string;
+    /** What happened to the order, oldest first. */
     history?: {
+      /** What happened to the order. */
       kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** Who did it. */
       user: string;
     }[];
+    /** Where goods go. */
     shipAddress?: {
+      /** Name. */
       name: string;
+      /** Street and number. */
       address1: string;
+      /** Floor, door, or nothing. */
       address2: string;
+      /** City. */
       city: string;
+      /** State, two letters. */
       state: string;
+      /** ZIP code. */
       zipCode: string;
     };
+    /** Where invoices go. */
     billAddress?: {
+      /** Name. */
       name: string;
+      /** Street and number. */
       address1: string;
+      /** Floor, door, or nothing. */
       address2: string;
+      /** City. */
       city: string;
+      /** State, two letters. */
       state: string;
+      /** ZIP code. */
       zipCode: string;
     };
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type OrdersCancelApiArg = {
   /** Id. */
   id: number;
+  /** Put the goods back into stock. */
   addBack?: boolean;
 };
 export type OrdersReturnsOfOrderApiResponse =
   /** status 200 `obj` for one return, `list` of at most 500 otherwise, newest first. */ {
+    /** What was asked for, as a list. */
     list: {
       /** Id. */
       id: number;
+      /** The order’s number as people read it, counted by distributor. */
       displayId: number;
-      /** Id. */
+      /** The order’s id. */
       orderId: number;
+      /** Number of the order that the goods came from. */
       orderDisplayId: number;
+      /** The invoice’s number as it is printed. */
       invoiceId: string;
+      /** The store’s name. */
       storeName: string;
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** The lines of the return. */
       items: {
-        /** Id. */
+        /** The line’s id. */
         orderItemId: number;
-        /** Id. */
+        /** The product’s id. */
         productId: number;
+        /** Name. */
         name: string;
-        /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+        /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
         hasWeight: 'Yes' | 'No' | 'Weighting';
+        /** Pieces that come back. */
         returnQty: number;
-        /** Pounds, at most two decimals. */
+        /** Weight that comes back. Pounds, at most two decimals. */
         returnWeight: number;
-        /** US dollars, at most two decimals. */
+        /** Price of a piece, or of a pound. US dollars, at most two decimals. */
         rate: number;
+        /** How much: pieces, of pooled goods pounds. */
         quantity: number;
-        /** Pounds, at most two decimals. */
+        /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
         weight: number;
+        /** Ids of the weighed pieces concerned. */
         inventoryIds: number[];
       }[];
     }[];
   };
 export type OrdersReturnsOfOrderApiArg = {
-  /** Id. */
+  /** The order’s id. */
   orderId: number;
 };
 export type OrdersDeleteReturnApiResponse = /** status 200 A message that confirms it. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type OrdersDeleteReturnApiArg = {
@@ -433,33 +574,43 @@ export type OrdersDeleteReturnApiArg = {
 };
 export type OrdersFindReturnApiResponse =
   /** status 200 `obj` for one return, `list` of at most 500 otherwise, newest first. */ {
+    /** What was asked for; null where there is none. */
     obj: {
       /** Id. */
       id: number;
+      /** The order’s number as people read it, counted by distributor. */
       displayId: number;
-      /** Id. */
+      /** The order’s id. */
       orderId: number;
+      /** Number of the order that the goods came from. */
       orderDisplayId: number;
+      /** The invoice’s number as it is printed. */
       invoiceId: string;
+      /** The store’s name. */
       storeName: string;
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** The lines of the return. */
       items: {
-        /** Id. */
+        /** The line’s id. */
         orderItemId: number;
-        /** Id. */
+        /** The product’s id. */
         productId: number;
+        /** Name. */
         name: string;
-        /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+        /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
         hasWeight: 'Yes' | 'No' | 'Weighting';
+        /** Pieces that come back. */
         returnQty: number;
-        /** Pounds, at most two decimals. */
+        /** Weight that comes back. Pounds, at most two decimals. */
         returnWeight: number;
-        /** US dollars, at most two decimals. */
+        /** Price of a piece, or of a pound. US dollars, at most two decimals. */
         rate: number;
+        /** How much: pieces, of pooled goods pounds. */
         quantity: number;
-        /** Pounds, at most two decimals. */
+        /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
         weight: number;
+        /** Ids of the weighed pieces concerned. */
         inventoryIds: number[];
       }[];
     };
@@ -470,798 +621,1152 @@ export type OrdersFindReturnApiArg = {
 };
 export type OrdersListTemplatesApiResponse =
   /** status 200 The templates by name; `disabled` marks products that the reader cannot order now. */ {
+    /** What was asked for, as a list. */
     list: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
-      /** Id. */
+      /** The warehouse area’s id. */
       subWarehouseId: number;
+      /** The template belongs to the store and not to the distributor. */
       ofStore: boolean;
+      /** When the template orders by itself; null where it does not. */
       standing: {
+        /** Days on which it orders: 1 is Monday, 7 is Sunday. */
         weekdays: number[];
+        /** Minute of the day, in the distributor’s time zone, at which it orders. */
         cutoff: number;
+        /** It orders nothing until this is taken back. */
         paused: boolean;
       } | null;
-      /** Where an edit began; an old one is refused with STALE. */
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: string;
+      /** The lines of the order. */
       orderItems: {
-        /** Id. */
+        /** The product’s id. */
         productId: number;
+        /** What the product is called. */
         productName: string;
+        /** How much: pieces, of pooled goods pounds. */
         quantity: number;
+        /** It is no longer offered; of a person, they cannot sign in. */
         disabled: boolean;
       }[];
     }[];
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type OrdersListTemplatesApiArg = void;
 export type OrdersQueryApiResponse =
   /** status 200 The page, newest first unless `sort` says otherwise, and how many pages and orders there are. */ {
+    /** What was asked for, as a list. */
     list: {
-      /** Id. */
+      /** The order’s id. */
       orderId: number;
+      /** The order’s number as people read it, counted by distributor. */
       displayId: number;
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: number;
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** Where the order stands. */
       status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-      /** Id. */
+      /** The store’s id. */
       storeId: number;
+      /** The store’s name. */
       storeName: string;
+      /** The lines of the order. */
       orderItems: {
-        /** Id. */
+        /** The line’s id. */
         orderItemId: number;
-        /** Id. */
+        /** The product’s id. */
         productId: number;
+        /** Name. */
         name: string;
-        /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+        /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
         hasWeight: 'Yes' | 'No' | 'Weighting';
+        /** How much: pieces, of pooled goods pounds. */
         quantity: number;
-        /** Pounds, at most two decimals. */
+        /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
         weight: number;
-        /** US dollars, at most two decimals. */
+        /** Price of a piece, or of a pound. US dollars, at most two decimals. */
         rate: number;
-        /** US dollars, at most two decimals. */
+        /** The amount. US dollars, at most two decimals. */
         amount: number;
+        /** A note for one line. */
         notes: string;
+        /** How much of the line could not be sent: pieces, of pooled goods pounds. */
         short: number;
+        /** Ids of the pieces that were scanned for the line. */
         scannedInvIds: number[];
+        /** Weights in pounds of those pieces, in the same order. */
         scannedWeights: number[];
+        /** Where in the warehouse it lies. */
         location?: string;
+        /** The product’s GTIN, 8 to 14 digits. */
         gtin?: string;
-        /** US dollars, at most two decimals. */
+        /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
         price?: number;
-        /** US dollars, at most two decimals. */
+        /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
         wholesalePrice?: number;
+        /** Pieces that are in stock and promised to nobody. */
         availableQty?: number;
-        /** Pounds, at most two decimals. */
+        /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
         availableWeight?: number;
+        /** Products that may be sent in place of this one, best first. */
         alternates?: number[];
       }[];
+      /** Numbers of invoices. */
       invoiceIds: string[];
+      /** Its invoice is paid in full. */
       paidFull: boolean;
+      /** Recorded by hand after the fact, without stock being touched. */
       historyOrder: boolean;
-      /** US dollars, at most two decimals. */
+      /** The sum; of a list, how many there are. US dollars, at most two decimals. */
       total: number;
+      /** The total is an estimate, because something is yet to be weighed. */
       estimated: boolean;
+      /** Day of delivery in the distributor’s time zone; null where none was agreed. */
       deliveryDate: string | null;
+      /** The store’s own number for its order. */
       poNumber: string;
+      /** A note for the whole order. */
       note: string;
+      /** What happened to the order, oldest first. */
       history?: {
+        /** What happened to the order. */
         kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-        /** A moment: milliseconds since the beginning of 1970, UTC. */
+        /** When. A moment: milliseconds since the beginning of 1970, UTC. */
         time: number;
+        /** Who did it. */
         user: string;
       }[];
+      /** Where goods go. */
       shipAddress?: {
+        /** Name. */
         name: string;
+        /** Street and number. */
         address1: string;
+        /** Floor, door, or nothing. */
         address2: string;
+        /** City. */
         city: string;
+        /** State, two letters. */
         state: string;
+        /** ZIP code. */
         zipCode: string;
       };
+      /** Where invoices go. */
       billAddress?: {
+        /** Name. */
         name: string;
+        /** Street and number. */
         address1: string;
+        /** Floor, door, or nothing. */
         address2: string;
+        /** City. */
         city: string;
+        /** State, two letters. */
         state: string;
+        /** ZIP code. */
         zipCode: string;
       };
     }[];
+    /** How many pages there are. */
     totalPages: number;
+    /** The sum; of a list, how many there are. */
     total: number;
+    /** The moment at which the first page was read: later pages leave out what came after. */
     asOf: number;
   };
 export type OrdersQueryApiArg = {
+  /** Number of the page, from 0. */
   page: number;
+  /** Ids of stores. */
   storeIds?: number[] | null;
+  /** Only orders that stand at one of these. */
   statuses?: ('PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED')[];
-  /** Id. */
+  /** The order’s number as people read it, counted by distributor. */
   displayId?: number;
-  /** Id. */
+  /** The product’s id. */
   productId?: number;
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   start?: number;
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Only what is before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   end?: number;
+  /** Only orders that are to be delivered on this day or later. */
   deliveryFrom?: string;
+  /** Only orders that are to be delivered on this day or earlier. */
   deliveryTo?: string;
+  /** Only orders with an invoice that is not paid in full. */
   unpaid?: boolean;
+  /** What the list is sorted by. */
   sort?: 'newest' | 'oldest' | 'store' | 'storeDesc' | 'status' | 'statusDesc';
+  /** The moment at which the first page was read: later pages leave out what came after. */
   asOf?: number;
 };
 export type OrdersValidateApiResponse =
   /** status 200 The products that fall short; empty where there is enough of all. */ {
+    /** What was asked for, as a list. */
     list: {
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** What the product is called. */
       productName: string;
+      /** How much was asked for: pieces, of pooled goods pounds. */
       requested: number;
+      /** How much there is: pieces, of pooled goods pounds. */
       available: number;
     }[];
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type OrdersValidateApiArg = {
+  /** The lines of the order. */
   orderItems: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
-    /** Pieces, a whole number. */
+    /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
     quantity?: number;
-    /** Pounds, at most two decimals, above zero. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals, above zero. */
     weight?: number;
+    /** A note for one line. */
     notes?: string;
   }[];
-  /** Id. */
+  /** The store’s id. */
   storeId?: number;
 };
 export type OrdersCreateTemplateApiResponse = /** status 201 The new template. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
-    /** Id. */
+    /** The warehouse area’s id. */
     subWarehouseId: number;
+    /** The template belongs to the store and not to the distributor. */
     ofStore: boolean;
+    /** When the template orders by itself; null where it does not. */
     standing: {
+      /** Days on which it orders: 1 is Monday, 7 is Sunday. */
       weekdays: number[];
+      /** Minute of the day, in the distributor’s time zone, at which it orders. */
       cutoff: number;
+      /** It orders nothing until this is taken back. */
       paused: boolean;
     } | null;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
+    /** The lines of the order. */
     orderItems: {
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** What the product is called. */
       productName: string;
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
+      /** It is no longer offered; of a person, they cannot sign in. */
       disabled: boolean;
     }[];
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type OrdersCreateTemplateApiArg = {
   /** Id. */
   id?: number;
+  /** Name. */
   name: string;
-  /** Id. */
+  /** The warehouse area’s id. */
   subWarehouseId: number;
+  /** The lines of the order. */
   orderItems: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
-    /** Pieces, a whole number. */
+    /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
     quantity: number;
   }[];
-  /** Where an edit began; an old one is refused with STALE. */
+  /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: string;
 };
 export type OrdersCreateApiResponse = /** status 201 The order. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The order’s id. */
     orderId: number;
+    /** The order’s number as people read it, counted by distributor. */
     displayId: number;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
+    /** Where the order stands. */
     status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-    /** Id. */
+    /** The store’s id. */
     storeId: number;
+    /** The store’s name. */
     storeName: string;
+    /** The lines of the order. */
     orderItems: {
-      /** Id. */
+      /** The line’s id. */
       orderItemId: number;
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** Name. */
       name: string;
-      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound. US dollars, at most two decimals. */
       rate: number;
-      /** US dollars, at most two decimals. */
+      /** The amount. US dollars, at most two decimals. */
       amount: number;
+      /** A note for one line. */
       notes: string;
+      /** How much of the line could not be sent: pieces, of pooled goods pounds. */
       short: number;
+      /** Ids of the pieces that were scanned for the line. */
       scannedInvIds: number[];
+      /** Weights in pounds of those pieces, in the same order. */
       scannedWeights: number[];
+      /** Where in the warehouse it lies. */
       location?: string;
+      /** The product’s GTIN, 8 to 14 digits. */
       gtin?: string;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
       price?: number;
-      /** US dollars, at most two decimals. */
+      /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
       wholesalePrice?: number;
+      /** Pieces that are in stock and promised to nobody. */
       availableQty?: number;
-      /** Pounds, at most two decimals. */
+      /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
       availableWeight?: number;
+      /** Products that may be sent in place of this one, best first. */
       alternates?: number[];
     }[];
+    /** Numbers of invoices. */
     invoiceIds: string[];
+    /** Its invoice is paid in full. */
     paidFull: boolean;
+    /** Recorded by hand after the fact, without stock being touched. */
     historyOrder: boolean;
-    /** US dollars, at most two decimals. */
+    /** The sum; of a list, how many there are. US dollars, at most two decimals. */
     total: number;
+    /** The total is an estimate, because something is yet to be weighed. */
     estimated: boolean;
+    /** Day of delivery in the distributor’s time zone; null where none was agreed. */
     deliveryDate: string | null;
+    /** The store’s own number for its order. */
     poNumber: string;
+    /** A note for the whole order. */
     note: string;
+    /** What happened to the order, oldest first. */
     history?: {
+      /** What happened to the order. */
       kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** Who did it. */
       user: string;
     }[];
+    /** Where goods go. */
     shipAddress?: {
+      /** Name. */
       name: string;
+      /** Street and number. */
       address1: string;
+      /** Floor, door, or nothing. */
       address2: string;
+      /** City. */
       city: string;
+      /** State, two letters. */
       state: string;
+      /** ZIP code. */
       zipCode: string;
     };
+    /** Where invoices go. */
     billAddress?: {
+      /** Name. */
       name: string;
+      /** Street and number. */
       address1: string;
+      /** Floor, door, or nothing. */
       address2: string;
+      /** City. */
       city: string;
+      /** State, two letters. */
       state: string;
+      /** ZIP code. */
       zipCode: string;
     };
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type OrdersCreateApiArg = {
+  /** The lines of the order. */
   orderItems: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
-    /** Pieces, a whole number. */
+    /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
     quantity?: number;
-    /** Pounds, at most two decimals, above zero. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals, above zero. */
     weight?: number;
+    /** A note for one line. */
     notes?: string;
   }[];
-  /** Id. */
+  /** The store’s id. */
   storeId?: number;
+  /** Day of delivery in the distributor’s time zone; null where none was agreed. */
   deliveryDate?: string | null;
+  /** The store’s own number for its order. */
   poNumber?: string;
+  /** A note for the whole order. */
   note?: string;
 };
 export type OrdersUpdateApiResponse = /** status 200 The order as it is now. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The order’s id. */
     orderId: number;
+    /** The order’s number as people read it, counted by distributor. */
     displayId: number;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
+    /** Where the order stands. */
     status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-    /** Id. */
+    /** The store’s id. */
     storeId: number;
+    /** The store’s name. */
     storeName: string;
+    /** The lines of the order. */
     orderItems: {
-      /** Id. */
+      /** The line’s id. */
       orderItemId: number;
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** Name. */
       name: string;
-      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound. US dollars, at most two decimals. */
       rate: number;
-      /** US dollars, at most two decimals. */
+      /** The amount. US dollars, at most two decimals. */
       amount: number;
+      /** A note for one line. */
       notes: string;
+      /** How much of the line could not be sent: pieces, of pooled goods pounds. */
       short: number;
+      /** Ids of the pieces that were scanned for the line. */
       scannedInvIds: number[];
+      /** Weights in pounds of those pieces, in the same order. */
       scannedWeights: number[];
+      /** Where in the warehouse it lies. */
       location?: string;
+      /** The product’s GTIN, 8 to 14 digits. */
       gtin?: string;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
       price?: number;
-      /** US dollars, at most two decimals. */
+      /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
       wholesalePrice?: number;
+      /** Pieces that are in stock and promised to nobody. */
       availableQty?: number;
-      /** Pounds, at most two decimals. */
+      /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
       availableWeight?: number;
+      /** Products that may be sent in place of this one, best first. */
       alternates?: number[];
     }[];
+    /** Numbers of invoices. */
     invoiceIds: string[];
+    /** Its invoice is paid in full. */
     paidFull: boolean;
+    /** Recorded by hand after the fact, without stock being touched. */
     historyOrder: boolean;
-    /** US dollars, at most two decimals. */
+    /** The sum; of a list, how many there are. US dollars, at most two decimals. */
     total: number;
+    /** The total is an estimate, because something is yet to be weighed. */
     estimated: boolean;
+    /** Day of delivery in the distributor’s time zone; null where none was agreed. */
     deliveryDate: string | null;
+    /** The store’s own number for its order. */
     poNumber: string;
+    /** A note for the whole order. */
     note: string;
+    /** What happened to the order, oldest first. */
     history?: {
+      /** What happened to the order. */
       kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** Who did it. */
       user: string;
     }[];
+    /** Where goods go. */
     shipAddress?: {
+      /** Name. */
       name: string;
+      /** Street and number. */
       address1: string;
+      /** Floor, door, or nothing. */
       address2: string;
+      /** City. */
       city: string;
+      /** State, two letters. */
       state: string;
+      /** ZIP code. */
       zipCode: string;
     };
+    /** Where invoices go. */
     billAddress?: {
+      /** Name. */
       name: string;
+      /** Street and number. */
       address1: string;
+      /** Floor, door, or nothing. */
       address2: string;
+      /** City. */
       city: string;
+      /** State, two letters. */
       state: string;
+      /** ZIP code. */
       zipCode: string;
     };
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type OrdersUpdateApiArg = {
-  /** Id. */
+  /** The order’s id. */
   orderId: number;
+  /** Where an edit began: another one than the stored one is refused with STALE. */
   version: number;
+  /** The lines with what is to be changed in them. */
   orderItemList: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
-    /** Pieces, a whole number. */
+    /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
     quantity?: number;
-    /** Pounds, at most two decimals, above zero. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals, above zero. */
     weight?: number;
+    /** A note for one line. */
     notes?: string;
-    /** Id. */
+    /** The line’s id. */
     orderItemId?: number;
-    /** US dollars, at most two decimals. */
+    /** Price of a piece, or of a pound. US dollars, at most two decimals. */
     rate?: number;
   }[];
+  /** Day of delivery in the distributor’s time zone; null where none was agreed. */
   deliveryDate?: string | null;
+  /** The store’s own number for its order. */
   poNumber?: string;
+  /** A note for the whole order. */
   note?: string;
 };
 export type OrdersRecordManualApiResponse =
   /** status 201 The order; `message` says where it goes beyond the store's credit limit. */ {
+    /** What was asked for; null where there is none. */
     obj: {
-      /** Id. */
+      /** The order’s id. */
       orderId: number;
+      /** The order’s number as people read it, counted by distributor. */
       displayId: number;
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: number;
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** Where the order stands. */
       status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-      /** Id. */
+      /** The store’s id. */
       storeId: number;
+      /** The store’s name. */
       storeName: string;
+      /** The lines of the order. */
       orderItems: {
-        /** Id. */
+        /** The line’s id. */
         orderItemId: number;
-        /** Id. */
+        /** The product’s id. */
         productId: number;
+        /** Name. */
         name: string;
-        /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+        /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
         hasWeight: 'Yes' | 'No' | 'Weighting';
+        /** How much: pieces, of pooled goods pounds. */
         quantity: number;
-        /** Pounds, at most two decimals. */
+        /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
         weight: number;
-        /** US dollars, at most two decimals. */
+        /** Price of a piece, or of a pound. US dollars, at most two decimals. */
         rate: number;
-        /** US dollars, at most two decimals. */
+        /** The amount. US dollars, at most two decimals. */
         amount: number;
+        /** A note for one line. */
         notes: string;
+        /** How much of the line could not be sent: pieces, of pooled goods pounds. */
         short: number;
+        /** Ids of the pieces that were scanned for the line. */
         scannedInvIds: number[];
+        /** Weights in pounds of those pieces, in the same order. */
         scannedWeights: number[];
+        /** Where in the warehouse it lies. */
         location?: string;
+        /** The product’s GTIN, 8 to 14 digits. */
         gtin?: string;
-        /** US dollars, at most two decimals. */
+        /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
         price?: number;
-        /** US dollars, at most two decimals. */
+        /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
         wholesalePrice?: number;
+        /** Pieces that are in stock and promised to nobody. */
         availableQty?: number;
-        /** Pounds, at most two decimals. */
+        /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
         availableWeight?: number;
+        /** Products that may be sent in place of this one, best first. */
         alternates?: number[];
       }[];
+      /** Numbers of invoices. */
       invoiceIds: string[];
+      /** Its invoice is paid in full. */
       paidFull: boolean;
+      /** Recorded by hand after the fact, without stock being touched. */
       historyOrder: boolean;
-      /** US dollars, at most two decimals. */
+      /** The sum; of a list, how many there are. US dollars, at most two decimals. */
       total: number;
+      /** The total is an estimate, because something is yet to be weighed. */
       estimated: boolean;
+      /** Day of delivery in the distributor’s time zone; null where none was agreed. */
       deliveryDate: string | null;
+      /** The store’s own number for its order. */
       poNumber: string;
+      /** A note for the whole order. */
       note: string;
+      /** What happened to the order, oldest first. */
       history?: {
+        /** What happened to the order. */
         kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-        /** A moment: milliseconds since the beginning of 1970, UTC. */
+        /** When. A moment: milliseconds since the beginning of 1970, UTC. */
         time: number;
+        /** Who did it. */
         user: string;
       }[];
+      /** Where goods go. */
       shipAddress?: {
+        /** Name. */
         name: string;
+        /** Street and number. */
         address1: string;
+        /** Floor, door, or nothing. */
         address2: string;
+        /** City. */
         city: string;
+        /** State, two letters. */
         state: string;
+        /** ZIP code. */
         zipCode: string;
       };
+      /** Where invoices go. */
       billAddress?: {
+        /** Name. */
         name: string;
+        /** Street and number. */
         address1: string;
+        /** Floor, door, or nothing. */
         address2: string;
+        /** City. */
         city: string;
+        /** State, two letters. */
         state: string;
+        /** ZIP code. */
         zipCode: string;
       };
     };
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type OrdersRecordManualApiArg = {
-  /** Id. */
+  /** The store’s id. */
   storeId: number;
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** When. A moment: milliseconds since the beginning of 1970, UTC. */
   time: number;
+  /** The lines of the order. */
   orderItems: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
-    /** Pieces, a whole number. */
+    /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
     quantity?: number;
-    /** Pounds, at most two decimals, above zero. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals, above zero. */
     weight?: number;
+    /** A note for one line. */
     notes?: string;
-    /** US dollars, at most two decimals. */
+    /** Price of a piece, or of a pound. US dollars, at most two decimals. */
     rate: number;
+    /** Ids of the weighed pieces concerned. */
     inventoryIds?: number[];
   }[];
+  /** Day of delivery in the distributor’s time zone; null where none was agreed. */
   deliveryDate?: string | null;
+  /** The store’s own number for its order. */
   poNumber?: string;
+  /** A note for the whole order. */
   note?: string;
 };
 export type OrdersProcessApiResponse = /** status 200 The order as it is now. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The order’s id. */
     orderId: number;
+    /** The order’s number as people read it, counted by distributor. */
     displayId: number;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
+    /** Where the order stands. */
     status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-    /** Id. */
+    /** The store’s id. */
     storeId: number;
+    /** The store’s name. */
     storeName: string;
+    /** The lines of the order. */
     orderItems: {
-      /** Id. */
+      /** The line’s id. */
       orderItemId: number;
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** Name. */
       name: string;
-      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound. US dollars, at most two decimals. */
       rate: number;
-      /** US dollars, at most two decimals. */
+      /** The amount. US dollars, at most two decimals. */
       amount: number;
+      /** A note for one line. */
       notes: string;
+      /** How much of the line could not be sent: pieces, of pooled goods pounds. */
       short: number;
+      /** Ids of the pieces that were scanned for the line. */
       scannedInvIds: number[];
+      /** Weights in pounds of those pieces, in the same order. */
       scannedWeights: number[];
+      /** Where in the warehouse it lies. */
       location?: string;
+      /** The product’s GTIN, 8 to 14 digits. */
       gtin?: string;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
       price?: number;
-      /** US dollars, at most two decimals. */
+      /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
       wholesalePrice?: number;
+      /** Pieces that are in stock and promised to nobody. */
       availableQty?: number;
-      /** Pounds, at most two decimals. */
+      /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
       availableWeight?: number;
+      /** Products that may be sent in place of this one, best first. */
       alternates?: number[];
     }[];
+    /** Numbers of invoices. */
     invoiceIds: string[];
+    /** Its invoice is paid in full. */
     paidFull: boolean;
+    /** Recorded by hand after the fact, without stock being touched. */
     historyOrder: boolean;
-    /** US dollars, at most two decimals. */
+    /** The sum; of a list, how many there are. US dollars, at most two decimals. */
     total: number;
+    /** The total is an estimate, because something is yet to be weighed. */
     estimated: boolean;
+    /** Day of delivery in the distributor’s time zone; null where none was agreed. */
     deliveryDate: string | null;
+    /** The store’s own number for its order. */
     poNumber: string;
+    /** A note for the whole order. */
     note: string;
+    /** What happened to the order, oldest first. */
     history?: {
+      /** What happened to the order. */
       kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** Who did it. */
       user: string;
     }[];
+    /** Where goods go. */
     shipAddress?: {
+      /** Name. */
       name: string;
+      /** Street and number. */
       address1: string;
+      /** Floor, door, or nothing. */
       address2: string;
+      /** City. */
       city: string;
+      /** State, two letters. */
       state: string;
+      /** ZIP code. */
       zipCode: string;
     };
+    /** Where invoices go. */
     billAddress?: {
+      /** Name. */
       name: string;
+      /** Street and number. */
       address1: string;
+      /** Floor, door, or nothing. */
       address2: string;
+      /** City. */
       city: string;
+      /** State, two letters. */
       state: string;
+      /** ZIP code. */
       zipCode: string;
     };
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type OrdersProcessApiArg = {
-  /** Id. */
+  /** The order’s id. */
   orderId: number;
+  /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: number;
+  /** The lines with what is to be changed in them. */
   orderItemList: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
-    /** Pieces, a whole number. */
+    /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
     quantity?: number;
-    /** Pounds, at most two decimals, above zero. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals, above zero. */
     weight?: number;
+    /** A note for one line. */
     notes?: string;
-    /** Id. */
+    /** The line’s id. */
     orderItemId?: number;
-    /** US dollars, at most two decimals. */
+    /** Price of a piece, or of a pound. US dollars, at most two decimals. */
     rate?: number;
   }[];
 };
 export type OrdersConfirmApiResponse = /** status 200 The order as it is now. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The order’s id. */
     orderId: number;
+    /** The order’s number as people read it, counted by distributor. */
     displayId: number;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
+    /** Where the order stands. */
     status: 'PENDING' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-    /** Id. */
+    /** The store’s id. */
     storeId: number;
+    /** The store’s name. */
     storeName: string;
+    /** The lines of the order. */
     orderItems: {
-      /** Id. */
+      /** The line’s id. */
       orderItemId: number;
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** Name. */
       name: string;
-      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound. US dollars, at most two decimals. */
       rate: number;
-      /** US dollars, at most two decimals. */
+      /** The amount. US dollars, at most two decimals. */
       amount: number;
+      /** A note for one line. */
       notes: string;
+      /** How much of the line could not be sent: pieces, of pooled goods pounds. */
       short: number;
+      /** Ids of the pieces that were scanned for the line. */
       scannedInvIds: number[];
+      /** Weights in pounds of those pieces, in the same order. */
       scannedWeights: number[];
+      /** Where in the warehouse it lies. */
       location?: string;
+      /** The product’s GTIN, 8 to 14 digits. */
       gtin?: string;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
       price?: number;
-      /** US dollars, at most two decimals. */
+      /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
       wholesalePrice?: number;
+      /** Pieces that are in stock and promised to nobody. */
       availableQty?: number;
-      /** Pounds, at most two decimals. */
+      /** Weight that is in stock and promised to nobody. Pounds, at most two decimals. */
       availableWeight?: number;
+      /** Products that may be sent in place of this one, best first. */
       alternates?: number[];
     }[];
+    /** Numbers of invoices. */
     invoiceIds: string[];
+    /** Its invoice is paid in full. */
     paidFull: boolean;
+    /** Recorded by hand after the fact, without stock being touched. */
     historyOrder: boolean;
-    /** US dollars, at most two decimals. */
+    /** The sum; of a list, how many there are. US dollars, at most two decimals. */
     total: number;
+    /** The total is an estimate, because something is yet to be weighed. */
     estimated: boolean;
+    /** Day of delivery in the distributor’s time zone; null where none was agreed. */
     deliveryDate: string | null;
+    /** The store’s own number for its order. */
     poNumber: string;
+    /** A note for the whole order. */
     note: string;
+    /** What happened to the order, oldest first. */
     history?: {
+      /** What happened to the order. */
       kind: 'PLACED' | 'RECORDED' | 'EDITED' | 'PROCESSING' | 'OUTBOUND' | 'DONE' | 'CANCELLED';
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** Who did it. */
       user: string;
     }[];
+    /** Where goods go. */
     shipAddress?: {
+      /** Name. */
       name: string;
+      /** Street and number. */
       address1: string;
+      /** Floor, door, or nothing. */
       address2: string;
+      /** City. */
       city: string;
+      /** State, two letters. */
       state: string;
+      /** ZIP code. */
       zipCode: string;
     };
+    /** Where invoices go. */
     billAddress?: {
+      /** Name. */
       name: string;
+      /** Street and number. */
       address1: string;
+      /** Floor, door, or nothing. */
       address2: string;
+      /** City. */
       city: string;
+      /** State, two letters. */
       state: string;
+      /** ZIP code. */
       zipCode: string;
     };
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type OrdersConfirmApiArg = {
-  /** Id. */
+  /** The order’s id. */
   orderId: number;
 };
 export type OrdersSearchReturnsApiResponse =
   /** status 200 The page, newest first, and how many pages and returns there are. */ {
+    /** What was asked for, as a list. */
     list: {
       /** Id. */
       id: number;
+      /** The order’s number as people read it, counted by distributor. */
       displayId: number;
-      /** Id. */
+      /** The order’s id. */
       orderId: number;
+      /** Number of the order that the goods came from. */
       orderDisplayId: number;
+      /** The invoice’s number as it is printed. */
       invoiceId: string;
+      /** The store’s name. */
       storeName: string;
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
+      /** The lines of the return. */
       items: {
-        /** Id. */
+        /** The line’s id. */
         orderItemId: number;
-        /** Id. */
+        /** The product’s id. */
         productId: number;
+        /** Name. */
         name: string;
-        /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+        /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
         hasWeight: 'Yes' | 'No' | 'Weighting';
+        /** Pieces that come back. */
         returnQty: number;
-        /** Pounds, at most two decimals. */
+        /** Weight that comes back. Pounds, at most two decimals. */
         returnWeight: number;
-        /** US dollars, at most two decimals. */
+        /** Price of a piece, or of a pound. US dollars, at most two decimals. */
         rate: number;
+        /** How much: pieces, of pooled goods pounds. */
         quantity: number;
-        /** Pounds, at most two decimals. */
+        /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
         weight: number;
+        /** Ids of the weighed pieces concerned. */
         inventoryIds: number[];
       }[];
     }[];
+    /** How many pages there are. */
     totalPages: number;
+    /** The sum; of a list, how many there are. */
     total: number;
   };
 export type OrdersSearchReturnsApiArg = {
+  /** Number of the page, from 0. */
   page: number;
+  /** Number of an order, or of a return. */
   number?: number;
+  /** Ids of stores. */
   storeIds?: number[];
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   start?: number;
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Only what is before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   end?: number;
 };
 export type OrdersCreateReturnApiResponse = /** status 201 The return, with the id of its credit. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** The order’s number as people read it, counted by distributor. */
     displayId: number;
-    /** Id. */
+    /** The order’s id. */
     orderId: number;
+    /** Number of the order that the goods came from. */
     orderDisplayId: number;
+    /** The invoice’s number as it is printed. */
     invoiceId: string;
+    /** The store’s name. */
     storeName: string;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
+    /** The lines of the return. */
     items: {
-      /** Id. */
+      /** The line’s id. */
       orderItemId: number;
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** Name. */
       name: string;
-      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** Pieces that come back. */
       returnQty: number;
-      /** Pounds, at most two decimals. */
+      /** Weight that comes back. Pounds, at most two decimals. */
       returnWeight: number;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound. US dollars, at most two decimals. */
       rate: number;
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
+      /** Ids of the weighed pieces concerned. */
       inventoryIds: number[];
     }[];
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type OrdersCreateReturnApiArg = {
-  /** Id. */
+  /** The order’s id. */
   orderId: number;
+  /** The lines of the return. */
   items: {
-    /** Id. */
+    /** The line’s id. */
     orderItemId: number;
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** Pieces that come back. */
     returnQty?: number;
-    /** Pounds, at most two decimals. */
+    /** Weight that comes back. Pounds, at most two decimals. */
     returnWeight?: number;
-    /** US dollars, at most two decimals. */
+    /** Price of a piece, or of a pound. US dollars, at most two decimals. */
     rate?: number;
+    /** How much: pieces, of pooled goods pounds. */
     quantity?: number;
-    /** Pounds, at most two decimals. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
     weight?: number;
+    /** Ids of the weighed pieces concerned. */
     inventoryIds?: number[];
   }[];
 };
 export type OrdersUpdateReturnApiResponse = /** status 200 The return as it is now. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** The order’s number as people read it, counted by distributor. */
     displayId: number;
-    /** Id. */
+    /** The order’s id. */
     orderId: number;
+    /** Number of the order that the goods came from. */
     orderDisplayId: number;
+    /** The invoice’s number as it is printed. */
     invoiceId: string;
+    /** The store’s name. */
     storeName: string;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
     time: number;
+    /** The lines of the return. */
     items: {
-      /** Id. */
+      /** The line’s id. */
       orderItemId: number;
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** Name. */
       name: string;
-      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** Pieces that come back. */
       returnQty: number;
-      /** Pounds, at most two decimals. */
+      /** Weight that comes back. Pounds, at most two decimals. */
       returnWeight: number;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound. US dollars, at most two decimals. */
       rate: number;
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
+      /** Ids of the weighed pieces concerned. */
       inventoryIds: number[];
     }[];
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type OrdersUpdateReturnApiArg = {
   /** Id. */
   id: number;
+  /** The lines of the return. */
   items: {
-    /** Id. */
+    /** The line’s id. */
     orderItemId: number;
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** Pieces that come back. */
     returnQty?: number;
-    /** Pounds, at most two decimals. */
+    /** Weight that comes back. Pounds, at most two decimals. */
     returnWeight?: number;
-    /** US dollars, at most two decimals. */
+    /** Price of a piece, or of a pound. US dollars, at most two decimals. */
     rate?: number;
+    /** How much: pieces, of pooled goods pounds. */
     quantity?: number;
-    /** Pounds, at most two decimals. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
     weight?: number;
+    /** Ids of the weighed pieces concerned. */
     inventoryIds?: number[];
   }[];
 };

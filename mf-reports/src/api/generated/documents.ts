@@ -22,34 +22,41 @@ export const documentsApi = taggedApi.injectEndpoints({
   }),
 });
 export type DocumentsStatementRecipientsApiResponse = /** status 200 The stores, by name. */ {
+  /** What was asked for, as a list. */
   list: {
-    /** Id. */
+    /** Id of the store or person. */
     userId: number;
+    /** Name. */
     name: string;
+    /** Where the statement goes; null where there is no address. */
     mailTo: string | null;
-    /** A moment: milliseconds since the beginning of 1970, UTC. */
+    /** When it was last mailed; null for never. A moment: milliseconds since the beginning of 1970, UTC. */
     mailedTime: number | null;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type DocumentsStatementRecipientsApiArg = {
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   start: number;
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Only what is before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   end: number;
 };
 export type DocumentsMailStatementsApiResponse = /** status 202 The job that makes it: ask for its state by its id. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** Id of the job that makes it. */
     jobId: number;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type DocumentsMailStatementsApiArg = {
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   start: number;
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Only what is before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   end: number;
+  /** Mail to those as well who have got it already. */
   again?: boolean;
 };
 export const {

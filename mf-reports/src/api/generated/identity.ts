@@ -11,26 +11,36 @@ export const identityApi = taggedApi.injectEndpoints({
   }),
 });
 export type IdentityUsersApiResponse = /** status 200 `obj` for one user, `list` by name otherwise. */ {
+  /** What was asked for, as a list. */
   list: {
     /** Id. */
     id: number;
+    /** The person’s, store’s or distributor’s name. */
     name: string;
+    /** The email address that somebody signs in with. */
     username: string;
+    /** What somebody may do. */
     role: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
+    /** They cannot sign in. */
     disabled: boolean;
+    /** They have confirmed their email address. */
     activated: boolean;
+    /** They pay wholesale prices. */
     wholesalePrice: boolean;
-    /** Id. */
+    /** The store’s id. */
     storeId: number | null;
+    /** What happens above the limit: nothing, a warning, or the order is stopped. */
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
-    /** US dollars, at most two decimals. */
+    /** What the store may owe at most; null for no limit. US dollars, at most two decimals. */
     creditLimit: number;
+    /** Days after the invoice on which it is due. */
     paymentTerms: number;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   }[];
 };
 export type IdentityUsersApiArg = {
+  /** What somebody may do. */
   role?: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
 };
 export const { useIdentityUsersQuery, useLazyIdentityUsersQuery } = identityApi;

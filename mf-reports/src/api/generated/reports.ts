@@ -46,192 +46,267 @@ export const reportsApi = taggedApi.injectEndpoints({
   }),
 });
 export type ReportsAgeingApiResponse = /** status 200 The stores with what they owe. */ {
+  /** What was asked for, as a list. */
   list: {
-    /** Id. */
+    /** Id of the store or person. */
     userId: number;
+    /** Name. */
     name: string;
+    /** What is owed by age, in US dollars, newest first. */
     amounts: number[];
-    /** US dollars, at most two decimals. */
+    /** What is owed in all. US dollars, at most two decimals. */
     owed: number;
+    /** The same, as it is printed. */
     formattedOwed: string;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type ReportsAgeingApiArg = void;
 export type ReportsCategoryApiResponse = /** status 200 The categories with their value. */ {
+  /** What was asked for, as a list. */
   list: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
+    /** The warehouse area that it belongs to. */
     subWarehouse: {
+      /** Name. */
       name: string;
     };
-    /** US dollars, at most two decimals. */
+    /** Worth of the stock at list prices. US dollars, at most two decimals. */
     totalPrice: number;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type ReportsCategoryApiArg = void;
 export type ReportsSalesApiResponse = /** status 200 The stores with their sales. */ {
+  /** What was asked for, as a list. */
   list: {
-    /** Id. */
+    /** Id of the store or person. */
     userId: number;
+    /** Name. */
     name: string;
-    /** US dollars, at most two decimals. */
+    /** Sales in the period. US dollars, at most two decimals. */
     sales: number;
-    /** US dollars, at most two decimals. */
+    /** What has been paid of it. US dollars, at most two decimals. */
     paid: number;
-    /** US dollars, at most two decimals. */
+    /** What is owed in all. US dollars, at most two decimals. */
     owed: number;
+    /** The same, as it is printed. */
     formattedSales: string;
+    /** The same, as it is printed. */
     formattedPaid: string;
+    /** The same, as it is printed. */
     formattedOwed: string;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type ReportsSalesApiArg = {
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** The period begins at this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   startDate: number;
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** The period ends before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   endDate: number;
+  /** Time zone of the distributor’s days. */
   timezone?: string;
 };
 export type ReportsSalesOverTimeApiResponse = /** status 200 The steps, oldest first. */ {
+  /** What was asked for, as a list. */
   list: {
+    /** First day of the step. */
     day: string;
-    /** US dollars, at most two decimals. */
+    /** Sales in the period. US dollars, at most two decimals. */
     sales: number;
-    /** US dollars, at most two decimals. */
+    /** What has been paid of it. US dollars, at most two decimals. */
     paid: number;
-    /** US dollars, at most two decimals. */
+    /** What is owed in all. US dollars, at most two decimals. */
     owed: number;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type ReportsSalesOverTimeApiArg = {
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** The period begins at this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   startDate: number;
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** The period ends before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   endDate: number;
+  /** Time zone of the distributor’s days. */
   timezone?: string;
+  /** How long each step is. */
   step: 'day' | 'week' | 'month';
 };
 export type ReportsBestProductsApiResponse = /** status 200 The products with what was billed for them. */ {
+  /** What was asked for, as a list. */
   list: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     productName: string;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** How much: pieces, of pooled goods pounds. */
     quantity: number;
-    /** Pounds, at most two decimals. */
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
     weight: number;
-    /** US dollars, at most two decimals. */
+    /** Sales in the period. US dollars, at most two decimals. */
     sales: number;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type ReportsBestProductsApiArg = {
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** The period begins at this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   startDate: number;
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** The period ends before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   endDate: number;
+  /** Time zone of the distributor’s days. */
   timezone?: string;
 };
 export type ReportsStatementApiResponse = /** status 200 The statement. */ {
+  /** What was asked for; null where there is none. */
   obj: {
+    /** The customer, as printed. */
     clientName: string;
+    /** Where: of a session its network address, of a company its lines. */
     address: string;
+    /** The distributor as it was when the invoice was written. */
     seller: {
+      /** The distributor’s name in law. */
       legalName: string;
+      /** Where: of a session its network address, of a company its lines. */
       address: string;
+      /** A telephone number. */
       phone: string;
+      /** An email address. */
       email: string;
+      /** The distributor’s tax number. */
       taxId: string;
+      /** How to pay, as printed on invoices. */
       paymentInstructions: string;
+      /** Size of the paper. */
       paper: 'LETTER' | 'A4';
     };
+    /** The period, as it is printed. */
     timeRange: string;
+    /** The documents of the period, by kind. */
     tables: {
+      /** Name. */
       name: string;
+      /** The documents. */
       invoices: {
+        /** The same, as it is printed. */
         formattedInvoiceDate: string;
+        /** The invoice’s number as it is printed. */
         invoiceId: string;
+        /** The same, as it is printed. */
         formattedTotal: string;
+        /** The same, as it is printed. */
         formattedPaid: string;
+        /** The same, as it is printed. */
         formattedBalanceDue: string;
       }[];
+      /** Sum of the documents, as it is printed. */
       formattedTotalAmount: string;
+      /** What is paid of them, as it is printed. */
       formattedTotalPaid: string;
+      /** What is open of them, as it is printed. */
       formattedTotalOpenAmt: string;
     }[];
+    /** What is owed, by how long it has been due. */
     ageing: {
+      /** Name. */
       name: string;
-      /** US dollars, at most two decimals. */
+      /** The amount. US dollars, at most two decimals. */
       amount: number;
+      /** The amount as it is printed. */
       formattedAmount: string;
     }[];
-    /** US dollars, at most two decimals. */
+    /** What was owed when the period began. US dollars, at most two decimals. */
     broughtForward: number;
+    /** The same, as it is printed. */
     formattedBroughtForward: string;
+    /** What was billed in the period, as it is printed. */
     formattedBilled: string;
+    /** The payments of the period. */
     payments: {
+      /** Number of the line. */
       number: number;
+      /** The day, as it is printed. */
       formattedDate: string;
+      /** How it is paid. */
       method: 'CASH' | 'CHECK' | 'CARD' | 'TRANSFER' | 'OTHER' | 'MARKED' | 'CREDIT';
+      /** Number of the cheque or transfer. */
       reference: string;
+      /** The amount as it is printed. */
       formattedAmount: string;
     }[];
+    /** What was paid in the period, as it is printed. */
     formattedTotalPayments: string;
-    /** US dollars, at most two decimals. */
+    /** What is owed at the end of the period. US dollars, at most two decimals. */
     balance: number;
+    /** The same, as it is printed. */
     formattedBalance: string;
-    /** US dollars, at most two decimals. */
+    /** What should have been paid by then. US dollars, at most two decimals. */
     overdue: number;
+    /** The same, as it is printed. */
     formattedOverdue: string;
+    /** Day up to which the statement looks. */
     asOf: string;
+    /** The same, as it is printed. */
     formattedAsOf: string;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type ReportsStatementApiArg = {
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   start: number;
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Only what is before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   end: number;
-  /** Id. */
+  /** Id of the store or person. */
   userId: number;
 };
 export type ReportsProductUsageApiResponse = /** status 200 The products with their totals. */ {
+  /** What was asked for, as a list. */
   list: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     productName: string;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
-    /** Pounds, at most two decimals. */
+    /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
+    /** Pieces in all. */
     totalQuantity: number;
-    /** US dollars, at most two decimals. */
+    /** Its worth at wholesale prices. US dollars, at most two decimals. */
     totalWholesalePrice: number;
+    /** How much each store took. */
     stores: {
-      /** Id. */
+      /** The store’s id. */
       storeId: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
       weight: number;
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
-      /** US dollars, at most two decimals. */
+      /** Its worth at wholesale prices. US dollars, at most two decimals. */
       totalWholesalePrice: number;
     }[];
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type ReportsProductUsageApiArg = {
+  /** Ids of stores. */
   storeIds: number[];
+  /** Ids of products. */
   productIds: number[];
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   start: number;
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Only what is before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   end: number;
 };
 export const {

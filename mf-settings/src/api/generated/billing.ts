@@ -12,21 +12,25 @@ export const billingApi = taggedApi.injectEndpoints({
   }),
 });
 export type BillingCorrectPriceApiResponse = /** status 200 The ids of the invoices that were changed, or would be. */ {
+  /** What was asked for, as a list. */
   list: string[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type BillingCorrectPriceApiArg = {
+  /** Ids of stores. */
   storeIds?: number[];
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   start: number;
-  /** A moment: milliseconds since the beginning of 1970, UTC. */
+  /** Only what is before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   end: number;
+  /** Only say what would happen, and change nothing. */
   dryRun?: boolean;
-  /** Id. */
+  /** The product’s id. */
   productId: number;
-  /** US dollars, at most two decimals. */
+  /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
   price: number;
-  /** US dollars, at most two decimals. */
+  /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
   wholesalePrice: number;
 };
 export const { useBillingCorrectPriceMutation } = billingApi;

@@ -158,17 +158,21 @@ export const catalogApi = taggedApi.injectEndpoints({
   }),
 });
 export type CatalogBrandsApiResponse = /** status 200 The suppliers by name. */ {
+  /** What was asked for, as a list. */
   list: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogBrandsApiArg = void;
 export type CatalogDeleteBrandApiResponse = /** status 200 A message that confirms it. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type CatalogDeleteBrandApiArg = {
@@ -177,29 +181,37 @@ export type CatalogDeleteBrandApiArg = {
 };
 export type CatalogCategoriesApiResponse =
   /** status 200 The categories 1 by area and name, each with its categories 2. */ {
+    /** What was asked for, as a list. */
     list: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
-      /** Where an edit began; an old one is refused with STALE. */
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: string;
+      /** The warehouse area that it belongs to. */
       subWarehouse: {
         /** Id. */
         id: number;
+        /** Name. */
         name: string;
       };
+      /** The sub-categories of the category. */
       subCategories: {
         /** Id. */
         id: number;
+        /** Name. */
         name: string;
-        /** Where an edit began; an old one is refused with STALE. */
+        /** Where an edit began: another one than the stored one is refused with STALE. */
         version: string;
       }[];
     }[];
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type CatalogCategoriesApiArg = void;
 export type CatalogDeleteCategoryApiResponse = /** status 200 A message that confirms it. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type CatalogDeleteCategoryApiArg = {
@@ -207,6 +219,7 @@ export type CatalogDeleteCategoryApiArg = {
   id: number;
 };
 export type CatalogDeleteSubCategoryApiResponse = /** status 200 A message that confirms it. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type CatalogDeleteSubCategoryApiArg = {
@@ -214,23 +227,31 @@ export type CatalogDeleteSubCategoryApiArg = {
   id: number;
 };
 export type CatalogWarehousesApiResponse = /** status 200 The areas by name, each with the names of its categories. */ {
+  /** What was asked for, as a list. */
   list: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
+    /** The categories of the warehouse area. */
     categories: {
+      /** Name. */
       name: string;
+      /** The sub-categories of the category. */
       subCategories: {
+        /** Name. */
         name: string;
       }[];
     }[];
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogWarehousesApiArg = void;
 export type CatalogDeleteWarehouseApiResponse = /** status 200 A message that confirms it. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type CatalogDeleteWarehouseApiArg = {
@@ -239,62 +260,86 @@ export type CatalogDeleteWarehouseApiArg = {
 };
 export type CatalogProductsApiResponse =
   /** status 200 `obj` for one product, `list` by name otherwise, with stock. */ {
+    /** What was asked for, as a list. */
     list: {
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** What the product is called. */
       secondaryName: string;
+      /** Its Chinese or other name. */
       tertiaryName: string;
+      /** The warehouse area that it belongs to. */
       subWarehouse: {
         /** Id. */
         id: number;
+        /** Name. */
         name: string;
       };
+      /** The category that it belongs to. */
       category: {
         /** Id. */
         id: number;
+        /** Name. */
         name: string;
       };
+      /** The sub-category that it belongs to. */
       subCategory: {
         /** Id. */
         id: number;
+        /** Name. */
         name: string;
       };
+      /** Its brand; null without one. */
       brand: {
         /** Id. */
         id: number;
+        /** Name. */
         name: string;
       } | null;
-      /** US dollars, at most two decimals. */
+      /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
       price: number;
-      /** US dollars, at most two decimals. */
+      /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
       wholesalePrice: number;
-      /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** What it is, in words. */
       description: string;
+      /** At or below this the product is to be ordered again; null for never. */
       reorderPoint: number | null;
+      /** Where in the warehouse it lies. */
       location: string;
+      /** The product’s GTIN, 8 to 14 digits. */
       gtin: string;
+      /** The distributor’s code of the product. */
       code: string;
+      /** How much is set aside and not sold: pieces, of pooled goods pounds. */
       reserved: number;
-      /** Pounds, at most two decimals. */
+      /** Weight of all of it. Pounds, at most two decimals. */
       totalWeight: number;
+      /** Pieces that are in stock and promised to nobody. */
       availableQty: number;
+      /** It is no longer offered; of a person, they cannot sign in. */
       disabled: boolean;
+      /** The key of the product’s picture; empty without one. */
       picture?: string;
-      /** Pounds, at most two decimals. */
+      /** A lighter piece is unusual and asked about. Pounds, at most two decimals. */
       minWeight?: number;
-      /** Pounds, at most two decimals. */
+      /** A heavier piece is unusual and asked about. Pounds, at most two decimals. */
       maxWeight?: number;
+      /** Days from ordering the product to its delivery; null for not known. */
       leadTimeDays?: number;
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: number;
     }[];
   };
 export type CatalogProductsApiArg = {
+  /** With what is no longer offered. */
   includeDisabled?: boolean;
-  /** Id. */
+  /** The warehouse area’s id. */
   subWarehouseId?: number;
 };
 export type CatalogDisableProductApiResponse = /** status 200 A message that confirms it. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type CatalogDisableProductApiArg = {
@@ -302,53 +347,75 @@ export type CatalogDisableProductApiArg = {
   id: number;
 };
 export type CatalogProductApiResponse = /** status 200 `obj` for one product, `list` by name otherwise, with stock. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     secondaryName: string;
+    /** Its Chinese or other name. */
     tertiaryName: string;
+    /** The warehouse area that it belongs to. */
     subWarehouse: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** The category that it belongs to. */
     category: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** The sub-category that it belongs to. */
     subCategory: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** Its brand; null without one. */
     brand: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     } | null;
-    /** US dollars, at most two decimals. */
+    /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
     price: number;
-    /** US dollars, at most two decimals. */
+    /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
     wholesalePrice: number;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** What it is, in words. */
     description: string;
+    /** At or below this the product is to be ordered again; null for never. */
     reorderPoint: number | null;
+    /** Where in the warehouse it lies. */
     location: string;
+    /** The product’s GTIN, 8 to 14 digits. */
     gtin: string;
+    /** The distributor’s code of the product. */
     code: string;
+    /** How much is set aside and not sold: pieces, of pooled goods pounds. */
     reserved: number;
-    /** Pounds, at most two decimals. */
+    /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
+    /** Pieces that are in stock and promised to nobody. */
     availableQty: number;
+    /** It is no longer offered; of a person, they cannot sign in. */
     disabled: boolean;
+    /** The key of the product’s picture; empty without one. */
     picture?: string;
-    /** Pounds, at most two decimals. */
+    /** A lighter piece is unusual and asked about. Pounds, at most two decimals. */
     minWeight?: number;
-    /** Pounds, at most two decimals. */
+    /** A heavier piece is unusual and asked about. Pounds, at most two decimals. */
     maxWeight?: number;
+    /** Days from ordering the product to its delivery; null for not known. */
     leadTimeDays?: number;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
   };
 };
@@ -357,11 +424,14 @@ export type CatalogProductApiArg = {
   id: number;
 };
 export type CatalogAlternatesApiResponse = /** status 200 The ids of the substitutes, in their sequence. */ {
+  /** What was asked for, as a list. */
   list: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** Position in the list, from 0. */
     sequence: number;
   }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogAlternatesApiArg = {
@@ -369,520 +439,707 @@ export type CatalogAlternatesApiArg = {
   id: number;
 };
 export type CatalogRemovePictureApiResponse = /** status 200 The product as it is now. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     secondaryName: string;
+    /** Its Chinese or other name. */
     tertiaryName: string;
+    /** The warehouse area that it belongs to. */
     subWarehouse: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** The category that it belongs to. */
     category: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** The sub-category that it belongs to. */
     subCategory: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** Its brand; null without one. */
     brand: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     } | null;
-    /** US dollars, at most two decimals. */
+    /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
     price: number;
-    /** US dollars, at most two decimals. */
+    /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
     wholesalePrice: number;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** What it is, in words. */
     description: string;
+    /** At or below this the product is to be ordered again; null for never. */
     reorderPoint: number | null;
+    /** Where in the warehouse it lies. */
     location: string;
+    /** The product’s GTIN, 8 to 14 digits. */
     gtin: string;
+    /** The distributor’s code of the product. */
     code: string;
+    /** How much is set aside and not sold: pieces, of pooled goods pounds. */
     reserved: number;
-    /** Pounds, at most two decimals. */
+    /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
+    /** Pieces that are in stock and promised to nobody. */
     availableQty: number;
+    /** It is no longer offered; of a person, they cannot sign in. */
     disabled: boolean;
+    /** The key of the product’s picture; empty without one. */
     picture?: string;
-    /** Pounds, at most two decimals. */
+    /** A lighter piece is unusual and asked about. Pounds, at most two decimals. */
     minWeight?: number;
-    /** Pounds, at most two decimals. */
+    /** A heavier piece is unusual and asked about. Pounds, at most two decimals. */
     maxWeight?: number;
+    /** Days from ordering the product to its delivery; null for not known. */
     leadTimeDays?: number;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogRemovePictureApiArg = {
-  /** Id. */
+  /** The product’s id. */
   productId: number;
 };
 export type CatalogStoreIdsOfProductApiResponse = /** status 200 The ids of the stores, in ascending order. */ {
+  /** What was asked for, as a list. */
   list: number[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogStoreIdsOfProductApiArg = {
-  /** Id. */
+  /** The product’s id. */
   productId: number;
 };
 export type CatalogProductIdsOfStoreApiResponse = /** status 200 The ids of the products, in ascending order. */ {
+  /** What was asked for, as a list. */
   list: number[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogProductIdsOfStoreApiArg = {
-  /** Id. */
+  /** The store’s id. */
   storeId: number;
 };
 export type CatalogAddBrandApiResponse = /** status 201 The new supplier. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogAddBrandApiArg = {
+  /** Name. */
   name: string;
 };
 export type CatalogUpdateBrandApiResponse = /** status 200 The supplier as it is now. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogUpdateBrandApiArg = {
+  /** Name. */
   name: string;
   /** Id. */
   id: number;
-  /** Where an edit began; an old one is refused with STALE. */
+  /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: string;
 };
 export type CatalogAddCategoryApiResponse = /** status 201 The new category 1. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
+    /** The warehouse area that it belongs to. */
     subWarehouse: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** The sub-categories of the category. */
     subCategories: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
-      /** Where an edit began; an old one is refused with STALE. */
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: string;
     }[];
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogAddCategoryApiArg = {
+  /** Name. */
   name: string;
+  /** The warehouse area that it belongs to. */
   subWarehouse: {
     /** Id. */
     id: number;
   };
 };
 export type CatalogUpdateCategoryApiResponse = /** status 200 The category 1 as it is now, with its categories 2. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
+    /** The warehouse area that it belongs to. */
     subWarehouse: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** The sub-categories of the category. */
     subCategories: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
-      /** Where an edit began; an old one is refused with STALE. */
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: string;
     }[];
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogUpdateCategoryApiArg = {
+  /** Name. */
   name: string;
+  /** The warehouse area that it belongs to. */
   subWarehouse: {
     /** Id. */
     id: number;
   };
   /** Id. */
   id: number;
-  /** Where an edit began; an old one is refused with STALE. */
+  /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: string;
 };
 export type CatalogAddSubCategoryApiResponse = /** status 201 The new category 2. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
+    /** The category that it belongs to. */
     category: {
       /** Id. */
       id: number;
     };
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogAddSubCategoryApiArg = {
+  /** Name. */
   name: string;
+  /** The category that it belongs to. */
   category: {
     /** Id. */
     id: number;
   };
 };
 export type CatalogUpdateSubCategoryApiResponse = /** status 200 The category 2 as it is now. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
+    /** The category that it belongs to. */
     category: {
       /** Id. */
       id: number;
     };
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogUpdateSubCategoryApiArg = {
+  /** Name. */
   name: string;
+  /** The category that it belongs to. */
   category: {
     /** Id. */
     id: number;
   };
   /** Id. */
   id: number;
-  /** Where an edit began; an old one is refused with STALE. */
+  /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: string;
 };
 export type CatalogAddWarehouseApiResponse = /** status 201 The new area, which has no categories yet. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
+    /** The categories of the warehouse area. */
     categories: {
+      /** Name. */
       name: string;
+      /** The sub-categories of the category. */
       subCategories: {
+        /** Name. */
         name: string;
       }[];
     }[];
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogAddWarehouseApiArg = {
+  /** Name. */
   name: string;
 };
 export type CatalogUpdateWarehouseApiResponse =
   /** status 200 The area as it is now, with the names of its categories. */ {
+    /** What was asked for; null where there is none. */
     obj: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
-      /** Where an edit began; an old one is refused with STALE. */
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: string;
+      /** The categories of the warehouse area. */
       categories: {
+        /** Name. */
         name: string;
+        /** The sub-categories of the category. */
         subCategories: {
+          /** Name. */
           name: string;
         }[];
       }[];
     };
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type CatalogUpdateWarehouseApiArg = {
+  /** Name. */
   name: string;
   /** Id. */
   id: number;
-  /** Where an edit began; an old one is refused with STALE. */
+  /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: string;
 };
 export type CatalogAddProductApiResponse = /** status 201 The new product with its stock. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     secondaryName: string;
+    /** Its Chinese or other name. */
     tertiaryName: string;
+    /** The warehouse area that it belongs to. */
     subWarehouse: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** The category that it belongs to. */
     category: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** The sub-category that it belongs to. */
     subCategory: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** Its brand; null without one. */
     brand: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     } | null;
-    /** US dollars, at most two decimals. */
+    /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
     price: number;
-    /** US dollars, at most two decimals. */
+    /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
     wholesalePrice: number;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** What it is, in words. */
     description: string;
+    /** At or below this the product is to be ordered again; null for never. */
     reorderPoint: number | null;
+    /** Where in the warehouse it lies. */
     location: string;
+    /** The product’s GTIN, 8 to 14 digits. */
     gtin: string;
+    /** The distributor’s code of the product. */
     code: string;
+    /** How much is set aside and not sold: pieces, of pooled goods pounds. */
     reserved: number;
-    /** Pounds, at most two decimals. */
+    /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
+    /** Pieces that are in stock and promised to nobody. */
     availableQty: number;
+    /** It is no longer offered; of a person, they cannot sign in. */
     disabled: boolean;
+    /** The key of the product’s picture; empty without one. */
     picture?: string;
-    /** Pounds, at most two decimals. */
+    /** A lighter piece is unusual and asked about. Pounds, at most two decimals. */
     minWeight?: number;
-    /** Pounds, at most two decimals. */
+    /** A heavier piece is unusual and asked about. Pounds, at most two decimals. */
     maxWeight?: number;
+    /** Days from ordering the product to its delivery; null for not known. */
     leadTimeDays?: number;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogAddProductApiArg = {
+  /** The product. */
   product: {
+    /** What the product is called. */
     secondaryName: string;
+    /** Its Chinese or other name. */
     tertiaryName?: string;
+    /** The warehouse area that it belongs to. */
     subWarehouse: {
       /** Id. */
       id: number;
     };
+    /** The category that it belongs to. */
     category: {
       /** Id. */
       id: number;
     };
+    /** The sub-category that it belongs to. */
     subCategory: {
       /** Id. */
       id: number;
     };
+    /** Its brand; null without one. */
     brand?: {
       /** Id. */
       id: number;
     } | null;
-    /** US dollars, at most two decimals. */
+    /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
     price: number;
-    /** US dollars, at most two decimals. */
+    /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
     wholesalePrice?: number;
+    /** What it is, in words. */
     description?: string;
+    /** At or below this the product is to be ordered again; null for never. */
     reorderPoint?: number | null;
+    /** Where in the warehouse it lies. */
     location?: string;
+    /** The product’s GTIN, 8 to 14 digits. */
     gtin?: string;
+    /** The distributor’s code of the product. */
     code?: string;
-    /** Pounds, at most two decimals, above zero. */
+    /** A lighter piece is unusual and asked about. Pounds, at most two decimals, above zero. */
     minWeight?: number | null;
-    /** Pounds, at most two decimals, above zero. */
+    /** A heavier piece is unusual and asked about. Pounds, at most two decimals, above zero. */
     maxWeight?: number | null;
+    /** Days from ordering the product to its delivery; null for not known. */
     leadTimeDays?: number | null;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
   };
+  /** Ids of stores. */
   storeIds?: number[];
+  /** Products that may be sent in its place. */
   altProducts?: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** Position in the list, from 0. */
     sequence: number;
   }[];
 };
 export type CatalogUpdateProductApiResponse = /** status 200 The product as it is now, with its stock. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     secondaryName: string;
+    /** Its Chinese or other name. */
     tertiaryName: string;
+    /** The warehouse area that it belongs to. */
     subWarehouse: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** The category that it belongs to. */
     category: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** The sub-category that it belongs to. */
     subCategory: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** Its brand; null without one. */
     brand: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     } | null;
-    /** US dollars, at most two decimals. */
+    /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
     price: number;
-    /** US dollars, at most two decimals. */
+    /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
     wholesalePrice: number;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** What it is, in words. */
     description: string;
+    /** At or below this the product is to be ordered again; null for never. */
     reorderPoint: number | null;
+    /** Where in the warehouse it lies. */
     location: string;
+    /** The product’s GTIN, 8 to 14 digits. */
     gtin: string;
+    /** The distributor’s code of the product. */
     code: string;
+    /** How much is set aside and not sold: pieces, of pooled goods pounds. */
     reserved: number;
-    /** Pounds, at most two decimals. */
+    /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
+    /** Pieces that are in stock and promised to nobody. */
     availableQty: number;
+    /** It is no longer offered; of a person, they cannot sign in. */
     disabled: boolean;
+    /** The key of the product’s picture; empty without one. */
     picture?: string;
-    /** Pounds, at most two decimals. */
+    /** A lighter piece is unusual and asked about. Pounds, at most two decimals. */
     minWeight?: number;
-    /** Pounds, at most two decimals. */
+    /** A heavier piece is unusual and asked about. Pounds, at most two decimals. */
     maxWeight?: number;
+    /** Days from ordering the product to its delivery; null for not known. */
     leadTimeDays?: number;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogUpdateProductApiArg = {
+  /** The product. */
   product: {
+    /** What the product is called. */
     secondaryName?: string;
+    /** Its Chinese or other name. */
     tertiaryName?: string;
+    /** The warehouse area that it belongs to. */
     subWarehouse?: {
       /** Id. */
       id: number;
     };
+    /** The category that it belongs to. */
     category?: {
       /** Id. */
       id: number;
     };
+    /** The sub-category that it belongs to. */
     subCategory?: {
       /** Id. */
       id: number;
     };
+    /** Its brand; null without one. */
     brand?: {
       /** Id. */
       id: number;
     } | null;
-    /** US dollars, at most two decimals. */
+    /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
     price?: number;
-    /** US dollars, at most two decimals. */
+    /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
     wholesalePrice?: number;
+    /** What it is, in words. */
     description?: string;
+    /** At or below this the product is to be ordered again; null for never. */
     reorderPoint?: number | null;
+    /** Where in the warehouse it lies. */
     location?: string;
+    /** The product’s GTIN, 8 to 14 digits. */
     gtin?: string;
+    /** The distributor’s code of the product. */
     code?: string;
-    /** Pounds, at most two decimals, above zero. */
+    /** A lighter piece is unusual and asked about. Pounds, at most two decimals, above zero. */
     minWeight?: number | null;
-    /** Pounds, at most two decimals, above zero. */
+    /** A heavier piece is unusual and asked about. Pounds, at most two decimals, above zero. */
     maxWeight?: number | null;
+    /** Days from ordering the product to its delivery; null for not known. */
     leadTimeDays?: number | null;
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version?: number;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight?: 'Yes' | 'No' | 'Weighting';
-    /** Pounds, at most two decimals. */
+    /** How much is set aside and not sold: pieces, of pooled goods pounds. Pounds, at most two decimals. */
     reserved?: number;
   };
+  /** Ids of stores. */
   storeIds?: number[];
+  /** Products that may be sent in its place. */
   altProducts?: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** Position in the list, from 0. */
     sequence: number;
   }[];
 };
 export type CatalogEnableProductApiResponse = /** status 200 The product as it is now, with its stock. */ {
+  /** What was asked for; null where there is none. */
   obj: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
+    /** What the product is called. */
     secondaryName: string;
+    /** Its Chinese or other name. */
     tertiaryName: string;
+    /** The warehouse area that it belongs to. */
     subWarehouse: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** The category that it belongs to. */
     category: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** The sub-category that it belongs to. */
     subCategory: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     };
+    /** Its brand; null without one. */
     brand: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
     } | null;
-    /** US dollars, at most two decimals. */
+    /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
     price: number;
-    /** US dollars, at most two decimals. */
+    /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
     wholesalePrice: number;
-    /** How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
     hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** What it is, in words. */
     description: string;
+    /** At or below this the product is to be ordered again; null for never. */
     reorderPoint: number | null;
+    /** Where in the warehouse it lies. */
     location: string;
+    /** The product’s GTIN, 8 to 14 digits. */
     gtin: string;
+    /** The distributor’s code of the product. */
     code: string;
+    /** How much is set aside and not sold: pieces, of pooled goods pounds. */
     reserved: number;
-    /** Pounds, at most two decimals. */
+    /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
+    /** Pieces that are in stock and promised to nobody. */
     availableQty: number;
+    /** It is no longer offered; of a person, they cannot sign in. */
     disabled: boolean;
+    /** The key of the product’s picture; empty without one. */
     picture?: string;
-    /** Pounds, at most two decimals. */
+    /** A lighter piece is unusual and asked about. Pounds, at most two decimals. */
     minWeight?: number;
-    /** Pounds, at most two decimals. */
+    /** A heavier piece is unusual and asked about. Pounds, at most two decimals. */
     maxWeight?: number;
+    /** Days from ordering the product to its delivery; null for not known. */
     leadTimeDays?: number;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: number;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogEnableProductApiArg = {
+  /** The product. */
   product: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
   };
 };
 export type CatalogSetProductsOfStoreApiResponse = /** status 200 The ids of the products, each of them once. */ {
+  /** What was asked for, as a list. */
   list: number[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type CatalogSetProductsOfStoreApiArg = {
-  /** Id. */
+  /** Id of the store or person. */
   userId: number;
+  /** Ids of products. */
   productIds: number[];
 };
 export const {

@@ -127,75 +127,112 @@ export const identityApi = taggedApi.injectEndpoints({
 });
 export type IdentityAddressesApiResponse =
   /** status 200 Both addresses; the texts of one that was never entered are empty. */ {
+    /** What was asked for, as a list. */
     list: {
+      /** Where invoices go, or where goods go. */
       type: 'BILL' | 'SHIP';
+      /** The person’s, store’s or distributor’s name. */
       name: string;
+      /** Street and number. */
       address1: string;
+      /** Floor, door, or nothing. */
       address2: string;
+      /** City. */
       city: string;
+      /** State, two letters. */
       state: string;
+      /** ZIP code. */
       zipCode: string;
-      /** Where an edit began; an old one is refused with STALE. */
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: string;
     }[];
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type IdentityAddressesApiArg = void;
 export type IdentitySellerApiResponse = /** status 200 The company details; its name alone until more was entered. */ {
+  /** What was asked for; null where there is none. */
   obj: {
+    /** The distributor’s name in law. */
     legalName: string;
+    /** Where it was last used from; of a company, its address. */
     address: string;
+    /** A telephone number. */
     phone: string;
+    /** An email address. */
     email: string;
+    /** The distributor’s tax number. */
     taxId: string;
+    /** How to pay, as printed on invoices. */
     paymentInstructions: string;
+    /** Size of the paper. */
     paper: 'LETTER' | 'A4';
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type IdentitySellerApiArg = void;
 export type IdentityUsersApiResponse = /** status 200 `obj` for one user, `list` by name otherwise. */ {
+  /** What was asked for, as a list. */
   list: {
     /** Id. */
     id: number;
+    /** The person’s, store’s or distributor’s name. */
     name: string;
+    /** The email address that somebody signs in with. */
     username: string;
+    /** What somebody may do. */
     role: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
+    /** They cannot sign in. */
     disabled: boolean;
+    /** They have confirmed their email address. */
     activated: boolean;
+    /** They pay wholesale prices. */
     wholesalePrice: boolean;
-    /** Id. */
+    /** The store’s id. */
     storeId: number | null;
+    /** What happens above the limit: nothing, a warning, or the order is stopped. */
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
-    /** US dollars, at most two decimals. */
+    /** What the store may owe at most; null for no limit. US dollars, at most two decimals. */
     creditLimit: number;
+    /** Days after the invoice on which it is due. */
     paymentTerms: number;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   }[];
 };
 export type IdentityUsersApiArg = {
+  /** What somebody may do. */
   role?: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
 };
 export type IdentityUserApiResponse = /** status 200 `obj` for one user, `list` by name otherwise. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** The person’s, store’s or distributor’s name. */
     name: string;
+    /** The email address that somebody signs in with. */
     username: string;
+    /** What somebody may do. */
     role: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
+    /** They cannot sign in. */
     disabled: boolean;
+    /** They have confirmed their email address. */
     activated: boolean;
+    /** They pay wholesale prices. */
     wholesalePrice: boolean;
-    /** Id. */
+    /** The store’s id. */
     storeId: number | null;
+    /** What happens above the limit: nothing, a warning, or the order is stopped. */
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
-    /** US dollars, at most two decimals. */
+    /** What the store may owe at most; null for no limit. US dollars, at most two decimals. */
     creditLimit: number;
+    /** Days after the invoice on which it is due. */
     paymentTerms: number;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
 };
@@ -205,94 +242,125 @@ export type IdentityUserApiArg = {
 };
 export type IdentitySessionsApiResponse =
   /** status 200 Open sessions, newest first, at most 100; `current` marks the one that asks. */ {
+    /** What was asked for, as a list. */
     list: {
+      /** Id of a session. */
       sessionId: string;
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When it ends. A moment: milliseconds since the beginning of 1970, UTC. */
       expires: number;
+      /** Where it was last used from; of a company, its address. */
       address: string;
+      /** The browser, as it calls itself. */
       userAgent: string;
+      /** It is the session that asks. */
       current: boolean;
     }[];
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type IdentitySessionsApiArg = {
-  /** Id. */
+  /** Id of the store or person. */
   userId: number;
 };
 export type IdentityEndSessionsApiResponse = /** status 200 A message, and how many sessions have ended. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
+  /** What was asked for; null where there is none. */
   obj: {
+    /** How many sessions were ended. */
     count: number;
-    /** Id. */
+    /** Id of the store or person. */
     userId: number;
   };
 };
 export type IdentityEndSessionsApiArg = {
-  /** Id. */
+  /** Id of the store or person. */
   userId: number;
+  /** Id of a session. */
   sessionId?: string;
 };
 export type IdentityOwnSessionsApiResponse =
   /** status 200 Open sessions, newest first, at most 100; `current` marks the one that asks. */ {
+    /** What was asked for, as a list. */
     list: {
+      /** Id of a session. */
       sessionId: string;
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
-      /** A moment: milliseconds since the beginning of 1970, UTC. */
+      /** When it ends. A moment: milliseconds since the beginning of 1970, UTC. */
       expires: number;
+      /** Where it was last used from; of a company, its address. */
       address: string;
+      /** The browser, as it calls itself. */
       userAgent: string;
+      /** It is the session that asks. */
       current: boolean;
     }[];
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type IdentityOwnSessionsApiArg = void;
 export type IdentityEndOwnSessionsApiResponse = /** status 200 A message, and how many sessions have ended. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
+  /** What was asked for; null where there is none. */
   obj: {
+    /** How many sessions were ended. */
     count: number;
-    /** Id. */
+    /** Id of the store or person. */
     userId: number;
   };
 };
 export type IdentityEndOwnSessionsApiArg = {
+  /** Id of a session. */
   sessionId?: string;
 };
 export type IdentityOwnSecondFactorApiResponse =
   /** status 200 Whether it is on, and how many recovery codes are left. */ {
+    /** What was asked for; null where there is none. */
     obj: {
+      /** A second factor is asked for. */
       enabled: boolean;
+      /** Recovery codes that have not been used. */
       codesLeft: number;
     };
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type IdentityOwnSecondFactorApiArg = void;
 export type IdentitySecondFactorApiResponse =
   /** status 200 Whether it is on, and how many recovery codes are left. */ {
+    /** What was asked for; null where there is none. */
     obj: {
+      /** A second factor is asked for. */
       enabled: boolean;
+      /** Recovery codes that have not been used. */
       codesLeft: number;
     };
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type IdentitySecondFactorApiArg = {
-  /** Id. */
+  /** Id of the store or person. */
   userId: number;
 };
 export type IdentityResetSecondFactorApiResponse = /** status 200 A message that confirms it. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type IdentityResetSecondFactorApiArg = {
-  /** Id. */
+  /** Id of the store or person. */
   userId: number;
 };
 export type IdentityResendActivationApiResponse =
   /** status 200 A message; where the user has yet to register, also the path to register at in `obj.url`. */ {
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message: string;
+    /** What was asked for; null where there is none. */
     obj?: {
-      /** Lets its holder in. It is told once: a repeated answer comes without it. */
+      /** The link. Lets its holder in. It is told once: a repeated answer comes without it. */
       url?: string;
     };
   };
@@ -301,33 +369,52 @@ export type IdentityResendActivationApiArg = {
   id: number;
 };
 export type IdentityPreferenceApiResponse = /** status 200 The preferences; defaults until something was chosen. */ {
+  /** What was asked for; null where there is none. */
   obj: {
+    /** How products are shown in a new order. */
     orderProductView: 'LIST' | 'CARD';
+    /** Mail me each new order. */
     newOrderNotice: boolean;
+    /** English (gb) or Chinese (cn). */
     language: 'gb' | 'cn';
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type IdentityPreferenceApiArg = void;
 export type IdentityUpdateAddressApiResponse = /** status 200 The address as it is now. */ {
+  /** What was asked for; null where there is none. */
   obj: {
+    /** Where invoices go, or where goods go. */
     type: 'BILL' | 'SHIP';
+    /** The person’s, store’s or distributor’s name. */
     name: string;
+    /** Street and number. */
     address1: string;
+    /** Floor, door, or nothing. */
     address2: string;
+    /** City. */
     city: string;
+    /** State, two letters. */
     state: string;
+    /** ZIP code. */
     zipCode: string;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type IdentityUpdateAddressApiArg = {
+  /** The person’s, store’s or distributor’s name. */
   name: string;
+  /** Street and number. */
   address1: string;
+  /** Floor, door, or nothing. */
   address2?: string;
+  /** City. */
   city: string;
+  /** State, two letters. */
   state:
     | 'AK'
     | 'AL'
@@ -379,139 +466,200 @@ export type IdentityUpdateAddressApiArg = {
     | 'WI'
     | 'WV'
     | 'WY';
+  /** ZIP code. */
   zipCode: string;
+  /** Where invoices go, or where goods go. */
   type: 'BILL' | 'SHIP';
-  /** Where an edit began; an old one is refused with STALE. */
+  /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: string;
 };
 export type IdentityUpdateSellerApiResponse = /** status 200 The company details as they are now, and a message. */ {
+  /** What was asked for; null where there is none. */
   obj: {
+    /** The distributor’s name in law. */
     legalName: string;
+    /** Where it was last used from; of a company, its address. */
     address: string;
+    /** A telephone number. */
     phone: string;
+    /** An email address. */
     email: string;
+    /** The distributor’s tax number. */
     taxId: string;
+    /** How to pay, as printed on invoices. */
     paymentInstructions: string;
+    /** Size of the paper. */
     paper: 'LETTER' | 'A4';
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type IdentityUpdateSellerApiArg = {
+  /** The distributor’s name in law. */
   legalName: string;
+  /** Where it was last used from; of a company, its address. */
   address: string;
+  /** A telephone number. */
   phone: string;
+  /** An email address. */
   email: string;
+  /** The distributor’s tax number. */
   taxId: string;
+  /** How to pay, as printed on invoices. */
   paymentInstructions: string;
+  /** Size of the paper. */
   paper: 'LETTER' | 'A4';
-  /** Where an edit began; an old one is refused with STALE. */
+  /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: string;
 };
 export type IdentityCreateUserApiResponse =
   /** status 201 Id and name of the user, and in `url` the path to register at, which is good once. */ {
+    /** What was asked for; null where there is none. */
     obj: {
       /** Id. */
       id: number;
+      /** The person’s, store’s or distributor’s name. */
       name: string;
-      /** Lets its holder in. It is told once: a repeated answer comes without it. */
+      /** The link. Lets its holder in. It is told once: a repeated answer comes without it. */
       url?: string;
     };
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type IdentityCreateUserApiArg = {
+  /** The person’s, store’s or distributor’s name. */
   name: string;
+  /** What somebody may do. */
   role: 'STORE' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
+  /** They pay wholesale prices. */
   wholesalePrice?: boolean;
+  /** The email address that somebody signs in with. */
   username?: string;
-  /** Id. */
+  /** The store’s id. */
   storeId?: number;
 };
 export type IdentityUpdateUserApiResponse = /** status 200 The user as it is now. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** The person’s, store’s or distributor’s name. */
     name: string;
+    /** The email address that somebody signs in with. */
     username: string;
+    /** What somebody may do. */
     role: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
+    /** They cannot sign in. */
     disabled: boolean;
+    /** They have confirmed their email address. */
     activated: boolean;
+    /** They pay wholesale prices. */
     wholesalePrice: boolean;
-    /** Id. */
+    /** The store’s id. */
     storeId: number | null;
+    /** What happens above the limit: nothing, a warning, or the order is stopped. */
     creditPolicy: 'NONE' | 'WARN' | 'STOP';
-    /** US dollars, at most two decimals. */
+    /** What the store may owe at most; null for no limit. US dollars, at most two decimals. */
     creditLimit: number;
+    /** Days after the invoice on which it is due. */
     paymentTerms: number;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type IdentityUpdateUserApiArg = {
   /** Id. */
   id: number;
+  /** The person’s, store’s or distributor’s name. */
   name?: string;
+  /** What somebody may do. */
   role?: 'STORE' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS';
+  /** They pay wholesale prices. */
   wholesalePrice?: boolean;
+  /** They cannot sign in. */
   disabled?: boolean;
+  /** What happens above the limit: nothing, a warning, or the order is stopped. */
   creditPolicy?: 'NONE' | 'WARN' | 'STOP';
-  /** US dollars, at most two decimals. */
+  /** What the store may owe at most; null for no limit. US dollars, at most two decimals. */
   creditLimit?: number;
+  /** Days after the invoice on which it is due. */
   paymentTerms?: number;
-  /** Where an edit began; an old one is refused with STALE. */
+  /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: string;
 };
 export type IdentityChangePasswordApiResponse = /** status 200 A message and the token of a new session. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
-  /** Lets its holder in. It is told once: a repeated answer comes without it. */
+  /** What the link carries. Lets its holder in. It is told once: a repeated answer comes without it. */
   token?: string;
 };
 export type IdentityChangePasswordApiArg = {
+  /** The password. */
   password: string;
+  /** The new password, at least 8 characters. */
   newPassword: string;
 };
 export type IdentityBeginSecondFactorApiResponse =
   /** status 200 The secret in base32, and as `setupUrl` what the QR code for an authenticator app says. */ {
+    /** What was asked for; null where there is none. */
     obj: {
-      /** Lets its holder in. It is told once: a repeated answer comes without it. */
+      /** The key for the person’s app. Lets its holder in. It is told once: a repeated answer comes without it. */
       secret: string;
-      /** Lets its holder in. It is told once: a repeated answer comes without it. */
+      /** The same as an address that the app reads from a picture. Lets its holder in. It is told once: a repeated answer comes without it. */
       setupUrl: string;
     };
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type IdentityBeginSecondFactorApiArg = {
+  /** The password. */
   password: string;
 };
 export type IdentityConfirmSecondFactorApiResponse =
   /** status 200 10 recovery codes, each good once, and a message. */ {
+    /** What was asked for; null where there is none. */
     obj: {
+      /** Codes that let their holder in once each; told once. */
       recoveryCodes: string[];
     };
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type IdentityConfirmSecondFactorApiArg = {
+  /** The six digits of the moment, or one of the recovery codes. */
   code: string;
 };
 export type IdentityEndSecondFactorApiResponse = /** status 200 A message that confirms it. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type IdentityEndSecondFactorApiArg = {
+  /** The password. */
   password: string;
 };
 export type IdentityUpdatePreferenceApiResponse = /** status 200 All preferences as they are now, and a message. */ {
+  /** What was asked for; null where there is none. */
   obj: {
+    /** How products are shown in a new order. */
     orderProductView: 'LIST' | 'CARD';
+    /** Mail me each new order. */
     newOrderNotice: boolean;
+    /** English (gb) or Chinese (cn). */
     language: 'gb' | 'cn';
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type IdentityUpdatePreferenceApiArg = {
+  /** How products are shown in a new order. */
   orderProductView?: 'LIST' | 'CARD';
+  /** Mail me each new order. */
   newOrderNotice?: boolean;
+  /** English (gb) or Chinese (cn). */
   language?: 'gb' | 'cn';
 };
 export const {

@@ -43,32 +43,45 @@ export const ordersApi = taggedApi.injectEndpoints({
 });
 export type OrdersListTemplatesApiResponse =
   /** status 200 The templates by name; `disabled` marks products that the reader cannot order now. */ {
+    /** What was asked for, as a list. */
     list: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
-      /** Id. */
+      /** The warehouse area’s id. */
       subWarehouseId: number;
+      /** The template belongs to the store and not to the distributor. */
       ofStore: boolean;
+      /** When the template orders by itself; null where it does not. */
       standing: {
+        /** Days on which it orders: 1 is Monday, 7 is Sunday. */
         weekdays: number[];
+        /** Minute of the day, in the distributor’s time zone, at which it orders. */
         cutoff: number;
+        /** It orders nothing until this is taken back. */
         paused: boolean;
       } | null;
-      /** Where an edit began; an old one is refused with STALE. */
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: string;
+      /** The lines of the order. */
       orderItems: {
-        /** Id. */
+        /** The product’s id. */
         productId: number;
+        /** What the product is called. */
         productName: string;
+        /** How much: pieces, of pooled goods pounds. */
         quantity: number;
+        /** It is no longer offered; of a person, they cannot sign in. */
         disabled: boolean;
       }[];
     }[];
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type OrdersListTemplatesApiArg = void;
 export type OrdersDeleteTemplateApiResponse = /** status 200 A message that confirms it. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type OrdersDeleteTemplateApiArg = {
@@ -77,28 +90,40 @@ export type OrdersDeleteTemplateApiArg = {
 };
 export type OrdersFindTemplateApiResponse =
   /** status 200 The template; `disabled` marks products that the reader cannot order now. */ {
+    /** What was asked for; null where there is none. */
     obj: {
       /** Id. */
       id: number;
+      /** Name. */
       name: string;
-      /** Id. */
+      /** The warehouse area’s id. */
       subWarehouseId: number;
+      /** The template belongs to the store and not to the distributor. */
       ofStore: boolean;
+      /** When the template orders by itself; null where it does not. */
       standing: {
+        /** Days on which it orders: 1 is Monday, 7 is Sunday. */
         weekdays: number[];
+        /** Minute of the day, in the distributor’s time zone, at which it orders. */
         cutoff: number;
+        /** It orders nothing until this is taken back. */
         paused: boolean;
       } | null;
-      /** Where an edit began; an old one is refused with STALE. */
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: string;
+      /** The lines of the order. */
       orderItems: {
-        /** Id. */
+        /** The product’s id. */
         productId: number;
+        /** What the product is called. */
         productName: string;
+        /** How much: pieces, of pooled goods pounds. */
         quantity: number;
+        /** It is no longer offered; of a person, they cannot sign in. */
         disabled: boolean;
       }[];
     };
+    /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
   };
 export type OrdersFindTemplateApiArg = {
@@ -106,116 +131,160 @@ export type OrdersFindTemplateApiArg = {
   id: number;
 };
 export type OrdersCreateTemplateApiResponse = /** status 201 The new template. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
-    /** Id. */
+    /** The warehouse area’s id. */
     subWarehouseId: number;
+    /** The template belongs to the store and not to the distributor. */
     ofStore: boolean;
+    /** When the template orders by itself; null where it does not. */
     standing: {
+      /** Days on which it orders: 1 is Monday, 7 is Sunday. */
       weekdays: number[];
+      /** Minute of the day, in the distributor’s time zone, at which it orders. */
       cutoff: number;
+      /** It orders nothing until this is taken back. */
       paused: boolean;
     } | null;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
+    /** The lines of the order. */
     orderItems: {
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** What the product is called. */
       productName: string;
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
+      /** It is no longer offered; of a person, they cannot sign in. */
       disabled: boolean;
     }[];
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type OrdersCreateTemplateApiArg = {
   /** Id. */
   id?: number;
+  /** Name. */
   name: string;
-  /** Id. */
+  /** The warehouse area’s id. */
   subWarehouseId: number;
+  /** The lines of the order. */
   orderItems: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
-    /** Pieces, a whole number. */
+    /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
     quantity: number;
   }[];
-  /** Where an edit began; an old one is refused with STALE. */
+  /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: string;
 };
 export type OrdersUpdateTemplateApiResponse = /** status 200 The template as it is now. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
-    /** Id. */
+    /** The warehouse area’s id. */
     subWarehouseId: number;
+    /** The template belongs to the store and not to the distributor. */
     ofStore: boolean;
+    /** When the template orders by itself; null where it does not. */
     standing: {
+      /** Days on which it orders: 1 is Monday, 7 is Sunday. */
       weekdays: number[];
+      /** Minute of the day, in the distributor’s time zone, at which it orders. */
       cutoff: number;
+      /** It orders nothing until this is taken back. */
       paused: boolean;
     } | null;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
+    /** The lines of the order. */
     orderItems: {
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** What the product is called. */
       productName: string;
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
+      /** It is no longer offered; of a person, they cannot sign in. */
       disabled: boolean;
     }[];
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type OrdersUpdateTemplateApiArg = {
   /** Id. */
   id?: number;
+  /** Name. */
   name: string;
-  /** Id. */
+  /** The warehouse area’s id. */
   subWarehouseId: number;
+  /** The lines of the order. */
   orderItems: {
-    /** Id. */
+    /** The product’s id. */
     productId: number;
-    /** Pieces, a whole number. */
+    /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
     quantity: number;
   }[];
-  /** Where an edit began; an old one is refused with STALE. */
+  /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: string;
 };
 export type OrdersSetStandingApiResponse = /** status 200 The template as it is now. */ {
+  /** What was asked for; null where there is none. */
   obj: {
     /** Id. */
     id: number;
+    /** Name. */
     name: string;
-    /** Id. */
+    /** The warehouse area’s id. */
     subWarehouseId: number;
+    /** The template belongs to the store and not to the distributor. */
     ofStore: boolean;
+    /** When the template orders by itself; null where it does not. */
     standing: {
+      /** Days on which it orders: 1 is Monday, 7 is Sunday. */
       weekdays: number[];
+      /** Minute of the day, in the distributor’s time zone, at which it orders. */
       cutoff: number;
+      /** It orders nothing until this is taken back. */
       paused: boolean;
     } | null;
-    /** Where an edit began; an old one is refused with STALE. */
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
+    /** The lines of the order. */
     orderItems: {
-      /** Id. */
+      /** The product’s id. */
       productId: number;
+      /** What the product is called. */
       productName: string;
+      /** How much: pieces, of pooled goods pounds. */
       quantity: number;
+      /** It is no longer offered; of a person, they cannot sign in. */
       disabled: boolean;
     }[];
   };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
 };
 export type OrdersSetStandingApiArg = {
   /** Id. */
   id: number;
+  /** When the template orders by itself; null where it does not. */
   standing: {
+    /** Days on which it orders: 1 is Monday, 7 is Sunday. */
     weekdays: number[];
+    /** Minute of the day, in the distributor’s time zone, at which it orders. */
     cutoff: number;
+    /** It orders nothing until this is taken back. */
     paused: boolean;
   } | null;
 };

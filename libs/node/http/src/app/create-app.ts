@@ -24,7 +24,7 @@ import { acceptUploads } from '../edge/uploads.js';
 import { guardOperations } from '../operations/guard-operations.js';
 import { tellHealth } from '../operations/health.js';
 import { measure, METRICS } from '../operations/metrics.js';
-import { type RouteTexts, serveOpenApi } from '../operations/open-api.js';
+import { type ApiTexts, serveOpenApi } from '../operations/open-api.js';
 import { AppModule, type Modules } from './app.module.js';
 
 export interface AppOptions {
@@ -35,15 +35,15 @@ export interface AppOptions {
   dataSource?: DataSource;
   /** Where its lines go; by itself to the standard output, from `LOG_LEVEL` on. */
   logger?: Logger;
-  /** What the description of the API says of each route. */
-  routeTexts?: RouteTexts;
+  /** What the description of the API says of routes and fields. */
+  apiTexts?: ApiTexts;
   /** More for the edge, e.g. static files; added before the routes. */
   extend?: (server: FastifyInstance, app: NestFastifyApplication) => Promise<void> | void;
 }
 
 /** The whole application, checked and ready to `listen`. */
 export async function createApp(options: AppOptions): Promise<NestFastifyApplication> {
-  const { config, modules, dataSource, extend, routeTexts, logger = createLogger(config.LOG_LEVEL) } = options;
+  const { config, modules, dataSource, extend, apiTexts, logger = createLogger(config.LOG_LEVEL) } = options;
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   const adapter = new FastifyAdapter({
     trustProxy: config.TRUST_PROXY,
@@ -78,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     measure(server, app.get(METRICS), app.get<DataSource>(DATA_SOURCE));
     tellHealth(server, app.get(Db));
     app.setGlobalPrefix('api');
-    serveOpenApi(app, server, routeTexts);
+    serveOpenApi(app, server, apiTexts);
     await extend?.(server, app);
     await app.init();
   } catch (error) {

@@ -6,14 +6,14 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { checkRoutes } from '../boot/check-routes.js';
-import { openApiDocument, type RouteTexts } from '../operations/open-api.js';
+import { type ApiTexts, openApiDocument } from '../operations/open-api.js';
 import { AppModule, type Modules } from './app.module.js';
 
 /**
  * The description of the modules' routes, made without a database and without listening: what clients are generated
  * from.
  */
-export async function describeApi(modules: Modules, texts?: RouteTexts): Promise<OpenAPIObject> {
+export async function describeApi(modules: Modules, texts?: ApiTexts): Promise<OpenAPIObject> {
   const config = loadConfig({ DATABASE_URL: 'mysql://nobody@localhost/nothing', DEPOT_MODE: 'demo' });
   const unconnected = new DataSource(dataSourceOptions(config));
   const app = await NestFactory.create(AppModule.of(config, modules, unconnected), new FastifyAdapter(), {

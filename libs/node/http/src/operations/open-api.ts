@@ -4,7 +4,8 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { serveApiDocs } from './api-docs.js';
-import { fieldTexts } from './field-texts.js';
+import { describeFields, type FieldTexts } from './describe-fields.js';
+import { unitTexts } from './unit-texts.js';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -18,8 +19,14 @@ export interface RouteText {
 /** By operation id. */
 export type RouteTexts = Readonly<Record<string, RouteText>>;
 
+/** What the description of the API says of its routes and of their fields. */
+export interface ApiTexts {
+  routes: RouteTexts;
+  fields: FieldTexts;
+}
+
 /** The description of every route, made from the schemas beside them, and in the words of `texts`. */
-export function openApiDocument(app: INestApplication, texts: RouteTexts = {}): OpenAPIObject {
+export function openApiDocument(app: INestApplication, texts?: ApiTexts): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Depot')
     .setVersion('2.4.1')
@@ -31,7 +38,9 @@ export function openApiDocument(app: INestApplication, texts: RouteTexts = {}): 
       schema instanceof z.ZodType ? described(schema, schemaType) : undefined,
   });
   for (const methods of Object.values(document.paths))
-    for (const operation of Object.values(methods as Record<string, OperationObject>)) addTexts(operation, texts);
+    for (const operation of Object.values(methods as Record<string, OperationObject>))
+      addTexts(operation, texts?.routes ?? {});
+  if (texts) describeFields(document, texts.fields);
   return document;
 }
 
@@ -63,15 +72,16 @@ function described(schema: z.ZodType, io: 'input' | 'output') {
     target: 'openapi-3.0',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const text = fieldTexts.get(zodSchema);
-      if (text) jsonSchema.description ??= text;
+      const known = unitTexts.get(zodSchema);
+      if (known) jsonSchema.description ??= known.text;
+      if (known?.example !== undefined) jsonSchema.example ??= known.example;
     },
   });
   return { schema: rest as JsonSchema, components: $defs as Record<string, JsonSchema> };
 }
 
 /** Serves the description at /api/openapi.json, made when first asked for, and a page to read it at /api/docs. */
-export function serveOpenApi(app: NestFastifyApplication, server: FastifyInstance, texts?: RouteTexts): void {
+export function serveOpenApi(app: NestFastifyApplication, server: FastifyInstance, texts?: ApiTexts): void {
   let document: OpenAPIObject | undefined;
   server.get('/api/openapi.json', () => (document ??= openApiDocument(app, texts)));
   serveApiDocs(server);

@@ -1,0 +1,95 @@
+/** Fields of invoices, payments, statements and reports: name, what it is, an example. */
+export const moneyFields = `
+invoiceId                     | The invoice’s number as it is printed. | "I556"
+invoiceIdQuery                | What the links of a paper lead to. | "I556"
+invoiceIds                    | Numbers of invoices. | ["I556", "I557"]
+relatedDisplayId              | Number of the order that is billed. | 587
+creditedOrder                 | The order that a credit is for; null on an invoice. |
+invoiceItems                  | The lines of the invoice. |
+invoiceItemId                 | The line’s id. | 7003
+invoiceDate                   | Date of the invoice. | 1795000000000
+formattedInvoiceDate          | The same, as it is printed. | "11/22/2026"
+dueDay                        | Day on which it is due; null on a credit. | "2026-12-22"
+formattedDueDay               | The same, as it is printed. | "12/22/2026"
+formattedSettledDay           | Day on which it was paid or made void, as it is printed. | "11/30/2026"
+clientName                    | The customer, as printed. | "Around the Horn"
+sellerName                    | The distributor’s name, as printed. | "Depot Foods"
+seller                        | The distributor as it was when the invoice was written. |
+billing:status                | Open, paid in part, paid, or void. | "OPEN"
+byWeight                      | The line is charged by the pound and not by the piece. | true
+billing:description           | What the line says. | "Gunpowder tea"
+weights                       | Weights of the line’s pieces, in pounds. | [5.12, 5.3]
+rate                          | Price of a piece, or of a pound. | 4.5
+formattedRate                 | The same with its unit, as it is printed. | "$4.50 / lb"
+amount                        | The amount. | 54
+amounts                       | What is owed by age, in US dollars, newest first. | [120, 0, 0, 40.5]
+formattedAmount               | The amount as it is printed. | "$54.00"
+billing:total                 | The sum of all lines. | 120.25
+total                         | The sum; of a list, how many there are. | 120
+formattedTotal                | The same, as it is printed. | "$120.25"
+paid                          | What has been paid of it. | 20
+formattedPaid                 | The same, as it is printed. | "$20.00"
+balanceDue                    | What is left to pay; below zero where the customer has something left. | 100.25
+formattedBalanceDue           | The same, as it is printed. | "$100.25"
+paidMethod                    | How it was paid. | "CHECK"
+method                        | How it is paid. | "CHECK"
+paymentId                     | The payment’s id. | 310
+billing:number                | Number of the payment. | 310
+billing:date                  | Day of the payment. | 1795000000000
+formattedDate                 | The day, as it is printed. | "11/22/2026"
+reference                     | Number of the cheque or transfer. | "10442"
+billing:note                  | A note. | "By courier"
+reverses                      | The payment that this one takes back; null for a payment. | null
+isReversed                    | It was taken back. | false
+mayReverse                    | It may be taken back. | true
+useCredits                    | What the store has left is used first. | false
+broughtForward                | What was owed when the period began. | 220.1
+formattedBroughtForward       | The same, as it is printed. | "$220.10"
+formattedBilled               | What was billed in the period, as it is printed. | "$1,180.40"
+formattedTotalPayments        | What was paid in the period, as it is printed. | "$310.00"
+reports:balance               | What is owed at the end of the period. | 1090.5
+formattedBalance              | The same, as it is printed. | "$1,090.50"
+overdue                       | What should have been paid by then. | 120
+formattedOverdue              | The same, as it is printed. | "$120.00"
+reportsStatement:asOf         | Day up to which the statement looks. | "2026-11-30"
+formattedAsOf                 | The same, as it is printed. | "11/30/2026"
+ageing                        | What is owed, by how long it has been due. |
+tables                        | The documents of the period, by kind. |
+invoices                      | The documents. |
+payments                      | The payments of the period. |
+timeRange                     | The period, as it is printed. | "11/01/2026 – 11/30/2026"
+formattedTotalAmount          | Sum of the documents, as it is printed. | "$1,180.40"
+formattedTotalOpenAmt         | What is open of them, as it is printed. | "$870.40"
+formattedTotalPaid            | What is paid of them, as it is printed. | "$310.00"
+owed                          | What is owed in all. | 1180.4
+formattedOwed                 | The same, as it is printed. | "$1,180.40"
+sales                         | Sales in the period. | 8120.4
+formattedSales                | The same, as it is printed. | "$8,120.40"
+totalPrice                    | Worth of the stock at list prices. | 1420.5
+totalQuantity                 | Pieces in all. | 120
+stores                        | How much each store took. |
+reports:day                   | First day of the step. | "2026-11-16"
+reports:step                  | How long each step is. | "week"
+startDate                     | The period begins at this moment. | 1793000000000
+endDate                       | The period ends before this moment. | 1795000000000
+start                         | Only what is not before this moment. | 1793000000000
+end                           | Only what is before this moment. | 1795000000000
+dryRun                        | Only say what would happen, and change nothing. | true
+again                         | Mail to those as well who have got it already. | false
+mailTo                        | Where the statement goes; null where there is no address. | "accounts@horn.example"
+mailedTime                    | When it was last mailed; null for never. | 1795000000000
+paymentTerms                  | Days after the invoice on which it is due. | 30
+paymentInstructions           | How to pay, as printed on invoices. | "Wire to 021000021, account 7731"
+legalName                     | The distributor’s name in law. | "Depot Foods Inc."
+taxId                         | The distributor’s tax number. | "94-1234567"
+paper                         | Size of the paper. | "LETTER"
+email                         | An email address. | "office@depot.example"
+phone                         | A telephone number. | "+1 415 555 0100"
+orderIds                      | Ids of orders. | [1042, 1043]
+leftOut                       | How many could not be printed, such as cancelled ones. | 0
+documents:done                | How many are finished. | 12
+documents:total               | How many there are. | 40
+documents:status              | Waiting, running, done, or failed. | "RUNNING"
+jobId                         | Id of the job that makes it. | 17
+format                        | What kind of file. | "xlsx"
+`;

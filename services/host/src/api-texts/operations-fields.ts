@@ -1,0 +1,162 @@
+/** Fields of deployments, imports and the activity log: name, what it is, an example. */
+export const operationsFields = `
+id                            | Id. | 42
+version                       | Where an edit began: another one than the stored one is refused with STALE. | 3
+obj                           | What was asked for; null where there is none. |
+list                          | What was asked for, as a list. |
+message                       | Always there: “success”, or what is wrong in the reader’s language. | "success"
+time                          | When. | 1795000000000
+date                          | When. | 1795000000000
+remote                        | Name of the remote. | "mf_orders"
+remotes                       | Names of the remotes that the token may release. | ["mf_orders"]
+deployments:version           | Version of the remote. | "1.4.0-8f2c11ab03"
+microFrontends                | The remotes by name, each with its versions. |
+metadata                      | What the version is, and the hashes of its files. |
+deployment                    | How much of the traffic the version gets. |
+extras                        | What the shell needs to know of it. |
+schema                        | Version of this document’s form. | "https://depot.example/schema/1"
+fallbackUrl                   | Where the version’s files are, should the first address fail. | "/remotes/mf_orders/1.4.0/"
+deployments:url               | Where the version’s manifest is. | "/remotes/mf_orders/1.4.0/mf-manifest.json"
+integrity                     | Hashes of its files, by name. |
+metadata.integrity            | Hash of the manifest. | "sha384-oqVuAf"
+default                       | It gets what the split leaves over. | true
+traffic                       | Share of the traffic, 0 to 100. | 25
+split                         | Which version gets how much. |
+shell                         | What the remote puts into the frame, and what it asks of it. |
+deploymentsCompatibility:shell | What the served shell offers. |
+services                      | What the services offer. |
+operations                    | Names of the operations. | ["ordersQuery"]
+exports                       | Names that the shell’s kits export. |
+port                          | Version of the interface between shell and remotes. | "1.2.0"
+portRange                     | Versions of that interface that the remote works with. | "^1.2.0"
+contract                      | Version of the contracts. | "1.4.0"
+contractRange                 | Versions of the contracts that the remote works with. | "^1.4.0"
+shared                        | Versions of the packages that shell and remotes share. |
+checked                       | How many live remotes were looked at. | 6
+problems                      | What would break, in words. | []
+routes                        | The pages of the remote. |
+path                          | Address below /in/. | "order"
+title                         | Title in both languages. |
+label                         | Words of the entry in both languages. |
+gb                            | In English. | "Orders"
+cn                            | In Chinese. | "订单"
+navigation                    | The remote’s entries in the sidebar. |
+children                      | Entries below this one. |
+icon                          | Name of the picture beside it. | "order"
+order                         | Where the entry stands among the others. | 20
+badge                         | A figure beside the entry. | "pendingOrders"
+permission                    | Who sees it: those with this permission. | "order.read"
+attendant                     | A part of the remote that works in the background of every page. |
+storageKey                    | Where it keeps what waits; without anything there it is not loaded. | "depot.outbounds"
+telemetry                     | How measurements are taken. |
+sample                        | Share of the visits that are measured, 0 to 1. | 1
+override                      | An administrator’s own version for a while; left out for others. |
+origin                        | Where the remote is loaded from in place of the released one. | "http://localhost:4201"
+allowed                       | Origins that may be used. | ["http://localhost:4201"]
+until                         | When it ends. | 1795000000000
+minutes                       | For how many minutes. | 60
+deploymentsRemotes:team       | Who keeps the remote. | "Orders"
+team                          | Who keeps the remote. | "Orders"
+commit                        | The commit that it was built from. | "8f2c11ab03"
+publishedAt                   | When it was published. | 1795000000000
+isDefault                     | It gets what the split leaves over. | true
+isNew                         | It was not there before. | true
+isStable                      | Everybody has it at once, because nothing was live before. | false
+all                           | With versions that get no traffic. | true
+who                           | Who did it: a person or a token. | "Release bot"
+deployments:kind              | What was done. | "SPLIT"
+channel                       | Stable, canary, or no longer live. | "canary"
+series                        | The same figures over time. |
+counts                        | How many events of each kind. |
+loads                         | How often it was loaded. | 812
+deployments:errors            | How many errors happened in it. | 2
+failures                      | How many loads failed. | 1
+views                         | How many visits of its pages. | 640
+violations                    | Breaches of the content security policy. | 0
+success                       | Share of loads that succeeded, 0 to 1; null without any. | 0.998
+errorRate                     | Errors for each visit; null without any. | 0.003
+stableErrorRate               | The same of the stable version. | 0.002
+p75                           | Three quarters of the visits are faster, in milliseconds by measure. |
+steps                         | Shares of the traffic, one after the other. | [5, 25, 100]
+deployments:step              | Which of the steps it is at, from 0. | 1
+everyMinutes                  | Minutes that each step lasts. | 30
+stable                        | The version that goes out of use. | "1.3.2-77aa01bc42"
+deployments:status            | Where it stands. | "RUNNING"
+nextAt                        | When the next step is due. | 1795000000000
+startedAt                     | When it began. | 1795000000000
+endedAt                       | When it ended; null while it goes on. | null
+halt                          | Why it was stopped; null where it was not. |
+rule                          | Which rule stopped it. | "errors"
+createdAt                     | When it was made. | 1795000000000
+createdBy                     | Who made it. | "Mei Lin"
+expiresAt                     | When it ends. | 1795000000000
+lastUsedAt                    | When it was last used; null for never. | null
+deploymentsCreateToken:days   | Days for which it is good. | 90
+events                        | The measurements. |
+tab                           | A random name of the tab. | "b7e1"
+figure                        | What was measured. | "load"
+value                         | The figure, in milliseconds where it is a time. | 120
+view                          | Which visit of the tab it belongs to. | 3
+accepted                      | How many were taken. | 12
+keys                          | The keys that sign the registry. |
+kid                           | Id of the key. | "2026-11"
+kty                           | Kind of the key. | "EC"
+crv                           | Curve of the key. | "P-256"
+x                             | First coordinate of the key. | "f83OJ3D2"
+y                             | Second coordinate of the key. | "x_FEzRu9"
+importId                      | The import’s id. | 17
+adminImports:kind             | What the file holds. | "products"
+kind                          | What kind it is. | "products"
+adminImport:dryRun            | Only check the file, and change nothing. | true
+fileName                      | The file’s name. | "products.xlsx"
+adminImports:status           | Where the import stands. | "RUNNING"
+adminImports:done             | Rows that are finished. | 1200
+adminImports:total            | Rows of the file; null until they are counted. | 5000
+adminImports:user             | Who sent the file. | "Mei Lin"
+errors                        | What is wrong, by line and column. |
+errorCount                    | How many there are, also those that are not listed. | 3
+errors.line                   | Line of the file. | 17
+column                        | Name of the column. | "price"
+ignoredColumns                | Columns that nothing was done with. | ["Remarks"]
+creates                       | What the import would make beside its rows. |
+what                          | What kind of thing. | "categories"
+names                         | Names of the first of them. | ["Tea"]
+creates.count                 | How many. | 4
+adminActivityLog:user         | Only what this person did; in a line, who did it. | 12
+adminDownloadActivityLog:user | Only what this person did. | 12
+user                          | Who did it. | "Mei Lin"
+activity                      | What was done, in the reader’s language. | "Created order 587"
+warehouse                     | The distributor. | "Depot Foods"
+completed                     | “true” where it was carried out. | "true"
+correlationId                 | What the services’ own log calls the request. | "43a6e65e-4b1c"
+hasChanges                    | It changed values that can be looked up. | true
+adminActivityChanges:field    | Which value. | "price"
+field                         | Which value. | "price"
+after                         | The value afterwards; null where there is none. | "4.50"
+before                        | The value before; null where there was none. | "4.20"
+deploymentsHistory:before     | Only entries older than the one with this id. | 310
+from                          | Not before this moment. | 1793000000000
+to                            | Not after this moment. | 1795000000000
+adminOutbox:to                | Who gets the mail. | "buyer@horn.example"
+text                          | What is looked for. | "price"
+head                          | The last line of the chain. |
+hash                          | The chain’s hash at that line. | "9f86d081"
+broken                        | The first line that does not fit; null where all do. |
+broken.kind                   | What does not fit. | "changed"
+broken.number                 | Number of the line. | 17
+number                        | Number of the line. | 17
+adminCheckActivityLog:lines   | How many lines were looked at. | 8120
+subject                       | The mail’s subject. | "New order 587"
+body                          | The mail’s text. | "Around the Horn has ordered."
+attachments                   | Names of the files that go with it. | ["statement.pdf"]
+adminOutbox:status            | Waiting, sent, or given up. | "SENT"
+status                        | Where it stands. | "OPEN"
+actualQty                     | Pieces that single entries add up to. | 12
+expectedQty                   | Pieces that the books say. | 13
+actualWeight                  | Weight that single entries add up to. | 60.1
+expectedWeight                | Weight that the books say. | 65.2
+bookings                      | Products whose bookings do not fit. | 0
+quantities                    | Products whose pieces do not fit. | 1
+authorization                 | The session’s token, after “Bearer”. | "Bearer k3Jd"
+last-event-id                 | The last event that was heard: what came after it is sent again. | "812"
+`;

@@ -1,0 +1,92 @@
+/** Fields of stock, counts, receipts and labels: name, what it is, an example. */
+export const stockFields = `
+inventoryId                   | The piece’s id. | 90311
+inventory:inventoryList       | What is added: one entry for each piece, or for counted goods one with a quantity. |
+inventories                   | The pieces of a box. |
+pid                           | The product’s id. | 31
+quantity                      | How much: pieces, of pooled goods pounds. | 12
+weight                        | Weight of the piece, or of the pool. | 5.12
+weightConfirmed               | Somebody has confirmed that its unusual weight is right. | false
+weightsConfirmed              | The person has confirmed unusual weights. | false
+needRecord                    | The addition is to appear among the received goods. | true
+qrValue                       | The code on the label, as it is scanned. | "0109506000134352310000051221D7"
+qrText                        | The same code as people read it. | "D7-000311"
+lot                           | The lot printed on the goods. | "L2611"
+serial                        | The serial number of a single piece, GS1 (21). | "S-0042"
+expiry                        | Last day on which it may be sold. | "2027-01-31"
+location                      | Where in the warehouse it lies. | "A-03-2"
+inventoryFind:available       | Only pieces that are promised to nobody. | true
+inventory:booked              | How much is promised to orders: pieces, of pooled goods pounds. | 4
+reserved                      | How much is set aside and not sold: pieces, of pooled goods pounds. | 0
+reorderPoint                  | At or below this the product is to be ordered again; null for never. | 20
+daysLeft                      | Days until it expires, or until stock is used up. | 6
+inventoryExpiring:days        | Within how many days. | 14
+cause                         | Why stock changed. | "RECEIVED"
+balance                       | Pieces after this change. | 40
+balanceWeight                 | Weight after this change. | 120.5
+reason                        | Why: a sentence that stays in the records. | "Torn bag"
+inventory:before              | Only lines older than the one with this id. | 8120
+inbound:before                | Only receipts older than the one with this id. | 81
+firstReceived                 | When the first piece of the lot came in. | 1795000000000
+lastReceived                  | When the last piece of the lot came in. | 1795000000000
+receivedDate                  | When it came in. | 1795000000000
+lastIn                        | When the product last came in. | 1795000000000
+received                      | How much of the lot came in. |
+inStock                       | How much of the lot is still here. |
+shipped                       | How much of the lot went to this order. |
+cameBack                      | How much of the lot came back from this order. |
+corrected                     | How much of the lot was taken out or put in by hand. |
+orders                        | The orders that got something of the lot. |
+lines                         | The lines concerned. |
+picks                         | The pieces or lots to take, first to last. |
+short                         | How much is missing: pieces, of pooled goods pounds. | 0
+inventoryHistories            | The goods that were received together. |
+inventory:status              | In stock, shipped, or removed. | "IN_STOCK"
+inventoryCount:status         | Open, posted, or cancelled. | "OPEN"
+inventoryStartCount:status    | Open, posted, or cancelled. | "OPEN"
+inventoryPostCount:status     | Open, posted, or cancelled. | "POSTED"
+inventoryCancelCount:status   | Open, posted, or cancelled. | "CANCELLED"
+counted                       | Products that somebody has counted. | 3
+countedBy                     | Who counted it. | "Ana Ruiz"
+countedTime                   | When it was counted. | 1795000000000
+products                      | How many products the count has. | 14
+inventoryCountLine:add        | Ids of pieces that were found. | [90311]
+inventoryCountLine:remove     | Ids of pieces that were found by mistake. | [90312]
+inventoryCountLine:line       | The line after this finding. |
+units                         | The single pieces that are expected. |
+missing                       | The pieces that nobody found. |
+bookQuantity                  | Pieces that there should be. | 12
+bookWeight                    | Weight that there should be. | 60.1
+activeInventories             | Entries of stock that are here. | 812
+removedInventories            | Entries of stock that were removed. | 14
+productsCount                 | Products on offer. | 69
+noQtyProductsCount            | Products of which nothing is here. | 5
+insufficientProducts          | Products at or below their reorder point. |
+inventoryCounts               | How much stock there was on each day. |
+inventoryDashboard:count      | Pieces on that day. | 3120
+totalWeight                   | Weight of all of it. | 812.5
+totalWholesalePrice           | Its worth at wholesale prices. | 1220.75
+deliveryReceiptId             | The receipt’s id. | 81
+deliveryReceiptItems          | The lines of the receipt. |
+deliveryReceiptItemId         | The receipt’s line. | 310
+receivedQuantity              | Pieces that came in. | 12
+nameOnBox                     | The supplier’s name of the goods, as on the box. | "GREEN TEA 24X"
+estimateArrivalTime           | When it is expected. | 1795000000000
+inbound:status                | New, completed, or cancelled. | "NEW"
+inboundItems                  | What is taken in, by line of the receipt. |
+receiptItem                   | The line of the receipt. |
+boxes                         | The boxes of a line. |
+boxId                         | Number of the box within its line. | 1
+sequence                      | Position in the list, from 0. | 0
+available                     | How much is promised to nobody: pieces, of pooled goods pounds. | 12
+incoming                      | Pieces on receipts that have not come in. | 48
+perDay                        | Pieces that leave on a day, on average. | 3.4
+usageDays                     | Days over which usage is averaged. | 28
+coverDays                     | Days for which an order should last. | 14
+leadDays                      | Days that a delivery takes. | 7
+leadTimeDays                  | Days from ordering the product to its delivery; null for not known. | 7
+qrCodes                       | The labels to print. |
+startPosition                 | Which label of the first sheet is printed first, from 1. | 1
+offsetX                       | Moves the print to the right, in millimetres. | 0
+offsetY                       | Moves the print down, in millimetres. | 0
+`;

@@ -21,11 +21,17 @@ export async function factsOf(source: Source): Promise<DatabaseFacts> {
   return { tables, rows };
 }
 
-/** Every table with its statement, without the number that it gives next. */
+/**
+ * What a statement of MySQL says in one of two ways: the number that a table gives next, and the character set of a
+ * column that has the table's own.
+ */
+const incidental = [/ AUTO_INCREMENT=\d+/, / CHARACTER SET utf8mb4(?= COLLATE)/g];
+
+/** Every table with its statement. */
 async function tablesOf(source: Source, names: readonly string[]): Promise<Record<string, string>> {
   const tables = names.map(async (name) => {
     const [made] = await source.query<Record<string, string>[]>(`SHOW CREATE TABLE \`${name}\``);
-    return [name, made?.['Create Table']?.replace(/ AUTO_INCREMENT=\d+/, '') ?? ''] as const;
+    return [name, incidental.reduce((text, part) => text.replace(part, ''), made?.['Create Table'] ?? '')] as const;
   });
   return Object.fromEntries(await Promise.all(tables));
 }

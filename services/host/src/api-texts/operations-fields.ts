@@ -15,7 +15,7 @@ metadata                      | What the version is, and the hashes of its files
 deployment                    | How much of the traffic the version gets. |
 extras                        | What the shell needs to know of it. |
 schema                        | Version of this document’s form. | "https://depot.example/schema/1"
-fallbackUrl                   | Where the version’s files are, should the first address fail. | "/remotes/mf_orders/1.4.0/"
+fallbackUrl                   | Where the version’s files are, should the first address fail. | "/remotes/mf_orders/"
 deployments:url               | Where the version’s manifest is. | "/remotes/mf_orders/1.4.0/mf-manifest.json"
 integrity                     | Hashes of its files, by name. |
 metadata.integrity            | Hash of the manifest. | "sha384-oqVuAf"

@@ -14,8 +14,12 @@ export class CallRefused extends Error {
 /** The API as one of the demo's accounts, or as another one with its password, as the browser uses it. */
 export async function signIn(origin, username, password = demoPassword) {
   const { token } = await anonymous(origin).post('/auth/login', { username, password });
-  return clientOf(caller(origin, { authorization: `Bearer ${token}` }));
+  return withToken(origin, token);
 }
+
+/** The API as whom the token names, who reads the language of that tag. */
+export const withToken = (origin, token, language = 'en-US') =>
+  clientOf(caller(origin, { authorization: `Bearer ${token}`, 'accept-language': language }));
 
 /** The API as somebody who has not signed in. */
 export const anonymous = (origin) => clientOf(caller(origin, {}));

@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { Transformer } from '@napi-rs/image';
+import { withToken } from '../demo/load/client.mjs';
+
+/** Pixels a point: 100 dots an inch. */
+const scale = 100 / 72;
+/** More pages than these say nothing new. */
+const pagesShown = 3;
+const languages = { en: 'en-US', zh: 'zh-CN' };
+const { LETTER, A4 } = { LETTER: 'letter', A4: 'a4' };
+
+/**
+ * Prints every paper in both languages on both sizes and turns its first pages into pictures. The distributor's paper
+ * size is put back.
+ */
+export async function takePapers({ url, folder, readers: { admin } }, things, tell) {
+  const { obj: seller } = await admin.api.get('/seller');
+  const papers = await papersOf(admin.api, things);
+  const library = await PDFiumLibrary.init();
+  try {
+    for (const [paper, size] of Object.entries({ LETTER, A4 })) {
+      const { version, ...rest } = (await admin.api.get('/seller')).obj;
+      await admin.api.put('/seller', { ...rest, paper, version });
+      for (const [name, path, body] of papers)
+        for (const [language, tag] of Object.entries(languages)) {
+          tell(`${name} ${size} ${language}`);
+          const pdf = await withToken(url, admin.token, tag).file(path, body);
+          await takePdf(library, pdf, join(folder, `paper-${name}-${size}-${language}`));
+        }
+    }
+  } finally {
+    library.destroy();
+    const { version } = (await admin.api.get('/seller')).obj;
+    await admin.api.put('/seller', { ...seller, version });
+  }
+}
+
+/** Each paper as its name, path and body of the call that prints it. */
+async function papersOf(api, { orders, billed, store, product }) {
+  const now = Date.now();
+  const range = { start: now - 365 * 86_400_000, end: now };
+  const { list: invoices } = await api.get(`/invoice?userId=${store.id}&start=${range.start}&end=${range.end}`);
+  const credit = invoices.find(({ invoiceId }) => invoiceId.startsWith('RI'));
+  const longest = Math.max(...billed.map(({ orderItems }) => orderItems.length));
+  const long = billed.find(({ orderItems }) => orderItems.length === longest);
+  const { list: units } = await api.get(`/inventory?productId=${product.productId}&available=true`);
+  const sheet = ({ orderId }) => ['/order/download', { orderIds: [orderId] }];
+  return [
+    ['invoice', '/document/invoice/download', { invoiceIds: [long.invoiceIds[0]] }],
+    credit && ['credit', '/document/invoice/download', { invoiceIds: [credit.invoiceId] }],
+    ['statement', '/document/statement/download', { userId: store.id, ...range }],
+    orders.PROCESSING && ['pick-list', ...sheet(orders.PROCESSING)],
+    orders.DONE && ['packing-slip', ...sheet(orders.DONE)],
+    ['labels', '/document/qr-code/download', { qrCodes: units.map(({ qrValue, qrText }) => ({ qrValue, qrText })) }],
+  ].filter(Boolean);
+}
+
+async function takePdf(library, pdf, path) {
+  const document = await library.loadDocument(pdf);
+  for (const page of [...document.pages()].slice(0, pagesShown)) {
+    const picture = await page.render({
+      scale,
+      render: ({ data, width, height }) => Transformer.fromRgbaPixels(data, width, height).png(),
+    });
+    await writeFile(`${path}-${page.number + 1}.png`, picture.data);
+  }
+  document.destroy();
+}

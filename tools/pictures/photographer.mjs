@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../prerequisites/chromium.mjs';
+import { fontsReady, prepareStorage, sidewaysPixels, smallTargets, wholeHeight } from './in-page.mjs';
+
+const [quietMs, patienceMs] = [300, 20_000];
+const tags = { gb: 'en-US', cn: 'zh-CN' };
+/** A taller page is cut here: what follows is more of the same list. */
+const tallest = 3_000;
+
+export const launchBrowser = () =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+
+/**
+ * Takes each page in one variant; answers what axe finds on them.
+ *
+ * @param {{ url: string; folder: string; readers: Record<string, { token: string }> }} place
+ * @param {{ name: string; width: number; language: 'gb' | 'cn'; theme: string }} variant
+ * @param {{ name: string; reader?: string; path: string }[]} pages
+ */
+export async function takePages(browser, { url, folder, readers }, variant, pages, tell) {
+  const findings = [];
+  for (const { name, reader, path } of pages) {
+    const context = await browser.newContext({
+      viewport: { width: variant.width, height: variant.width < 640 ? 844 : 900 },
+      ...{ locale: tags[variant.language], timezoneId: 'America/New_York', reducedMotion: 'reduce' },
+      hasTouch: variant.width < 640,
+    });
+    await context.addInitScript(prepareStorage, [readers[reader]?.token, variant.language, variant.theme]);
+    const page = await context.newPage();
+    tell(`${name} ${variant.name}`);
+    await settle(page, () => page.goto(`${url}${path}`));
+    findings.push(...(await wrongOn(page)).map((finding) => ({ name, variant: variant.name, ...finding })));
+    await stretch(page);
+    await page.screenshot({ path: join(folder, `${name}-${variant.name}.png`), animations: 'disabled' });
+    await context.close();
+  }
+  return findings;
+}
+
+/** Waits until nothing has been asked for a moment; the stream of live messages never ends. */
+async function settle(page, go) {
+  let [open, last] = [new Set(), Date.now()];
+  const isWaitedFor = (request) => !request.url().includes('/api/live');
+  page.on('request', (request) => isWaitedFor(request) && open.add(request) && (last = Date.now()));
+  const ended = (request) => open.delete(request) && (last = Date.now());
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  await go();
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end && (open.size > 0 || Date.now() - last < quietMs)) await page.waitForTimeout(50);
+  await page.evaluate(fontsReady);
+}
+
+/** Makes the window as tall as what scrolls in it. */
+async function stretch(page) {
+  const height = await page.evaluate(wholeHeight);
+  const { width, height: now } = page.viewportSize();
+  if (height > now) await page.setViewportSize({ width, height: Math.min(height, tallest) });
+}
+
+/** What axe finds, a sideways scroll of the whole page, and targets too small for a thumb. */
+async function wrongOn(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, impact, nodes }) => ({
+    id,
+    impact,
+    where: nodes.map(({ html }) => html.slice(0, 160)),
+  }));
+  const { width } = page.viewportSize();
+  const overflow = await page.evaluate(sidewaysPixels);
+  if (overflow > 0) found.push({ id: 'sideways', impact: 'serious', where: [`${overflow} px`] });
+  if (width < 640) {
+    const small = await page.evaluate(smallTargets);
+    if (small.length > 0) found.push({ id: 'small-target', impact: 'moderate', where: small });
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../net/free-port.mjs';
+import { stopAll, stopOnSignals } from '../process/stop.mjs';
+import { line, step } from '../say/say.mjs';
+import { launchProduct } from '../start/launch-product.mjs';
+import { readSettings } from '../start/settings.mjs';
+import { root } from '../workspace-root.mjs';
+import { fillIn } from './fill-in.mjs';
+import { takeMails } from './mails.mjs';
+import { readOptions } from './options.mjs';
+import { findThings, pagesOf, readersOf } from './pages.mjs';
+import { takePapers } from './papers.mjs';
+import { launchBrowser, takePages } from './photographer.mjs';
+import { writeSheet } from './sheet.mjs';
+
+/** Takes all pictures, or those that are asked for, and says where they are and what was found wrong on the pages. */
+export async function takePictures(args) {
+  const options = readOptions(args);
+  stopOnSignals();
+  const folder = join(root, '.data/pictures');
+  if (!options.only) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  try {
+    const url = options.url ?? (await startDemo());
+    const findings = await takeAll({ url, folder }, options);
+    for (const { name, variant, impact, id, where } of findings)
+      line(`${name} ${variant}: ${impact} ${id}: ${where.slice(0, 3).join(' · ')}`);
+    const { path, pictures } = await writeSheet(folder, findings);
+    line(`${pictures} pictures, ${findings.length} findings: ${path}`);
+  } finally {
+    await stopAll();
+  }
+}
+
+/** A demo of its own, on a port and data that nobody else has. */
+async function startDemo() {
+  const data = await mkdtemp(join(tmpdir(), 'depot-pictures-'));
+  const { DATABASE_URL: _, ...surroundings } = process.env;
+  const own = { DEPOT_DATA: data, DEPOT_MODE: 'demo', PORT: String(await freePort()) };
+  const { url } = await launchProduct(readSettings({ ...surroundings, ...own }), { isDurable: false });
+  return url;
+}
+
+async function takeAll({ url, folder }, { only, variants }) {
+  const readers = await readersOf(url);
+  await fillIn(readers);
+  const things = await findThings(readers);
+  const place = { url, folder, readers };
+  const pages = pagesOf(things).filter(({ name }) => name.includes(only));
+  const browser = await launchBrowser();
+  const findings = [];
+  try {
+    for (const variant of variants)
+      await step(variant.name, async (note) => {
+        findings.push(...(await takePages(browser, place, variant, pages, note)));
+      });
+    if ('papers'.includes(only)) await step('papers', (note) => takePapers(place, things, note));
+    if ('mails'.includes(only)) await step('mails', (note) => takeMails(browser, place, note));
+  } finally {
+    await browser.close();
+  }
+  return findings;
+}

@@ -1,12 +1,10 @@
 import js from '@eslint/js';
-import reactHooks from 'eslint-plugin-react-hooks';
-import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { restrictedImports } from './tools/lint/restricted-imports.mjs';
 import { restrictedSyntax } from './tools/lint/restricted-syntax.mjs';
+import { browserRules, sortedImports, typescriptRules } from './tools/lint/source-rules.mjs';
 
-const typescript = ['**/*.{ts,tsx}'];
 const tests = ['**/*.spec.{ts,tsx,mjs}', '**/testing/**', 'libs/*/testing/**', 'e2e/**'];
 const browserRooms = ['shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}', 'libs/web/**/*.{ts,tsx}'];
 const facadeRooms = ['libs/web/{ui,router,rtk,i18n,testing}/**'];
@@ -36,13 +34,7 @@ export default tseslint.config(
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   js.configs.recommended,
-  {
-    plugins: { 'simple-import-sort': simpleImportSort },
-    rules: {
-      'simple-import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.']] }],
-      'simple-import-sort/exports': 'error',
-    },
-  },
+  sortedImports,
   {
     files: ['**/*.{mjs,cjs,js}'],
     languageOptions: { globals: { ...globals.node }, ecmaVersion: 2024 },
@@ -61,42 +53,8 @@ export default tseslint.config(
     files: ['tools/jest/browser.mjs', 'tools/pictures/in-page.mjs'],
     languageOptions: { globals: { ...globals.browser } },
   },
-  {
-    files: typescript,
-    extends: [tseslint.configs.recommendedTypeCheckedOnly, tseslint.configs.eslintRecommended],
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
-    plugins: { '@typescript-eslint': tseslint.plugin },
-    rules: {
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/ban-ts-comment': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/only-throw-error': ['error', { allowThrowingUnknown: true }],
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/unbound-method': 'off',
-      'no-restricted-imports': restrictedImports.everywhere,
-      'no-restricted-syntax': restrictedSyntax.everywhere,
-      'no-unused-vars': 'off',
-      'no-undef': 'off',
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
-      'max-lines-per-function': ['error', { max: 80, skipComments: true, skipBlankLines: true }],
-    },
-  },
-  {
-    files: browserRooms,
-    plugins: { 'react-hooks': reactHooks },
-    rules: {
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-imports': restrictedImports.screens,
-      'no-restricted-syntax': restrictedSyntax.screens,
-    },
-  },
+  typescriptRules(import.meta.dirname),
+  browserRules(browserRooms),
   {
     files: ['libs/web/ui/src/form/DateField.tsx'],
     rules: { 'no-restricted-syntax': restrictedSyntax.dateField },

@@ -2,6 +2,8 @@ import { type Language, type Message, translate } from '@depot/contracts/errors'
 import type { ScanFault } from './parse.js';
 
 export const messages = {
+  earlier: { gb: 'Refused before', cn: '之前被拒绝的扫描' },
+  dismiss: { gb: 'Dismiss {code}', cn: '关闭 {code}' },
   scan: { gb: 'Scan or type a code', cn: '扫描或输入编码' },
   weigh: { gb: 'Scan or type a weight', cn: '扫描或输入重量' },
   camera: { gb: 'Scan with the camera', cn: '用摄像头扫描' },

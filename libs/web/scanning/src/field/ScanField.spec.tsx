@@ -1,6 +1,6 @@
 import { startI18n } from '@depot/i18n';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ScanField } from './ScanField.js';
 import { accept, reject, type Scan, type ScanVerdict } from './useScans.js';
 
@@ -63,6 +63,38 @@ describe('ScanField', () => {
     finishFirst();
     await screen.findByText('BBBBBB');
     expect(order).toEqual(['start AAAAAA', 'end AAAAAA', 'start BBBBBB', 'end BBBBBB']);
+  });
+
+  it('does not cover a refusal by what is scanned next; the same code, taken after all, takes it away', async () => {
+    const answers = [reject('not ordered'), accept('one'), reject('twice'), accept('after all')];
+    onScan.mockImplementation(() => answers.shift()!);
+    render(<ScanField onScan={onScan} />);
+    wedge('AAAAAA');
+    wedge('BBBBBB');
+    expect(await screen.findByText('one')).toBeTruthy();
+    const earlier = screen.getByRole('list', { name: 'Refused before' });
+    expect(earlier.textContent).toContain('not ordered');
+    wedge('CCCCCC');
+    await screen.findByText('twice');
+    wedge('AAAAAA');
+    expect(await screen.findByText('after all')).toBeTruthy();
+    expect(screen.queryByText('not ordered')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss CCCCCC' }));
+    expect(screen.queryByText('twice')).toBeNull();
+  });
+
+  it('lets the next scan be answered where the answer to one does not come', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    try {
+      onScan.mockImplementation(({ text }) => (text === 'AAAAAA' ? new Promise(() => undefined) : accept(text)));
+      render(<ScanField onScan={onScan} />);
+      wedge('AAAAAA');
+      wedge('BBBBBB');
+      await act(() => jest.advanceTimersByTimeAsync(2_000));
+      expect(screen.getByText('BBBBBB')).toBeTruthy();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('refuses when handling fails, and goes on', async () => {

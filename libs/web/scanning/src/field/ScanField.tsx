@@ -34,7 +34,7 @@ export function ScanField({ onScan, entry = 'code', enabled = true, label, autoF
   const within = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [cameraOpen, setCameraOpen] = useState(false);
-  const { take, verdict } = useScans(onScan);
+  const { take, ...verdicts } = useScans(onScan);
   const scan = useCallback((text: string, source: ScanSource) => void take(text, source), [take]);
   useWedgeScanner((text) => scan(text, 'wedge'), { enabled, within });
 
@@ -74,13 +74,13 @@ export function ScanField({ onScan, entry = 'code', enabled = true, label, autoF
           onClick={() => setCameraOpen(true)}
         />
       </div>
-      <VerdictLine verdict={verdict} hint={hint} />
+      <VerdictLine {...verdicts} hint={hint} />
       {cameraOpen && (
         <Suspense>
           <CameraDialog
             onCode={(code) => scan(code, 'camera')}
             onClose={() => setCameraOpen(false)}
-            verdict={<VerdictLine verdict={verdict} />}
+            verdict={<VerdictLine {...verdicts} />}
           />
         </Suspense>
       )}

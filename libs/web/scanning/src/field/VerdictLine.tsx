@@ -1,25 +1,51 @@
-import { CheckCircleOutlined, CloseCircleOutlined } from '@depot/ui';
+import { translate } from '@depot/contracts/errors';
+import { useLanguage } from '@depot/i18n';
+import { Button, CheckCircleOutlined, CloseCircleOutlined, CloseOutlined } from '@depot/ui';
+import { messages } from '../messages.js';
 import classes from './field.module.css';
-import type { ScanVerdict } from './useScans.js';
+import type { GivenVerdict, Scans } from './useScans.js';
 
-interface VerdictLineProps {
-  verdict: (ScanVerdict & { turn: number }) | undefined;
+interface VerdictLineProps extends Pick<Scans, 'verdict' | 'rejected' | 'dismiss'> {
   /** Stands here until the first scan. */
   hint?: string;
 }
 
-/** What the last scan did, in colour, sign and words. Said to screen readers, too. */
-export function VerdictLine({ verdict, hint }: VerdictLineProps) {
-  const tone = verdict?.accepted ? classes.accepted : classes.rejected;
+/**
+ * What the last scan did, in colour, sign and words, said to screen readers, too; beneath it refusals that were not
+ * dismissed yet.
+ */
+export function VerdictLine({ verdict, rejected, dismiss, hint }: VerdictLineProps) {
+  const language = useLanguage();
   return (
-    <div role="status" aria-live="assertive" className={classes.line}>
-      {!verdict && hint && <p className={classes.hint}>{hint}</p>}
-      {verdict && (
-        <p key={verdict.turn} className={`${classes.verdict} ${tone}`} data-accepted={verdict.accepted}>
-          {verdict.accepted ? <CheckCircleOutlined aria-hidden /> : <CloseCircleOutlined aria-hidden />}
-          <span>{verdict.text}</span>
-        </p>
+    <>
+      <div role="status" aria-live="assertive" className={classes.line}>
+        {!verdict && hint && <p className={classes.hint}>{hint}</p>}
+        {verdict && <Verdict key={verdict.turn} verdict={verdict} />}
+      </div>
+      {rejected.length > 0 && (
+        <ul className={classes.earlier} aria-label={translate(messages.earlier, language)}>
+          {rejected.map((each) => (
+            <li key={each.turn} className={classes.earlierItem}>
+              <Verdict verdict={each} />
+              <Button
+                className={classes.button}
+                icon={<CloseOutlined />}
+                aria-label={translate(messages.dismiss, language, { code: each.code })}
+                onClick={() => dismiss(each.turn)}
+              />
+            </li>
+          ))}
+        </ul>
       )}
-    </div>
+    </>
+  );
+}
+
+function Verdict({ verdict: { accepted, text } }: { verdict: GivenVerdict }) {
+  return (
+    <p className={`${classes.verdict} ${accepted ? classes.accepted : classes.rejected}`} data-accepted={accepted}>
+      {accepted ? <CheckCircleOutlined aria-hidden /> : <CloseCircleOutlined aria-hidden />}
+      <span>{text}</span>
+    </p>
   );
 }

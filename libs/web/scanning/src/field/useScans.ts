@@ -18,15 +18,44 @@ export interface Scan {
 /** Says what a scan does; may ask the server. */
 export type HandleScan = (scan: Scan) => ScanVerdict | Promise<ScanVerdict>;
 
-interface Scans {
-  /** Takes a scan in; resolves when it was answered. */
-  take: (text: string, source: ScanSource) => Promise<ScanVerdict>;
-  verdict: (ScanVerdict & { /** Counts up, so that the same answer twice is seen twice. */ turn: number }) | undefined;
+/** The answer to one scan. */
+export interface GivenVerdict extends ScanVerdict {
+  /** Counts up, so that the same answer twice is seen twice. */
+  turn: number;
+  /** What was scanned. */
+  code: string;
 }
 
-/** Handles scans one after the other, in the order they came, and answers each by sound, vibration and a text. */
+export interface Scans {
+  /** Takes a scan in; resolves when it was answered. */
+  take: (text: string, source: ScanSource) => Promise<ScanVerdict>;
+  /** The latest answer. */
+  verdict: GivenVerdict | undefined;
+  /** Refusals before it that nobody has dismissed, newest first: what is scanned next does not cover them. */
+  rejected: readonly GivenVerdict[];
+  dismiss: (turn: number) => void;
+}
+
+/** Milliseconds for which a scan whose answer does not come holds back those behind it. */
+const patienceMs = 1_500;
+/** Refusals that stay in sight. */
+const maxRejected = 3;
+
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+
+/** The latest answer, and the refusals before it. The same code, taken after all, takes its refusal away. */
+function withVerdict(before: readonly GivenVerdict[], given: ScanVerdict, code: string): GivenVerdict[] {
+  const next = { ...given, code, turn: (before[0]?.turn ?? 0) + 1 };
+  const earlier = before.filter((each) => !each.accepted && each.code !== code);
+  return [next, ...earlier.slice(0, maxRejected)];
+}
+
+/**
+ * Handles scans in the order they came, and answers each by sound, vibration and a text. One begins when the one before
+ * it has been answered, or has been waiting for too long.
+ */
 export function useScans(onScan: HandleScan): Scans {
-  const [verdict, setVerdict] = useState<Scans['verdict']>();
+  const [[verdict, ...rejected], setVerdicts] = useState<readonly GivenVerdict[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   // Scans wait for each other: each is handled by what the page knows then, not by what it knew when the scan came in.
   const latest = useRef(onScan);
@@ -40,13 +69,17 @@ export function useScans(onScan: HandleScan): Scans {
         .then(latest.current)
         .catch(() => reject(translate(messages.failed, currentLanguage())));
       signal(given.accepted ? 'accept' : 'reject');
-      setVerdict((before) => ({ ...given, turn: (before?.turn ?? 0) + 1 }));
+      setVerdicts((before) => withVerdict(before, given, text));
       return given;
     });
-    last.current = answer;
+    last.current = last.current.then(() => Promise.race([answer, patience()]));
     return answer;
   }, []);
-  return { take, verdict };
+  const dismiss = useCallback(
+    (turn: number) => setVerdicts((all) => all.filter((each, place) => place === 0 || each.turn !== turn)),
+    [],
+  );
+  return { take, verdict, rejected, dismiss };
 }
 
 /** How a scan went, and what to tell the person. */

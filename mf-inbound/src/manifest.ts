@@ -1,4 +1,5 @@
 import { defineRemote } from '@depot/remote-kit';
+import { inboundQueueKey } from './queue/queueKey.js';
 
 /** Evaluated at build as well: screens and texts only through `import()`. */
 export const manifest = defineRemote({
@@ -58,5 +59,11 @@ export const manifest = defineRemote({
       screen: () => import('./screens/inbound/InboundScreen.js').then((module) => module.InboundScreen),
     },
   ],
+  attendant: {
+    storageKey: inboundQueueKey,
+    title: { gb: 'What came in', cn: '收货记录' },
+    permission: 'inventory.edit',
+    part: () => import('./queue/InboundAttendant.js').then((module) => module.InboundAttendant),
+  },
   locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
 });

@@ -2,9 +2,9 @@ import { catalogApi } from './generated/catalog.js';
 
 catalogApi.enhanceEndpoints({
   endpoints: {
-    catalogProducts: { providesTags: ['Product'] },
-    catalogBrands: { providesTags: ['Brand'] },
-    catalogWarehouses: { providesTags: ['Warehouse'] },
+    catalogProducts: { providesTags: ['Product'], extraOptions: { keepAnswer: true } },
+    catalogBrands: { providesTags: ['Brand'], extraOptions: { keepAnswer: true } },
+    catalogWarehouses: { providesTags: ['Warehouse'], extraOptions: { keepAnswer: true } },
   },
 });
 

@@ -1,7 +1,7 @@
 import { type DeliveryReceipt, deliveryReceiptsPerPage, type inboundBody } from '@depot/contracts/inbound';
 import type { List } from '@depot/contracts/wire';
 import type * as z from 'zod';
-import { inboundApi } from './generated/inbound.js';
+import { inboundApi,type InboundReceiveApiResponse } from './generated/inbound.js';
 import { goodsCameIn, taggedApi } from './tags.js';
 
 export type InboundRequest = z.input<typeof inboundBody>;
@@ -9,10 +9,10 @@ export type InboundRequest = z.input<typeof inboundBody>;
 inboundApi.enhanceEndpoints({
   endpoints: {
     inboundReorder: { providesTags: ['DeliveryReceipt', 'Inventory', 'Product'] },
-    inboundReceipt: { providesTags: ['DeliveryReceipt'] },
+    inboundReceipt: { providesTags: ['DeliveryReceipt'], extraOptions: { keepAnswer: true } },
     inboundCancelReceipt: { invalidatesTags: ['DeliveryReceipt'] },
-    inboundAddReceipt: { invalidatesTags: (_answer, failure) => (failure ? [] : ['DeliveryReceipt']) },
     inboundReceive: { invalidatesTags: goodsCameIn },
+    inboundAddReceipt: { invalidatesTags: (_answer, failure) => (failure ? [] : ['DeliveryReceipt']) },
   },
 });
 
@@ -27,16 +27,39 @@ const pages = taggedApi.injectEndpoints({
       },
       query: ({ pageParam: before }) => ({ url: '/delivery-receipt', params: { before } }),
       providesTags: ['DeliveryReceipt'],
+      extraOptions: { keepAnswer: true },
     }),
   }),
 });
 
 export const { useInboundReceiptsInfiniteQuery } = pages;
 
+interface Arrival {
+  request: InboundRequest;
+  /** Idempotency key, kept with the request until its answer is here. */
+  key: string;
+}
+
+/** Written by hand: its key lives longer than the page. */
+const arrivals = taggedApi.injectEndpoints({
+  endpoints: (build) => ({
+    inboundReceiveQueued: build.mutation<InboundReceiveApiResponse, Arrival>({
+      query: ({ request, key }) => ({
+        url: '/inventory/inbound',
+        method: 'POST',
+        body: request,
+        headers: { 'Idempotency-Key': key },
+      }),
+      invalidatesTags: goodsCameIn,
+    }),
+  }),
+});
+
+export const { useInboundReceiveQueuedMutation } = arrivals;
+
 export {
   useInboundAddReceiptMutation,
   useInboundCancelReceiptMutation,
   useInboundReceiptQuery,
-  useInboundReceiveMutation,
   useInboundReorderQuery,
 } from './generated/inbound.js';

@@ -1,16 +1,10 @@
-import { type received, receivedPerPage } from '@depot/contracts/inventory';
+import { type addInventoryBody, type received, receivedPerPage } from '@depot/contracts/inventory';
 import type { List } from '@depot/contracts/wire';
 import type * as z from 'zod';
-import { inventoryApi } from './generated/inventory.js';
+import { type InventoryAddApiResponse, inventoryApi } from './generated/inventory.js';
 import { goodsCameIn, taggedApi } from './tags.js';
 
 export type Received = z.output<typeof received>;
-
-inventoryApi.enhanceEndpoints({
-  endpoints: {
-    inventoryAdd: { invalidatesTags: goodsCameIn },
-  },
-});
 
 /** By hand: the API description does not say how the next page is asked for. */
 const pages = taggedApi.injectEndpoints({
@@ -29,4 +23,29 @@ const pages = taggedApi.injectEndpoints({
 
 export const { useInventoryReceivedInfiniteQuery } = pages;
 
-export { useInventoryAddMutation } from './generated/inventory.js';
+inventoryApi.enhanceEndpoints({ endpoints: { inventoryAdd: { invalidatesTags: goodsCameIn } } });
+
+export type AddInventoryRequest = z.input<typeof addInventoryBody>;
+
+interface Addition {
+  request: AddInventoryRequest;
+  /** Idempotency key, kept with the request until its answer is here. */
+  key: string;
+}
+
+/** Written by hand: its key lives longer than the page. */
+const additions = taggedApi.injectEndpoints({
+  endpoints: (build) => ({
+    inventoryAddQueued: build.mutation<InventoryAddApiResponse, Addition>({
+      query: ({ request, key }) => ({
+        url: '/inventory',
+        method: 'POST',
+        body: request,
+        headers: { 'Idempotency-Key': key },
+      }),
+      invalidatesTags: goodsCameIn,
+    }),
+  }),
+});
+
+export const { useInventoryAddQueuedMutation } = additions;

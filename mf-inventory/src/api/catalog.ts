@@ -4,7 +4,7 @@ import { stockChanged } from './tags.js';
 
 catalogApi.enhanceEndpoints({
   endpoints: {
-    catalogProducts: { providesTags: ['Product'] },
+    catalogProducts: { providesTags: ['Product'], extraOptions: { keepAnswer: true } },
     catalogProductWithStock: { providesTags: ['Product', 'Inventory', listOf('Inventory')] },
     catalogReserve: { invalidatesTags: stockChanged },
   },

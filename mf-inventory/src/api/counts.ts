@@ -16,8 +16,8 @@ const countChanged = (_answer: unknown, failure: unknown) => (failure ? [] : (['
 
 inventoryApi.enhanceEndpoints({
   endpoints: {
-    inventoryCounts: { providesTags: ['StockCount'] },
-    inventoryCount: { providesTags: ['StockCount'] },
+    inventoryCounts: { providesTags: ['StockCount'], extraOptions: { keepAnswer: true } },
+    inventoryCount: { providesTags: ['StockCount'], extraOptions: { keepAnswer: true } },
     inventoryCountReview: { providesTags: ['StockCount'] },
     inventoryCancelCount: { invalidatesTags: countChanged },
     inventoryStartCount: { invalidatesTags: countChanged },

@@ -1,8 +1,9 @@
 import { freshFor } from '@depot/api';
-import { type Movement, movementsPerPage } from '@depot/contracts/inventory';
+import { type addInventoryBody, type Movement, movementsPerPage } from '@depot/contracts/inventory';
 import type { List } from '@depot/contracts/wire';
 import { listOf } from '@depot/live';
-import { inventoryApi } from './generated/inventory.js';
+import type * as z from 'zod';
+import { type InventoryAddApiResponse, inventoryApi } from './generated/inventory.js';
 import { goodsCameIn, stockChanged, taggedApi } from './tags.js';
 
 inventoryApi.enhanceEndpoints({
@@ -13,8 +14,8 @@ inventoryApi.enhanceEndpoints({
     inventoryRecall: { providesTags: ['Inventory'] },
     inventoryRows: { providesTags: ['Inventory', listOf('Inventory'), 'Product'] },
     inventoryUnits: { providesTags: ['Inventory', listOf('Inventory')] },
-    inventoryRemove: { invalidatesTags: stockChanged },
     inventoryAdd: { invalidatesTags: goodsCameIn },
+    inventoryRemove: { invalidatesTags: stockChanged },
     inventoryAdjust: { invalidatesTags: stockChanged },
     inventorySetProductWeight: { invalidatesTags: stockChanged },
   },
@@ -37,6 +38,31 @@ const history = taggedApi.injectEndpoints({
 
 export const { useInventoryHistoryInfiniteQuery } = history;
 
+export type AddInventoryRequest = z.input<typeof addInventoryBody>;
+
+interface Addition {
+  request: AddInventoryRequest;
+  /** Idempotency key, kept with the request until its answer is here. */
+  key: string;
+}
+
+/** Written by hand: its key lives longer than the page. */
+const additions = taggedApi.injectEndpoints({
+  endpoints: (build) => ({
+    inventoryAddQueued: build.mutation<InventoryAddApiResponse, Addition>({
+      query: ({ request, key }) => ({
+        url: '/inventory',
+        method: 'POST',
+        body: request,
+        headers: { 'Idempotency-Key': key },
+      }),
+      invalidatesTags: goodsCameIn,
+    }),
+  }),
+});
+
+export const { useInventoryAddQueuedMutation } = additions;
+
 /** For whoever is about to open the list. */
 export const prefetchInventoryRows = () =>
   inventoryApi.util.prefetch('inventoryRows', undefined, { ifOlderThan: freshFor });
@@ -46,7 +72,6 @@ export const prefetchDashboard = () =>
   inventoryApi.util.prefetch('inventoryDashboard', undefined, { ifOlderThan: freshFor });
 
 export {
-  useInventoryAddMutation,
   useInventoryAdjustMutation,
   useInventoryDashboardQuery,
   useInventoryExpiringQuery,

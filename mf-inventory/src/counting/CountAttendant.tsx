@@ -1,20 +1,38 @@
 import { useLocation } from '@depot/router';
 import { useClaims } from '@depot/session';
+import { GoodsBar } from '@depot/stock-entry';
 import { useSyncExternalStore } from 'react';
+import { useAddQueue } from '../adding/useAddQueue.js';
 import classes from './attendant.module.css';
-import { keptCounts, subscribeFacts } from './factStore.js';
+import { factStore, keptCounts } from './factStore.js';
 import { QueuedFindings } from './QueuedFindings.js';
 import { useCountQueue } from './useCountQueue.js';
 
 /** Pages that send and show what waits themselves. */
 const ownPages: readonly string[] = ['/in/inventory/count/count', '/in/inventory/count/review'];
 
-/** Sends what was counted and waits, whichever page is open, and says so. */
+const isPage = (pathname: string, pages: readonly string[]) => pages.includes(pathname.replace(/\/+$/, ''));
+
+/** Sends what was counted or added and waits, whichever page is open, and says so. */
 export function CountAttendant() {
   const { pathname } = useLocation();
+  return (
+    <>
+      <SendingCounts />
+      {!isPage(pathname, ['/in/inventory/new']) && <SendingGoods />}
+    </>
+  );
+}
+
+function SendingGoods() {
+  return <GoodsBar {...useAddQueue()} />;
+}
+
+function SendingCounts() {
+  const { pathname } = useLocation();
   const { id: userId } = useClaims();
-  const counts = useSyncExternalStore(subscribeFacts, () => keptCounts(userId));
-  if (counts === '' || ownPages.includes(pathname.replace(/\/+$/, ''))) return null;
+  const counts = useSyncExternalStore(factStore.subscribe, () => keptCounts(userId));
+  if (counts === '' || isPage(pathname, ownPages)) return null;
   return counts.split(' ').map((id) => <SendingCount key={id} countId={Number(id)} />);
 }
 

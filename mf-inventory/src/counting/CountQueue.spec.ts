@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import fc from 'fast-check';
 import type { Finding, FindingRequest } from './countFact.js';
 import { CountQueue } from './CountQueue.js';
-import { dropFact, keptFacts } from './factStore.js';
+import { factStore } from './factStore.js';
 import { countQueueKey } from './queueKey.js';
 
 const countId = 7;
@@ -67,8 +67,12 @@ class Server {
   }
 }
 
-const queueFor = (server: Server, userId = 1) =>
-  new CountQueue({ userId, countId, send: server.send, load: server.load, onSent: () => undefined });
+const keptFacts = (userId: number) => factStore.list(userId);
+function queueFor(server: Server, userId = 1): CountQueue {
+  const queue = new CountQueue({ userId, countId, send: server.send, load: server.load, onSent: () => undefined });
+  queue.start();
+  return queue;
+}
 const add = (inventoryId: number): Finding => ({ kind: 'add', inventoryId, qrText: `#${inventoryId}` });
 
 beforeEach(() => {
@@ -115,9 +119,11 @@ describe('what was found in a count', () => {
             if (own.kind === 'add') expected[person]!.add(own.inventoryId);
             if (own.kind === 'remove') expected[person]!.delete(own.inventoryId);
             if (own.kind === 'plus') amount += own.count;
-            queues[person]!.enter(own.kind === 'plus' ? jars : pieces, own);
+            queues[person]!.find(own.kind === 'plus' ? jars : pieces, own);
             await jest.advanceTimersByTimeAsync(pauseMs);
-            if (isReopened) queues[person] = queueFor(server, person + 1);
+            if (!isReopened) continue;
+            queues[person]!.stop();
+            queues[person] = queueFor(server, person + 1);
           }
           for (const queue of queues) void queue.sendAll();
           await jest.advanceTimersByTimeAsync(600_000);
@@ -142,9 +148,9 @@ describe('what was found in a count', () => {
         return send(...given);
       };
       const queue = queueFor(server);
-      queue.enter(pieces, add(3));
+      queue.find(pieces, add(3));
       await jest.advanceTimersByTimeAsync(10);
-      expect([server.found.size, queue.snapshot().facts.length, queue.snapshot().rejected.length]).toEqual([0, 1, 0]);
+      expect([server.found.size, queue.snapshot().entries.length, queue.snapshot().rejected.length]).toEqual([0, 1, 0]);
       expect(queue.snapshot().isWaiting).toBe(true);
       await jest.advanceTimersByTimeAsync(2_000);
       expect([[...server.found], keptFacts(1)]).toEqual([[3], []]);
@@ -159,56 +165,59 @@ describe('what was found in a count', () => {
       return Promise.reject(failure(status));
     };
     const queue = queueFor(server);
-    queue.enter(pieces, add(3));
+    queue.find(pieces, add(3));
     await jest.advanceTimersByTimeAsync(120_000);
-    expect([calls, queue.snapshot().facts, queue.snapshot().rejected.length]).toEqual([1, [], 1]);
+    expect([calls, queue.snapshot().entries, queue.snapshot().rejected.length]).toEqual([1, [], 1]);
   });
 
   test('is shown before the server has it, and kept without a network', async () => {
     const server = new Server([{ delay: 0, fate: 'lost' }]);
     const queue = queueFor(server);
     queue.know(await server.load());
-    queue.enter(pieces, add(3));
+    queue.find(pieces, add(3));
     expect(queue.lineOf(pieces)?.units).toEqual([{ inventoryId: 3, qrText: '#3' }]);
     await jest.advanceTimersByTimeAsync(10);
-    expect(queue.snapshot()).toMatchObject({ isWaiting: true, facts: [{ finding: { kind: 'add' } }] });
+    expect(queue.snapshot()).toMatchObject({ isWaiting: true, entries: [{ finding: { kind: 'add' } }] });
     expect(localStorage.getItem(countQueueKey)).not.toBeNull();
     window.dispatchEvent(new Event('online'));
     await jest.advanceTimersByTimeAsync(10);
-    expect([queue.snapshot(), [...server.found]]).toEqual([{ facts: [], rejected: [], isWaiting: false }, [3]]);
+    expect([queue.snapshot(), [...server.found]]).toEqual([
+      { entries: [], rejected: [], done: [], isWaiting: false },
+      [3],
+    ]);
     expect([queue.lineOf(pieces)?.units.length, localStorage.length]).toEqual([1, 0]);
   });
 
   test('goes on when an answer never comes', async () => {
     const server = new Server([{ delay: Number.MAX_SAFE_INTEGER, fate: 'answered' }]);
     const queue = queueFor(server);
-    queue.enter(pieces, add(3));
+    queue.find(pieces, add(3));
     await jest.advanceTimersByTimeAsync(60_000);
     expect([...server.found]).toEqual([3]);
   });
 
   test('is nobody else’s to send', async () => {
     const server = new Server([{ delay: 0, fate: 'lost' }]);
-    queueFor(server, 1).enter(pieces, add(3));
+    queueFor(server, 1).find(pieces, add(3));
     const other = queueFor(server, 2);
     await other.sendAll();
-    expect([other.snapshot().facts, server.found.size]).toEqual([[], 0]);
+    expect([other.snapshot().entries, server.found.size]).toEqual([[], 0]);
   });
 
   test('an amount gives way to one that its writer has not seen, and follows his own', async () => {
     const server = new Server();
     const queue = queueFor(server);
-    queue.enter(jars, { kind: 'amount', quantity: 4, version: 0 });
-    queue.enter(jars, { kind: 'amount', quantity: 5, version: 0 });
+    queue.find(jars, { kind: 'amount', quantity: 4, version: 0 });
+    queue.find(jars, { kind: 'amount', quantity: 5, version: 0 });
     await jest.advanceTimersByTimeAsync(100);
     expect([server.amount, queue.snapshot().rejected]).toEqual([5, []]);
     server.type(9);
-    queue.enter(jars, { kind: 'amount', quantity: 6, version: 2 });
+    queue.find(jars, { kind: 'amount', quantity: 6, version: 2 });
     await jest.advanceTimersByTimeAsync(100);
     expect(server.amount).toBe(9);
     const [rejected] = queue.snapshot().rejected;
     expect(rejected).toMatchObject({ rejection: 'no STALE', finding: { quantity: 6 } });
-    dropFact(rejected!.key);
+    queue.dismiss(rejected!);
     expect([queue.snapshot().rejected, localStorage.length]).toEqual([[], 0]);
   });
 

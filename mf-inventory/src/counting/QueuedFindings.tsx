@@ -1,19 +1,22 @@
+import type { QueueState } from '@depot/api/queue';
 import { Alert, Button } from '@depot/ui';
 import { useTexts } from '../texts.js';
-import type { CountQueue, QueueState } from './CountQueue.js';
-import { dropFact } from './factStore.js';
+import type { CountFact } from './countFact.js';
+import type { CountQueue } from './CountQueue.js';
+
+type QueuedFindingsProps = QueueState<CountFact> & { queue: CountQueue };
 
 /** What was found and waits for a connection, and what the server would not have. Nothing where all is well. */
-export function QueuedFindings({ queue, facts, rejected, isWaiting }: QueueState & { queue: CountQueue }) {
+export function QueuedFindings({ queue, entries, rejected, isWaiting }: QueuedFindingsProps) {
   const { t } = useTexts();
   return (
     <>
-      {isWaiting && facts.length > 0 && (
+      {isWaiting && entries.length > 0 && (
         <Alert
           type="warning"
           showIcon
           role="status"
-          title={t('count.waiting', { count: facts.length })}
+          title={t('count.waiting', { count: entries.length })}
           action={
             <Button size="small" onClick={() => void queue.sendAll()}>
               {t('count.retry')}
@@ -21,16 +24,16 @@ export function QueuedFindings({ queue, facts, rejected, isWaiting }: QueueState
           }
         />
       )}
-      {rejected.map(({ key, rejection }) => (
+      {rejected.map((fact) => (
         <Alert
-          key={key}
+          key={fact.key}
           type="error"
           showIcon
           role="alert"
           title={t('count.refused')}
-          description={rejection}
+          description={fact.rejection}
           action={
-            <Button size="small" onClick={() => dropFact(key)}>
+            <Button size="small" onClick={() => queue.dismiss(fact)}>
               {t('count.dismiss')}
             </Button>
           }

@@ -1,3 +1,4 @@
+import type { Queued } from '@depot/api/queue';
 import type { CountLine, StockCountLine, StockCountProgress } from '@depot/contracts/inventory';
 
 /** What a person found: facts that add up, in the order in which they came. */
@@ -14,24 +15,12 @@ export type Finding =
 export type FindingRequest = Omit<CountLine, 'weight'> & { weight?: number };
 
 /** A finding that the server does not have yet. */
-export interface CountFact {
-  /** Sorts in the order of entering; the idempotency key, so that it counts once however often it is sent. */
-  key: string;
+export interface CountFact extends Queued {
   countId: number;
-  /** Whose it is: another person at this browser neither sees nor sends it. */
-  userId: number;
-  /** The tab that it was entered in. */
-  tab: string;
-  /** Epoch ms. */
-  time: number;
   productId: number;
   finding: Finding;
   /** As it was sent, until the server has said what it makes of it: the same request again has one effect. */
   request?: FindingRequest;
-  /** How often the server has said that somebody else was faster. */
-  turn?: number;
-  /** Why the server would not have it; stays until somebody has read it. */
-  rejection?: string;
 }
 
 /** A line of the sheet with what this browser still has to send. */

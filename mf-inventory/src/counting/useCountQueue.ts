@@ -1,11 +1,12 @@
+import { useRunning } from '@depot/api/queue';
 import type { StockCountLine } from '@depot/contracts/inventory';
 import { useDispatch } from '@depot/rtk';
 import { useClaims } from '@depot/session';
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type CountDispatch, enterFinding, loadLines, noteFinding } from '../api/counts.js';
 import { CountQueue } from './CountQueue.js';
 
-/** Queues go on sending when their page is left, as long as this tab is open. */
+/** The queues of a tab: one for each count and person. */
 const queues = new WeakMap<CountDispatch, Map<string, CountQueue>>();
 
 function queueOf(dispatch: CountDispatch, userId: number, countId: number): CountQueue {
@@ -33,6 +34,6 @@ export function useCountQueue(countId: number, lines?: readonly StockCountLine[]
   const { id: userId } = useClaims();
   const queue = useMemo(() => queueOf(dispatch, userId, countId), [dispatch, userId, countId]);
   useLayoutEffect(() => queue.know(lines ?? []), [queue, lines]);
-  useEffect(() => void queue.sendAll(), [queue]);
+  useRunning(queue);
   return { queue, ...useSyncExternalStore(queue.subscribe, queue.snapshot) };
 }

@@ -2,9 +2,9 @@ import { inventoryApi } from './generated/inventory.js';
 
 inventoryApi.enhanceEndpoints({
   endpoints: {
-    inventoryPropose: { providesTags: ['Inventory'] },
+    inventoryPropose: { providesTags: ['Inventory'], extraOptions: { keepAnswer: true } },
     /** Labelled pieces in stock, oldest first. */
-    inventoryUnitsToPick: { providesTags: ['Inventory'] },
+    inventoryUnitsToPick: { providesTags: ['Inventory'], extraOptions: { keepAnswer: true } },
     inventoryUnitToPick: { providesTags: ['Inventory'] },
   },
 });

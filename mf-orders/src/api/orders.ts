@@ -12,7 +12,7 @@ import type {
 import type { Obj } from '@depot/contracts/wire';
 import { listOf } from '@depot/live';
 import type * as z from 'zod';
-import { ordersApi } from './generated/orders.js';
+import { ordersApi, type OrdersCreateReturnApiResponse } from './generated/orders.js';
 import { orderAndInvoicesChanged, orderChanged, taggedApi } from './tags.js';
 
 export type OrderQueryRequest = z.input<typeof orderQueryBody>;
@@ -35,22 +35,31 @@ interface Shipment {
   key: string;
 }
 
+interface ReturnToCreate {
+  request: CreateReturnRequest;
+  /** Idempotency key, kept with the request until its answer is here. */
+  key: string;
+}
+
 export type OrderTemplate = z.output<typeof orderTemplate>;
 
 ordersApi.enhanceEndpoints({
   endpoints: {
-    ordersFind: { providesTags: (_answer, _failure, { orderId }) => [{ type: 'Order', id: orderId }] },
+    ordersFind: {
+      providesTags: (_answer, _failure, { orderId }) => [{ type: 'Order', id: orderId }],
+      extraOptions: { keepAnswer: true },
+    },
     ordersCredit: { providesTags: ['Order', 'Invoice', 'User'] },
     ordersDirectComplete: { invalidatesTags: orderChanged },
     ordersCancel: { invalidatesTags: orderAndInvoicesChanged },
     ordersDelete: { invalidatesTags: orderChanged },
-    ordersQuery: { providesTags: [listOf('Order')] },
+    ordersQuery: { providesTags: [listOf('Order')], extraOptions: { keepAnswer: true } },
     ordersCreate: { invalidatesTags: orderChanged },
     ordersUpdate: { invalidatesTags: orderChanged },
     ordersRecordManual: { invalidatesTags: orderChanged },
     ordersProcess: { invalidatesTags: orderChanged },
     ordersConfirm: { invalidatesTags: orderChanged },
-    ordersReturnsOfOrder: { providesTags: ['Return'] },
+    ordersReturnsOfOrder: { providesTags: ['Return'], extraOptions: { keepAnswer: true } },
     ordersFindReturn: { providesTags: ['Return'] },
     ordersDeleteReturn: { invalidatesTags: returnChanged },
     ordersSearchReturns: { providesTags: ['Return', listOf('Return')] },
@@ -69,7 +78,7 @@ export const prefetchOrders = (request: OrderQueryRequest) =>
 export const prefetchReturns = () =>
   ordersApi.util.prefetch('ordersSearchReturns', { page: 0 }, { ifOlderThan: freshFor });
 
-/** Written by hand: its key lives longer than the page. */
+/** Written by hand: their keys live longer than the page. */
 const shippingApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     ordersOutbound: build.mutation<Obj<OrderAnswer>, Shipment>({
@@ -81,10 +90,19 @@ const shippingApi = taggedApi.injectEndpoints({
       }),
       invalidatesTags: orderChanged,
     }),
+    ordersCreateReturnQueued: build.mutation<OrdersCreateReturnApiResponse, ReturnToCreate>({
+      query: ({ request, key }) => ({
+        url: '/return',
+        method: 'POST',
+        body: request,
+        headers: { 'Idempotency-Key': key },
+      }),
+      invalidatesTags: returnChanged,
+    }),
   }),
 });
 
-export const { useOrdersOutboundMutation } = shippingApi;
+export const { useOrdersCreateReturnQueuedMutation, useOrdersOutboundMutation } = shippingApi;
 
 export {
   useLazyOrdersFindQuery,
@@ -92,7 +110,6 @@ export {
   useOrdersCancelMutation,
   useOrdersConfirmMutation,
   useOrdersCreateMutation,
-  useOrdersCreateReturnMutation,
   useOrdersCreateTemplateMutation,
   useOrdersCreditQuery,
   useOrdersDeleteMutation,

@@ -1,23 +1,34 @@
 import { useLocation } from '@depot/router';
+import { SubmissionsBar } from '@depot/stock-entry';
 import classes from '../parts/outbound-queue/queue.module.css';
 import { QueuedOutbounds } from '../parts/outbound-queue/QueuedOutbounds.js';
 import { useOutboundQueue } from './useOutboundQueue.js';
+import { useReturnQueue } from './useReturnQueue.js';
 
-/** Pages that send and show what waits themselves. */
+/** Pages that send and show outbounds that wait themselves. */
 const ownPages: readonly string[] = ['/in/order', '/in/order/outbound'];
 
-/** Sends the outbounds that wait, whichever page is open, and says so. */
+/** Sends the outbounds and returns that wait, whichever page is open, and says so. */
 export function OutboundBackgroundWidget() {
   const { pathname } = useLocation();
-  return ownPages.includes(pathname.replace(/\/+$/, '')) ? null : <SendingQueue />;
+  return (
+    <>
+      {!ownPages.includes(pathname.replace(/\/+$/, '')) && <SendingQueue />}
+      <SendingReturns />
+    </>
+  );
 }
 
 function SendingQueue() {
   const queue = useOutboundQueue();
-  if (queue.entries.length === 0) return null;
+  if (queue.entries.length === 0 && queue.rejected.length === 0) return null;
   return (
     <div className={classes.attendant}>
       <QueuedOutbounds queue={queue} />
     </div>
   );
+}
+
+function SendingReturns() {
+  return <SubmissionsBar {...useReturnQueue()} />;
 }

@@ -1,24 +1,17 @@
+import { defineQueue, type Queued, thisTab } from '@depot/api/queue';
 import { defineStored } from '@depot/storage';
 import * as z from '@depot/storage/schema';
 import type { OutboundRequest } from '../api/orders.js';
-import { outboundQueueKey } from './queueKey.js';
+import { outboundPrefix, outboundQueueKey, returnPrefix } from './queueKey.js';
 
 /** An order that was submitted and whose answer has not come. */
-export interface QueuedOutbound {
-  /** Idempotency key: however often it is sent, the goods leave once. */
-  key: string;
-  /** Whose it is: another person at this browser neither sees nor sends it. */
-  userId: number;
+export interface QueuedOutbound extends Queued {
   orderId: number;
   displayId: number;
   request: OutboundRequest;
-  /** The server could not be reached: it waits. Before that it is simply on its way. */
-  isWaiting?: boolean;
-  /** Why the server would not have it, once it has said so. */
-  rejection?: string;
 }
 
-const entry: z.Type<QueuedOutbound> = z.object({
+const shipment = {
   key: z.string(),
   userId: z.int(),
   orderId: z.int(),
@@ -26,25 +19,32 @@ const entry: z.Type<QueuedOutbound> = z.object({
   request: z.custom<OutboundRequest>((value) => typeof value === 'object' && value !== null),
   isWaiting: z.optional(z.boolean()),
   rejection: z.optional(z.string()),
+};
+
+const entry: z.Type<QueuedOutbound> = z.object({
+  ...shipment,
+  tab: z.string(),
+  time: z.int(),
+  turn: z.optional(z.int()),
 });
 
-const storedQueue = defineStored({
+export const outboundStore = defineQueue({
+  prefix: outboundPrefix,
+  schema: entry,
+  mark: outboundQueueKey,
+  besides: [returnPrefix],
+});
+
+/** Where an earlier version kept all of them in one value. */
+const earlier = defineStored({
   key: outboundQueueKey,
-  schema: z.arrayOfValid(entry),
+  schema: z.arrayOfValid(z.object(shipment)),
   scope: 'device',
   version: 1,
 });
-const none: readonly QueuedOutbound[] = [];
 
-/** What waits, oldest first. The same array until something changes. */
-export const queuedOutbounds = (): readonly QueuedOutbound[] => storedQueue.get() ?? none;
-
-/** Changes what waits; another tab may have done so a moment ago. */
-export function changeQueue(change: (all: readonly QueuedOutbound[]) => readonly QueuedOutbound[]): void {
-  const next = change(queuedOutbounds());
-  if (next.length === 0) storedQueue.remove();
-  else storedQueue.set([...next]);
+/** Takes over what an earlier version has left, under the keys that it may have been sent with already. */
+export function adoptEarlier(): void {
+  const left = earlier.get() ?? [];
+  left.forEach((each) => outboundStore.keep({ ...each, tab: thisTab, time: 0 }));
 }
-
-/** Calls back when this tab or another one has changed what waits. */
-export const subscribeQueue = storedQueue.subscribe;

@@ -1,50 +1,42 @@
+import { idempotencyKey, useSendQueue } from '@depot/api/queue';
 import { useNotify } from '@depot/remote-kit';
-import { useDispatch } from '@depot/rtk';
-import { useClaims } from '@depot/session';
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useOrdersOutboundMutation } from '../api/orders.js';
 import { useTexts } from '../texts.js';
-import { OutboundQueue } from './OutboundQueue.js';
-import { changeQueue, type QueuedOutbound, queuedOutbounds, subscribeQueue } from './queueStore.js';
+import { adoptEarlier, outboundStore, type QueuedOutbound } from './queueStore.js';
+import { forgetScans } from './scanStorage.js';
 
-/** The queues of a tab: one for each person. */
-const queues = new WeakMap<object, Map<number, OutboundQueue>>();
+adoptEarlier();
 
-/**
- * What this person has submitted and the server has not answered; it is sent by itself while this is mounted, which it
- * is on every page as long as something waits.
- */
+/** What this person has submitted and the server has not answered. */
 export function useOutboundQueue() {
   const { t } = useTexts();
   const { success } = useNotify();
-  const { id: userId } = useClaims();
-  const dispatch = useDispatch();
   const [ship] = useOrdersOutboundMutation();
   const ways = useMemo(
     () => ({
-      send: ({ key, request }: QueuedOutbound) => ship({ key, request }).unwrap(),
-      onSent: ({ displayId }: QueuedOutbound) => success(t('queue.sent', { displayId })),
+      send: async (entry: QueuedOutbound) => {
+        await ship({ key: idempotencyKey(entry), request: entry.request }).unwrap();
+        forgetScans(entry.orderId);
+      },
+      onSent: ({ displayId }: QueuedOutbound) => void success(t('queue.sent', { displayId })),
     }),
     [ship, success, t],
   );
-  const queue = useMemo(() => {
-    const ofTab = queues.get(dispatch) ?? new Map<number, OutboundQueue>();
-    queues.set(dispatch, ofTab);
-    const known = ofTab.get(userId) ?? new OutboundQueue(userId, ways);
-    ofTab.set(userId, known);
-    return known;
-  }, [dispatch, userId, ways]);
-  useLayoutEffect(() => queue.connect(ways), [queue, ways]);
-  useEffect(() => {
-    queue.start();
-    return () => queue.stop();
-  }, [queue]);
-  const all = useSyncExternalStore(subscribeQueue, queuedOutbounds);
-  const entries = useMemo(() => all.filter((entry) => entry.userId === userId), [all, userId]);
-  return {
-    entries,
-    submit: queue.submit.bind(queue),
-    sendNow: () => void queue.sendAll(),
-    dismiss: (key: string) => changeQueue((each) => each.filter((entry) => entry.key !== key)),
-  };
+  const { queue, entries, rejected } = useSendQueue(outboundStore, ways);
+  return useMemo(
+    () => ({
+      entries,
+      rejected,
+      /** One submission of an order at a time: a newer one stands for the one before. */
+      submit: (shipment: Pick<QueuedOutbound, 'orderId' | 'displayId' | 'request'>) => {
+        const before = [...entries, ...rejected].filter(({ orderId }) => orderId === shipment.orderId);
+        before.forEach((entry) => queue.dismiss(entry));
+        return queue.submit(shipment);
+      },
+      sendNow: () => void queue.sendAll(),
+      dismiss: queue.dismiss.bind(queue),
+    }),
+    [queue, entries, rejected],
+  );
 }

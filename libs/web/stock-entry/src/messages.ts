@@ -71,4 +71,13 @@ export const messages = {
   no: { gb: 'Not yet', cn: '暂不添加' },
   added: { gb: 'Added to the inventory. Labels: {n}', cn: '已添加到库存，标签 {n} 张。' },
   done: { gb: 'Done', cn: '完成' },
+  queueWaiting: { gb: 'Waiting for the network: {n}', cn: '等待网络：{n} 项' },
+  queueKept: {
+    gb: 'No connection. “{title}” is kept and sent by itself.',
+    cn: '无网络连接。“{title}”已保存，将自动提交。',
+  },
+  queueSendNow: { gb: 'Try now', cn: '立即重试' },
+  queueSent: { gb: '“{title}” has been sent.', cn: '“{title}”已提交。' },
+  queueRefused: { gb: '“{title}” was not accepted', cn: '“{title}”未被接受' },
+  queueDismiss: { gb: 'Dismiss', cn: '放弃' },
 } satisfies Record<string, Message>;

@@ -1,6 +1,6 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import { Navigate, useIdParam } from '@depot/router';
-import type { ProductsById } from '@depot/stock-entry';
+import { type ProductsById, QueuedGoods } from '@depot/stock-entry';
 import { LoadError, Page, Skeleton, usePhone } from '@depot/ui';
 import { Steps } from '@depot/ui/extra';
 import { useInboundReceiptQuery } from '../../api/inbound.js';
@@ -46,6 +46,7 @@ function InboundWizard({ receipt, products }: InboundWizardProps) {
   if (receipt.status !== 'NEW' && !inbound.answer) return <Navigate to={receiptListPath} replace />;
   return (
     <Page>
+      <QueuedGoods {...inbound.queued} />
       <StepTitles current={inbound.step} />
       <CurrentStep inbound={inbound} />
     </Page>

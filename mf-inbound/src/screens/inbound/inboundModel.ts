@@ -1,27 +1,8 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import { type EntryLine, type EntryProduct, newLine, problemOf, type ProductsById } from '@depot/stock-entry';
+import type { InboundBox, InboundItem } from '../../parts/inboundDraft.js';
 
-/** A box of the delivery and what is in it. */
-export interface InboundBox {
-  /** Unique in the delivery. */
-  boxId: number;
-  /** False: it is missing, nothing of it comes in. */
-  arrived: boolean;
-  lines: EntryLine[];
-}
-
-/** An item of the receipt: one product in as many boxes as were announced. */
-export interface InboundItem {
-  deliveryReceiptItemId: number;
-  /** Place on the receipt, from 0. */
-  sequence: number;
-  productId: number;
-  productName: string;
-  /** Announced. */
-  quantity: number;
-  nameOnBox: string;
-  boxes: InboundBox[];
-}
+export type { InboundBox, InboundItem };
 
 /** A box together with its item and its place among all boxes. */
 export interface BoxPlace {

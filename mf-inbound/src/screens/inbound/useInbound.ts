@@ -1,14 +1,16 @@
-import { failureMessage, isApiFailure } from '@depot/api';
+import { failureMessage } from '@depot/api';
 import type { DeliveryReceipt, InboundAnswer } from '@depot/contracts/inbound';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
-import type { ProductsById } from '@depot/stock-entry';
+import { type ProductsById, useSubmit } from '@depot/stock-entry';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useInboundReceiveMutation } from '../../api/inbound.js';
+import { clearInbound, loadInbound, saveInbound } from '../../parts/inboundDraft.js';
 import { receiptListPath } from '../../parts/paths.js';
+import { useReceiptQueue } from '../../queue/useQueues.js';
+import { useTexts } from '../../texts.js';
 import { announced, type InboundBox, type InboundItem, withBox } from './inboundModel.js';
-import { clearInbound, inboundRequest, loadInbound, saveInbound } from './inboundWork.js';
+import { inboundRequest } from './inboundWork.js';
 
 /** Steps of the wizard, in the order in which they are taken. */
 export const steps = ['receipt', 'inventory', 'confirmation', 'labels'] as const;
@@ -21,7 +23,10 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
   const { id: userId } = useClaims();
   const notify = useNotify();
   const navigate = useNavigate();
-  const [run, { isLoading: isRunning }] = useInboundReceiveMutation();
+  const { t } = useTexts();
+  const queued = useReceiptQueue();
+  const submit = useSubmit(queued);
+  const [isRunning, setRunning] = useState(false);
   const [items, setShown] = useState<InboundItem[]>(() => loadInbound(userId, receipt) ?? announced(receipt, products));
   /** What is true now: scans may follow each other faster than the page is drawn. */
   const now = useRef(items);
@@ -48,19 +53,27 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
     [setItems],
   );
 
-  /** The server said no: its message, then back to the list. Without an answer everything stays for another try. */
-  const failed = async (failure: unknown) => {
-    if (!isApiFailure(failure) || failure.statusCode === 0) return notify.failure(failure);
-    await notify.alert(failureMessage(failure));
-    void navigate(receiptListPath, { replace: true });
-  };
   const bringIn = async (weightsConfirmed: boolean) => {
+    const before = [...queued.entries, ...queued.rejected].filter(
+      ({ request }) => request.deliveryReceiptId === receipt.id,
+    );
+    before.forEach((entry) => queued.queue.dismiss(entry)); // what is sent now stands in its place
+    setRunning(true);
     try {
-      const { obj } = await run(inboundRequest(receipt.id, items, products, weightsConfirmed)).unwrap();
-      setAnswer(obj);
+      const made = await submit({
+        title: t('inbound.queued', { displayId: receipt.displayId }),
+        path: `/in/inbound?deliveryReceiptId=${receipt.id}`,
+        request: inboundRequest(receipt.id, items, products, weightsConfirmed),
+      });
+      if (!made) return void navigate(receiptListPath, { replace: true });
+      setAnswer(made);
       setStep(3);
     } catch (failure) {
-      await failed(failure);
+      // The server said no: its message, then back to the list.
+      await notify.alert(failureMessage(failure));
+      void navigate(receiptListPath, { replace: true });
+    } finally {
+      setRunning(false);
     }
   };
   return {
@@ -74,6 +87,7 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
     step,
     setStep,
     answer,
+    queued,
     bringIn,
     isRunning,
   };

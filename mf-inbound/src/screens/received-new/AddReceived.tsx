@@ -1,7 +1,7 @@
 import { dayOf } from '@depot/contracts/time';
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
-import { EntryForm } from '@depot/stock-entry';
+import { EntryForm, QueuedGoods } from '@depot/stock-entry';
 import { DateField, Form, LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useCatalogBrandsQuery, useCatalogWarehousesQuery } from '../../api/catalog.js';
@@ -14,11 +14,12 @@ import { type ReceivedFields, useAddReceived } from './useAddReceived.js';
 export function AddReceived() {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const { query, draft, form, day } = useAddReceived();
+  const { query, draft, form, day, queued } = useAddReceived();
   if (query.error && !query.data) return <LoadError query={query} />;
   return (
     <Page>
       <PageHeader onBack={() => void navigate(receivedListPath)} backLabel={t('received.back')} />
+      <QueuedGoods {...queued} />
       {query.data ? (
         <>
           <ReceivedFieldRow fields={draft.fields} day={day} onChange={draft.setFields} />

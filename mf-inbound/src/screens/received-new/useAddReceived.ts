@@ -1,9 +1,11 @@
 import { dayOf, startOfDay } from '@depot/contracts/time';
 import { useClaims } from '@depot/session';
-import { defineFormDraft, useDraft, useEntryForm } from '@depot/stock-entry';
+import { defineFormDraft, useDraft, useEntryForm, useSubmit } from '@depot/stock-entry';
 import * as z from '@depot/storage/schema';
-import { useInventoryAddMutation } from '../../api/inventory.js';
+import { receivedPath } from '../../parts/paths.js';
 import { useEntryProducts } from '../../parts/useEntryProducts.js';
+import { useReceivedQueue } from '../../queue/useQueues.js';
+import { useTexts } from '../../texts.js';
 
 export interface ReceivedFields {
   /** YYYY-MM-DD; today when it is not chosen. */
@@ -32,19 +34,23 @@ export function useAddReceived() {
   const { id: userId, tz } = useClaims();
   const { query, products } = useEntryProducts();
   const draft = useDraft({ stored, userId, empty: noReceivedFields });
-  const [add] = useInventoryAddMutation();
+  const { t } = useTexts();
+  const queued = useReceivedQueue();
+  const submit = useSubmit(queued);
   const { supplierId, subWarehouseId } = draft.fields;
   const day = draft.fields.day ?? dayOf(Date.now(), tz);
 
   const form = useEntryForm({
     draft,
     products,
-    send: async (inventoryList, weightsConfirmed) => {
+    send: (inventoryList, weightsConfirmed) => {
       const date = day === dayOf(Date.now(), tz) ? Date.now() : startOfDay(day, tz);
-      return (
-        await add({ inventoryList, date, needRecord: true, supplierId, subWarehouseId, weightsConfirmed }).unwrap()
-      ).list;
+      return submit({
+        title: t('received.queued', { lines: inventoryList.length }),
+        path: receivedPath,
+        request: { inventoryList, date, needRecord: true, supplierId, subWarehouseId, weightsConfirmed },
+      });
     },
   });
-  return { query, draft, form, day };
+  return { query, draft, form, day, queued };
 }

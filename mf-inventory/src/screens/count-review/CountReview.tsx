@@ -63,7 +63,7 @@ function ReviewOf({ id }: { id: number }) {
         <PostBar
           count={count}
           differences={data.list.filter(hasDifference).length}
-          isSending={queued.facts.length > 0}
+          isSending={queued.entries.length > 0}
         />
       )}
     </Page>

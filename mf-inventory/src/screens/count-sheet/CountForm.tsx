@@ -20,8 +20,9 @@ export function CountForm({ count }: { count: StockCount }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
-  const { queue, facts, ...queued } = useCountQueue(count.id, count.lines);
-  const enter = useCallback<CountRowProps['enter']>((...finding) => queue.enter(...finding), [queue]);
+  const queued = useCountQueue(count.id, count.lines);
+  const { queue, entries: facts } = queued;
+  const enter = useCallback<CountRowProps['enter']>((...finding) => queue.find(...finding), [queue]);
   const onScan = useCountScan({ lines: count.lines, queue, onShow });
   const lines = useMemo(() => count.lines.map((line) => withFacts(line, facts)), [count.lines, facts]);
   const shown = useMemo(() => {
@@ -42,7 +43,7 @@ export function CountForm({ count }: { count: StockCount }) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      <QueuedFindings queue={queue} facts={facts} {...queued} />
+      <QueuedFindings {...queued} />
       <ul className={classes.lines}>
         {shown.map((line) => (
           <CountRow key={line.productId} line={line} enter={enter} />
@@ -90,7 +91,7 @@ function useCountScan({ lines, queue, onShow }: CountScan): HandleScan {
         if (!line) return reject(t('count.notHere'));
         onShow(line.productId);
         if (line.hasWeight !== 'No') return accept(t('count.typeIt', { name: line.productName }));
-        queue.enter(line.productId, { kind: 'plus', count: read.gs1.count ?? 1 });
+        queue.find(line.productId, { kind: 'plus', count: read.gs1.count ?? 1 });
         const count = queue.lineOf(line.productId)?.quantity;
         return accept(t('count.plusOne', { name: line.productName, count }));
       }
@@ -107,7 +108,7 @@ function useCountScan({ lines, queue, onShow }: CountScan): HandleScan {
       if (status === 'SHIPPED') return reject(t('count.shipped', { unit: qrText }));
       const units = queue.lineOf(productId)?.units ?? [];
       if (units.some((unit) => unit.inventoryId === inventoryId)) return reject(t('count.twice', { unit: qrText }));
-      queue.enter(productId, { kind: 'add', inventoryId, qrText });
+      queue.find(productId, { kind: 'add', inventoryId, qrText });
       return accept(t('count.found', { unit: qrText }));
     },
     [find, language, lines, onShow, queue, t],

@@ -1,13 +1,23 @@
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
-import { byId, defineFormDraft, EntryForm, entryProducts, useDraft, useEntryForm } from '@depot/stock-entry';
+import {
+  byId,
+  defineFormDraft,
+  EntryForm,
+  entryProducts,
+  QueuedGoods,
+  useDraft,
+  useEntryForm,
+  useSubmit,
+} from '@depot/stock-entry';
 import * as z from '@depot/storage/schema';
 import { LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
 import { useMemo } from 'react';
+import { useAddQueue } from '../../adding/useAddQueue.js';
 import { useCatalogProductsQuery } from '../../api/catalog.js';
-import { useInventoryAddMutation } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 
+const addPath = '/in/inventory/new';
 const noFields = () => ({});
 const stored = defineFormDraft('add-inventory-draft', z.object({}));
 
@@ -17,24 +27,30 @@ function useAddInventory() {
   const query = useCatalogProductsQuery({});
   const products = useMemo(() => byId(entryProducts(query.data?.list ?? [])), [query.data]);
   const draft = useDraft({ stored, userId, empty: noFields });
-  const [add] = useInventoryAddMutation();
+  const { t } = useTexts();
+  const queued = useAddQueue();
+  const submit = useSubmit(queued);
   const form = useEntryForm({
     draft,
     products,
-    send: async (inventoryList, weightsConfirmed) => (await add({ inventoryList, weightsConfirmed }).unwrap()).list,
+    send: (inventoryList, weightsConfirmed) => {
+      const title = t('list.queued', { lines: inventoryList.length });
+      return submit({ title, path: addPath, request: { inventoryList, weightsConfirmed } });
+    },
   });
-  return { query, draft, form };
+  return { query, draft, form, queued };
 }
 
 /** Goods that come in without a delivery receipt: what, how much, then their labels. */
 export function AddInventory() {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const { query, draft, form } = useAddInventory();
+  const { query, draft, form, queued } = useAddInventory();
   if (query.error && !query.data) return <LoadError query={query} />;
   return (
     <Page>
       <PageHeader onBack={() => void navigate('/in/inventory')} backLabel={t('back')} />
+      <QueuedGoods {...queued} />
       {query.data ? <EntryForm draft={draft} form={form} /> : <Skeleton active paragraph={{ rows: 6 }} />}
     </Page>
   );

@@ -9,7 +9,6 @@ import classes from './queue.module.css';
 export function QueuedOutbounds({ queue }: { queue: ReturnType<typeof useOutboundQueue> }) {
   const { t } = useTexts();
   const waiting = queue.entries.filter(({ isWaiting }) => isWaiting);
-  const rejected = queue.entries.filter(({ rejection }) => rejection !== undefined);
   return (
     <>
       {waiting.length > 0 && (
@@ -22,7 +21,7 @@ export function QueuedOutbounds({ queue }: { queue: ReturnType<typeof useOutboun
           action={<Button onClick={queue.sendNow}>{t('queue.sendNow')}</Button>}
         />
       )}
-      {rejected.map((entry) => (
+      {queue.rejected.map((entry) => (
         <Alert
           key={entry.key}
           type="error"
@@ -33,7 +32,7 @@ export function QueuedOutbounds({ queue }: { queue: ReturnType<typeof useOutboun
           action={
             <span className={classes.actions}>
               <Link to={addressOf(entry)}>{t('queue.open')}</Link>
-              <Button onClick={() => queue.dismiss(entry.key)}>{t('queue.dismiss')}</Button>
+              <Button onClick={() => queue.dismiss(entry)}>{t('queue.dismiss')}</Button>
             </span>
           }
         />

@@ -1,10 +1,11 @@
 import type { Order } from '@depot/contracts/orders';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
-import { byId, type ProductsById } from '@depot/stock-entry';
+import { byId, type ProductsById, useSubmit } from '@depot/stock-entry';
 import { useUnsavedChanges } from '@depot/ui';
-import { useMemo } from 'react';
-import { useOrdersCreateReturnMutation, useOrdersUpdateReturnMutation } from '../../api/orders.js';
+import { useMemo, useState } from 'react';
+import { useOrdersUpdateReturnMutation } from '../../api/orders.js';
+import { useReturnQueue } from '../../outbound/useReturnQueue.js';
 import { useTexts } from '../../texts.js';
 import type { ReturnLinesProps } from './ReturnLines.js';
 import { matchPieces, piecesOfOrder } from './returnPieces.js';
@@ -34,8 +35,9 @@ export function useReturn({ order, existing, others }: ReturnLinesProps) {
   const rows = useReturnRows(order.orderItems, () => initial);
   const matched = useMemo(() => matchPieces(rows.lines, free), [rows.lines, free]);
   const onScan = useReturnScan({ order, rows, free, pieces });
-  const [create, creating] = useOrdersCreateReturnMutation();
-  const [update, updating] = useOrdersUpdateReturnMutation();
+  const create = useSubmit(useReturnQueue());
+  const [update] = useOrdersUpdateReturnMutation();
+  const [isRunning, setRunning] = useState(false);
   const { release } = useUnsavedChanges(rows.lines !== initial);
 
   const begun = rows.lines.filter((row) => !isBlankRow(row));
@@ -43,17 +45,24 @@ export function useReturn({ order, existing, others }: ReturnLinesProps) {
   const back = () => void navigate(returnsPath);
   const send = async () => {
     const items = returnItems(rows.lines, left, matched);
+    const { orderId, displayId } = order;
+    const title = t('returns.queued', { displayId });
+    const path = `${returnsPath}/new?orderId=${orderId}`;
+    setRunning(true);
     try {
-      const { obj } = await (
-        existing ? update({ id: existing.id, items }) : create({ orderId: order.orderId, items })
-      ).unwrap();
+      const saved = existing
+        ? (await update({ id: existing.id, items }).unwrap()).obj
+        : await create({ title, path, request: { orderId, items } });
       release();
-      notify.success(
-        t(existing ? 'returns.saved' : 'returns.created', { displayId: obj.displayId, invoiceId: obj.invoiceId }),
-      );
+      if (saved) {
+        const { displayId: number, invoiceId } = saved;
+        notify.success(t(existing ? 'returns.saved' : 'returns.created', { displayId: number, invoiceId }));
+      }
       back();
     } catch (failure) {
       notify.failure(failure);
+    } finally {
+      setRunning(false);
     }
   };
 
@@ -70,7 +79,7 @@ export function useReturn({ order, existing, others }: ReturnLinesProps) {
       return sum + (of ? creditOf(row, of) : 0);
     }, 0),
     isReady: begun.length > 0 && begun.every((row) => check(row) === undefined),
-    isRunning: creating.isLoading || updating.isLoading,
+    isRunning,
     submit: () => void send(),
   };
 }

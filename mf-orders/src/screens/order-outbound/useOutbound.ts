@@ -58,7 +58,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   const queue = useOutboundQueue();
   const ticking = usePacked(order.orderId);
   const confirm = useConfirm();
-  const isQueued = useQueuedOrder(queue.entries, order.orderId, { onSent: onDone, onRejected: onStaleStock });
+  const isQueued = useQueuedOrder(queue, order.orderId, { onSent: onDone, onRejected: onStaleStock });
   const isOut = useRef(false);
   useEffect(() => {
     if (isOut.current) return;
@@ -126,6 +126,8 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   };
 }
 
+type Queues = Record<'entries' | 'rejected', readonly QueuedOutbound[]>;
+
 interface Endings {
   onSent: () => void;
   onRejected: () => void;
@@ -134,10 +136,9 @@ interface Endings {
 /**
  * True while the order was submitted and waits for the network. Says how that ended, if the page is still open then.
  */
-function useQueuedOrder(entries: readonly QueuedOutbound[], orderId: number, { onSent, onRejected }: Endings): boolean {
-  const entry = entries.find((each) => each.orderId === orderId);
-  const isQueued = entry?.isWaiting ?? false;
-  const isRefused = entry?.rejection !== undefined;
+function useQueuedOrder({ entries, rejected }: Queues, orderId: number, { onSent, onRejected }: Endings): boolean {
+  const isQueued = entries.some((each) => each.orderId === orderId && each.isWaiting);
+  const isRefused = rejected.some((each) => each.orderId === orderId);
   const wasQueued = useRef(isQueued);
   const { hold } = useOrderGate();
   // When it leaves, nobody else has changed it.

@@ -14,8 +14,8 @@ interface EntryFormSettings<Fields> {
   products: ProductsById;
   /** What else has to be filled in before the goods can come in. */
   ready?: boolean;
-  /** Brings the goods in and answers their labels. */
-  send: (lines: ReceiveLineRequest[], weightsConfirmed: boolean) => Promise<readonly PrintedLabel[]>;
+  /** Brings the goods in and answers their labels; undefined where that waits for the network. */
+  send: (lines: ReceiveLineRequest[], weightsConfirmed: boolean) => Promise<readonly PrintedLabel[] | undefined>;
 }
 
 export interface EntryFormState {
@@ -49,6 +49,7 @@ export function useEntryForm<Fields>({
     const printed = await send(requested, weightsConfirmed);
     draft.discard();
     setShowProblems(false);
+    if (!printed) return;
     setLabels(printed);
     notify.success(translate(messages.added, { n: printed.length }));
   };

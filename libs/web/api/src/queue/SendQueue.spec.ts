@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { defineQueue, idempotencyKey, type Queued } from './queueStore.js';
+import { SendQueue } from './SendQueue.js';
+
+interface Entry extends Queued {
+  text: string;
+}
+
+const mark = 'depot-test-queue';
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'text' in value;
+const store = defineQueue<Entry>({
+  prefix: 'depot-test-entry-',
+  schema: { safeParse: (data) => (isEntry(data) ? { success: true, data } : { success: false }) },
+  mark,
+});
+const kept = (userId = 1) => store.list(userId);
+const failure = (statusCode: number, message = 'no') =>
+  Object.assign(new Error(message), { statusCode, code: 'INTERNAL' });
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** What happens to a request on its way. */
+interface Way {
+  delay: number;
+  fate: 'answered' | 'lost' | 'unanswered' | 'unheard';
+}
+
+/** A key has one effect, however often it comes. */
+class Server {
+  readonly ledger: string[] = [];
+  readonly keys: string[] = [];
+  rejection: (() => Error) | undefined;
+  private readonly known = new Set<string>();
+  constructor(private readonly ways: Way[] = []) {}
+
+  send = async (entry: Entry): Promise<string> => {
+    const key = idempotencyKey(entry);
+    const { delay, fate } = this.ways.shift() ?? { delay: 0, fate: 'answered' };
+    if (delay) await wait(delay);
+    if (fate === 'lost') throw failure(0);
+    this.keys.push(key);
+    if (this.rejection) throw this.rejection();
+    if (!this.known.has(key)) this.ledger.push(entry.text);
+    this.known.add(key);
+    if (delay) await wait(delay);
+    if (fate === 'unanswered') throw failure(503);
+    return fate === 'unheard' ? new Promise(() => undefined) : `${entry.text}!`;
+  };
+}
+
+function start(server = new Server(), userId = 1) {
+  const sent: string[] = [];
+  const onSent = (entry: Entry) => {
+    sent.push(entry.text);
+    return entry.text.startsWith('print') ? entry : undefined;
+  };
+  const queue = new SendQueue({ store, userId }, { send: server.send, onSent });
+  queue.start();
+  return { queue, server, sent };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+});
+afterEach(() => void jest.useRealTimers());
+
+const way = fc.record<Way>({
+  delay: fc.integer({ min: 0, max: 900 }),
+  fate: fc.oneof(
+    { weight: 5, arbitrary: fc.constant('answered' as const) },
+    fc.constantFrom('lost' as const, 'unanswered' as const, 'unheard' as const),
+  ),
+});
+const turn = fc.record({
+  pauseMs: fc.integer({ min: 0, max: 400 }),
+  isAwaited: fc.boolean(),
+  /** The tab is closed, perhaps in the middle of sending, and another one opened. */
+  isClosed: fc.boolean(),
+});
+
+describe('what was entered', () => {
+  test('reaches the server once and in order, whatever happens to network, answers and tabs', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(turn, { minLength: 1, maxLength: 12 }),
+        fc.array(way, { maxLength: 30 }),
+        async (turns, ways) => {
+          localStorage.clear();
+          const server = new Server(ways);
+          let { queue } = start(server);
+          for (const [index, { pauseMs, isAwaited, isClosed }] of turns.entries()) {
+            const body = { text: String(index) };
+            if (isAwaited) void queue.submit(body);
+            else queue.enter(body);
+            await jest.advanceTimersByTimeAsync(pauseMs);
+            if (!isClosed) continue;
+            queue.stop();
+            queue = start(server).queue;
+          }
+          await jest.advanceTimersByTimeAsync(1_800_000);
+          queue.stop();
+          expect(server.ledger).toEqual(turns.map((_, index) => String(index)));
+          expect([kept(), localStorage.getItem(mark)]).toEqual([[], null]);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+
+  test('reaches the server once from two tabs that share it', async () => {
+    const server = new Server();
+    const [one, other] = [start(server), start(server)];
+    for (const text of ['a', 'b', 'c']) one.queue.enter({ text });
+    await Promise.all([one.queue.sendAll(), other.queue.sendAll()]);
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect([server.ledger, kept()]).toEqual([['a', 'b', 'c'], []]);
+  });
+
+  test('is sent at once, and whoever waits for it has the answer', async () => {
+    const { queue, sent } = start();
+    expect(await queue.submit({ text: 'a' })).toEqual({ kind: 'sent', answer: 'a!' });
+    expect([kept(), sent, localStorage.length]).toEqual([[], [], 0]);
+  });
+
+  test('waits for the network, in its order, and is announced when it has been sent', async () => {
+    const { queue, server, sent } = start();
+    server.rejection = () => failure(0);
+    expect(await queue.submit({ text: 'a' })).toEqual({ kind: 'waiting' });
+    expect(await queue.submit({ text: 'b' })).toEqual({ kind: 'waiting' });
+    expect([queue.snapshot().isWaiting, localStorage.getItem(mark)]).toEqual([true, '1']);
+    expect(kept()).toMatchObject([
+      { text: 'a', isWaiting: true },
+      { text: 'b', isWaiting: true },
+    ]);
+    server.rejection = undefined;
+    window.dispatchEvent(new Event('online'));
+    queue.start(); // the next page
+    queue.stop(); // the one before
+    await jest.advanceTimersByTimeAsync(1);
+    expect([sent, server.ledger, kept(), queue.snapshot().isWaiting]).toEqual([['a', 'b'], ['a', 'b'], [], false]);
+  });
+
+  test('stays in sight when something is left to do of it, and is not sent again', async () => {
+    const { queue, server } = start();
+    server.rejection = () => failure(0);
+    await queue.submit({ text: 'print me' });
+    server.rejection = undefined;
+    await jest.advanceTimersByTimeAsync(60_000);
+    queue.stop();
+    const again = start(server).queue;
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([server.ledger, again.snapshot()]).toMatchObject([
+      ['print me'],
+      { entries: [], done: [{ text: 'print me', isDone: true }], isWaiting: false },
+    ]);
+    again.dismiss(again.snapshot().done[0]!);
+    expect([kept(), localStorage.getItem(mark)]).toEqual([[], null]);
+  });
+
+  test('is not lost when the server refuses it later: it says why, and others go on', async () => {
+    const { queue, server, sent } = start();
+    server.rejection = () => failure(0);
+    await queue.submit({ text: 'a' });
+    server.rejection = () => failure(409, 'The order is cancelled.');
+    await queue.sendAll();
+    server.rejection = undefined;
+    expect(await queue.submit({ text: 'b' })).toMatchObject({ kind: 'sent' });
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect([server.ledger, sent]).toEqual([['b'], []]);
+    const [rejected] = queue.snapshot().rejected;
+    expect(rejected).toMatchObject({ text: 'a', rejection: 'The order is cancelled.' });
+    queue.retry(rejected!);
+    await jest.advanceTimersByTimeAsync(1);
+    expect([server.ledger, sent, kept()]).toEqual([['b', 'a'], ['a'], []]);
+  });
+
+  test.each([0, 401, 429, 500, 502, 503, 504])('waits after %i: nothing has been decided', async (statusCode) => {
+    const { queue, server, sent } = start();
+    server.rejection = () => failure(statusCode);
+    expect(await queue.submit({ text: 'a' })).toEqual({ kind: 'waiting' });
+    server.rejection = undefined;
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect([sent, kept(), new Set(server.keys).size]).toEqual([['a'], [], 1]);
+  });
+
+  test.each([400, 403, 404, 409, 413, 422])('does not wait after %i: that is the answer', async (statusCode) => {
+    const { queue, server } = start();
+    server.rejection = () => failure(statusCode);
+    expect(await queue.submit({ text: 'a' })).toMatchObject({ kind: 'refused', failure: { statusCode } });
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect([kept(), server.keys.length]).toEqual([[], 1]);
+  });
+
+  test('is tried again after longer and longer pauses', async () => {
+    const { queue, server } = start();
+    server.rejection = () => failure(0);
+    await queue.submit({ text: 'a' });
+    const at: number[] = [];
+    const begin = Date.now();
+    for (let seen = server.keys.length; Date.now() - begin < 200_000; await jest.advanceTimersByTimeAsync(1_000)) {
+      if (server.keys.length > seen) at.push((Date.now() - begin) / 1_000);
+      seen = server.keys.length;
+    }
+    expect(at.map((second, index) => second - (at[index - 1] ?? 0))).toEqual([2, 4, 8, 16, 30, 30, 30, 30, 30]);
+    queue.stop();
+  });
+
+  test('is nobody else’s to send, also in the tab in which the next person has signed in', async () => {
+    const mine = start();
+    mine.server.rejection = () => failure(0);
+    await mine.queue.submit({ text: 'a' });
+    mine.queue.stop();
+    mine.server.rejection = undefined;
+    const other = start(mine.server, 2);
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect([mine.server.ledger, other.queue.snapshot().entries, kept().length]).toEqual([[], [], 1]);
+  });
+});

@@ -1,0 +1,255 @@
+import { failureMessage } from '../failure.js';
+import { haveTurns, inTime, inTurn, isOpen } from './attempts.js';
+import { newEntryKey, type Queued, type QueueStore, thisTab } from './queueStore.js';
+
+/** Milliseconds before the first and before the latest attempt to send again. */
+const [minBackoffMs, maxBackoffMs] = [2_000, 30_000];
+/** Milliseconds after which another tab's entry is taken for left behind, where the browser cannot tell. */
+const abandonedMs = 20_000;
+/** Attempts of one entry against others who change the same, before it waits. */
+const maxTurns = 10;
+
+/** What came of an entry that its page waits for. `answer` is absent where another tab has sent it. */
+export type SendOutcome<Answer> =
+  { kind: 'sent'; answer?: Answer } | { kind: 'waiting' } | { kind: 'refused'; failure: unknown };
+
+/** How entries of one kind are sent. */
+export interface Ways<Entry extends Queued, Answer> {
+  /** Sends it with its idempotency key; rejects with an `ApiFailure`. */
+  send: (entry: Entry) => Promise<Answer>;
+  /** What it is sent as; kept before it is sent, so that it is the same request each time. */
+  prepare?: (entry: Entry) => Promise<Entry>;
+  /** The server has taken it, while no page waits for it. What is left to do, if anything, stays as it is answered. */
+  onSent?: (entry: Entry, answer: Answer) => Entry | undefined;
+  /** The server would not have it: what is sent in its place, where there is such a thing. */
+  replace?: (entry: Entry, failure: unknown) => Entry | undefined;
+}
+
+/** What a page shows of a queue; the same object until it changes. */
+export interface QueueState<Entry> {
+  /** What the server has not decided about, oldest first. */
+  entries: readonly Entry[];
+  /** What the server would not have. */
+  rejected: readonly Entry[];
+  /** What the server has taken and something is left to do of. */
+  done: readonly Entry[];
+  /** The server could not be reached. */
+  isWaiting: boolean;
+}
+
+type Body<Entry extends Queued> = Omit<Entry, keyof Queued>;
+
+interface Settings<Entry extends Queued> {
+  store: QueueStore<Entry>;
+  userId: number;
+  /** Which of the person's entries are of this queue; all without it. */
+  isOwn?: (entry: Entry) => boolean;
+}
+
+/**
+ * Sends what one person has entered: kept first, then one by one, in order, each once, until the server has said what
+ * it makes of it. It sends while a page shows it (`start`, `stop`), and by itself again once the server can be reached.
+ * A tab has one for each person, which its pages share.
+ */
+export class SendQueue<Entry extends Queued, Answer = unknown> {
+  private state: QueueState<Entry> = { entries: [], rejected: [], done: [], isWaiting: false };
+  private readonly listeners = new Set<() => void>();
+  /** Entries whose page waits for what comes of them. */
+  private readonly awaited = new Map<string, SendOutcome<Answer> | undefined>();
+  private run: Promise<void> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private failures = 0;
+  /** Pages that show it at the moment. */
+  private pages = 0;
+
+  constructor(
+    private readonly settings: Settings<Entry>,
+    private ways: Ways<Entry, Answer>,
+  ) {
+    this.renew();
+    settings.store.subscribe(() => this.renew());
+  }
+
+  readonly snapshot = (): QueueState<Entry> => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** From now on it sends and announces like this: as the page that shows it does. */
+  connect(ways: Ways<Entry, Answer>): void {
+    this.ways = ways;
+  }
+
+  private get isRunning(): boolean {
+    return this.pages > 0;
+  }
+
+  /** A page begins to show it: what waits from before is sent. */
+  start(): void {
+    this.pages += 1;
+    if (this.pages === 1) window.addEventListener('online', this.whenOnline);
+    void this.sendAll();
+  }
+
+  /** A page shows it no more; what is on its way is still answered. */
+  stop(): void {
+    this.pages -= 1;
+    if (this.isRunning) return;
+    clearTimeout(this.timer);
+    window.removeEventListener('online', this.whenOnline);
+  }
+
+  /** Takes an entry: from here on it is not lost. A refusal is shown until the person has decided about it. */
+  enter(body: Body<Entry>): void {
+    this.add(body);
+    void this.sendAll();
+  }
+
+  /** Takes an entry and tells what came of it. A refusal is the caller's to show, who has what was entered. */
+  async submit(body: Body<Entry>): Promise<SendOutcome<Answer>> {
+    const key = newEntryKey();
+    this.awaited.set(key, undefined);
+    this.add(body, key);
+    try {
+      while (this.isRunning) {
+        await this.sendAll();
+        const outcome = this.awaited.get(key) ?? this.found(key);
+        if (outcome) return outcome;
+      }
+      return { kind: 'waiting' };
+    } finally {
+      this.awaited.delete(key);
+    }
+  }
+
+  /** Tries a refused entry once more. */
+  retry({ key }: Pick<Entry, 'key'>): void {
+    const entry = this.all().find((each) => each.key === key);
+    if (entry) this.settings.store.keep({ ...entry, rejection: undefined, turn: (entry.turn ?? 0) + 1 });
+    void this.sendAll();
+  }
+
+  /** Throws an entry away. */
+  dismiss({ key }: Pick<Entry, 'key'>): void {
+    this.settings.store.drop(key);
+  }
+
+  /** Sends what waits, one after the other, until the server cannot be reached. */
+  sendAll(): Promise<void> {
+    this.run ??= this.sendOnce().finally(() => {
+      this.run = undefined;
+      // Entered while the run was ending.
+      if (this.isRunning && this.mine().some(({ isWaiting }) => !isWaiting)) void this.sendAll();
+    });
+    return this.run;
+  }
+
+  private readonly whenOnline = (): void => void this.sendAll();
+
+  private add(body: Body<Entry>, key = newEntryKey()): void {
+    const { store, userId } = this.settings;
+    store.keep({ ...body, key, userId, tab: thisTab, time: Date.now() } as Entry);
+  }
+
+  private async sendOnce(): Promise<void> {
+    clearTimeout(this.timer);
+    const { store } = this.settings;
+    const isDone = await inTurn(store.name, () => this.sendInOrder());
+    const left = this.undecided();
+    if (isDone !== true) left.forEach((entry) => entry.isWaiting || store.keep({ ...entry, isWaiting: true }));
+    if (this.isRunning && left.length > 0) this.tryLater();
+    if (isDone !== true) this.failures += 1;
+  }
+
+  private async sendInOrder(): Promise<boolean> {
+    for (let next = this.mine()[0]; next && this.isRunning; next = this.mine()[0]) {
+      if (!(await this.sendOne(next))) return false;
+      this.failures = 0;
+    }
+    return true;
+  }
+
+  /** True when the server has decided about it. */
+  private async sendOne(entry: Entry): Promise<boolean> {
+    let sent = entry;
+    try {
+      sent = await this.prepared(entry);
+      const answer = await inTime(this.ways.send(sent));
+      this.taken(sent, answer);
+      return true;
+    } catch (failure) {
+      return !isOpen(failure) && this.refused(sent, failure);
+    }
+  }
+
+  private async prepared(entry: Entry): Promise<Entry> {
+    const prepared = this.ways.prepare ? await inTime(this.ways.prepare(entry)) : entry;
+    if (prepared !== entry) this.settings.store.keep(prepared);
+    return prepared;
+  }
+
+  private taken(entry: Entry, answer: Answer): void {
+    const { store } = this.settings;
+    const isAwaited = this.awaited.has(entry.key);
+    if (isAwaited) this.awaited.set(entry.key, { kind: 'sent', answer });
+    const rest = isAwaited ? undefined : this.ways.onSent?.(entry, answer);
+    if (rest) store.keep({ ...rest, isWaiting: undefined, isDone: true });
+    else store.drop(entry.key);
+  }
+
+  private refused(entry: Entry, failure: unknown): boolean {
+    const { store } = this.settings;
+    const next = this.ways.replace?.(entry, failure);
+    if (next) {
+      const turn = (entry.turn ?? 0) + 1;
+      store.keep({ ...next, turn });
+      return turn % maxTurns !== 0;
+    }
+    if (this.awaited.has(entry.key)) {
+      this.awaited.set(entry.key, { kind: 'refused', failure });
+      store.drop(entry.key);
+    } else store.keep({ ...entry, isWaiting: undefined, rejection: failureMessage(failure) });
+    return true;
+  }
+
+  /** What came of an entry that this tab has not sent itself. */
+  private found(key: string): SendOutcome<Answer> | undefined {
+    const entry = this.all().find((each) => each.key === key);
+    if (!entry || entry.isDone) return { kind: 'sent' };
+    if (entry.rejection !== undefined) {
+      this.dismiss(entry);
+      return { kind: 'refused', failure: new Error(entry.rejection) };
+    }
+    return entry.isWaiting ? { kind: 'waiting' } : undefined;
+  }
+
+  private all(): Entry[] {
+    const { store, userId, isOwn = () => true } = this.settings;
+    return store.list(userId).filter(isOwn);
+  }
+
+  private undecided(): Entry[] {
+    return this.all().filter(({ rejection, isDone }) => rejection === undefined && !isDone);
+  }
+
+  /** What this tab is to send: all of it where tabs take turns, else what was entered here or left behind. */
+  private mine(): Entry[] {
+    const isLeft = ({ time }: Entry) => Date.now() - time > abandonedMs;
+    return this.undecided().filter((entry) => haveTurns() || entry.tab === thisTab || isLeft(entry));
+  }
+
+  private renew(): void {
+    const [entries, all] = [this.undecided(), this.all()];
+    const rejected = all.filter(({ rejection }) => rejection !== undefined);
+    const done = all.filter(({ isDone }) => isDone);
+    this.state = { entries, rejected, done, isWaiting: entries.some(({ isWaiting }) => isWaiting) };
+    this.listeners.forEach((listener) => listener());
+  }
+
+  private tryLater(): void {
+    const backoff = Math.min(maxBackoffMs, minBackoffMs * 2 ** this.failures);
+    this.timer = setTimeout(() => void this.sendAll(), backoff);
+  }
+}

@@ -1,0 +1,50 @@
+import { Alert, Button } from '@depot/ui';
+import { messages, useMessages } from '../messages.js';
+import classes from './queue.module.css';
+import type { Submissions } from './useSubmissions.js';
+
+/** What waits for the network, and what the server would not have. */
+export function QueuedSubmissions<Request, Answer>(submissions: Submissions<Request, Answer>) {
+  const { queue, entries, rejected, isWaiting } = submissions;
+  const translate = useMessages();
+  return (
+    <>
+      {isWaiting && (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          title={translate(messages.queueWaiting, { n: entries.length })}
+          description={entries.map(({ title }) => title).join(', ')}
+          action={<Button onClick={() => void queue.sendAll()}>{translate(messages.queueSendNow)}</Button>}
+        />
+      )}
+      {rejected.map((entry) => (
+        <Alert
+          key={entry.key}
+          type="error"
+          showIcon
+          role="alert"
+          title={translate(messages.queueRefused, { title: entry.title })}
+          description={entry.rejection}
+          action={
+            <span className={classes.actions}>
+              <Button onClick={() => queue.retry(entry)}>{translate(messages.queueSendNow)}</Button>
+              <Button onClick={() => queue.dismiss(entry)}>{translate(messages.queueDismiss)}</Button>
+            </span>
+          }
+        />
+      ))}
+    </>
+  );
+}
+
+/** The same above every page, as long as there is anything to tell. */
+export function SubmissionsBar<Request, Answer>(submissions: Submissions<Request, Answer>) {
+  if (!submissions.isWaiting && submissions.rejected.length === 0) return null;
+  return (
+    <div className={classes.bar}>
+      <QueuedSubmissions {...submissions} />
+    </div>
+  );
+}

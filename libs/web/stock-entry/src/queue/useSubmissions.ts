@@ -1,0 +1,53 @@
+import { idempotencyKey, type QueueStore, type UsedQueue, useSendQueue } from '@depot/api/queue';
+import { useNotify } from '@depot/remote-kit';
+import { useMemo } from 'react';
+import type { PrintedLabel } from '../labels/labelRequest.js';
+import { messages, useMessages } from '../messages.js';
+import type { Submission } from './submissions.js';
+
+export type Submissions<Request, Answer> = UsedQueue<Submission<Request>, Answer>;
+
+/** How submissions of one kind are sent. */
+export interface SubmissionWays<Request, Answer> {
+  /** Sends a request with its idempotency key. */
+  send: (request: Request, key: string) => Promise<Answer>;
+  /** Labels of the goods that came in; none where nothing is printed. */
+  labelsOf: (answer: Answer) => readonly PrintedLabel[];
+}
+
+/** What this person has submitted and the server has not taken. `ways` stay the same object until they change. */
+export function useSubmissions<Request, Answer>(
+  store: QueueStore<Submission<Request>>,
+  ways: SubmissionWays<Request, Answer>,
+): Submissions<Request, Answer> {
+  const translate = useMessages();
+  const { success } = useNotify();
+  const sending = useMemo(
+    () => ({
+      send: (entry: Submission<Request>) => ways.send(entry.request, idempotencyKey(entry)),
+      onSent: (entry: Submission<Request>, answer: Answer) => {
+        success(translate(messages.queueSent, { title: entry.title }));
+        const labels = ways.labelsOf(answer).map(({ qrValue, qrText }) => ({ qrValue, qrText }));
+        return labels.length > 0 ? { ...entry, labels } : undefined;
+      },
+    }),
+    [ways, success, translate],
+  );
+  return useSendQueue(store, sending);
+}
+
+/**
+ * Submits, and resolves with the answer; with undefined where it waits for the network, which the person is told, or
+ * where another tab has the answer. Rejects with what the server has against it.
+ */
+export function useSubmit<Request, Answer>({ queue }: Submissions<Request, Answer>) {
+  const translate = useMessages();
+  const notify = useNotify();
+  return async (submission: Pick<Submission<Request>, 'title' | 'path' | 'request'>): Promise<Answer | undefined> => {
+    const outcome = await queue.submit(submission);
+    if (outcome.kind === 'refused') throw outcome.failure;
+    if (outcome.kind === 'sent') return outcome.answer;
+    notify.info(translate(messages.queueKept, { title: submission.title }));
+    return undefined;
+  };
+}

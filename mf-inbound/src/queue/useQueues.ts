@@ -1,0 +1,51 @@
+import type { InboundAnswer } from '@depot/contracts/inbound';
+import { defineSubmissions, type PrintedLabel, useSubmissions } from '@depot/stock-entry';
+import { useMemo } from 'react';
+import { type InboundRequest, useInboundReceiveQueuedMutation } from '../api/inbound.js';
+import { type AddInventoryRequest, useInventoryAddQueuedMutation } from '../api/inventory.js';
+import { clearInbound } from '../parts/inboundDraft.js';
+import { inboundQueueKey } from './queueKey.js';
+
+const [ofReceipts, ofReceived] = ['depot-inbound-entry-', 'depot-received-entry-'] as const;
+
+const receipts = defineSubmissions<InboundRequest>({
+  prefix: ofReceipts,
+  mark: inboundQueueKey,
+  besides: [ofReceived],
+});
+const received = defineSubmissions<AddInventoryRequest>({
+  prefix: ofReceived,
+  mark: inboundQueueKey,
+  besides: [ofReceipts],
+});
+
+/** Deliveries that this person has brought in and the server has not taken. What was entered stays until it has. */
+export function useReceiptQueue() {
+  const [receive] = useInboundReceiveQueuedMutation();
+  const ways = useMemo(
+    () => ({
+      send: async (request: InboundRequest, key: string) => {
+        const { obj } = await receive({ request, key }).unwrap();
+        clearInbound(request.deliveryReceiptId);
+        return obj;
+      },
+      labelsOf: ({ inboundItems }: InboundAnswer) =>
+        inboundItems.flatMap(({ boxes }) => boxes.flatMap(({ inventories }) => inventories)),
+    }),
+    [receive],
+  );
+  return useSubmissions(receipts, ways);
+}
+
+/** Goods from suppliers that this person has added and the server has not taken. */
+export function useReceivedQueue() {
+  const [add] = useInventoryAddQueuedMutation();
+  const ways = useMemo(
+    () => ({
+      send: async (request: AddInventoryRequest, key: string) => (await add({ request, key }).unwrap()).list,
+      labelsOf: (labels: readonly PrintedLabel[]) => labels,
+    }),
+    [add],
+  );
+  return useSubmissions(received, ways);
+}

@@ -1,0 +1,23 @@
+import { defineSubmissions, type PrintedLabel, useSubmissions } from '@depot/stock-entry';
+import { useMemo } from 'react';
+import { type AddInventoryRequest, useInventoryAddQueuedMutation } from '../api/inventory.js';
+import { countQueueKey } from '../counting/queueKey.js';
+
+const store = defineSubmissions<AddInventoryRequest>({
+  prefix: 'depot-added-',
+  mark: countQueueKey,
+  besides: ['depot-count-fact-'],
+});
+
+/** Goods that this person has added and the server has not taken. */
+export function useAddQueue() {
+  const [add] = useInventoryAddQueuedMutation();
+  const ways = useMemo(
+    () => ({
+      send: async (request: AddInventoryRequest, key: string) => (await add({ request, key }).unwrap()).list,
+      labelsOf: (labels: readonly PrintedLabel[]) => labels,
+    }),
+    [add],
+  );
+  return useSubmissions(store, ways);
+}

@@ -60,7 +60,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': restrictedSyntax.dateField },
   },
   {
-    files: ['libs/web/storage/src/text.ts'],
+    files: ['libs/web/storage/src/{text,archive}.ts'],
     rules: { 'no-restricted-syntax': restrictedSyntax.storage },
   },
   { files: ['libs/web/downloads/**'], rules: { 'no-restricted-imports': restrictedImports.downloads } },

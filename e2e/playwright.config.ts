@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL,
+    // What a journey spoils on the way must reach the page: only journeys about it have the worker in between.
+    serviceWorkers: 'block',
     // Nothing is waited for only because it moves, and nothing is drawn in between.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },

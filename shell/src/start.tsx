@@ -23,6 +23,7 @@ import { addShellTexts } from './texts.js';
 function connect(): void {
   connectApi({
     token: () => sessionStore.token,
+    person: () => sessionStore.claims?.id,
     // A late answer to an older token must not end the session that has begun since.
     onRejected: (token) => token === sessionStore.token && sessionStore.forget(),
     onViewOnly: () => void renewClaims(),
@@ -37,6 +38,7 @@ function fetchRest(): void {
   setTimeout(() => {
     fetchExtraParts();
     fetchLoginPage();
+    void import('./offline/startOffline.js').then(({ startOffline }) => startOffline()).catch(console.warn);
   }, restAfter);
 }
 

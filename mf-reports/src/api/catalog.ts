@@ -2,7 +2,7 @@ import { catalogApi } from './generated/catalog.js';
 
 catalogApi.enhanceEndpoints({
   endpoints: {
-    catalogProducts: { providesTags: ['Product'] },
+    catalogProducts: { providesTags: ['Product'], extraOptions: { keepAnswer: true } },
   },
 });
 

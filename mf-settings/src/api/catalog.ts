@@ -19,7 +19,7 @@ export type Warehouse = z.output<typeof subWarehouse>;
 catalogApi.enhanceEndpoints({
   endpoints: {
     catalogSetProductsOfStore: { invalidatesTags: ['ProductVisibility'] },
-    catalogBrands: { providesTags: ['Brand'] },
+    catalogBrands: { providesTags: ['Brand'], extraOptions: { keepAnswer: true } },
     catalogDeleteBrand: { invalidatesTags: ['Brand'] },
     catalogAddBrand: { invalidatesTags: ['Brand'] },
     catalogUpdateBrand: { invalidatesTags: ['Brand', 'Product'] },
@@ -31,7 +31,7 @@ catalogApi.enhanceEndpoints({
     catalogAddSubCategory: { invalidatesTags: categoryChanged },
     catalogUpdateSubCategory: { invalidatesTags: categoryChanged },
     catalogRemovePicture: { invalidatesTags: ['Product'] },
-    catalogProducts: { providesTags: ['Product'] },
+    catalogProducts: { providesTags: ['Product'], extraOptions: { keepAnswer: true } },
     catalogProduct: { providesTags: ['Product'] },
     catalogAlternates: { providesTags: ['Product'] },
     catalogDisableProduct: { invalidatesTags: ['Product'] },
@@ -40,7 +40,7 @@ catalogApi.enhanceEndpoints({
     catalogAddProduct: { invalidatesTags: ['Product', 'ProductVisibility'] },
     catalogUpdateProduct: { invalidatesTags: (_answer, failure) => (failure ? [] : ['Product', 'ProductVisibility']) },
     catalogEnableProduct: { invalidatesTags: ['Product'] },
-    catalogWarehouses: { providesTags: ['Warehouse'] },
+    catalogWarehouses: { providesTags: ['Warehouse'], extraOptions: { keepAnswer: true } },
     catalogDeleteWarehouse: { invalidatesTags: ['Warehouse'] },
     catalogAddWarehouse: { invalidatesTags: ['Warehouse'] },
     catalogUpdateWarehouse: { invalidatesTags: ['Warehouse', 'Category', 'Product'] },

@@ -10,6 +10,7 @@ import { BackgroundWidgets } from '../remote/BackgroundWidgets.js';
 import { useIdlePrefetch } from '../remote/useIdlePrefetch.js';
 import { version } from '../version.js';
 import classes from './frame.module.css';
+import { OfflineNotice } from './OfflineNotice.js';
 import { LoadingOverlay } from './overlay/LoadingOverlay.js';
 import { BottomBar } from './phone/BottomBar.js';
 import { Sidebar } from './sidebar/Sidebar.js';
@@ -29,6 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <div className={classes.column}>
         <TopBar />
         <ViewOnlyBanner />
+        <OfflineNotice />
         <OverrideNotice />
         <BackgroundWidgets />
         <main className={classes.content} id="content" tabIndex={-1}>

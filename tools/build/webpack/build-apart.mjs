@@ -4,9 +4,10 @@
  *
  * @returns {Promise<string[]>}
  */
-export function buildApart(compiler, compilation, { name, entry, plugins = [] }) {
+export function buildApart(compiler, compilation, settings) {
+  const { name, entry, plugins = [], filename = `${name}.[contenthash:12].js` } = settings;
   const { EntryPlugin } = compiler.webpack;
-  const child = compilation.createChildCompiler(name, { filename: `${name}.[contenthash:12].js` }, [
+  const child = compilation.createChildCompiler(name, { filename }, [
     new EntryPlugin(compiler.context, entry, { name }),
     ...plugins,
   ]);

@@ -4,12 +4,18 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { baseConfig, styles } from './base-config.mjs';
 import { BrotliPlugin } from './brotli-plugin.mjs';
 import { EarlyScriptPlugin } from './early-script-plugin.mjs';
+import { ServiceWorkerPlugin } from './service-worker-plugin.mjs';
 import { sharedByShell } from './sharing.mjs';
 import { ShellFactsPlugin } from './shell-facts-plugin.mjs';
 import { SignInPlugin } from './sign-in-plugin.mjs';
+import { WebManifestPlugin } from './web-manifest-plugin.mjs';
 
 /** What every page of the application is drawn with, beside the shell's first script. */
 const parts = '/libs/web/ui/src/data/index.ts';
+
+/** What the application starts with where there is no network: all but pages that need the server themselves. */
+const startsWith = (name) =>
+  /\.[0-9a-f]{8,}\.(js|css|woff2|svg)$/.test(name) && !/^sign-in\.|_pages_(register|password|activation)_/.test(name);
 
 const page = (root, filename) =>
   new HtmlWebpackPlugin({
@@ -43,6 +49,8 @@ export function shellConfig(root, mode) {
       new EarlyScriptPlugin({ page: 'index.html', entry: join(root, 'src/preload/preload.ts'), parts }),
       new SignInPlugin({ page: 'sign-in.html', entry: join(root, 'src/sign-in/entry.ts'), parts, styles }),
       styles(),
+      new WebManifestPlugin({ folder: join(root, 'src/install') }),
+      new ServiceWorkerPlugin({ entry: join(root, 'src/worker/index.ts'), files: startsWith }),
       new ShellFactsPlugin(),
       ...(mode === 'production' ? [new BrotliPlugin()] : []),
     ],

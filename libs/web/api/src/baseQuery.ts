@@ -1,3 +1,4 @@
+import { currentLanguage } from '@depot/i18n';
 import {
   type BaseQueryApi,
   type BaseQueryFn,
@@ -11,6 +12,7 @@ import { commonHeaders, currentConnection } from './connection.js';
 import { type ApiFailure, failureOf, unreachable, withCorrelation } from './failure.js';
 import { actionKey, isSettled } from './idempotency.js';
 import { keepAnswer, keptAnswer } from './keptAnswers.js';
+import { answerArchive, noteKept, noteReached, questionOf } from './offlineAnswers.js';
 
 /**
  * Seconds for which an answer that was asked for ahead is new enough to open a page with. What others change meanwhile
@@ -22,6 +24,8 @@ export const freshFor = 5;
 export interface CallOptions {
   /** A 401 is the answer to this call itself (a wrong password) and says nothing about the session. */
   keepSession?: boolean;
+  /** Work without a network needs the answer: the one from before serves where none comes. */
+  keepAnswer?: boolean;
 }
 
 export type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiFailure, CallOptions, FetchBaseQueryMeta>;
@@ -57,7 +61,8 @@ function failureFrom(error: FetchBaseQueryError): ApiFailure {
 }
 
 async function sendWithTimeout(args: FetchArgs, api: BaseQueryApi, options: SendOptions): Promise<Sent> {
-  const repeatable = (args.method ?? 'GET') === 'GET' || args.method === 'POST'; // a POST carries its key
+  const isRepeatable = (args.method ?? 'GET') === 'GET' || args.method === 'POST'; // a POST carries its key
+  const repeatable = isRepeatable && navigator.onLine;
   for (const wait of repeatable ? waits : []) {
     const answer = await send(args, api, options);
     const lost = answer.error && (answer.error.status === 'FETCH_ERROR' || answer.error.status === 503);
@@ -67,8 +72,8 @@ async function sendWithTimeout(args: FetchArgs, api: BaseQueryApi, options: Send
   return send(args, api, options);
 }
 
-/** The one way to the server: token, language, cross-site pair, idempotency key, and failures in one shape. */
-const baseQuery: ApiBaseQuery = async (request, api, options) => {
+/** Token, language, cross-site pair, idempotency key, and failures in one shape. */
+const ask: ApiBaseQuery = async (request, api, options) => {
   const args: FetchArgs = typeof request === 'string' ? { url: request } : request;
   const given = new Headers(args.headers as HeadersInit | undefined).get('Idempotency-Key');
   const action = args.method === 'POST' && !given ? actionKey(args.url, args.body, args.params) : undefined;
@@ -88,6 +93,40 @@ const baseQuery: ApiBaseQuery = async (request, api, options) => {
   if (failure.code === 'VIEW_ONLY') currentConnection().onViewOnly();
   return { error: failure, meta: answer.meta };
 };
+
+/** Milliseconds after which an answer from before serves, where there is one. */
+const patienceMs = 6_000;
+
+const after = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+
+/** The one way to the server. Where it cannot be reached, what work without a network needs is answered from before. */
+const baseQuery: ApiBaseQuery = async (request, api, options) => {
+  const { person, token } = currentConnection();
+  const [who, asked] = [person?.(), token()];
+  const answering = Promise.resolve(ask(request, api, options));
+  if (!options?.keepAnswer || who === undefined) return noted(await answering);
+  const question = questionOf(typeof request === 'string' ? { url: request } : request, who, currentLanguage());
+  const answer = await Promise.race([answering, after(patienceMs)]);
+  if (answer && !isUnreachable(answer.error)) {
+    // Not after a logout: nothing of a person stays.
+    if (!answer.error && asked === token()) void answerArchive.set(question, answer.data);
+    return noted(answer);
+  }
+  const kept = await answerArchive.get(question);
+  if (!kept) return noted(await answering);
+  noteKept(kept);
+  return { data: kept.value };
+};
+
+/** Nobody answered, or a gateway in the place of the product. */
+const isUnreachable = (failure: ApiFailure | undefined): boolean =>
+  failure !== undefined && [0, 502, 503, 504].includes(failure.statusCode);
+
+function noted<Answer extends { error?: ApiFailure }>(answer: Answer): Answer {
+  if (!isUnreachable(answer.error)) noteReached();
+  return answer;
+}
 
 /**
  * The one RTK Query slice of the application. Remotes inject their endpoints (`src/api/generated`) and add their tags

@@ -14,6 +14,8 @@ export function commonHeaders(): Record<string, string> {
 /** What the calls need from the shell. Remotes never see it. */
 export interface Connection {
   token: () => string | undefined;
+  /** The id of whoever is signed in; what is kept for work without a network is kept for this person. */
+  person?: () => number | undefined;
   /** The server refused this token. */
   onRejected: (token: string) => void;
   /** The server is in view-only mode, whatever the token says. */

@@ -4,4 +4,5 @@ export { cancelDocumentJob, documentJobState, documentOfJob, startDocument } fro
 export { type DocumentRequest, downloadDocument, type DownloadedDocument } from './download.js';
 export { type ApiFailure, failureMessage, isApiFailure, queryFailure } from './failure.js';
 export { newKey } from './new-key.js';
+export { keptSince, subscribeKept } from './offlineAnswers.js';
 export { openDocument, printDocument, printFile, saveDocument, saveFile } from './presentDocument.js';

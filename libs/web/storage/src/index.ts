@@ -1,3 +1,5 @@
+export { type Archive, defineArchive, type Kept } from './archive.js';
+export { clearUserStorage } from './clearUserStorage.js';
 export { defineEntries, type StoredEntries } from './defineEntries.js';
 export {
   anyNumber,
@@ -9,5 +11,4 @@ export {
   type StorageScope,
   type Stored,
 } from './defineStored.js';
-export { clearUserStorage } from './text.js';
 export { useIsStored, useStored } from './useStored.js';

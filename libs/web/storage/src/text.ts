@@ -58,8 +58,8 @@ export function textKeys(prefix: string): string[] {
   return [...new Set([...unwritten.keys(), ...keptKeys()])].filter((key) => key.startsWith(prefix)).sort();
 }
 
-/** Removes everything of scope `user`: whatever does not belong to the device. */
-export function clearUserStorage(): void {
+/** Removes all texts of scope `user`. */
+export function clearUserTexts(): void {
   const keys = [...unwritten.keys(), ...keptKeys()].filter((key) => !key.startsWith(devicePrefix));
   keys.forEach(forget);
   keys.forEach(notify);

@@ -1,0 +1,108 @@
+import type { RegistryDocument } from '@depot/contracts/deployments';
+import type { Page } from '@playwright/test';
+import { addStock, newProduct } from '../commands/goods.js';
+import { placeOrder, processOrder } from '../commands/orders.js';
+import { addPieces } from '../commands/pieces.js';
+import { newStore } from '../commands/stores.js';
+import { phone } from '../fixtures/people.js';
+import { accounts, expect, test } from '../fixtures/test.js';
+import { OutboundPage } from '../pages/OutboundPage.js';
+
+test.use({ serviceWorkers: 'allow', viewport: phone });
+
+/** Waits until this device could start without a network: the worker has its files, and the remotes' are kept. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  const missing = () =>
+    page.evaluate(async () => {
+      const { microFrontends } = JSON.parse(localStorage.getItem('depot-registry') ?? '{}') as RegistryDocument;
+      const floor = Object.values(microFrontends).flatMap(([entry]) => (entry?.extras.shell.attendant ? [entry] : []));
+      const promised = floor.flatMap(({ extras }) => ['manifest', ...Object.keys(extras.shell.integrity ?? {})]);
+      const kept = await (await caches.open('depot-remotes')).keys();
+      return promised.length === 0 ? Infinity : promised.length - kept.length;
+    });
+  await expect.poll(missing).toBe(0);
+}
+
+/** What the browser's database keeps of the person. */
+const archived = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('depot-archives', 1);
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('entries').objectStore('entries').count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );
+
+test('a phone starts without a network, takes a scan, and what was submitted leaves once', async ({
+  open,
+  as,
+  baseURL,
+  page,
+  context,
+  checkAccessibility,
+}) => {
+  const [admin, ops, manager] = await Promise.all([as(accounts.admin), as(accounts.ops), as(accounts.manager)]);
+  const store = await newStore(baseURL ?? '', admin);
+  const veal = await newProduct(manager, { name: 'Veal', hasWeight: 'Yes' });
+  const salt = await newProduct(manager, { name: 'Sea salt' });
+  const [piece] = await addPieces(ops, veal.productId, [6.5]);
+  await addStock(ops, [{ productId: salt.productId, quantity: 5 }]);
+  const order = await placeOrder(admin, [{ productId: veal.productId, quantity: 1 }], store.id);
+  await processOrder(ops, order);
+  const address = `/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`;
+
+  await open(accounts.ops, '/in/inventory/new');
+  await expect(page.getByRole('combobox', { name: 'Product, line 1' })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText('1 piece missing')).toBeVisible();
+  await untilKept(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('No connection. What you see is from')).toBeVisible();
+  const outbound = new OutboundPage(page);
+  await outbound.scan(piece?.qrValue ?? '');
+  await outbound.expectAnswer(`${piece?.qrText} taken`);
+  await outbound.submit.click();
+  await expect(page.getByText('1 outbound waits for the network.')).toBeVisible();
+  await checkAccessibility();
+  await page.close(); // a phone whose battery is empty
+
+  const again = await context.newPage();
+  await again.goto('/in/inventory/new');
+  await expect(again.getByText('1 outbound waits for the network.')).toBeVisible();
+  await again.getByRole('combobox', { name: 'Product, line 1' }).fill(salt.secondaryName);
+  await again.getByTitle(salt.secondaryName).filter({ visible: true }).last().click();
+  await again.getByRole('spinbutton', { name: 'Quantity, line 1' }).fill('7');
+  await again.getByRole('button', { name: 'Add to the inventory' }).click();
+  await again.getByRole('dialog').last().getByRole('button', { name: 'Add inventories' }).click();
+  await expect(again.getByText('Waiting for the network: 1')).toBeVisible();
+  await again.goto('/in/order'); // from the home screen
+  await expect(again.getByText('1 outbound waits for the network.')).toBeVisible();
+  await expect(again.getByText('Waiting for the network: 1')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(again.getByText('waits for the network.')).toBeHidden();
+  await expect(again.getByText('“Goods added, lines: 1” has been sent.').first()).toBeVisible();
+  await expect(again.getByText('No connection.')).toBeHidden();
+  const { obj } = await ops.get<{ obj: typeof order }>(`/order?orderId=${order.orderId}`);
+  expect([obj.status, obj.version]).toEqual(['OUTBOUND', order.version + 2]);
+  for (const [{ productId }, amounts] of [
+    [veal, [-1, 1]],
+    [salt, [7, 5]],
+  ] as const) {
+    const { list } = await ops.get<{ list: { quantity: number }[] }>(`/inventory/history?pid=${productId}`);
+    expect(list.map(({ quantity }) => quantity).filter((quantity) => quantity !== 0)).toEqual(amounts);
+  }
+
+  expect(await archived(again)).toBeGreaterThan(0);
+  await again.getByRole('button', { name: /^(menu )?More$/ }).click();
+  await again.getByText('Logout').click();
+  await expect(again).toHaveURL(/\/login/);
+  await expect.poll(() => archived(again)).toBe(0);
+});

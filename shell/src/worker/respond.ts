@@ -1,0 +1,57 @@
+import { remoteCache } from './caches.js';
+import type { FetchEvent } from './scope.js';
+import { keptPage, renewPage } from './shellFiles.js';
+
+/** Milliseconds after which a page that does not come is taken from what is kept. */
+const patienceMs = 4_000;
+/** What the services answer is theirs: nothing of it is kept here. */
+const ofServices = /^\/(api|health|metrics)(\/|$)/;
+const ofRemotes = /^\/remotes\//;
+/** The sign-in page and everything behind it. Links from mails need the server anyway. */
+const startsOffline = /^\/(login\/?|in(\/.*)?)?$/;
+
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No answer came.')), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** A gateway speaks where the product does not answer. */
+const isDown = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504;
+
+/** The page as the server has it now; without an answer the one that is kept. */
+async function page(event: FetchEvent): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  const ask = async () => (await event.preloadResponse) ?? fetch(event.request);
+  if (!startsOffline.test(pathname)) return ask();
+  const kept = await keptPage();
+  if (!kept) return ask();
+  try {
+    const response = await within(patienceMs, ask());
+    if (isDown(response)) return kept;
+    if (pathname.startsWith('/in')) event.waitUntil(renewPage(response.clone()));
+    return response;
+  } catch {
+    return kept;
+  }
+}
+
+const kept = (address: string) => caches.match(address, { ignoreVary: true });
+
+/** A file asked for past the browser's cache stood there wrong: what is kept of it goes as well. */
+async function anew(request: Request): Promise<Response> {
+  await (await caches.open(remoteCache)).delete(request.url);
+  return fetch(request);
+}
+
+/** Answers what the application needs to start, and leaves everything else to the network. */
+export function respond(event: FetchEvent): void {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || ofServices.test(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (request.cache === 'reload') event.respondWith(anew(request));
+  else if (ofRemotes.test(pathname) || /\.[0-9a-f]{8,}\./.test(pathname))
+    event.respondWith(kept(request.url).then((file) => file ?? fetch(request)));
+}

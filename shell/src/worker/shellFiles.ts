@@ -1,0 +1,39 @@
+import { pageAddress, shellCachePrefix } from './caches.js';
+import { scope } from './scope.js';
+
+const { version, files } = scope.depotShell;
+const cacheName = `${shellCachePrefix}${version}`;
+/** Builds whose files stay: pages that were opened before an update load the rest of theirs. */
+const keptBuilds = 2;
+/** What a page names in its head. */
+const named = /\s(?:src|href)="(\/[^"]+\.(?:js|css))"/g;
+
+/** Keeps everything that this build of the shell consists of, or nothing. */
+export async function keepShell(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  // Without cookies: the page of somebody who runs unfinished work is nobody else's.
+  await Promise.all([cache.add(new Request(pageAddress, { credentials: 'omit' })), cache.addAll([...files])]);
+}
+
+/** Forgets builds that no open page is likely to need. */
+export async function forgetOldShells(): Promise<void> {
+  const older = (await caches.keys()).filter((name) => name.startsWith(shellCachePrefix) && name !== cacheName);
+  await Promise.all(older.slice(0, Math.max(0, older.length - keptBuilds + 1)).map((name) => caches.delete(name)));
+}
+
+/** The page as it is kept. */
+export async function keptPage(): Promise<Response | undefined> {
+  return (await caches.open(cacheName)).match(pageAddress, { ignoreVary: true });
+}
+
+/**
+ * Keeps a newer page of this same build: the services write into it which keys the registry may sign with, and these
+ * change without a new build.
+ */
+export async function renewPage(page: Response): Promise<void> {
+  if (!page.ok || page.headers.get('Cache-Control')?.includes('no-store')) return;
+  const cache = await caches.open(cacheName);
+  const needed = [...(await page.clone().text()).matchAll(named)].map(([, file = '']) => file);
+  const isWhole = needed.length > 0 && needed.every((file) => files.includes(file));
+  if (isWhole) await cache.put(pageAddress, page);
+}

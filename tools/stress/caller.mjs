@@ -7,6 +7,9 @@ const retryMs = 40;
 /** A command is asked so often at most: both kinds of process start within seconds. */
 const maxAttempts = 3_000;
 
+/** What a proxy says where none of the processes has answered. */
+const withoutAnswer = new Set([502, 504]);
+
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** What came back of one request. Throws where the connection ended without an answer. */
@@ -34,7 +37,8 @@ export class Caller {
   /** Connections that were cut before an answer came, and answers of 503. */
   lost = 0;
   busy = 0;
-  /** 503 while nobody was being killed. */
+  /** The same while nobody was being killed. */
+  lostInPeace = 0;
   busyInPeace = 0;
 
   /** `origins()` tells where the processes listen; `isQuiet()` that no kill is near. */
@@ -70,6 +74,7 @@ export class Caller {
     this.turn += 1;
     try {
       const answer = await ask(origins[this.turn % origins.length], what);
+      if (withoutAnswer.has(answer.status)) throw new Error('A proxy found nobody who answers.');
       if (answer.status === 503) {
         this.busy += 1;
         if (this.isQuiet()) this.busyInPeace += 1;
@@ -77,6 +82,7 @@ export class Caller {
       return answer;
     } catch {
       this.lost += 1;
+      if (this.isQuiet()) this.lostInPeace += 1;
       return undefined;
     }
   }

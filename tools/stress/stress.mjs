@@ -147,7 +147,7 @@ class Run {
 
   outcome(seconds) {
     const { options, done, kills, checks, outcomes, found } = this;
-    const { lost, busy, busyInPeace } = this.caller;
+    const { lost, lostInPeace, busy, busyInPeace } = this.caller;
     const last = this.clients.flatMap(({ last: commands }) => commands.slice(-5));
     const faults = found.map((fault, at) => (at === 0 ? { ...fault, last } : fault));
     return {
@@ -158,6 +158,7 @@ class Run {
       checks,
       outcomes,
       lost,
+      lostInPeace,
       busy,
       busyInPeace,
       faults,

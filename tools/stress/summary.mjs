@@ -3,13 +3,14 @@ const codesShown = 12;
 
 /** What a run came to, in lines for the terminal. */
 export function summaryLines(outcome) {
-  const { options, done, seconds, kills, checks, lost, busy, busyInPeace, outcomes, faults, faultCount } = outcome;
+  const { options, done, seconds, kills, checks, lost, lostInPeace, busy, busyInPeace, outcomes, faults, faultCount } =
+    outcome;
   const perSecond = (done / seconds).toFixed(0);
   const lines = [
     `${number(done)} commands in ${seconds.toFixed(0)} s, ${perSecond} a second; seed ${options.seed}`,
     ...Object.entries(kills).map(([fault, count]) => `${fault}: ${count} times`),
     `${checks} checks of all invariants`,
-    `${number(lost)} answers were lost and asked for again`,
+    `${number(lost)} answers were lost and asked for again, ${number(lostInPeace)} of them while nobody was killed`,
     `${number(busy)} were 503, ${number(busyInPeace)} of them while nobody was killed`,
     ...codeLines(outcomes),
     '',

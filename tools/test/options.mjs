@@ -3,12 +3,14 @@ import { Problem } from '../say/say.mjs';
 
 /** The stages in their order. */
 const checkNames = ['build', 'generated', 'lint', 'imports', 'names', 'structure', 'format', 'typecheck'];
-export const stageNames = [...checkNames, 'jest', 'mysql', 'production', 'e2e'];
+export const stageNames = [...checkNames, 'jest', 'mysql', 'galera', 'production', 'e2e'];
+/** Those that run only when they are named. */
+const namedStages = ['cluster'];
 /** Those in which it matters on which database server they run. */
 const databaseStages = ['build', 'jest', 'e2e'];
 
 const usage =
-  `Usage: npm test [-- [--database ${serverNames.join('|')}] [--only ${stageNames.join('|')}[,…] [pattern]]]\n` +
+  `Usage: npm test [-- [--database ${serverNames.join('|')}] [--only ${[...stageNames, ...namedStages].join('|')}[,…] [pattern]]]\n` +
   `  --database runs the tests that need a database, and the journeys, on that server (${databaseStages.join(', ')}).`;
 
 /**
@@ -19,13 +21,14 @@ const usage =
  */
 export function readOptions(args) {
   const [flag, name, ...others] = args;
-  if (flag !== '--database') return { ...readStages(args, stageNames), server: undefined };
+  if (flag !== '--database') return { ...readStages(args, stageNames, namedStages), server: undefined };
   if (!serverNames.includes(name)) throw new Problem(usage);
   return { ...readStages(others, databaseStages), server: name };
 }
 
-function readStages(args, known) {
-  if (args.length === 0) return { stages: known, pattern: undefined };
+function readStages(args, usual, more = []) {
+  if (args.length === 0) return { stages: usual, pattern: undefined };
+  const known = [...usual, ...more];
   const [flag, names, pattern, ...rest] = args;
   const stages = (names ?? '').split(',');
   if (flag !== '--only' || rest.length > 0 || !stages.every((name) => known.includes(name))) throw new Problem(usage);

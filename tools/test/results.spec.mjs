@@ -8,6 +8,7 @@ describe('what is asked for', () => {
   test('everything, a stage, some stages, files by name', () => {
     expect(readOptions([])).toEqual({ stages: stageNames });
     expect(readOptions(['--only', 'jest'])).toEqual({ stages: ['jest'] });
+    expect(readOptions(['--only', 'cluster', 'node'])).toEqual({ stages: ['cluster'], pattern: 'node' });
     expect(readOptions(['--only', 'e2e,build', 'orders'])).toEqual({ stages: ['build', 'e2e'], pattern: 'orders' });
   });
 

@@ -4,6 +4,7 @@ import { CommandFailed, mustRun } from '../process/run-command.mjs';
 import { runDocuments } from '../production/run-documents.mjs';
 import { line, Problem } from '../say/say.mjs';
 import { packaged, root } from '../workspace-root.mjs';
+import { runCluster, runPartOnGalera } from './cluster.mjs';
 import { runJest, runPartOnMysql } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
 
@@ -20,7 +21,10 @@ const checks = {
   generated: () => mustRun([process.execPath, 'tools/generate/generate.mjs', '--check'], { cwd: root }),
   typecheck: () => mustRun([packaged('tsc'), '-p', 'tsconfig.json'], { cwd: root }),
 };
-const suites = { jest: runJest, mysql: runPartOnMysql, production: runDocuments, e2e: runJourneys };
+const suites = {
+  ...{ jest: runJest, mysql: runPartOnMysql, galera: runPartOnGalera, cluster: runCluster },
+  ...{ production: runDocuments, e2e: runJourneys },
+};
 
 /** Runs one stage and says how it went and how long it took; answers `{ passed, failed }`. */
 export async function runStage(name, options) {

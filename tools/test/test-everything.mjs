@@ -33,10 +33,13 @@ async function tallyOf(args) {
   return tally;
 }
 
+/** Stages that start database servers, and some of them nginx. */
+const onDatabases = ['jest', 'mysql', 'galera', 'cluster', 'production'];
+
 async function prepare(stages) {
   line('Preparing');
   await ensureNpmPackages();
-  const needsDatabase = ['jest', 'mysql', 'production', 'e2e'].some((name) => stages.includes(name));
+  const needsDatabase = [...onDatabases, 'e2e'].some((name) => stages.includes(name));
   if (needsDatabase) await ensureSystemPackages(['mariadb', 'chromium', 'font']);
-  if (stages.includes('jest') || stages.includes('production')) ensureTestPrograms();
+  if (onDatabases.some((name) => stages.includes(name))) ensureTestPrograms();
 }

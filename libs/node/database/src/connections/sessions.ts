@@ -36,6 +36,12 @@ export function isClustered(dataSource: DataSource): boolean {
   return clusters.has(dataSource);
 }
 
+/** Asks the server whether it is one. */
+export async function isInCluster(connection: Pick<DataSource | QueryRunner, 'query'>): Promise<boolean> {
+  const [wsrep] = (await connection.query(`SHOW VARIABLES LIKE 'wsrep_on'`)) as { Value?: string }[];
+  return wsrep?.Value === 'ON';
+}
+
 /**
  * Opens the pool, and sees that every connection of it, now or later, has the same manners. `engine` where the server
  * does not say that it is a node of a cluster.
@@ -45,8 +51,7 @@ export async function connect(dataSource: DataSource, engine?: 'galera'): Promis
   const pool = poolOf(dataSource);
   const [{ version = '' } = {}] = await dataSource.query<{ version?: string }[]>('SELECT VERSION() AS version');
   if (version.includes('MariaDB')) mariadbs.add(dataSource);
-  const [wsrep] = await dataSource.query<{ Value?: string }[]>(`SHOW VARIABLES LIKE 'wsrep_on'`);
-  if (engine === 'galera' || wsrep?.Value === 'ON') clusters.add(dataSource);
+  if (engine === 'galera' || (await isInCluster(dataSource))) clusters.add(dataSource);
   const sql = await acceptedSessionVariables(dataSource);
   // Statements of a connection run in order, so this one runs before any that the borrower sends.
   pool.on('connection', (connection: PoolConnection) => connection.query(sql, () => undefined));

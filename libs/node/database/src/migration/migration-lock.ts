@@ -1,5 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { unbounded } from '../connections/sessions.js';
+import { isInCluster, unbounded } from '../connections/sessions.js';
+import { takeLease } from './migration-lease.js';
 
 /** Seconds to wait for another process that is migrating the same database. */
 const lockTimeout = 120;
@@ -17,27 +18,38 @@ export type Connections = Pick<DataSource, 'createQueryRunner'>;
 /**
  * Several processes may start at once; one migrates, the others wait and find the work done. The server takes the lock
  * from a process that was killed only once it has ended the statement that it was at, so nobody starts in the middle of
- * it.
+ * it. On a cluster, whose nodes have locks of their own, a lease goes before it.
  */
 export async function exclusively<T>(connections: Connections, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
   const runner = connections.createQueryRunner();
   try {
-    const restore = await unbounded(runner);
-    const [answer] = (await runner.query(
-      `SELECT GET_LOCK(${lockName}, ${lockTimeout}) AS got, @@SESSION.lock_wait_timeout AS timeout`,
-    )) as { got: number | string | null; timeout: number }[];
-    if (Number(answer?.got) !== 1)
-      throw new Error(`Another process has been migrating this database for more than ${lockTimeout} s.`);
+    if (!(await isInCluster(runner))) return await locked(runner, work);
+    const giveBack = await takeLease(connections);
     try {
-      await runner.query(`SET SESSION lock_wait_timeout = ${tableTimeout}`);
-      return await work(runner);
+      return await locked(runner, work);
     } finally {
-      // A connection that is gone has lost both by itself.
-      await runner.query(`SET SESSION lock_wait_timeout = ${Number(answer?.timeout)}`).catch(() => undefined);
-      await runner.query(`SELECT RELEASE_LOCK(${lockName})`).catch(() => undefined);
-      await restore();
+      await giveBack();
     }
   } finally {
     await runner.release();
+  }
+}
+
+/** Of one server. */
+async function locked<T>(runner: QueryRunner, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
+  const restore = await unbounded(runner);
+  const [answer] = (await runner.query(
+    `SELECT GET_LOCK(${lockName}, ${lockTimeout}) AS got, @@SESSION.lock_wait_timeout AS timeout`,
+  )) as { got: number | string | null; timeout: number }[];
+  if (Number(answer?.got) !== 1)
+    throw new Error(`Another process has been migrating this database for more than ${lockTimeout} s.`);
+  try {
+    await runner.query(`SET SESSION lock_wait_timeout = ${tableTimeout}`);
+    return await work(runner);
+  } finally {
+    // A connection that is gone has lost both by itself.
+    await runner.query(`SET SESSION lock_wait_timeout = ${Number(answer?.timeout)}`).catch(() => undefined);
+    await runner.query(`SELECT RELEASE_LOCK(${lockName})`).catch(() => undefined);
+    await restore();
   }
 }

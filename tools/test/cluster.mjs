@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { line, Problem } from '../say/say.mjs';
+import { ClusterServers } from '../stress/cluster-servers.mjs';
+import { stress } from '../stress/stress.mjs';
+import { summaryLines } from '../stress/summary.mjs';
+import { root } from '../workspace-root.mjs';
+
+/** What befalls three servers, the processes at them and the proxy before them, while clients work on. */
+const allFaults = [
+  ...['nodeKilled', 'nodeStandsStill', 'nodeReplaced', 'twoNodesKilled'],
+  ...['processKilled', 'edgeRestarted'],
+];
+const clients = 8;
+const commandsOfStretch = 250;
+
+/** All faults, each under load; `pattern` chooses by name. */
+export function runCluster({ pattern = '' }) {
+  const faults = allFaults.filter((name) => new RegExp(pattern).test(name));
+  if (faults.length === 0) throw new Problem(`There is no fault "${pattern}"; there are ${allFaults.join(', ')}.`);
+  return runFaults(faults, { mayFailInPeace: false });
+}
+
+/** What every run of everything makes of it: one server dies under the hands of those who work. */
+export const runPartOnGalera = () => runFaults(['nodeKilled'], { mayFailInPeace: true, awayMs: 2_000 });
+
+/** Each fault counts as a test, and so does a lock that two take at two servers. */
+async function runFaults(faults, { mayFailInPeace, awayMs }) {
+  if (!existsSync(join(root, 'services/host/dist/main.js')))
+    throw new Problem('The services are not built: npm test -- --only build');
+  const { takenAtOnce } = await import('../stress/locks-across-nodes.mjs');
+  let takers;
+  const options = { commands: commandsOfStretch * faults.length, clients, kills: faults.length, seed: 11, faults };
+  const outcome = await stress(options, {
+    tell: line,
+    start: () => ClusterServers.start({ awayMs }),
+    atEnd: async (_, { servers: { cluster } }) => (takers = await takenAtOnce([cluster.urlOf(0), cluster.urlOf(1)])),
+  });
+  for (const text of summaryLines(outcome)) line(text);
+  line(`Of two who locked one row at two servers, ${takers} went on.`);
+  const isQuiet = mayFailInPeace || outcome.busyInPeace + outcome.lostInPeace === 0;
+  const problems = [outcome.faults.length > 0, takers !== 1, !isQuiet].filter(Boolean).length;
+  return { passed: outcome.checks + 1, failed: problems };
+}

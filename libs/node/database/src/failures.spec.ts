@@ -30,3 +30,12 @@ describe('what a server says when nothing can be changed', () => {
     [1690, "BIGINT value is out of range in '28 + 122'"],
   ])('%i is none of it: %s', (errno, text) => expect(outageOf(said(errno, text))).toBeUndefined());
 });
+
+it('a node of a cluster that lost the others while it committed is away', () => {
+  const sqlMessage =
+    'Error while appending streaming replication fragment(provider status: Not connected to Primary Component)';
+  expect(outageOf({ errno: 1180, code: 'ER_ERROR_DURING_COMMIT', sqlMessage })).toBe('unreachable');
+  expect(outageOf({ errno: 1180, code: 'ER_ERROR_DURING_COMMIT', sqlMessage: 'Got error 1 during COMMIT' })).toBe(
+    undefined,
+  );
+});

@@ -29,6 +29,9 @@ const absences: ReadonlySet<number | undefined> = new Set([
 const fullDisks: ReadonlySet<number | undefined> = new Set([1021, 1114, 3675]);
 const fullDisk = /\b(Errcode|errno|error)\b:? "?(28|122)\b|No space left on device|Disk quota exceeded|disk full/i;
 
+/** A node of a cluster has lost the others while it committed (1180). */
+const alone = /provider status: |Not connected to Primary Component/;
+
 /** The server, the table or the transaction may only be read. */
 const readOnly: ReadonlySet<number | undefined> = new Set([1036, 1290, 1792, 1836, 1874, 1881]);
 
@@ -81,7 +84,8 @@ export function outageOf(error: unknown): Outage | undefined {
   if (fullDisks.has(errno) || fullDisk.test(sqlMessage ?? '')) return 'diskFull';
   if (readOnly.has(errno)) return 'readOnly';
   if (domainErrors.has(errno)) return 'accessDenied';
-  const isGone = absences.has(errno) || lostConnections.has(code) || isClosedConnection(message);
+  const isGone =
+    absences.has(errno) || lostConnections.has(code) || isClosedConnection(message) || alone.test(sqlMessage ?? '');
   return isGone ? 'unreachable' : undefined;
 }
 

@@ -21,7 +21,7 @@ export function runCluster({ pattern = '' }) {
   return runFaults(faults, { mayFailInPeace: false });
 }
 
-/** What every run of everything makes of it: one server dies under the hands of those who work. */
+/** The same in short: one server dies under the hands of those who work. */
 export const runPartOnGalera = () => runFaults(['nodeKilled'], { mayFailInPeace: true, awayMs: 2_000 });
 
 /** Each fault counts as a test, and so does a lock that two take at two servers. */

@@ -3,9 +3,9 @@ import { Problem } from '../say/say.mjs';
 
 /** The stages in their order. */
 const checkNames = ['build', 'generated', 'lint', 'imports', 'names', 'structure', 'format', 'typecheck'];
-export const stageNames = [...checkNames, 'jest', 'mysql', 'galera', 'production', 'e2e'];
+export const stageNames = [...checkNames, 'jest', 'mysql', 'production', 'e2e'];
 /** Those that run only when they are named. */
-const namedStages = ['cluster'];
+const namedStages = ['galera', 'cluster'];
 /** Those in which it matters on which database server they run. */
 const databaseStages = ['build', 'jest', 'e2e'];
 

@@ -1,7 +1,7 @@
 import { element } from './dom.js';
 import classes from './sign-in.module.css';
 
-export interface Option<Value extends string> {
+interface Option<Value extends string> {
   value: Value;
   label: Node;
 }

@@ -4,7 +4,7 @@ export interface SignedIn {
   username: string;
 }
 
-export interface SignInApart {
+interface SignInApart {
   /** Somebody has signed in here; undefined where another tab has a session now. */
   done: Promise<SignedIn | undefined>;
   /** Takes the page away, for the shell to draw its own. */

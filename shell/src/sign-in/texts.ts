@@ -22,7 +22,7 @@ const chinese: typeof english = {
   footer: cn.footer,
 };
 
-export type SignInTexts = typeof english;
+type SignInTexts = typeof english;
 /** Which of the texts, filled in where it has places. */
 export type Pick = (texts: SignInTexts) => string;
 

@@ -1,6 +1,6 @@
 import type { Message } from '@depot/contracts/errors';
 
-export { type Say, useMessages } from '@depot/i18n';
+export { useMessages } from '@depot/i18n';
 
 export const messages = {
   product: { gb: 'Product', cn: '商品' },

@@ -11,7 +11,7 @@ export const steps: readonly RowAction[] = ['process', 'outbound', 'complete', '
 export const dangerous: readonly RowAction[] = ['cancel', 'delete'];
 
 /** The address at which somebody starts an order with the lines of an earlier one. */
-export const orderAgainPath = (orderId: number): string => `/in/order/new?again=${orderId}`;
+const orderAgainPath = (orderId: number): string => `/in/order/new?again=${orderId}`;
 
 /** Where an action leads: a page of its own, or undefined where it happens right here. */
 export function pageOfAction(

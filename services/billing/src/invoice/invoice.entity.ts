@@ -77,17 +77,6 @@ export class InvoiceEntity extends TenantEntity {
   contentHash!: string | null;
 }
 
-/** What invoices of a tenant say of the seller. Rows are added and never changed. */
-@Entity('invoice_seller')
-export class InvoiceSellerEntity extends TenantEntity {
-  @Column({ type: 'char', length: 64 })
-  contentHash!: string;
-
-  /** JSON. */
-  @Column({ type: 'text' })
-  content!: string;
-}
-
 @Entity('invoice_item')
 export class InvoiceItemEntity extends TenantEntity {
   @Column({ type: 'int', unsigned: true })

@@ -10,7 +10,7 @@ import { unitTexts } from './unit-texts.js';
 type JsonSchema = Record<string, unknown>;
 
 /** What is said of a route: in one sentence, in more, and of its answer. */
-export interface RouteText {
+interface RouteText {
   summary: string;
   description?: string;
   returns?: string;

@@ -36,7 +36,7 @@ export const poundsText = ({ weight }: Pick<OrderItem, 'weight'>, language: Lang
   weight > 0 ? `${two.format(weight)} ${text.pounds[language]}` : '';
 
 /** Each piece's own weight, "4.10 + 3.95"; a single one stands in its column alone. */
-export const singleWeights = ({ scannedWeights }: OrderItem): string =>
+const singleWeights = ({ scannedWeights }: OrderItem): string =>
   scannedWeights.length > 1 ? scannedWeights.map((weight) => two.format(weight)).join(' + ') : '';
 
 /** What stands beneath the name: weights of a slip, notes. */

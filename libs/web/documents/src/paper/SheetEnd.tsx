@@ -4,7 +4,7 @@ import { textHeight, textStyles } from './measure.js';
 import { contentWidth } from './page.js';
 
 /** A line of the sums below a table. */
-export interface SumLine {
+interface SumLine {
   name: string;
   amount: string;
   /** What it all comes to. */

@@ -2,8 +2,8 @@ import { defineStored, useStored } from '@depot/storage';
 import * as z from '@depot/storage/schema';
 
 /** Which keyboard the scanner believes it is: `us` by the place of its keys, `local` by what this computer reads. */
-export const scannerLayouts = ['auto', 'us', 'local'] as const;
-export type ScannerLayout = (typeof scannerLayouts)[number];
+const scannerLayouts = ['auto', 'us', 'local'] as const;
+type ScannerLayout = (typeof scannerLayouts)[number];
 
 /** How the hand scanner of this device was found to be set. */
 export interface ScannerSettings {

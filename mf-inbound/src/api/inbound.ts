@@ -1,7 +1,7 @@
 import { type DeliveryReceipt, deliveryReceiptsPerPage, type inboundBody } from '@depot/contracts/inbound';
 import type { List } from '@depot/contracts/wire';
 import type * as z from 'zod';
-import { inboundApi,type InboundReceiveApiResponse } from './generated/inbound.js';
+import { inboundApi, type InboundReceiveApiResponse } from './generated/inbound.js';
 import { goodsCameIn, taggedApi } from './tags.js';
 
 export type InboundRequest = z.input<typeof inboundBody>;

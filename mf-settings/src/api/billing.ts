@@ -1,4 +1,4 @@
-import type { List } from '@depot/contracts/wire';
+import type { Corrected } from '@depot/contracts/billing';
 import { billingApi } from './generated/billing.js';
 import { taggedApi } from './tags.js';
 
@@ -19,7 +19,7 @@ billingApi.enhanceEndpoints({
 const preview = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Unpaid invoices whose rates differ from the current prices. */
-    billingOutdatedInvoices: build.query<List<string>, CorrectionScope & { productIds: number[] }>({
+    billingOutdatedInvoices: build.query<Corrected, CorrectionScope & { productIds: number[] }>({
       query: (scope) => ({
         url: '/correction/sync-up-invoice-item-rates',
         method: 'POST',

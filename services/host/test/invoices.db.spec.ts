@@ -153,6 +153,14 @@ describe('invoices', () => {
       const scope = { start: plain.invoiceDate, end: wholesale.invoiceDate };
       const body = { ...scope, productId: trade.goods.No, price: 2.5, wholesalePrice: 1.75 };
       expect(await correct({ ...body, dryRun: true })).toEqual([plain.invoiceId, wholesale.invoiceId]);
+      const { body: preview } = await trade.manager.put<{ changes: object[] }>(
+        '/api/correction/invoice-product-price',
+        { ...body, dryRun: true },
+      );
+      expect(preview.changes).toEqual([
+        { invoiceId: plain.invoiceId, storeName: expect.any(String), before: plain.total, after: 9.72 },
+        { invoiceId: wholesale.invoiceId, storeName: expect.any(String), before: 4.5, after: 5.25 },
+      ]);
       expect((await ofOrder(plain.orderId))[0]!.total).toBe(plain.total);
       expect(await correct({ ...body, storeIds: [wholesaler.id] })).toEqual([wholesale.invoiceId]);
       expect(await correct(body)).toEqual([plain.invoiceId]);

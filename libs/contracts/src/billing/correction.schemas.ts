@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { epochMs, id, money } from '../wire/index.js';
+import { epochMs, id, listOf, money, moneyOut } from '../wire/index.js';
 
 /** Which unpaid invoices are corrected: by invoice date, both ends inclusive; of all stores where none is named. */
 const scope = {
@@ -17,3 +17,17 @@ export type SyncRates = z.output<typeof syncRatesBody>;
 /** Applies these prices of one product, by each store's price type. */
 export const correctPriceBody = z.object({ ...scope, productId: id, price: money, wholesalePrice: money });
 export type CorrectPrice = z.output<typeof correctPriceBody>;
+
+/** What a correction does to an invoice: what it came to, and what it comes to afterwards. */
+export const invoiceChange = z.object({
+  invoiceId: z.string(),
+  storeName: z.string(),
+  before: moneyOut,
+  after: moneyOut,
+});
+export type InvoiceChange = z.output<typeof invoiceChange>;
+export type InvoiceChangeAnswer = z.input<typeof invoiceChange>;
+
+/** Ids of the invoices that change, and what each came to before and comes to afterwards. */
+export const corrected = listOf(z.string()).extend({ changes: z.array(invoiceChange) });
+export type Corrected = z.output<typeof corrected>;

@@ -16,6 +16,14 @@ export type BillingCorrectPriceApiResponse = /** status 200 The ids of the invoi
   list: string[];
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
+  changes: {
+    invoiceId: string;
+    storeName: string;
+    /** US dollars, at most two decimals. */
+    before: number;
+    /** US dollars, at most two decimals. */
+    after: number;
+  }[];
 };
 export type BillingCorrectPriceApiArg = {
   /** Ids of stores. */

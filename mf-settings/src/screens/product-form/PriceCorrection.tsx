@@ -1,11 +1,14 @@
 import { failureMessage } from '@depot/api';
+import { toHundredths } from '@depot/contracts/amounts';
+import type { InvoiceChange } from '@depot/contracts/billing';
 import type { Product } from '@depot/contracts/catalog';
 import { monthSoFar, spanOf } from '@depot/contracts/time';
 import { useNotify } from '@depot/remote-kit';
 import { skipToken } from '@depot/rtk';
 import { useClaims } from '@depot/session';
 import { Alert, ErrorState, Form, Modal, Money, PeriodField, Skeleton } from '@depot/ui';
-import { useState } from 'react';
+import { type DataColumn, DataTable } from '@depot/ui/data';
+import { useMemo, useState } from 'react';
 import { useBillingCorrectPriceMutation, useBillingOutdatedInvoicesQuery } from '../../api/billing.js';
 import { useTexts } from '../../texts.js';
 import { StoresField } from './StoresField.js';
@@ -30,7 +33,7 @@ export function PriceCorrection({ product, storeIds: stores, onDone }: PriceCorr
     },
   );
   const [correct, { isLoading: correcting }] = useBillingCorrectPriceMutation();
-  const outdated = storeIds.length > 0 && preview.currentData ? preview.currentData.list : [];
+  const outdated = storeIds.length > 0 && preview.currentData ? preview.currentData.changes : [];
 
   const apply = async () => {
     try {
@@ -47,6 +50,7 @@ export function PriceCorrection({ product, storeIds: stores, onDone }: PriceCorr
     <Modal
       open
       title={t('correction.title')}
+      width={640}
       okText={t('correction.apply', { count: outdated.length })}
       okButtonProps={{ disabled: outdated.length === 0, loading: correcting }}
       cancelText={t('correction.keep')}
@@ -67,7 +71,7 @@ export function PriceCorrection({ product, storeIds: stores, onDone }: PriceCorr
           <StoresField value={storeIds} onChange={setStoreIds} />
         </Form.Item>
       </Form>
-      <CorrectionPreview storesChosen={storeIds.length > 0} preview={preview} invoiceIds={outdated} />
+      <CorrectionPreview storesChosen={storeIds.length > 0} preview={preview} changes={outdated} />
     </Modal>
   );
 }
@@ -75,24 +79,46 @@ export function PriceCorrection({ product, storeIds: stores, onDone }: PriceCorr
 interface CorrectionPreviewProps {
   storesChosen: boolean;
   preview: { isFetching: boolean; isError: boolean; error?: unknown; refetch: () => unknown };
-  invoiceIds: string[];
+  changes: readonly InvoiceChange[];
 }
 
-/** The invoices that would change, by number. */
-function CorrectionPreview({ storesChosen, preview, invoiceIds }: CorrectionPreviewProps) {
+/** The invoices that would change: whose, from what to what, and by how much. */
+function CorrectionPreview({ storesChosen, preview, changes }: CorrectionPreviewProps) {
   const { t } = useTexts();
   if (!storesChosen) return <Alert type="info" title={t('correction.chooseStores')} />;
   if (preview.isFetching) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   if (preview.isError)
     return <ErrorState text={failureMessage(preview.error)} onRetry={() => void preview.refetch()} />;
-  if (invoiceIds.length === 0) return <Alert type="info" title={t('correction.nothing')} />;
+  if (changes.length === 0) return <Alert type="info" title={t('correction.nothing')} />;
   return (
-    <Alert
-      type="warning"
-      title={t('correction.willChange', { count: invoiceIds.length })}
-      description={invoiceIds.join(', ')}
-    />
+    <>
+      <Alert type="warning" title={t('correction.willChange', { count: changes.length })} />
+      <ChangeTable changes={changes} />
+    </>
   );
+}
+
+function ChangeTable({ changes }: { changes: readonly InvoiceChange[] }) {
+  const { t } = useTexts();
+  const columns = useMemo(
+    (): DataColumn<InvoiceChange>[] => [
+      { key: 'invoice', title: t('correction.invoice'), render: (_, { invoiceId }) => invoiceId },
+      { key: 'store', title: t('correction.store'), render: (_, { storeName }) => storeName },
+      {
+        key: 'before',
+        title: t('correction.before'),
+        align: 'right',
+        render: (_, row) => <Money dollars={row.before} />,
+      },
+      { key: 'after', title: t('correction.after'), align: 'right', render: (_, row) => <Money dollars={row.after} /> },
+      {
+        ...{ key: 'difference', title: t('correction.difference'), align: 'right' as const },
+        render: (_, { before, after }) => <Money cents={toHundredths(after) - toHundredths(before)} />,
+      },
+    ],
+    [t],
+  );
+  return <DataTable label={t('correction.title')} columns={columns} rows={changes} rowKey="invoiceId" />;
 }
 
 /** Which invoices a correction is about: a period and stores. */

@@ -53,7 +53,7 @@ const price = () => screen.findByLabelText<HTMLInputElement>('Price');
 
 it('saves with the version it has seen, and goes back to the page it came from', async () => {
   const { user, calls, log, address } = await open({ 'PUT /product': { obj: { ...product, version: 5 } } });
-  const name = await screen.findByLabelText('Secondary Name');
+  const name = await screen.findByLabelText('Secondary name');
   await user.type(name, ' old');
   await user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));
   await waitFor(() => expect(address()).toBe('/in/settings/product?page=3'));
@@ -66,12 +66,21 @@ it('saves with the version it has seen, and goes back to the page it came from',
 it('offers to change existing invoices after a new price, and names those it has changed', async () => {
   const { user, calls, log, address } = await open({
     'PUT /product': { obj: { ...product, price: 12.5 } },
-    'POST /correction/sync-up-invoice-item-rates': { list: ['I4'] },
+    'POST /correction/sync-up-invoice-item-rates': {
+      list: ['I4'],
+      changes: [{ invoiceId: 'I4', storeName: 'Corner', before: 30, after: 37.5 }],
+    },
     'PUT /correction/invoice-product-price': { list: ['I4'] },
   });
   await user.clear(await price());
   await user.type(await price(), '12.5');
   await user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));
+  const row = (await screen.findByText('I4')).closest('tr')!;
+  expect(
+    within(row)
+      .getAllByRole('cell', { hidden: true })
+      .map((cell) => cell.textContent),
+  ).toEqual(['I4', 'Corner', '$30.00', '$37.50', '$7.50']);
   await user.click(await screen.findByRole('button', { hidden: true, name: 'Change 1 invoice' }));
   await waitFor(() => expect(address()).toBe('/in/settings/product?page=3'));
   const preview = calls.find(({ path }) => path.endsWith('sync-up-invoice-item-rates'))?.body;
@@ -89,7 +98,7 @@ it('says why the server refused, at the field as well', async () => {
   const { user, log } = await open({
     'PUT /product': () => failureResponse(400, 'VALIDATION', 'Please check the marked fields.', details),
   });
-  await user.type(await screen.findByLabelText('Secondary Name'), 'x');
+  await user.type(await screen.findByLabelText('Secondary name'), 'x');
   await user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));
   expect(await screen.findByText('Taken.')).toBeTruthy();
   expect(log).toContain('alert Error: Please check the marked fields.');
@@ -102,11 +111,11 @@ it('asks before it saves over what somebody else has changed, and keeps what was
         ? { obj: { ...product, version: 9 } }
         : failureResponse(409, 'STALE', 'Someone else changed this in the meantime.'),
   });
-  await user.type(await screen.findByLabelText('Secondary Name'), ' old');
+  await user.type(await screen.findByLabelText('Secondary name'), ' old');
   const save = () => user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));
   await save();
   await user.click(await screen.findByRole('button', { hidden: true, name: 'Keep editing' }));
-  expect(screen.getByLabelText<HTMLInputElement>('Secondary Name').value).toBe('Manchego old');
+  expect(screen.getByLabelText<HTMLInputElement>('Secondary name').value).toBe('Manchego old');
   await save();
   await user.click((await screen.findAllByRole('button', { hidden: true, name: 'Save mine' })).at(-1)!);
   await waitFor(() => expect(address()).toBe('/in/settings/product?page=3'));

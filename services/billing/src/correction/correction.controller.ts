@@ -1,14 +1,13 @@
 import {
   billingActivity,
+  corrected,
   type CorrectPrice,
   correctPriceBody,
   type SyncRates,
   syncRatesBody,
 } from '@depot/contracts/billing';
-import { listOf } from '@depot/contracts/wire';
 import { Command } from '@depot/node-http';
 import { Body, Controller, Post, Put } from '@nestjs/common';
-import * as z from 'zod';
 import { CorrectionService } from './correction.service.js';
 
 /** Corrections of rates on unpaid invoices. */
@@ -23,17 +22,17 @@ export class CorrectionController {
    * from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are. `dryRun`
    * changes nothing and only tells which would change.
    *
-   * @returns the ids of the invoices that were changed, or would be.
+   * @returns the ids of the invoices that were changed, or would be, and the total of each before and after.
    */
   @Post('sync-up-invoice-item-rates')
   @Command({
     id: 'billingSyncRates',
     allow: 'correction.run',
-    response: listOf(z.string()),
+    response: corrected,
     localizedMessage: billingActivity.ratesSynced,
   })
   async syncRates(@Body({ schema: syncRatesBody }) body: SyncRates) {
-    return { list: await this.corrections.syncRates(body) };
+    return this.corrections.syncRates(body);
   }
 
   /**
@@ -43,16 +42,16 @@ export class CorrectionController {
    * (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are. `dryRun` changes nothing and
    * only tells which would change. The product keeps its prices.
    *
-   * @returns the ids of the invoices that were changed, or would be.
+   * @returns the ids of the invoices that were changed, or would be, and the total of each before and after.
    */
   @Put('invoice-product-price')
   @Command({
     id: 'billingCorrectPrice',
     allow: 'correction.run',
-    response: listOf(z.string()),
+    response: corrected,
     localizedMessage: billingActivity.priceCorrected,
   })
   async correctPrice(@Body({ schema: correctPriceBody }) body: CorrectPrice) {
-    return { list: await this.corrections.correctPrice(body) };
+    return this.corrections.correctPrice(body);
   }
 }

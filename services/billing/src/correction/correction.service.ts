@@ -1,5 +1,5 @@
 import type { Cents } from '@depot/contracts/amounts';
-import type { CorrectPrice, SyncRates } from '@depot/contracts/billing';
+import type { CorrectPrice, InvoiceChangeAnswer, SyncRates } from '@depot/contracts/billing';
 import { CATALOG_PORT, type CatalogPort, storePrice } from '@depot/contracts/catalog';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
@@ -16,6 +16,12 @@ import {
   type UnpaidItem,
 } from '../invoice/invoice-item.repository.js';
 
+interface Outcome {
+  /** Ids of the invoices that change. */
+  list: string[];
+  changes: InvoiceChangeAnswer[];
+}
+
 type Prices = Map<number, { price: Cents; wholesalePrice: Cents }>;
 
 /** Corrects rates on unpaid invoices, and answers the ids of those that change. A second run changes nothing. */
@@ -30,7 +36,7 @@ export class CorrectionService {
   ) {}
 
   /** Applies what the products cost now. */
-  async syncRates({ dryRun = false, ...scope }: SyncRates): Promise<string[]> {
+  async syncRates({ dryRun = false, ...scope }: SyncRates): Promise<Outcome> {
     const items = await this.itemsOf(scope, dryRun);
     return this.apply(
       items,
@@ -40,7 +46,7 @@ export class CorrectionService {
   }
 
   /** Applies these prices of one product. */
-  async correctPrice({ dryRun = false, productId, price, wholesalePrice, ...scope }: CorrectPrice): Promise<string[]> {
+  async correctPrice({ dryRun = false, productId, price, wholesalePrice, ...scope }: CorrectPrice): Promise<Outcome> {
     const product = (await this.catalog.products([productId])).get(productId);
     if (!product) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     describeActivity({ product: product.name });
@@ -52,21 +58,27 @@ export class CorrectionService {
     return dryRun ? this.items.findUnpaid(scope) : this.items.lockUnpaid(scope);
   }
 
-  private async apply(items: readonly UnpaidItem[], prices: Prices, dryRun: boolean): Promise<string[]> {
+  private async apply(items: readonly UnpaidItem[], prices: Prices, dryRun: boolean): Promise<Outcome> {
     const stores = await this.identity.stores([...new Set(items.map(({ storeId }) => storeId))]);
     const changed = items.flatMap((item) => {
       const [store, price] = [stores.get(item.storeId), prices.get(item.productId)];
       const rate = store && price ? storePrice(store, price) : item.rate;
-      return rate === item.rate ? [] : [{ ...item, rate }];
+      return rate === item.rate ? [] : [{ item, ...repriced({ ...item, rate }) }];
     });
     if (!dryRun) {
-      await this.invoiceService.reprice(changed.map(repriced));
-      for (const storeId of new Set(changed.map((item) => item.storeId)))
+      await this.invoiceService.reprice(changed.map(({ item: _, ...line }) => line));
+      for (const storeId of new Set(changed.map(({ item }) => item.storeId)))
         await this.live.publish(['invoices', 'orders'], storeId);
     }
-    const invoiceIds = [...new Set(changed.map(invoiceIdOf))];
-    describeActivity({ found: invoiceIds.length, changed: dryRun ? 0 : invoiceIds.length });
-    return invoiceIds;
+    const changes = new Map<string, InvoiceChangeAnswer>();
+    for (const { item, amount } of changed) {
+      const invoiceId = invoiceIdOf(item);
+      const storeName = stores.get(item.storeId)?.name ?? '';
+      const change = changes.get(invoiceId) ?? { invoiceId, storeName, before: item.total, after: item.total };
+      changes.set(invoiceId, { ...change, after: change.after + amount - item.amount });
+    }
+    describeActivity({ found: changes.size, changed: dryRun ? 0 : changes.size });
+    return { list: [...changes.keys()], changes: [...changes.values()] };
   }
 }
 

@@ -32,6 +32,9 @@ export interface UnpaidItem {
   quantity: number;
   weight: Hundredths;
   rate: Cents;
+  amount: Cents;
+  /** Of the whole invoice. */
+  total: Cents;
 }
 
 /** The items of one invoice. */
@@ -95,7 +98,7 @@ export class InvoiceItemRepository {
     return this.db.query<UnpaidItem>(
       `SELECT it.id, it.invoice_id invoicePk, i.kind, i.number, i.store_id storeId, it.product_id productId,
         it.has_weight hasWeight,
-         it.quantity, it.weight, it.rate
+         it.quantity, it.weight, it.rate, it.amount, i.total
        FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id ${products(scope)}
        WHERE ${invoices(scope)} ORDER BY i.id, it.position`,
       { ...scope },

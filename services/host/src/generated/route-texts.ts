@@ -79,7 +79,7 @@ export const routeTexts: RouteTexts = {
     summary: 'Applies a price and wholesale price of one product to unpaid invoices.',
     description:
       'Prices are in dollars; each store pays the one that is its own. It covers invoices dated from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are. `dryRun` changes nothing and only tells which would change. The product keeps its prices.',
-    returns: 'The ids of the invoices that were changed, or would be.',
+    returns: 'The ids of the invoices that were changed, or would be, and the total of each before and after.',
   },
   billingFind: {
     summary: 'Lists the invoices of an order, a store or a period, or reads the credit of a return.',
@@ -139,7 +139,7 @@ export const routeTexts: RouteTexts = {
     summary: 'Applies the current rates of products to unpaid invoices.',
     description:
       'Of `productIds`, or of all products, at the price or wholesale price that each store pays. It covers invoices dated from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are. `dryRun` changes nothing and only tells which would change.',
-    returns: 'The ids of the invoices that were changed, or would be.',
+    returns: 'The ids of the invoices that were changed, or would be, and the total of each before and after.',
   },
   billingUpdate: {
     summary: 'Changes quantities, rates and descriptions of an invoice that is not paid in full.',

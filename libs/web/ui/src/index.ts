@@ -13,6 +13,7 @@ export * from './icons/index.js';
 export { type ThemeChoice, themeChoices } from './look/storedTheme.js';
 export { addUiTexts } from './namespace.js';
 export { Page, PageHeader } from './page/PageHeader.js';
+export { PhoneFilters } from './page/PhoneFilters.js';
 export { EmptyState } from './state/EmptyState.js';
 export { ErrorState, LoadError } from './state/ErrorState.js';
 export { StatusTag, type Tone, ToneTag } from './status/StatusTag.js';

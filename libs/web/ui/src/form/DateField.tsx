@@ -17,7 +17,7 @@ export interface DateFieldProps extends Pick<InputProps, Shared> {
 const isWhole = (text: string): boolean => /^[1-9]\d{3}-/.test(text);
 
 /** The one field for a day, by the device's own calendar. */
-export function DateField({ value, onChange, withTime = false, required = false, ...input }: DateFieldProps) {
+export function DateField({ value, onChange, withTime = false, required = false, style, ...input }: DateFieldProps) {
   const [typed, setTyped] = useState<string>();
   const change = (text: string) => {
     const counts = isWhole(text) || (text === '' && !required);
@@ -27,6 +27,8 @@ export function DateField({ value, onChange, withTime = false, required = false,
   return (
     <Input
       {...input}
+      // the device's own parts are a little higher than a line of text, and the field stands beside others
+      style={{ height: 'var(--depot-control-height)', ...style }}
       type={withTime ? 'datetime-local' : 'date'}
       value={typed ?? value ?? ''}
       onChange={({ target }) => change(target.value)}

@@ -1,75 +1,76 @@
+import * as antd from '@ant-design/icons';
+import { decorative } from './decorative.js';
+
 /** The icons in use, under antd's names. */
-export {
-  AppstoreOutlined,
-  ArrowDownOutlined,
-  ArrowLeftOutlined,
-  ArrowRightOutlined,
-  ArrowUpOutlined,
-  AuditOutlined,
-  BarChartOutlined,
-  BarcodeOutlined,
-  CalendarOutlined,
-  CameraOutlined,
-  CarOutlined,
-  CheckCircleOutlined,
-  CheckOutlined,
-  ClockCircleOutlined,
-  CloseCircleOutlined,
-  CloseOutlined,
-  ColumnHeightOutlined,
-  CopyOutlined,
-  DashboardOutlined,
-  DeleteOutlined,
-  DollarOutlined,
-  DownloadOutlined,
-  DownOutlined,
-  EditOutlined,
-  EllipsisOutlined,
-  ExclamationCircleOutlined,
-  EyeOutlined,
-  FileExcelOutlined,
-  FilePdfOutlined,
-  FileTextOutlined,
-  FilterOutlined,
-  GlobalOutlined,
-  HistoryOutlined,
-  HolderOutlined,
-  HomeOutlined,
-  InboxOutlined,
-  InfoCircleOutlined,
-  LaptopOutlined,
-  LeftOutlined,
-  LinkOutlined,
-  LockOutlined,
-  LogoutOutlined,
-  MailOutlined,
-  MenuOutlined,
-  MinusOutlined,
-  MoonOutlined,
-  PictureOutlined,
-  PlusOutlined,
-  PrinterOutlined,
-  QrcodeOutlined,
-  ReloadOutlined,
-  RightOutlined,
-  RollbackOutlined,
-  SafetyOutlined,
-  SaveOutlined,
-  ScanOutlined,
-  SearchOutlined,
-  SendOutlined,
-  SettingOutlined,
-  ShopOutlined,
-  ShoppingCartOutlined,
-  StopOutlined,
-  SunOutlined,
-  SwapOutlined,
-  SyncOutlined,
-  TeamOutlined,
-  UndoOutlined,
-  UnorderedListOutlined,
-  UploadOutlined,
-  UpOutlined,
-  UserOutlined,
-  WarningOutlined,
-} from '@ant-design/icons';
+export const AppstoreOutlined = decorative(antd.AppstoreOutlined);
+export const ArrowDownOutlined = decorative(antd.ArrowDownOutlined);
+export const ArrowLeftOutlined = decorative(antd.ArrowLeftOutlined);
+export const ArrowRightOutlined = decorative(antd.ArrowRightOutlined);
+export const ArrowUpOutlined = decorative(antd.ArrowUpOutlined);
+export const AuditOutlined = decorative(antd.AuditOutlined);
+export const BarChartOutlined = decorative(antd.BarChartOutlined);
+export const BarcodeOutlined = decorative(antd.BarcodeOutlined);
+export const CalendarOutlined = decorative(antd.CalendarOutlined);
+export const CameraOutlined = decorative(antd.CameraOutlined);
+export const CarOutlined = decorative(antd.CarOutlined);
+export const CheckCircleOutlined = decorative(antd.CheckCircleOutlined);
+export const CheckOutlined = decorative(antd.CheckOutlined);
+export const ClockCircleOutlined = decorative(antd.ClockCircleOutlined);
+export const CloseCircleOutlined = decorative(antd.CloseCircleOutlined);
+export const CloseOutlined = decorative(antd.CloseOutlined);
+export const ColumnHeightOutlined = decorative(antd.ColumnHeightOutlined);
+export const CopyOutlined = decorative(antd.CopyOutlined);
+export const DashboardOutlined = decorative(antd.DashboardOutlined);
+export const DeleteOutlined = decorative(antd.DeleteOutlined);
+export const DollarOutlined = decorative(antd.DollarOutlined);
+export const DownloadOutlined = decorative(antd.DownloadOutlined);
+export const DownOutlined = decorative(antd.DownOutlined);
+export const EditOutlined = decorative(antd.EditOutlined);
+export const EllipsisOutlined = decorative(antd.EllipsisOutlined);
+export const ExclamationCircleOutlined = decorative(antd.ExclamationCircleOutlined);
+export const EyeOutlined = decorative(antd.EyeOutlined);
+export const FileExcelOutlined = decorative(antd.FileExcelOutlined);
+export const FilePdfOutlined = decorative(antd.FilePdfOutlined);
+export const FileTextOutlined = decorative(antd.FileTextOutlined);
+export const FilterOutlined = decorative(antd.FilterOutlined);
+export const GlobalOutlined = decorative(antd.GlobalOutlined);
+export const HistoryOutlined = decorative(antd.HistoryOutlined);
+export const HolderOutlined = decorative(antd.HolderOutlined);
+export const HomeOutlined = decorative(antd.HomeOutlined);
+export const InboxOutlined = decorative(antd.InboxOutlined);
+export const InfoCircleOutlined = decorative(antd.InfoCircleOutlined);
+export const LaptopOutlined = decorative(antd.LaptopOutlined);
+export const LeftOutlined = decorative(antd.LeftOutlined);
+export const LinkOutlined = decorative(antd.LinkOutlined);
+export const LockOutlined = decorative(antd.LockOutlined);
+export const LogoutOutlined = decorative(antd.LogoutOutlined);
+export const MailOutlined = decorative(antd.MailOutlined);
+export const MenuOutlined = decorative(antd.MenuOutlined);
+export const MinusOutlined = decorative(antd.MinusOutlined);
+export const MoonOutlined = decorative(antd.MoonOutlined);
+export const PictureOutlined = decorative(antd.PictureOutlined);
+export const PlusOutlined = decorative(antd.PlusOutlined);
+export const PrinterOutlined = decorative(antd.PrinterOutlined);
+export const QrcodeOutlined = decorative(antd.QrcodeOutlined);
+export const ReloadOutlined = decorative(antd.ReloadOutlined);
+export const RightOutlined = decorative(antd.RightOutlined);
+export const RollbackOutlined = decorative(antd.RollbackOutlined);
+export const SafetyOutlined = decorative(antd.SafetyOutlined);
+export const SaveOutlined = decorative(antd.SaveOutlined);
+export const ScanOutlined = decorative(antd.ScanOutlined);
+export const SearchOutlined = decorative(antd.SearchOutlined);
+export const SendOutlined = decorative(antd.SendOutlined);
+export const SettingOutlined = decorative(antd.SettingOutlined);
+export const ShopOutlined = decorative(antd.ShopOutlined);
+export const ShoppingCartOutlined = decorative(antd.ShoppingCartOutlined);
+export const StopOutlined = decorative(antd.StopOutlined);
+export const SunOutlined = decorative(antd.SunOutlined);
+export const SwapOutlined = decorative(antd.SwapOutlined);
+export const SyncOutlined = decorative(antd.SyncOutlined);
+export const TeamOutlined = decorative(antd.TeamOutlined);
+export const UndoOutlined = decorative(antd.UndoOutlined);
+export const UnorderedListOutlined = decorative(antd.UnorderedListOutlined);
+export const UploadOutlined = decorative(antd.UploadOutlined);
+export const UpOutlined = decorative(antd.UpOutlined);
+export const UserOutlined = decorative(antd.UserOutlined);
+export const WarningOutlined = decorative(antd.WarningOutlined);

@@ -6,20 +6,23 @@ const tones = {
   orderStatus: { PENDING: 'waiting', PROCESSING: 'working', OUTBOUND: 'leaving', DONE: 'good', CANCELLED: 'over' },
   receiptStatus: { NEW: 'waiting', COMPLETED: 'good', CANCELLED: 'over' },
   invoiceStatus: { UNPAID: 'waiting', PAID: 'good', VOID: 'over' },
+  creditStatus: { UNPAID: 'working', PAID: 'over', VOID: 'over' },
 } as const satisfies Record<string, Record<string, Tone>>;
 
 type StatusTagProps =
   | { order: keyof (typeof tones)['orderStatus'] }
   | { receipt: keyof (typeof tones)['receiptStatus'] }
-  | { invoice: keyof (typeof tones)['invoiceStatus'] };
+  | { invoice: keyof (typeof tones)['invoiceStatus'] }
+  | { credit: keyof (typeof tones)['creditStatus'] };
 
 function meaning(props: StatusTagProps): [text: string, tone: Tone] {
   if ('order' in props) return [`orderStatus.${props.order}`, tones.orderStatus[props.order]];
   if ('receipt' in props) return [`receiptStatus.${props.receipt}`, tones.receiptStatus[props.receipt]];
+  if ('credit' in props) return [`creditStatus.${props.credit}`, tones.creditStatus[props.credit]];
   return [`invoiceStatus.${props.invoice}`, tones.invoiceStatus[props.invoice]];
 }
 
-/** The status of an order, a delivery receipt or an invoice: the same word and colour everywhere. */
+/** The status of an order, a delivery receipt, an invoice or a credit: the same word and colour everywhere. */
 export function StatusTag(props: StatusTagProps) {
   const { t } = useTranslation('ui');
   const [text, tone] = meaning(props);

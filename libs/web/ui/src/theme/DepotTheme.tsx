@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { antdTheme, themeClass } from './antdTheme.js';
 import { useAppearance } from './themeChoice.js';
 import { useAntdLocale } from './useAntdLocale.js';
-import { useMediaQuery } from './useMediaQuery.js';
+import { useMediaQuery, usePhone } from './useMediaQuery.js';
 
 const styles = keepingCache();
 
@@ -12,8 +12,9 @@ const styles = keepingCache();
 export function DepotTheme({ children }: { children: ReactNode }) {
   const look = useAppearance();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const phone = usePhone();
   const locale = useAntdLocale();
-  const config = useMemo(() => antdTheme(look, !still), [look, still]);
+  const config = useMemo(() => antdTheme(look, !still, phone), [look, still, phone]);
 
   useEffect(() => {
     const root = document.documentElement;

@@ -95,13 +95,16 @@ function components(palette: Palette): ThemeConfig['components'] {
   };
 }
 
-export function antdTheme(appearance: Appearance, motion: boolean): ThemeConfig {
+/** What a thumb hits: fields and buttons of a phone, in pixels. */
+const thumb = { controlHeight: 44, controlHeightLG: 48, controlHeightSM: 34 };
+
+export function antdTheme(appearance: Appearance, motion: boolean, phone = false): ThemeConfig {
   const palette = appearance === 'dark' ? dark : light;
   return {
     algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     cssVar: { prefix: 'depot', key: themeClass },
     hashed: false,
-    token: { ...tokens(palette), motion },
-    components: components(palette),
+    token: { ...tokens(palette), ...(phone && thumb), motion },
+    components: { ...components(palette), ...(phone && { Checkbox: { controlInteractiveSize: 22 } }) },
   };
 }

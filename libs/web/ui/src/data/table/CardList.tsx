@@ -17,7 +17,7 @@ type CardListProps<Row> = Pick<
   rows: readonly Row[];
 };
 
-/** The rows as cards, for narrow screens: the same facts in the same order, the first as the title. */
+/** The rows as cards, for narrow screens: the first fact as the title, then those with a place, then the others. */
 export function CardList<Row>({ label, rows, rowKey, ...rest }: CardListProps<Row>) {
   const first = useFirstRows(rows, inSight, rest.rowTone);
   return (
@@ -33,7 +33,10 @@ type RowCardProps<Row> = Omit<CardListProps<Row>, 'rows' | 'label'> & { row: Row
 
 function RowCard<Row>({ row, index, columns, rowKey, onOpen, selection, expansion, rowTone }: RowCardProps<Row>) {
   const { t } = useTranslation('ui');
-  const [title, ...facts] = columns.filter(({ actions, tableOnly }) => !actions && !tableOnly);
+  const [title, ...rest] = columns.filter(({ actions, tableOnly }) => !actions && !tableOnly);
+  const facts = rest.filter(({ card }) => !card);
+  const at = (place: DataColumn<Row>['card']) => rest.filter(({ card }) => card === place);
+  const bare = (column: DataColumn<Row>) => <span key={column.key}>{factOf(column, row, index)}</span>;
   const actions = columns.find((column) => column.actions);
   const key = keyOf(rowKey, row);
   const tone = rowTone?.(row);
@@ -54,15 +57,22 @@ function RowCard<Row>({ row, index, columns, rowKey, onOpen, selection, expansio
             {head}
           </button>
         ) : (
-          <strong>{head}</strong>
+          <strong className={classes.cardTitle}>{head}</strong>
         )}
+        {at('amount').map(bare)}
       </div>
-      <Facts columns={facts} row={row} index={index} />
+      {at('line').length > 0 && <div className={classes.line}>{at('line').map(bare)}</div>}
+      {facts.length > 0 && <Facts columns={facts} row={row} index={index} />}
       {expansion?.open?.includes(key) && expansion.render(row)}
       {expansion && !expansion.open && (expansion.can?.(row) ?? true) && (
         <CardExpansion>{expansion.render(row)}</CardExpansion>
       )}
-      {actions && <div className={classes.cardActions}>{factOf(actions, row, index)}</div>}
+      {(actions || at('foot').length > 0) && (
+        <div className={classes.cardActions}>
+          {at('foot').map(bare)}
+          {actions && factOf(actions, row, index)}
+        </div>
+      )}
     </li>
   );
 }

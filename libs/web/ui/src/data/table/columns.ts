@@ -12,6 +12,10 @@ export interface DataColumn<Row> extends TableColumnType<Row> {
   actions?: boolean;
   /** Left out on cards, where another column says the same. */
   tableOnly?: boolean;
+  /**
+   * Where the fact stands on a card, without its label: beside the title, in the line below it, or beside the buttons.
+   */
+  card?: 'amount' | 'line' | 'foot';
 }
 
 type Path = string | number | readonly (string | number)[];
@@ -37,7 +41,7 @@ export function factOf<Row>(column: DataColumn<Row>, row: Row, index: number): R
 
 /** Our columns as antd takes them. */
 export function antdColumns<Row>(columns: readonly DataColumn<Row>[]): TableColumnType<Row>[] {
-  return columns.map(({ numeric, actions, tableOnly: _, ...column }, index) => ({
+  return columns.map(({ numeric, actions, tableOnly: _, card: _card, ...column }, index) => ({
     align: numeric ? 'right' : undefined,
     className: numeric ? classes.numeric : undefined,
     fixed: index === 0 ? 'start' : actions ? 'end' : undefined,

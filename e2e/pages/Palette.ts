@@ -5,7 +5,7 @@ export class Palette {
   constructor(readonly page: Page) {}
 
   get field(): Locator {
-    return this.page.getByRole('combobox', { name: 'Go to a screen, order, invoice or product' });
+    return this.page.getByRole('combobox', { name: 'Go to a screen, customer, order, invoice or product' });
   }
 
   /** A place that it offers. */

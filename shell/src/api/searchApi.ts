@@ -1,4 +1,5 @@
 import { baseApi } from '@depot/api';
+import type { User } from '@depot/contracts/identity';
 import type { InvoiceHit, OrderHit, ProductHit } from '@depot/contracts/search';
 import type { List } from '@depot/contracts/wire';
 
@@ -15,6 +16,11 @@ const searchApi = baseApi.injectEndpoints({
       query: (q) => ({ url: '/search/orders', params: { q } }),
       keepUnusedDataFor,
     }),
+    /** All of them, for searching by name here. */
+    shellStores: build.query<List<Pick<User, 'id' | 'name' | 'disabled'>>, void>({
+      query: () => ({ url: '/user', params: { role: 'STORE' } }),
+      keepUnusedDataFor,
+    }),
     shellSearchInvoices: build.query<List<InvoiceHit>, string>({
       query: (q) => ({ url: '/search/invoices', params: { q } }),
       keepUnusedDataFor,
@@ -22,4 +28,9 @@ const searchApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useShellSearchProductsQuery, useShellSearchOrdersQuery, useShellSearchInvoicesQuery } = searchApi;
+export const {
+  useShellSearchProductsQuery,
+  useShellSearchOrdersQuery,
+  useShellSearchInvoicesQuery,
+  useShellStoresQuery,
+} = searchApi;

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { giveFocusBack, isPaletteKey, paletteIsOpen, setPaletteOpen, subscribePalette } from './opened.js';
+import { catchTyping, giveFocusBack, isPaletteKey, paletteIsOpen, setPaletteOpen, subscribePalette } from './opened.js';
 
 /** Fetched when it is first wanted. */
 const Palette = lazy(() => import('./dialog/Palette.js').then(({ Palette: component }) => ({ default: component })));
@@ -18,8 +18,10 @@ export function PaletteHost({ entries }: { entries: NavigationEntry[] }) {
       setPaletteOpen(!paletteIsOpen());
     };
     window.addEventListener('keydown', onKey);
+    window.addEventListener('keydown', catchTyping, { capture: true });
     return () => {
       window.removeEventListener('keydown', onKey);
+      window.removeEventListener('keydown', catchTyping, { capture: true });
       setPaletteOpen(false); // of whoever signs in next
     };
   }, []);

@@ -24,8 +24,7 @@ export function menuItems(entries: NavigationEntry[], language: Language): Items
       title: text,
       label: (
         <PageLink path={entry.path}>
-          {text}
-          {badge}
+          {text} {badge}
         </PageLink>
       ),
     };

@@ -4,7 +4,7 @@ import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { Button, Input, Modal, SearchOutlined, usePhone } from '@depot/ui';
 import { type KeyboardEvent, useId } from 'react';
-import { setPaletteOpen } from '../opened.js';
+import { setPaletteOpen, takeTypedAhead } from '../opened.js';
 import type { Item } from './item.js';
 import classes from './palette.module.css';
 import { optionId, PaletteList } from './PaletteList.js';
@@ -59,6 +59,7 @@ export function Palette({ entries }: { entries: NavigationEntry[] }) {
         aria-autocomplete="list"
         aria-activedescendant={active && optionId(listId, active)}
         onChange={({ target }) => palette.setText(target.value)}
+        onFocus={() => palette.setText(text + takeTypedAhead())}
         onKeyDown={onKey}
       />
       <PaletteList id={listId} groups={groups} active={active} onGo={go} />

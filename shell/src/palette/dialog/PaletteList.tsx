@@ -1,5 +1,12 @@
 import { useTranslation } from '@depot/i18n';
-import { AppstoreOutlined, ArrowRightOutlined, FileTextOutlined, ShoppingCartOutlined } from '@depot/ui';
+import {
+  AppstoreOutlined,
+  ArrowRightOutlined,
+  FileTextOutlined,
+  PlusOutlined,
+  ShopOutlined,
+  ShoppingCartOutlined,
+} from '@depot/ui';
 import { type ReactNode, useEffect } from 'react';
 import type { Group, Item, ItemKind } from './item.js';
 import classes from './palette.module.css';
@@ -9,6 +16,8 @@ const icons: Record<ItemKind, ReactNode> = {
   order: <ShoppingCartOutlined />,
   invoice: <FileTextOutlined />,
   product: <AppstoreOutlined />,
+  customer: <ShopOutlined />,
+  action: <PlusOutlined />,
 };
 
 /** Ids may hold no spaces. */

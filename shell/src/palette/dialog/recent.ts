@@ -6,7 +6,7 @@ import type { Item } from './item.js';
 const most = 6;
 
 const place: z.Type<Item> = z.object({
-  kind: z.enum(['screen', 'order', 'invoice', 'product']),
+  kind: z.enum(['screen', 'order', 'invoice', 'product', 'customer', 'action']),
   to: z.string().check(z.startsWith('/in/')),
   label: z.string(),
   detail: z.optional(z.string()),

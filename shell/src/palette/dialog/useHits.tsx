@@ -1,4 +1,5 @@
 import { chargedByWeight } from '@depot/contracts/amounts';
+import { storesCalled } from '@depot/contracts/identity';
 import type { InvoiceHit, OrderHit, ProductHit } from '@depot/contracts/search';
 import { useTranslation } from '@depot/i18n';
 import { createSearchParams } from '@depot/router';
@@ -8,8 +9,12 @@ import {
   useShellSearchInvoicesQuery,
   useShellSearchOrdersQuery,
   useShellSearchProductsQuery,
+  useShellStoresQuery,
 } from '../../api/searchApi.js';
 import type { Group, Item } from './item.js';
+
+/** An action is offered for so many customers: more would push the rest out of sight. */
+const mostActions = 3;
 
 export interface Hits {
   groups: Group[];
@@ -19,7 +24,7 @@ export interface Hits {
   retry: () => void;
 }
 
-/** What the server finds of the kinds that the person may see: for a number papers first, else goods. */
+/** What the server finds of the kinds that the person may see: for a number papers first, else customers and goods. */
 export function useHits(text: string): Hits {
   const toProduct = useProductPlace();
   const toOrder = useOrderItem();
@@ -28,18 +33,44 @@ export function useHits(text: string): Hits {
   const orders = useShellSearchOrdersQuery(text, { skip: !text || !maySeeOrders });
   const invoices = useShellSearchInvoicesQuery(text, { skip: !text || !maySeeInvoices });
   const products = useShellSearchProductsQuery(text, { skip: !text || !toProduct });
-  const asked = [orders, invoices, products];
+  const customers = useCustomers(text);
+  const asked = [orders, invoices, products, customers.query];
   const papers: Group[] = [
     { key: 'order', items: orders.currentData?.list.map(toOrder) ?? [] },
     { key: 'invoice', items: invoices.currentData?.list.map(toInvoice) ?? [] },
   ];
   const goods: Group = { key: 'product', items: (toProduct && products.currentData?.list.map(toProduct)) ?? [] };
   return {
-    groups: /\d/.test(text) ? [...papers, goods] : [goods, ...papers],
+    groups: /\d/.test(text) ? [...papers, ...customers.groups, goods] : [...customers.groups, goods, ...papers],
     searching: asked.some(({ isFetching }) => isFetching),
     failed: asked.some(({ isError, isFetching }) => isError && !isFetching),
     retry: () => asked.forEach((query) => query.isError && void query.refetch()),
   };
+}
+
+/** Customers by their names, for who may read them: to their invoices, and to a new order for each of the first. */
+function useCustomers(text: string) {
+  const { t } = useTranslation('shell');
+  const [maySee, mayOrder] = [useMay('user.read'), useMay('order.add')];
+  const query = useShellStoresQuery(undefined, { skip: !text || !maySee });
+  const stores = new Map(query.data?.list.filter(({ disabled }) => !disabled).map((store) => [store.id, store]));
+  const found = text ? storesCalled(text, stores).map((id) => ({ id, name: stores.get(id)?.name ?? '' })) : [];
+  const customers = found.map(({ id, name }): Item => ({
+    kind: 'customer',
+    to: `/in/invoices?userId=${id}&preset=all`,
+    label: name,
+    detail: t('palette.invoices'),
+  }));
+  const orders = found.slice(0, mayOrder ? mostActions : 0).map(({ id, name }): Item => ({
+    kind: 'action',
+    to: `/in/order/new?store=${id}`,
+    label: t('palette.newOrder', { name }),
+  }));
+  const groups: Group[] = [
+    { key: 'customer', items: customers },
+    { key: 'action', items: orders },
+  ];
+  return { query, groups };
 }
 
 function useOrderItem(): (order: OrderHit) => Item {

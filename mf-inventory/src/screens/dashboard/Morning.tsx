@@ -1,7 +1,10 @@
+import { formatCents, toHundredths } from '@depot/contracts/amounts';
 import type { WaitingOrders } from '@depot/contracts/orders';
 import { addDays, dayOf } from '@depot/contracts/time';
 import { Link } from '@depot/router';
-import { useClaims } from '@depot/session';
+import { useClaims, useMay } from '@depot/session';
+import type { ReactNode } from 'react';
+import { useDashboardAgeingQuery, useDashboardArrivalsQuery } from '../../api/morning.js';
 import { useOrdersWaitingQuery } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
 import classes from './dashboard.module.css';
@@ -25,6 +28,8 @@ const lists: Record<keyof WaitingOrders, (day: string) => string> = {
 export function Morning() {
   const { t } = useTexts();
   const { tz } = useClaims();
+  const arrivals = useArrivals();
+  const overdue = useOverdue();
   const { data } = useOrdersWaitingQuery(undefined, { refetchOnMountOrArgChange: true });
   const today = dayOf(Date.now(), tz);
   const names = Object.keys(lists) as (keyof WaitingOrders)[];
@@ -33,12 +38,60 @@ export function Morning() {
       {names.map((name) => {
         const count = data?.obj[name];
         return (
-          <Link key={name} to={`/in/order?${lists[name](today)}`} className={classes.wait}>
-            <span className={urgent.includes(name) && count ? classes.urgent : undefined}>{count ?? '–'}</span>
-            {t(`morning.${name}`)}
-          </Link>
+          <Wait
+            key={name}
+            to={`/in/order?${lists[name](today)}`}
+            name={name}
+            isUrgent={urgent.includes(name) && !!count}
+          >
+            {count}
+          </Wait>
         );
       })}
+      <Wait to="/in/delivery-receipt" name="arrivals">
+        {arrivals}
+      </Wait>
+      {overdue.isSeen && (
+        <Wait to="/in/report/ageing" name="overdue" isUrgent={!!overdue.cents}>
+          {overdue.cents !== undefined && formatCents(overdue.cents)}
+        </Wait>
+      )}
     </nav>
   );
+}
+
+interface WaitProps {
+  to: string;
+  name: keyof WaitingOrders | 'arrivals' | 'overdue';
+  isUrgent?: boolean;
+  /** How many, or how much; nothing until it is known. */
+  children: ReactNode;
+}
+
+function Wait({ to, name, isUrgent = false, children }: WaitProps) {
+  const { t } = useTexts();
+  return (
+    <Link to={to} className={classes.wait}>
+      <span className={isUrgent ? classes.urgent : undefined}>{children ?? '–'}</span>
+      {t(`morning.${name}`)}
+    </Link>
+  );
+}
+
+/** Deliveries that are announced for today and have not come yet. */
+function useArrivals(): number | undefined {
+  const { tz } = useClaims();
+  const { data } = useDashboardArrivalsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const today = dayOf(Date.now(), tz);
+  return data?.list.filter((receipt) => receipt.status === 'NEW' && dayOf(receipt.estimateArrivalTime, tz) === today)
+    .length;
+}
+
+/** What is past due of all customers, for who may read it. */
+function useOverdue() {
+  const isSeen = useMay('report.admin');
+  const { data } = useDashboardAgeingQuery(undefined, { skip: !isSeen, refetchOnMountOrArgChange: true });
+  // the first amount of each customer is not due yet
+  const pastDue = data?.list.flatMap(({ amounts }) => amounts.slice(1));
+  return { isSeen, cents: pastDue?.reduce((sum, dollars) => sum + toHundredths(dollars), 0) };
 }

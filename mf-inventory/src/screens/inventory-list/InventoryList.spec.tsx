@@ -110,7 +110,7 @@ describe('the inventory', () => {
   it('is for reading only where nothing may be changed', async () => {
     await open({}, { r: 'WAREHOUSE_OPS', v: 'true' });
     await screen.findByText('Chai');
-    expect(screen.queryByText('Add Inventory')).toBeNull();
+    expect(screen.queryByText('Add inventory')).toBeNull();
     expect(screen.queryByText('Create new Product')).toBeNull();
     expect(screen.queryByLabelText('Reserved of Chai')).toBeNull();
   });

@@ -58,20 +58,24 @@ function WeightCell({ row, t }: { row: InventoryRow; t: Texts }) {
 
 function optionalColumns(t: Texts): Record<ColumnName, Column> {
   return {
-    warehouse: { dataIndex: ['subWarehouse', 'name'] },
-    category1: { dataIndex: ['category', 'name'] },
-    category2: { dataIndex: ['subCategory', 'name'] },
+    warehouse: { card: 'line', dataIndex: ['subWarehouse', 'name'] },
+    category1: { card: 'line', dataIndex: ['category', 'name'] },
+    category2: { tableOnly: true, dataIndex: ['subCategory', 'name'] },
     quantity: { numeric: true, render: (_, row) => <QuantityCell row={row} t={t} /> },
     weight: { numeric: true, render: (_, row) => <WeightCell row={row} t={t} /> },
-    supplier: { render: (_, { brand }) => brand?.name ?? '–' },
-    location: { dataIndex: 'location' },
-    price: { numeric: true, render: (_, { price }) => <Money dollars={price} /> },
-    wholesalePrice: { numeric: true, render: (_, { wholesalePrice }) => <Money dollars={wholesalePrice} /> },
+    supplier: { tableOnly: true, render: (_, { brand }) => brand?.name ?? '–' },
+    location: { card: 'line', dataIndex: 'location' },
+    price: { card: 'amount', numeric: true, render: (_, { price }) => <Money dollars={price} /> },
+    wholesalePrice: {
+      tableOnly: true,
+      numeric: true,
+      render: (_, { wholesalePrice }) => <Money dollars={wholesalePrice} />,
+    },
     booked: { numeric: true, render: (_, row) => stockAmount(row, row.booked) },
     reserved: { numeric: true, render: (_, row) => <ReservedCell row={row} /> },
-    gtin: { dataIndex: 'gtin' },
-    code: { dataIndex: 'code' },
-    lastIn: { render: (_, { lastIn }) => <DateText time={lastIn} /> },
+    gtin: { tableOnly: true, dataIndex: 'gtin' },
+    code: { tableOnly: true, dataIndex: 'code' },
+    lastIn: { tableOnly: true, render: (_, { lastIn }) => <DateText time={lastIn} /> },
     action: {
       actions: true,
       render: (_, row) => (

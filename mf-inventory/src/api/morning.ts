@@ -1,0 +1,22 @@
+import type { DeliveryReceipt } from '@depot/contracts/inbound';
+import type { AgeingRow } from '@depot/contracts/reports';
+import type { List } from '@depot/contracts/wire';
+import { taggedApi } from './tags.js';
+
+/** By hand: of what other pages list, the dashboard only counts some. */
+const morning = taggedApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The newest delivery receipts. */
+    dashboardArrivals: build.query<List<DeliveryReceipt>, void>({
+      query: () => '/delivery-receipt',
+      providesTags: ['DeliveryReceipt'],
+    }),
+    /** What each customer owes, by days past due. */
+    dashboardAgeing: build.query<List<AgeingRow>, void>({
+      query: () => '/report/ageing',
+      providesTags: ['Invoice'],
+    }),
+  }),
+});
+
+export const { useDashboardArrivalsQuery, useDashboardAgeingQuery } = morning;

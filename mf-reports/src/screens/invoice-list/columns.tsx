@@ -1,6 +1,6 @@
 import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import { DownloadButton } from '@depot/downloads';
-import { Button, DownloadOutlined, EyeOutlined, StatusTag, Tooltip } from '@depot/ui';
+import { Button, DownloadOutlined, EyeOutlined, Money, StatusTag, Tooltip } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useMemo } from 'react';
 import { useTexts } from '../../texts.js';
@@ -15,11 +15,17 @@ interface ColumnSettings {
 export function useInvoiceColumns({ withCustomer, onView }: ColumnSettings): DataColumn<Invoice>[] {
   const { t } = useTexts();
   return useMemo((): DataColumn<Invoice>[] => {
-    const customer: DataColumn<Invoice> = { key: 'customer', title: t('invoices.customer'), dataIndex: 'clientName' };
+    const customer: DataColumn<Invoice> = {
+      key: 'customer',
+      card: 'line',
+      title: t('invoices.customer'),
+      dataIndex: 'clientName',
+    };
     return [
       { key: 'invoiceId', title: t('invoices.id'), render: (_, row) => <InvoiceNumber invoice={row} /> },
       {
         key: 'invoiceDate',
+        card: 'line',
         title: t('invoices.date'),
         dataIndex: 'formattedInvoiceDate',
         sorter: (a, b) => a.invoiceDate - b.invoiceDate,
@@ -27,30 +33,33 @@ export function useInvoiceColumns({ withCustomer, onView }: ColumnSettings): Dat
       ...(withCustomer ? [customer] : []),
       {
         key: 'relatedTo',
+        card: 'line',
         title: t('invoices.relatedTo'),
         render: (_, { invoiceId, relatedDisplayId }) =>
           t(isReturnInvoice(invoiceId) ? 'invoices.return' : 'invoices.order', { displayId: relatedDisplayId }),
       },
       {
         key: 'total',
+        card: 'amount',
         title: t('invoices.total'),
-        dataIndex: 'formattedTotal',
         numeric: true,
-        sorter: (a, b) => a.total - b.total,
+        sorter: (a, b) => signed(a, a.total) - signed(b, b.total),
+        render: (_, row) => <Money dollars={signed(row, row.total)} />,
       },
       {
         key: 'paid',
+        tableOnly: true,
         title: t('invoices.paid'),
-        dataIndex: 'formattedPaid',
         numeric: true,
-        sorter: (a, b) => a.paid - b.paid,
+        sorter: (a, b) => signed(a, a.paid) - signed(b, b.paid),
+        render: (_, row) => (isCredit(row) ? '–' : row.formattedPaid),
       },
       {
         key: 'balanceDue',
         title: t('invoices.balanceDue'),
-        dataIndex: 'formattedBalanceDue',
         numeric: true,
-        sorter: (a, b) => a.balanceDue - b.balanceDue,
+        sorter: (a, b) => signed(a, a.balanceDue) - signed(b, b.balanceDue),
+        render: (_, row) => <BalanceDue invoice={row} />,
       },
       {
         key: 'invoice',
@@ -63,11 +72,23 @@ export function useInvoiceColumns({ withCustomer, onView }: ColumnSettings): Dat
   }, [t, withCustomer, onView]);
 }
 
-/** A void invoice says so; whether the others are paid shows in their amounts. */
-function InvoiceNumber({ invoice: { invoiceId, status } }: { invoice: Invoice }) {
+const isCredit = ({ invoiceId }: Invoice) => isReturnInvoice(invoiceId);
+/** A credit takes away from what is owed. */
+const signed = (invoice: Invoice, dollars: number) => (isCredit(invoice) ? -dollars : dollars);
+
+/** Nothing is due on a credit: what is left of it lowers what is owed. */
+function BalanceDue({ invoice }: { invoice: Invoice }) {
+  if (!isCredit(invoice)) return invoice.formattedBalanceDue;
+  return invoice.balanceDue > 0 ? <Money dollars={-invoice.balanceDue} /> : '–';
+}
+
+/** A void invoice says so, and a credit that it is one; whether the others are paid shows in their amounts. */
+function InvoiceNumber({ invoice }: { invoice: Invoice }) {
+  const { invoiceId, status } = invoice;
   return (
     <>
-      {invoiceId} {status === 'VOID' && <StatusTag invoice={status} />}
+      {invoiceId} {isCredit(invoice) && <StatusTag credit={status} />}
+      {!isCredit(invoice) && status === 'VOID' && <StatusTag invoice={status} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Days } from '@depot/contracts/time';
 import { DownloadButton } from '@depot/downloads';
-import { useMay } from '@depot/session';
+import { useClaims, useMay } from '@depot/session';
 import {
   Button,
   FileTextOutlined,
@@ -38,13 +38,14 @@ const filterId = 'sales-filter';
 export function SalesHeader({ period, customers, request, onPreset, onDays, search, onSearch }: SalesHeaderProps) {
   const { t } = useTexts();
   const phone = usePhone();
+  const seesAll = useClaims().r !== 'STORE';
   const [open, setOpen] = useState(!phone);
   return (
     <>
       <PageHeader
         filters={
           <>
-            <FilterBox label={t('sales.search')} value={search} onChange={onSearch} />
+            {seesAll && <FilterBox label={t('sales.search')} value={search} onChange={onSearch} />}
             <Button
               icon={<FilterOutlined />}
               aria-expanded={open}

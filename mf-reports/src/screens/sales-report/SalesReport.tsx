@@ -1,5 +1,6 @@
 import { failureMessage } from '@depot/api';
 import type { SalesRow } from '@depot/contracts/reports';
+import { usePageTitle } from '@depot/remote-kit';
 import { address, useAddressState } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { Page } from '@depot/ui';
@@ -21,7 +22,9 @@ const inAddress = { filter: address.text };
 /** What every customer bought, paid and owes in a period. A store sees itself. */
 export function SalesReport() {
   const { t } = useTexts();
-  const { tz } = useClaims();
+  const { tz, r: role } = useClaims();
+  const isStore = role === 'STORE';
+  usePageTitle(isStore ? t('account.title') : undefined);
   const { period, choosePreset, chooseDays } = usePeriod();
   const request = { startDate: period.start, endDate: period.end, timezone: tz };
   const { data, currentData, error, refetch } = useReportsSalesQuery(request, { refetchOnMountOrArgChange: true });
@@ -43,7 +46,7 @@ export function SalesReport() {
         search={boxes.filter}
         onSearch={(filter) => type({ filter })}
       />
-      <SalesFigures rows={rows} />
+      <SalesFigures rows={rows} words={isStore ? 'account' : 'sales'} />
       <div className={classes.columns}>
         <DataTable<SalesRow>
           label={t('sales.title')}
@@ -65,12 +68,18 @@ export function SalesReport() {
   );
 }
 
+interface SalesFiguresProps {
+  rows: readonly SalesRow[] | undefined;
+  /** As the office says it, or as it is said to a store. */
+  words: 'sales' | 'account';
+}
+
 /** Sums of the rows on screen. */
-function SalesFigures({ rows }: { rows: readonly SalesRow[] | undefined }) {
+function SalesFigures({ rows, words }: SalesFiguresProps) {
   const { t } = useTexts();
   return (
     <Figures
-      figures={salesAmounts.map((amount) => ({ name: t(`sales.${amount}`), cents: rows && sumOf(rows, amount) }))}
+      figures={salesAmounts.map((amount) => ({ name: t(`${words}.${amount}`), cents: rows && sumOf(rows, amount) }))}
     />
   );
 }

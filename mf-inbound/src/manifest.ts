@@ -30,7 +30,7 @@ export const manifest = defineRemote({
     },
     {
       path: 'received/new',
-      title: { gb: 'Add Received', cn: '新增收货' },
+      title: { gb: 'Add received', cn: '新增收货' },
       permission: 'inventory.edit',
       screen: () => import('./screens/received-new/AddReceived.js').then((module) => module.AddReceived),
     },
@@ -42,13 +42,13 @@ export const manifest = defineRemote({
     },
     {
       path: 'delivery-receipt/reorder',
-      title: { gb: 'Reorder Proposal', cn: '补货建议' },
+      title: { gb: 'Reorder proposal', cn: '补货建议' },
       permission: 'deliveryReceipt.read',
       screen: () => import('./screens/reorder/Reorder.js').then((module) => module.Reorder),
     },
     {
       path: 'delivery-receipt/new',
-      title: { gb: 'Add Delivery Receipt', cn: '新增到货通知单' },
+      title: { gb: 'Add delivery receipt', cn: '新增到货通知单' },
       permission: 'deliveryReceipt.edit',
       screen: () => import('./screens/receipt-new/AddReceipt.js').then((module) => module.AddReceipt),
     },

@@ -74,6 +74,9 @@ export function AddReceipt() {
           <Button type="primary" size="large" htmlType="submit" disabled={!request} loading={isLoading}>
             {t('new.submit')}
           </Button>
+          <p className={classes.waitsFor} role="status">
+            {!request && t(arrival ? 'new.incomplete' : 'new.noArrival')}
+          </p>
         </Form>
       ) : (
         <Skeleton active paragraph={{ rows: 5 }} />

@@ -15,6 +15,11 @@ export interface LineCellProps extends LineRowProps {
   change: (part: Partial<DraftLine>) => void;
 }
 
+interface LineProductProps extends LineCellProps {
+  /** A product was chosen, and stands on the line with the next drawing. */
+  onChosen: () => void;
+}
+
 /** What the line is for. A line of the order keeps its product; a new one chooses. */
 export function LineProduct({
   line,
@@ -27,10 +32,12 @@ export function LineProduct({
   limit,
   extra,
   rateOf,
-}: LineCellProps) {
+  onChosen,
+}: LineProductProps) {
   const choose = (productId: number) => {
     const next = products.get(productId);
     const sameUnit = next?.hasWeight === product?.hasWeight;
+    onChosen();
     change({ productId, rate: next && rateOf?.(next), amount: sameUnit ? line.amount : undefined });
   };
   const take = (available: number) => change({ amount: available });

@@ -1,4 +1,5 @@
 import { Button, DeleteOutlined, Input, Money, usePhone } from '@depot/ui';
+import { useEffect, useRef } from 'react';
 import { type DraftLine, lineTotal } from '../../ordering/draftLine.js';
 import { useTexts } from '../../texts.js';
 import { AmountField, QuantityField, RateField } from '../amount/AmountField.js';
@@ -24,12 +25,13 @@ export function LineRow(props: LineRowProps) {
   const short = shortOf(line, product, shortages);
   const name = product?.name ?? t('line.number', { number: index + 1 });
   const change = (part: Partial<DraftLine>) => lines.change(line.key, part);
+  const { amountCell, goToAmount } = useWayToAmount();
   return (
     <tr className={short ? classes.short : undefined}>
       <td className={classes.product}>
-        <LineProduct {...props} product={product} short={short} change={change} />
+        <LineProduct {...props} product={product} short={short} change={change} onChosen={goToAmount} />
       </td>
-      <td className={classes.amount} data-label={t('line.amount')}>
+      <td ref={amountCell} className={classes.amount} data-label={t('line.amount')}>
         <LineAmount {...props} product={product} short={short} name={name} change={change} />
       </td>
       {withRates && (
@@ -105,4 +107,19 @@ function LineAmount({
       max={limit === 'cap' ? Math.max(product.available, 1) : undefined}
     />
   );
+}
+
+/** After the product is chosen the amount is next; its field can take the focus once the row is drawn with the product. */
+function useWayToAmount() {
+  const amountCell = useRef<HTMLTableCellElement>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    amountCell.current?.querySelector('input')?.focus();
+  });
+  const goToAmount = () => {
+    isWanted.current = true;
+  };
+  return { amountCell, goToAmount };
 }

@@ -41,6 +41,7 @@ function ReturnLines(props: ReturnLinesProps) {
       </ol>
       <AddLineButtons entry={form.rows} products={form.products} />
       <StickyBar
+        waitsFor={form.isReady ? undefined : t(`returns.problem.${form.firstProblem ?? 'nothing'}`)}
         summary={
           <>
             <span>{t('returns.credit')}</span>

@@ -79,6 +79,8 @@ export function useReturn({ order, existing, others }: ReturnLinesProps) {
       return sum + (of ? creditOf(row, of) : 0);
     }, 0),
     isReady: begun.length > 0 && begun.every((row) => check(row) === undefined),
+    /** What a row still needs before the return can be created; undefined where none is begun. */
+    firstProblem: begun.map(check).find(Boolean),
     isRunning,
     submit: () => void send(),
   };

@@ -58,7 +58,7 @@ export function EditForm({ order, reload }: EditFormProps) {
         </div>
         <OrderAside order={order} withoutDetails />
       </div>
-      <StickyBar summary={<OrderTotals total={total} />}>
+      <StickyBar summary={<OrderTotals total={total} />} waitsFor={edit.isComplete ? undefined : t('line.incomplete')}>
         <Button size="large" onClick={back}>
           {t('back')}
         </Button>

@@ -1,3 +1,4 @@
+import { isReturnInvoice } from '@depot/contracts/billing';
 import type { Order } from '@depot/contracts/orders';
 import { OrderInvoicesDialog, useBillingFindQuery } from '@depot/invoicing';
 import { Link } from '@depot/router';
@@ -26,10 +27,10 @@ export function OrderPapers({ order: { orderId } }: { order: Order }) {
             <Button type="link" className={classes.paper} onClick={() => setOpen(true)}>
               {invoiceId}
             </Button>
-            <StatusTag invoice={status} />
+            {isReturnInvoice(invoiceId) ? <StatusTag credit={status} /> : <StatusTag invoice={status} />}
             <span className={classes.amount}>
-              <Money dollars={total} />
-              {status === 'UNPAID' && balanceDue !== total && (
+              <Money dollars={isReturnInvoice(invoiceId) ? -total : total} />
+              {!isReturnInvoice(invoiceId) && status === 'UNPAID' && balanceDue !== total && (
                 <small>
                   {t('page.due')} <Money dollars={balanceDue} />
                 </small>

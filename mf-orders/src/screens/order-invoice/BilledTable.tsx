@@ -45,7 +45,7 @@ function BilledRow({ line, onChange }: { line: BilledLine; onChange: (part: Part
   return (
     <tr>
       <td className={classes.product}>
-        <Checkbox checked={chosen} onChange={(event) => onChange({ chosen: event.target.checked })}>
+        <Checkbox className={classes.choice} checked={chosen} onChange={(event) => onChange({ chosen: event.target.checked })}>
           {name}
         </Checkbox>
       </td>
@@ -59,7 +59,7 @@ function BilledRow({ line, onChange }: { line: BilledLine; onChange: (part: Part
             onChange={(next) => onChange({ quantity: next })}
           />
         ) : (
-          <span>{isBulk(hasWeight) ? '–' : item.quantity}</span>
+          <div className={classes.count}>{isBulk(hasWeight) ? '–' : item.quantity}</div>
         )}
       </td>
       <td className={classes.total} data-label={t('line.weight')}>

@@ -69,7 +69,7 @@ describe('the list of orders', () => {
     await open();
     await row(503);
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads.filter(Boolean)).toEqual(['ID', 'Date', 'Status', 'Store', 'Total', 'Order Items', 'Actions']);
+    expect(heads.filter(Boolean)).toEqual(['ID', 'Date', 'Status', 'Store', 'Total', 'Order items', 'Actions']);
     expect(within(await row(503)).getByText('3/7/2026')).toBeTruthy();
   });
 

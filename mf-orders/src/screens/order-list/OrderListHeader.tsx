@@ -12,6 +12,7 @@ import {
   FileTextOutlined,
   PageHeader,
   PeriodField,
+  PhoneFilters,
   PlusOutlined,
   PrinterOutlined,
 } from '@depot/ui';
@@ -21,7 +22,7 @@ import { useCatalogProductsQuery } from '../../api/catalog.js';
 import { NumberFilter, StoreFilter } from '../../parts/list-filters/listFilters.js';
 import { useTexts } from '../../texts.js';
 import classes from './list.module.css';
-import { isUnfiltered, noFilters, type OrderFilters, orderSearch } from './orderFilters.js';
+import { filtersSet, isUnfiltered, noFilters, type OrderFilters, orderSearch } from './orderFilters.js';
 import type { SelectedOrder } from './useOrderList.js';
 
 interface OrderListHeaderProps {
@@ -46,12 +47,12 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
   return (
     <PageHeader
       filters={
-        <>
+        <PhoneFilters count={filtersSet(filters)}>
           {mayPrint && <StoreFilter value={filters.stores} onChange={(stores) => onChange({ stores })} />}
           <StatusFilter value={filters.statuses} onChange={(statuses) => onChange({ statuses })} />
           <NumberFilter label={t('list.number')} value={filters.number} onChange={(number) => onChange({ number })} />
           {seesProducts && <ProductFilter value={filters.product} onChange={(product) => onChange({ product })} />}
-          <PeriodField period={filters} onChange={onChange} />
+          <PeriodField label={t('list.ordered')} period={filters} onChange={onChange} />
           <PeriodField
             label={t('list.delivery')}
             period={{ from: filters.deliveryFrom, to: filters.deliveryTo }}
@@ -70,7 +71,7 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
               {t('list.clear')}
             </Button>
           )}
-        </>
+        </PhoneFilters>
       }
       actions={
         <>

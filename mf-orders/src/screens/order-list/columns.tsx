@@ -1,6 +1,8 @@
 import type { Order, OrderSort } from '@depot/contracts/orders';
+import type { Role } from '@depot/contracts/permissions';
 import { formatDay } from '@depot/contracts/time';
 import { Link } from '@depot/router';
+import { useClaims } from '@depot/session';
 import { DateText, Money, StatusTag } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
@@ -10,17 +12,28 @@ import classes from './list.module.css';
 import { directionOf } from './orderFilters.js';
 import { type ActOnOrder, RowActions } from './RowActions.js';
 
+/** A store need not read its own name in every row. */
+const seesOneStore = (role: Role) => role === 'STORE' || role === 'READ_ONLY_STORE';
+
 /** Columns of the order list, and the orders whose lines they show. */
 export function useOrderColumns(
   onAction: ActOnOrder,
   sort: OrderSort,
 ): { columns: DataColumn<Order>[]; open: readonly number[] } {
   const { t } = useTexts();
+  const { r: role } = useClaims();
   const [open, setOpen] = useState<readonly number[]>([]);
   const columns = useMemo((): DataColumn<Order>[] => {
     const toggle = (id: number) =>
       setOpen((all) => (all.includes(id) ? all.filter((each) => each !== id) : [...all, id]));
     const sortable = (field: keyof Order) => ({ dataIndex: field, sorter: true, sortOrder: directionOf(field, sort) });
+    const store: DataColumn<Order> = {
+      key: 'storeName',
+      card: 'line',
+      ...sortable('storeName'),
+      title: t('list.columns.storeName'),
+      render: (_, { storeName }) => <div className={classes.storeName}>{storeName}</div>,
+    };
     return [
       {
         key: 'id',
@@ -30,47 +43,34 @@ export function useOrderColumns(
       },
       {
         key: 'date',
+        card: 'line',
         ...sortable('time'),
         // the newest come first anyway: a click turns the list round, and another back
         sortDirections: ['ascend', 'descend', 'ascend'],
         title: t('list.columns.date'),
         width: 124,
-        render: (_, { time, deliveryDate }) => (
-          <>
-            <DateText time={time} />
-            {deliveryDate && (
-              <small className={classes.delivery}>{t('list.deliver', { day: formatDay(deliveryDate) })}</small>
-            )}
-          </>
-        ),
+        render: (_, order) => <OrderDays order={order} />,
       },
       {
         key: 'status',
+        card: 'line',
         ...sortable('status'),
         title: t('list.columns.status'),
         width: 112,
         render: (_, { status }) => <StatusTag order={status} />,
       },
-      {
-        key: 'storeName',
-        ...sortable('storeName'),
-        title: t('list.columns.storeName'),
-        render: (_, { storeName }) => <div className={classes.storeName}>{storeName}</div>,
-      },
+      ...(seesOneStore(role) ? [] : [store]),
       {
         key: 'total',
+        card: 'amount',
         numeric: true,
         title: t('list.columns.total'),
         width: 124,
-        render: (_, { total, estimated }) => (
-          <>
-            <Money dollars={total} />
-            {estimated && <small className={classes.delivery}>{t('list.estimated')}</small>}
-          </>
-        ),
+        render: (_, order) => <OrderTotal order={order} />,
       },
       {
         key: 'orderItems',
+        card: 'foot',
         title: t('list.columns.orderItems'),
         width: 112,
         render: (_, { orderId, orderItems }) => (
@@ -84,7 +84,7 @@ export function useOrderColumns(
         render: (_, order) => <RowActions order={order} onAction={onAction} />,
       },
     ];
-  }, [t, open, onAction, sort]);
+  }, [t, open, onAction, sort, role]);
   return { columns, open };
 }
 
@@ -107,5 +107,29 @@ function OrderNumber({ order, onAction }: OrderNumberProps) {
     >
       {displayId}
     </Link>
+  );
+}
+
+/** When it was ordered, and for when. */
+function OrderDays({ order: { time, deliveryDate } }: { order: Order }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <DateText time={time} />
+      {deliveryDate && (
+        <small className={classes.delivery}>{t('list.deliver', { day: formatDay(deliveryDate) })}</small>
+      )}
+    </>
+  );
+}
+
+/** What it comes to; weighed goods that are not packed yet count with their average. */
+function OrderTotal({ order: { total, estimated } }: { order: Order }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Money dollars={total} />
+      {estimated && <small className={classes.delivery}>{t('list.estimated')}</small>}
+    </>
   );
 }

@@ -51,6 +51,12 @@ export const noFilters = (({ sort: _, ...filters }) => filters)(readAddress(orde
 export const isUnfiltered = (filters: OrderFilters): boolean =>
   searchOf({ ...filters, page: 1, sort: 'newest' }) === '';
 
+/** How many filters narrow the list; both ends of a period are one. */
+export function filtersSet({ stores, statuses, number, product, payment, ...days }: OrderFilters): number {
+  const set = [stores.length > 0, statuses.length > 0, number, product, payment === 'unpaid'];
+  return [...set, days.from ?? days.to, days.deliveryFrom ?? days.deliveryTo].filter(Boolean).length;
+}
+
 /** As it stands in the address, with its question mark; empty where there is nothing to say. */
 export function searchOf(filters: OrderFilters): string {
   const params = writeAddress(orderFilters, filters).toString();

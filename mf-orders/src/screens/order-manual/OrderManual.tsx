@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useInventoryUnitsToPickQuery } from '../../api/inventory.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import { orderTotal } from '../../ordering/orderTotal.js';
+import { isSendable } from '../../ordering/useOrderLines.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { DetailsFields } from '../../parts/order-details/DetailsFields.js';
@@ -72,7 +73,10 @@ export function OrderManual() {
           {t('line.add')}
         </Button>
       </div>
-      <StickyBar summary={<OrderTotals total={orderTotal(lines.lines, products, (line) => line.rate ?? 0)} />}>
+      <StickyBar
+        summary={<OrderTotals total={orderTotal(lines.lines, products, (line) => line.rate ?? 0)} />}
+        waitsFor={order.storeId !== undefined && !isSendable(lines.lines) ? t('line.incomplete') : undefined}
+      >
         <Button size="large" onClick={back}>
           {t('back')}
         </Button>

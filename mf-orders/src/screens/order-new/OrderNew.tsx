@@ -13,7 +13,7 @@ import { OrderReview } from './OrderReview.js';
 import { OrderToolbar } from './OrderToolbar.js';
 import { ProductCards } from './ProductCards.js';
 import { type NewOrder, useNewOrder } from './useNewOrder.js';
-import { useOrderStart } from './useOrderStart.js';
+import { useNamedStore, useOrderStart } from './useOrderStart.js';
 import { useProductFilter, useProductView } from './useProductFilter.js';
 import { UsualGoods } from './UsualGoods.js';
 
@@ -25,6 +25,7 @@ export function OrderNew() {
   const filter = useProductFilter(order.offered);
   const [reviewing, setReviewing] = useState(false);
   useOrderStart(order, () => setReviewing(true));
+  useNamedStore(order);
 
   if (order.error) return <ErrorState text={failureMessage(order.error)} onRetry={order.retry} />;
   if (order.isLoading || !view) {
@@ -75,7 +76,10 @@ function OrderBar({ order, onReview }: { order: NewOrder; onReview: () => void }
   const { t } = useTexts();
   const ready = order.storeId !== undefined && order.lines.lines.some(isComplete);
   return (
-    <StickyBar summary={<OrderTotals total={order.total} />}>
+    <StickyBar
+      summary={<OrderTotals total={order.total} />}
+      waitsFor={order.storeId === undefined || ready ? undefined : t('new.nothingYet')}
+    >
       <Button type="primary" size="large" disabled={!ready} loading={order.isChecking} onClick={onReview}>
         {t('new.review')}
       </Button>

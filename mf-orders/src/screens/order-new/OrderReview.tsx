@@ -54,7 +54,10 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
           })}
         </tbody>
       </table>
-      <StickyBar summary={<OrderTotals total={order.total} />}>
+      <StickyBar
+        summary={<OrderTotals total={order.total} />}
+        waitsFor={invalid.size > 0 ? t('line.incomplete') : undefined}
+      >
         <Button size="large" onClick={onBack}>
           {t('new.back')}
         </Button>

@@ -46,6 +46,17 @@ export function useOrderStart(order: NewOrder, onReady: () => void): void {
   });
 }
 
+/** Begins for the store that the address names, as in `?store=12`, for who orders for others. */
+export function useNamedStore({ choosesStore, isLoading, setStoreId }: NewOrder): void {
+  const navigate = useNavigate();
+  const named = useIdParam('store');
+  useEffect(() => {
+    if (named === undefined || isLoading) return;
+    if (choosesStore) setStoreId(named);
+    void navigate('/in/order/new', { replace: true });
+  });
+}
+
 function useStart(): Start | undefined {
   const { t } = useTexts();
   const [again, templateId] = [useIdParam('again'), useIdParam('template')];

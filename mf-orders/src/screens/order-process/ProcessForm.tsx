@@ -57,6 +57,7 @@ export function ProcessForm({ order, reload }: ProcessFormProps) {
         </Button>
       </div>
       <StickyBar
+        waitsFor={process.isComplete ? undefined : t('line.incomplete')}
         summary={
           <>
             <OrderTotals total={total} />

@@ -22,11 +22,24 @@ export function useReturnColumns(onInvoice: (returnId: number) => void): {
       setOpen((all) => (all.includes(id) ? all.filter((each) => each !== id) : [...all, id]));
     return [
       { key: 'id', title: t('list.columns.id'), width: 90, render: (_, { displayId }) => displayId },
-      { key: 'date', title: t('list.columns.date'), width: 110, render: (_, { time }) => <DateText time={time} /> },
-      { key: 'order', title: t('returns.order'), width: 110, render: (_, { orderDisplayId }) => `#${orderDisplayId}` },
-      { key: 'store', title: t('list.columns.storeName'), dataIndex: 'storeName' },
+      {
+        key: 'date',
+        card: 'line',
+        title: t('list.columns.date'),
+        width: 110,
+        render: (_, { time }) => <DateText time={time} />,
+      },
+      {
+        key: 'order',
+        card: 'line',
+        title: t('returns.order'),
+        width: 110,
+        render: (_, { orderDisplayId }) => `#${orderDisplayId}`,
+      },
+      { key: 'store', card: 'line', title: t('list.columns.storeName'), dataIndex: 'storeName' },
       {
         key: 'invoice',
+        card: 'amount',
         title: t('actions.invoice'),
         width: 110,
         render: (_, { id, invoiceId }) => (
@@ -37,6 +50,7 @@ export function useReturnColumns(onInvoice: (returnId: number) => void): {
       },
       {
         key: 'items',
+        card: 'foot',
         title: t('returns.items'),
         width: 140,
         render: (_, { id, items }) => (

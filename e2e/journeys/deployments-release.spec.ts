@@ -4,9 +4,9 @@ import { accounts, expect, test } from '../fixtures/test.js';
 import { FramePage } from '../pages/FramePage.js';
 
 const remote = 'mf-inbound';
-const words = (label: string) => ({ 'Add Received': `Add Received ${label}` });
+const words = (label: string) => ({ 'Add received': `Add received ${label}` });
 const button = (page: Page, label: string) =>
-  page.getByRole('main').getByText(`Add Received ${label}`.trim(), { exact: true }).first();
+  page.getByRole('main').getByText(`Add received ${label}`.trim(), { exact: true }).first();
 const outdated = (page: Page) => page.getByText('There is a newer version of this page.');
 
 test('a release reaches new pages at once and open tabs when they go on; a rollback is one click', async ({

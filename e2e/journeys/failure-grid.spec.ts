@@ -19,12 +19,12 @@ test.use({ toleratedPageError: new RegExp(brokenAtLoad) });
 const places: Record<string, Place> = {
   'mf-orders': { path: 'order', title: 'Orders', shows: 'Manual order', asks: '/order/query*' },
   'mf-inventory': { path: 'inventory', title: 'Inventory', shows: 'Columns', asks: '/inventory' },
-  'mf-inbound': { path: 'received', title: 'Received', shows: 'Add Received', asks: '/received*' },
-  'mf-reports': { path: 'report/category', title: 'Category Report', shows: 'Total', asks: '/report/category*' },
-  'mf-settings': { path: 'settings/subwarehouse', title: 'Warehouse', shows: 'Add Warehouse', asks: '/warehouse*' },
+  'mf-inbound': { path: 'received', title: 'Received', shows: 'Add received', asks: '/received*' },
+  'mf-reports': { path: 'report/category', title: 'Category report', shows: 'Total', asks: '/report/category*' },
+  'mf-settings': { path: 'settings/subwarehouse', title: 'Warehouse', shows: 'Add warehouse', asks: '/warehouse*' },
   'mf-admin': {
     path: 'admin/warehouse-control',
-    title: 'Warehouse Control',
+    title: 'Warehouse control',
     shows: 'Depot Foods',
     asks: '/admin/warehouse',
   },

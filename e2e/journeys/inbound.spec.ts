@@ -101,7 +101,7 @@ test('a delivery that will not come is called off', async ({ open, as }) => {
 test('goods that just came in are recorded with supplier and warehouse', async ({ open, as, checkAccessibility }) => {
   const { secondaryName } = await newProduct(await as(accounts.manager), { name: 'Olives' });
   const page = await open(accounts.ops, '/in/received');
-  await page.getByRole('button', { name: 'Add Received' }).click();
+  await page.getByRole('button', { name: 'Add received' }).click();
   const form = new GoodsForm(page);
   await page.getByRole('combobox', { name: 'Supplier' }).click();
   const supplier = page.locator('.ant-select-item-option').first();

@@ -15,7 +15,7 @@ test('warehouse staff add weighed pieces, print their labels and find them in th
   const manager = await as(accounts.manager);
   const { productId, secondaryName } = await newProduct(manager, { hasWeight: 'Yes', name: 'Gouda' });
   const page = await open(accounts.ops, '/in/inventory');
-  await page.getByRole('button', { name: 'Add Inventory' }).click();
+  await page.getByRole('button', { name: 'Add inventory' }).click();
   const form = new GoodsForm(page);
 
   await form.choose(1, secondaryName);
@@ -74,7 +74,7 @@ test('what was entered is still there after the page was left', async ({ open, a
   await form.choose(1, secondaryName);
   await form.quantity(1).fill('24');
   await page.getByRole('button', { name: 'Back to the inventory' }).click();
-  await page.getByRole('button', { name: 'Add Inventory' }).click();
+  await page.getByRole('button', { name: 'Add inventory' }).click();
   await expect(page.getByText('What you entered last time is back.')).toBeVisible();
   await expect(form.quantity(1)).toHaveValue('24');
   await form.button('Reset').click();

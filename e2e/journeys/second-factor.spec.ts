@@ -77,7 +77,7 @@ test('who signs in again before the session ends gives the code, and the page st
   await page.keyboard.press('Enter');
   await page.waitForURL('**/in/dashboard');
   await page.goto('/in/settings/product/new');
-  const typed = page.getByLabel('Secondary Name');
+  const typed = page.getByLabel('Secondary name');
   await typed.fill('Half a name');
 
   // A session lasts eight hours.

@@ -15,13 +15,13 @@ test('a manager sets up a warehouse, its categories and a supplier', async ({ op
     brand: uniqueName('Sea Co'),
   };
 
-  await settings.button('Add Warehouse').click();
+  await settings.button('Add warehouse').click();
   await settings.dialog.getByLabel('Name').fill(names.warehouse);
   await page.keyboard.press('Enter');
   await settings.said('Warehouse Added!');
 
   await settings.open('brand');
-  await settings.button('Add Supplier').click();
+  await settings.button('Add supplier').click();
   await settings.dialog.getByLabel('Name').fill(names.brand);
   await settings.dialog.getByRole('button', { name: 'Add' }).click();
   await settings.said('Brand Added!');
@@ -50,7 +50,7 @@ test('a manager adds a product where it belongs; its category cannot be removed 
   const settings = new SettingsPages(page);
   await settings.button('Add Product').click();
   const product = uniqueName('Cod');
-  await page.getByRole('textbox', { name: 'Secondary Name' }).fill(product);
+  await page.getByRole('textbox', { name: 'Secondary name' }).fill(product);
   await expect(page.getByRole('combobox', { name: 'Category 1' })).toBeDisabled();
   await settings.choose(page, 'Warehouse', warehouse.name);
   await settings.choose(page, 'Category 1', category.name);

@@ -47,7 +47,7 @@ test('a store keeps an order template of the products of one warehouse', async (
   }
   const page = await open(store, '/in/settings/order-templates');
   const settings = new SettingsPages(page);
-  await settings.button('Add Order Template').click();
+  await settings.button('Add order template').click();
   const template = uniqueName('Monday');
   await page.getByLabel('Name', { exact: true }).fill(template);
   await settings.choose(page, 'Warehouse', place.warehouse.name);

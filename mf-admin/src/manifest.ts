@@ -14,17 +14,17 @@ export const manifest = defineRemote({
       children: [
         {
           path: 'admin/warehouse-control',
-          label: { gb: 'Warehouse Control', cn: '仓库管理' },
+          label: { gb: 'Warehouse control', cn: '仓库管理' },
           permission: 'admin.section',
         },
-        { path: 'admin/activity-logs', label: { gb: 'Activity Logs', cn: '操作日志' }, permission: 'admin.section' },
+        { path: 'admin/activity-logs', label: { gb: 'Activity logs', cn: '操作日志' }, permission: 'admin.section' },
         {
           path: 'admin/mismatch-products',
-          label: { gb: 'Mismatch Products', cn: '差异商品' },
+          label: { gb: 'Mismatch products', cn: '差异商品' },
           permission: 'admin.section',
         },
         { path: 'admin/deployments', label: { gb: 'Deployments', cn: '发布' }, permission: 'admin.section' },
-        { path: 'admin/outbox', label: { gb: 'Mail Outbox', cn: '发件箱' }, permission: 'admin.section' },
+        { path: 'admin/outbox', label: { gb: 'Mail outbox', cn: '发件箱' }, permission: 'admin.section' },
         { path: 'admin/imports', label: { gb: 'Imports', cn: '数据导入' }, permission: 'admin.section' },
       ],
     },
@@ -32,19 +32,19 @@ export const manifest = defineRemote({
   routes: [
     {
       path: 'admin/warehouse-control',
-      title: { gb: 'Warehouse Control', cn: '仓库管理' },
+      title: { gb: 'Warehouse control', cn: '仓库管理' },
       permission: 'admin.section',
       screen: () => import('./screens/warehouse-control/WarehouseControl.js').then((m) => m.WarehouseControl),
     },
     {
       path: 'admin/activity-logs',
-      title: { gb: 'Activity Logs', cn: '操作日志' },
+      title: { gb: 'Activity logs', cn: '操作日志' },
       permission: 'admin.section',
       screen: () => import('./screens/activity-logs/ActivityLogs.js').then((m) => m.ActivityLogs),
     },
     {
       path: 'admin/mismatch-products',
-      title: { gb: 'Mismatch Products', cn: '差异商品' },
+      title: { gb: 'Mismatch products', cn: '差异商品' },
       permission: 'admin.section',
       screen: () => import('./screens/mismatch-products/MismatchProducts.js').then((m) => m.MismatchProducts),
     },
@@ -56,7 +56,7 @@ export const manifest = defineRemote({
     },
     {
       path: 'admin/outbox',
-      title: { gb: 'Mail Outbox', cn: '发件箱' },
+      title: { gb: 'Mail outbox', cn: '发件箱' },
       permission: 'admin.section',
       screen: () => import('./screens/outbox/Outbox.js').then((m) => m.Outbox),
     },

@@ -21,7 +21,7 @@ export const manifest = defineRemote({
         { path: 'settings/company', label: { gb: 'Company', cn: '公司信息' }, permission: 'seller.read' },
         {
           path: 'settings/order-templates',
-          label: { gb: 'Order Templates', cn: '订单模板' },
+          label: { gb: 'Order templates', cn: '订单模板' },
           permission: 'template.use',
         },
         { path: 'settings/preference', label: { gb: 'Preference', cn: '偏好设置' }, permission: 'settings.open' },
@@ -55,13 +55,13 @@ export const manifest = defineRemote({
     },
     {
       path: 'settings/product/new',
-      title: { gb: 'Add Product', cn: '添加商品' },
+      title: { gb: 'Add product', cn: '添加商品' },
       permission: 'product.edit',
       screen: () => import('./screens/product-form/ProductNew.js').then((m) => m.ProductNew),
     },
     {
       path: 'settings/product/edit',
-      title: { gb: 'Edit Product', cn: '编辑商品' },
+      title: { gb: 'Edit product', cn: '编辑商品' },
       permission: 'product.page',
       screen: () => import('./screens/product-form/ProductEdit.js').then((m) => m.ProductEdit),
     },
@@ -91,19 +91,19 @@ export const manifest = defineRemote({
     },
     {
       path: 'settings/order-templates',
-      title: { gb: 'Order Templates', cn: '订单模板' },
+      title: { gb: 'Order templates', cn: '订单模板' },
       permission: 'template.use',
       screen: () => import('./screens/template-list/TemplateList.js').then((m) => m.TemplateList),
     },
     {
       path: 'settings/order-templates/new',
-      title: { gb: 'Add Order Template', cn: '添加订单模板' },
+      title: { gb: 'Add order template', cn: '添加订单模板' },
       permission: 'template.edit',
       screen: () => import('./screens/template-form/TemplateNew.js').then((m) => m.TemplateNew),
     },
     {
       path: 'settings/order-templates/edit',
-      title: { gb: 'Edit Order Template', cn: '编辑订单模板' },
+      title: { gb: 'Edit order template', cn: '编辑订单模板' },
       permission: 'template.use',
       screen: () => import('./screens/template-form/TemplateEdit.js').then((m) => m.TemplateEdit),
     },

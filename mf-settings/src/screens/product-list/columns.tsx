@@ -34,6 +34,7 @@ export function useProductColumns(sorting: Sorting, withPictures: boolean): Data
   };
   const sortable = sortKeys.map((key): DataColumn<Product> => ({
     key,
+    card: key === 'secondaryName' ? undefined : 'line',
     title: titles[key],
     dataIndex: places[key],
     sorter: true,
@@ -42,6 +43,7 @@ export function useProductColumns(sorting: Sorting, withPictures: boolean): Data
   }));
   const money = (key: 'price' | 'wholesalePrice'): DataColumn<Product> => ({
     key,
+    ...(key === 'price' ? { card: 'amount' } : { tableOnly: true }),
     title: t(`product.${key}`),
     numeric: true,
     render: (_, product) => <Money dollars={product[key]} />,
@@ -49,6 +51,7 @@ export function useProductColumns(sorting: Sorting, withPictures: boolean): Data
   const fact = (key: 'location' | 'gtin' | 'code' | 'description'): DataColumn<Product> => ({
     key,
     dataIndex: key,
+    tableOnly: key !== 'code',
     title: t(`product.${key}`),
     render: clipped,
   });
@@ -57,12 +60,18 @@ export function useProductColumns(sorting: Sorting, withPictures: boolean): Data
     fact('location'),
     money('price'),
     money('wholesalePrice'),
-    { key: 'hasWeight', title: t('product.hasWeight'), render: (_, { hasWeight }) => t(`weighing.${hasWeight}`) },
+    {
+      key: 'hasWeight',
+      tableOnly: true,
+      title: t('product.hasWeight'),
+      render: (_, { hasWeight }) => t(`weighing.${hasWeight}`),
+    },
     fact('gtin'),
     fact('code'),
     fact('description'),
     {
       key: 'reorderPoint',
+      tableOnly: true,
       dataIndex: 'reorderPoint',
       title: t('product.reorderPoint'),
       numeric: true,

@@ -24,12 +24,12 @@ it('lists suppliers by name and adds one, trimmed', async () => {
   await screen.findByText('Alfa');
   const names = [...document.querySelectorAll('tr[data-row-key] td:first-child')].map((cell) => cell.textContent);
   expect(names).toEqual(['Alfa', 'Beta']);
-  await user.click(screen.getByRole('button', { hidden: true, name: /Add Supplier/ }));
+  await user.click(screen.getByRole('button', { hidden: true, name: /Add supplier/ }));
   await user.type(
     within(await screen.findByRole('dialog', { hidden: true })).getByLabelText('Name'),
     '  Gamma {Enter}',
   );
-  await screen.findByRole('button', { hidden: true, name: /Add Supplier/ });
+  await screen.findByRole('button', { hidden: true, name: /Add supplier/ });
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Gamma' });
   await waitFor(() => expect(log).toContain('success Brand Added!'));
 });

@@ -75,7 +75,7 @@ it('shows a new registration address to who has none to be mailed to', async () 
 it('sends only what was changed of a user', async () => {
   const { user: person, calls, log } = await open({ 'PUT /user': { obj: list[1] } });
   await person.click((await rowOf('Wok')).getByRole('button', { hidden: true, name: 'Edit Wok' }));
-  await person.click(await screen.findByLabelText('Wholesale Price', { selector: 'button' }));
+  await person.click(await screen.findByLabelText('Wholesale price', { selector: 'button' }));
   await person.click(screen.getByText('Save user'));
   await waitFor(() => expect(log).toContain('success User updated.'));
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ id: 5, wholesalePrice: false });

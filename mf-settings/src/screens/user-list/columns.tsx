@@ -10,15 +10,23 @@ export function useUserColumns(): DataColumn<User>[] {
   const { t } = useTexts();
   return [
     { key: 'name', dataIndex: 'name', title: t('name'), sorter: (a, b) => a.name.localeCompare(b.name) },
-    { key: 'email', dataIndex: 'username', title: t('user.email'), render: (_, { username }) => username || '–' },
+    {
+      key: 'email',
+      card: 'line',
+      dataIndex: 'username',
+      title: t('user.email'),
+      render: (_, { username }) => username || '–',
+    },
     {
       key: 'role',
+      card: 'line',
       title: t('user.role'),
       sorter: (a, b) => a.role.localeCompare(b.role),
       render: (_, { role }) => t(`role.${role}`),
     },
     {
       key: 'status',
+      card: 'amount',
       title: t('user.status'),
       sorter: (a, b) => Number(isActive(a)) - Number(isActive(b)),
       render: (_, user) => (
@@ -27,6 +35,7 @@ export function useUserColumns(): DataColumn<User>[] {
     },
     {
       key: 'wholesalePrice',
+      tableOnly: true,
       title: t('user.wholesalePrice'),
       render: (_, { role, wholesalePrice }) => (role === 'STORE' ? t(wholesalePrice ? 'yes' : 'no') : '-'),
     },

@@ -24,6 +24,9 @@ formattedRate                 | The same with its unit, as it is printed. | "$4.
 amount                        | The amount. | 54
 amounts                       | What is owed by age, in US dollars, newest first. | [120, 0, 0, 40.5]
 formattedAmount               | The amount as it is printed. | "$54.00"
+changes                       | What becomes of each of the invoices. |
+billing:before                | What the invoice came to before. | 30
+billing:after                 | What the invoice comes to afterwards. | 37.5
 billing:total                 | The sum of all lines. | 120.25
 total                         | The sum; of a list, how many there are. | 120
 formattedTotal                | The same, as it is printed. | "$120.25"

@@ -36,7 +36,7 @@ test('orders are searched by product, day and status, sorted, shared by their ad
   await expect(list.row(other.displayId)).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`product=${plum.productId}`));
   const today = dayOf(second.time, 'America/New_York');
-  await page.getByLabel('From day').fill(today);
+  await page.getByLabel('Ordered from').fill(today);
   await expect(page).toHaveURL(new RegExp(`from=${today}`));
   await page.getByRole('columnheader', { name: 'Date' }).click();
   await expect(page).toHaveURL(/sort=oldest/);

@@ -189,7 +189,7 @@ export type OrdersFindApiResponse =
       total: number;
       /** The total is an estimate, because something is yet to be weighed. */
       estimated: boolean;
-      /** Day of delivery in the distributor’s time zone; null where none was agreed. */
+      /** Day of delivery in the distributor’s time zone; null for none. */
       deliveryDate: string | null;
       /** The store’s own number for its order. */
       poNumber: string;
@@ -341,7 +341,7 @@ export type OrdersDirectCompleteApiResponse = /** status 200 The order as it is 
     total: number;
     /** The total is an estimate, because something is yet to be weighed. */
     estimated: boolean;
-    /** Day of delivery in the distributor’s time zone; null where none was agreed. */
+    /** Day of delivery in the distributor’s time zone; null for none. */
     deliveryDate: string | null;
     /** The store’s own number for its order. */
     poNumber: string;
@@ -462,7 +462,7 @@ export type OrdersCancelApiResponse = /** status 200 The order as it is now. */ 
     total: number;
     /** The total is an estimate, because something is yet to be weighed. */
     estimated: boolean;
-    /** Day of delivery in the distributor’s time zone; null where none was agreed. */
+    /** Day of delivery in the distributor’s time zone; null for none. */
     deliveryDate: string | null;
     /** The store’s own number for its order. */
     poNumber: string;
@@ -727,7 +727,7 @@ export type OrdersQueryApiResponse =
       total: number;
       /** The total is an estimate, because something is yet to be weighed. */
       estimated: boolean;
-      /** Day of delivery in the distributor’s time zone; null where none was agreed. */
+      /** Day of delivery in the distributor’s time zone; null for none. */
       deliveryDate: string | null;
       /** The store’s own number for its order. */
       poNumber: string;
@@ -777,7 +777,7 @@ export type OrdersQueryApiResponse =
     totalPages: number;
     /** The sum; of a list, how many there are. */
     total: number;
-    /** The moment at which the first page was read: later pages leave out what came after. */
+    /** When the first page was read: later pages leave out what came after. */
     asOf: number;
   };
 export type OrdersQueryApiArg = {
@@ -803,7 +803,7 @@ export type OrdersQueryApiArg = {
   unpaid?: boolean;
   /** What the list is sorted by. */
   sort?: 'newest' | 'oldest' | 'store' | 'storeDesc' | 'status' | 'statusDesc';
-  /** The moment at which the first page was read: later pages leave out what came after. */
+  /** When the first page was read: later pages leave out what came after. */
   asOf?: number;
 };
 export type OrdersValidateApiResponse =
@@ -959,7 +959,7 @@ export type OrdersCreateApiResponse = /** status 201 The order. */ {
     total: number;
     /** The total is an estimate, because something is yet to be weighed. */
     estimated: boolean;
-    /** Day of delivery in the distributor’s time zone; null where none was agreed. */
+    /** Day of delivery in the distributor’s time zone; null for none. */
     deliveryDate: string | null;
     /** The store’s own number for its order. */
     poNumber: string;
@@ -1022,7 +1022,7 @@ export type OrdersCreateApiArg = {
   }[];
   /** The store’s id. */
   storeId?: number;
-  /** Day of delivery in the distributor’s time zone; null where none was agreed. */
+  /** Day of delivery in the distributor’s time zone; null for none. */
   deliveryDate?: string | null;
   /** The store’s own number for its order. */
   poNumber?: string;
@@ -1097,7 +1097,7 @@ export type OrdersUpdateApiResponse = /** status 200 The order as it is now. */ 
     total: number;
     /** The total is an estimate, because something is yet to be weighed. */
     estimated: boolean;
-    /** Day of delivery in the distributor’s time zone; null where none was agreed. */
+    /** Day of delivery in the distributor’s time zone; null for none. */
     deliveryDate: string | null;
     /** The store’s own number for its order. */
     poNumber: string;
@@ -1166,7 +1166,7 @@ export type OrdersUpdateApiArg = {
     /** Price of a piece, or of a pound. US dollars, at most two decimals. */
     rate?: number;
   }[];
-  /** Day of delivery in the distributor’s time zone; null where none was agreed. */
+  /** Day of delivery in the distributor’s time zone; null for none. */
   deliveryDate?: string | null;
   /** The store’s own number for its order. */
   poNumber?: string;
@@ -1242,7 +1242,7 @@ export type OrdersRecordManualApiResponse =
       total: number;
       /** The total is an estimate, because something is yet to be weighed. */
       estimated: boolean;
-      /** Day of delivery in the distributor’s time zone; null where none was agreed. */
+      /** Day of delivery in the distributor’s time zone; null for none. */
       deliveryDate: string | null;
       /** The store’s own number for its order. */
       poNumber: string;
@@ -1311,7 +1311,7 @@ export type OrdersRecordManualApiArg = {
     /** Ids of the weighed pieces concerned. */
     inventoryIds?: number[];
   }[];
-  /** Day of delivery in the distributor’s time zone; null where none was agreed. */
+  /** Day of delivery in the distributor’s time zone; null for none. */
   deliveryDate?: string | null;
   /** The store’s own number for its order. */
   poNumber?: string;
@@ -1386,7 +1386,7 @@ export type OrdersProcessApiResponse = /** status 200 The order as it is now. */
     total: number;
     /** The total is an estimate, because something is yet to be weighed. */
     estimated: boolean;
-    /** Day of delivery in the distributor’s time zone; null where none was agreed. */
+    /** Day of delivery in the distributor’s time zone; null for none. */
     deliveryDate: string | null;
     /** The store’s own number for its order. */
     poNumber: string;
@@ -1524,7 +1524,7 @@ export type OrdersConfirmApiResponse = /** status 200 The order as it is now. */
     total: number;
     /** The total is an estimate, because something is yet to be weighed. */
     estimated: boolean;
-    /** Day of delivery in the distributor’s time zone; null where none was agreed. */
+    /** Day of delivery in the distributor’s time zone; null for none. */
     deliveryDate: string | null;
     /** The store’s own number for its order. */
     poNumber: string;

@@ -11,20 +11,24 @@ export const billingApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type BillingCorrectPriceApiResponse = /** status 200 The ids of the invoices that were changed, or would be. */ {
-  /** What was asked for, as a list. */
-  list: string[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
-  message?: string;
-  changes: {
-    invoiceId: string;
-    storeName: string;
-    /** US dollars, at most two decimals. */
-    before: number;
-    /** US dollars, at most two decimals. */
-    after: number;
-  }[];
-};
+export type BillingCorrectPriceApiResponse =
+  /** status 200 The ids of the invoices that were changed, or would be, and the total of each before and after. */ {
+    /** What was asked for, as a list. */
+    list: string[];
+    /** Always there: “success”, or what is wrong in the reader’s language. */
+    message?: string;
+    /** What becomes of each of the invoices. */
+    changes: {
+      /** The invoice’s number as it is printed. */
+      invoiceId: string;
+      /** The store’s name. */
+      storeName: string;
+      /** What the invoice came to before. US dollars, at most two decimals. */
+      before: number;
+      /** What the invoice comes to afterwards. US dollars, at most two decimals. */
+      after: number;
+    }[];
+  };
 export type BillingCorrectPriceApiArg = {
   /** Ids of stores. */
   storeIds?: number[];

@@ -45,7 +45,11 @@ function BilledRow({ line, onChange }: { line: BilledLine; onChange: (part: Part
   return (
     <tr>
       <td className={classes.product}>
-        <Checkbox className={classes.choice} checked={chosen} onChange={(event) => onChange({ chosen: event.target.checked })}>
+        <Checkbox
+          className={classes.choice}
+          checked={chosen}
+          onChange={(event) => onChange({ chosen: event.target.checked })}
+        >
           {name}
         </Checkbox>
       </td>

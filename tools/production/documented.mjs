@@ -9,7 +9,12 @@ const block = /^( *)```bash\n([^]*?)^ *```$/gm;
 /** Its commands in their order, as they stand: every block that is marked as `bash`. Those marked `sh` are examples. */
 export function documentedCommands(text = readFileSync(join(root, 'docs/operations.md'), 'utf8')) {
   const [, production = ''] = section.exec(text) ?? [];
-  return [...production.matchAll(block)].map(([, indent, commands]) =>
+  return bashBlocks(production);
+}
+
+/** Every block of a document that is marked as `bash`, without its indent. */
+export function bashBlocks(text) {
+  return [...text.matchAll(block)].map(([, indent, commands]) =>
     commands
       .split('\n')
       .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))

@@ -18,11 +18,11 @@ import { serve } from './serve.mjs';
  * end are started again.
  *
  * @param {ReturnType<import('./settings.mjs').readSettings>} settings
- * @param {{ isDurable?: boolean, isBuilt?: boolean }} [options] `isDurable: false` for tests, whose data nobody will
- * miss
+ * @param {{ isDurable?: boolean, isBuilt?: boolean, isFilled?: boolean }} [options] `isDurable: false` for tests, whose
+ *   data nobody will miss; `isFilled: false` for those that need accounts alone
  * @returns {Promise<{ url: string, died: Promise<string> }>}
  */
-export async function launchProduct(settings, { isDurable = true, isBuilt = false } = {}) {
+export async function launchProduct(settings, { isDurable = true, isBuilt = false, isFilled = true } = {}) {
   const { dataFolder, port, host, mode } = settings;
   await takeDataFolder(dataFolder);
   const [database] = await Promise.all([
@@ -34,7 +34,7 @@ export async function launchProduct(settings, { isDurable = true, isBuilt = fals
   const address = `http://${reachableAt(host)}:${port}`;
   await tellRunning(dataFolder, { ...env, DEPOT_URL: address, DEPOT_RELEASE_TOKEN: token });
   const services = await step('Services', () => serve({ port, host, dataFolder, env }));
-  if (mode === 'demo') await fill(services.url);
+  if (mode === 'demo' && isFilled) await fill(services.url);
   return { url: services.url, died: database.died.then((how) => `The database ended by itself: ${how}`) };
 }
 

@@ -5,12 +5,13 @@ import { Problem } from '../say/say.mjs';
 const checkNames = ['build', 'generated', 'lint', 'imports', 'names', 'structure', 'format', 'typecheck'];
 export const stageNames = [...checkNames, 'jest', 'mysql', 'production', 'e2e'];
 /** Those that run only when they are named. */
-const namedStages = ['galera', 'cluster'];
+const namedStages = ['galera', 'cluster', 'remote'];
 /** Those in which it matters on which database server they run. */
 const databaseStages = ['build', 'jest', 'e2e'];
 
+const allStages = [...stageNames, ...namedStages].join('|');
 const usage =
-  `Usage: npm test [-- [--database ${serverNames.join('|')}] [--only ${[...stageNames, ...namedStages].join('|')}[,…] [pattern]]]\n` +
+  `Usage: npm test [-- [--database ${serverNames.join('|')}] [--only ${allStages}[,…] [pattern]]]\n` +
   `  --database runs the tests that need a database, and the journeys, on that server (${databaseStages.join(', ')}).`;
 
 /**

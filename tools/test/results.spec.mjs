@@ -9,6 +9,8 @@ describe('what is asked for', () => {
     expect(readOptions([])).toEqual({ stages: stageNames });
     expect(readOptions(['--only', 'jest'])).toEqual({ stages: ['jest'] });
     expect(readOptions(['--only', 'cluster', 'node'])).toEqual({ stages: ['cluster'], pattern: 'node' });
+    expect(readOptions(['--only', 'remote'])).toEqual({ stages: ['remote'] });
+    expect(stageNames).not.toContain('remote');
     expect(readOptions(['--only', 'e2e,build', 'orders'])).toEqual({ stages: ['build', 'e2e'], pattern: 'orders' });
   });
 

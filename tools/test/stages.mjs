@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { runEverywhere } from '../build/build-all.mjs';
 import { CommandFailed, mustRun } from '../process/run-command.mjs';
 import { runDocuments } from '../production/run-documents.mjs';
+import { runRemote } from '../remote/run-remote.mjs';
 import { line, Problem } from '../say/say.mjs';
 import { packaged, root } from '../workspace-root.mjs';
 import { runCluster, runPartOnGalera } from './cluster.mjs';
@@ -23,7 +24,7 @@ const checks = {
 };
 const suites = {
   ...{ jest: runJest, mysql: runPartOnMysql, galera: runPartOnGalera, cluster: runCluster },
-  ...{ production: runDocuments, e2e: runJourneys },
+  ...{ production: runDocuments, remote: runRemote, e2e: runJourneys },
 };
 
 /** Runs one stage and says how it went and how long it took; answers `{ passed, failed }`. */

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { onStop } from '../process/stop.mjs';
+import { Problem } from '../say/say.mjs';
+
+const keptLines = 60;
+
+/** A shell in which a person works: commands are typed one after the other, and what one sets the next one finds. */
+export class Shell {
+  #env;
+  #folder;
+  #before = '';
+
+  /**
+   * @param {NodeJS.ProcessEnv} env all that the commands find
+   * @param {string} folder where they begin
+   */
+  constructor(env, folder) {
+    this.#env = env;
+    this.#folder = folder;
+  }
+
+  /** What further commands find in their environment. */
+  set(name, value) {
+    this.#env = { ...this.#env, [name]: value };
+  }
+
+  /** Runs commands that must succeed; answers what they said. */
+  async run(commands, typed = '') {
+    const { code, said } = await this.try(commands, typed);
+    if (code !== 0) throw new Problem(`These commands ended with ${code}:\n${commands}\n${said.join('\n')}`);
+    return said;
+  }
+
+  /** Runs commands, types where they ask, and answers how they ended. */
+  async try(commands, typed = '') {
+    const child = this.#start(commands);
+    child.stdin.end(typed && `${typed}\n`);
+    const said = [];
+    const keep = (text) => said.push(text) > keptLines && said.shift();
+    for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', keep);
+    const [code] = await once(child, 'close');
+    child.forget();
+    if (code === 0) this.#before += `${settingsIn(commands)}\n`;
+    return { code, said };
+  }
+
+  /** Runs commands that go on until `end`; resolves when they say something like that. */
+  async runUntil(commands, wanted) {
+    const child = this.#start(commands);
+    child.stdin.end();
+    const end = async () => {
+      endGroup(child.pid, 'SIGTERM');
+      if (child.exitCode === null) await once(child, 'close');
+      child.forget();
+    };
+    const said = [];
+    child.stderr.on('data', (text) => said.push(String(text)));
+    for await (const text of createInterface(child.stdout)) {
+      said.push(text);
+      const found = wanted.exec(text);
+      if (!found) continue;
+      child.stdout.resume();
+      return { found: found[0], end };
+    }
+    throw new Problem(`These commands ended too early:\n${commands}\n${said.join('\n')}`);
+  }
+
+  #start(commands) {
+    const script = `set -euo pipefail\n${this.#before}${commands}\n`;
+    const child = spawn('bash', ['-c', script], { env: this.#env, cwd: this.#folder, detached: true });
+    child.forget = onStop(() => endGroup(child.pid, 'SIGKILL'));
+    return child;
+  }
+}
+
+/** Where they went, and what they have set: not done again, but known to the commands after them. */
+function settingsIn(commands) {
+  const isSetting = (text) => /^(?:cd |export \w+=|\w+\(\) \{)/.test(text);
+  return commands.split('\n').filter(isSetting).join('\n');
+}
+
+function endGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // it has ended
+  }
+}

@@ -9,5 +9,5 @@ import { attempt } from './say/attempt.mjs';
 await attempt(async () => {
   await ensureNpmPackages();
   const { runCluster } = await import('./cluster/run-cluster.mjs');
-  await runCluster();
+  await runCluster(process.argv.slice(2));
 });

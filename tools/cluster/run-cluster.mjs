@@ -18,8 +18,9 @@ const places = [0, 1, 2];
 /**
  * The product as it stands on several machines, on this one: three servers of a cluster, a process of the services at
  * each, nginx before them, and the demo in it. Everything ends, and nothing is kept, when it is told to stop.
+ * `--no-build` serves what is built already.
  */
-export async function runCluster() {
+export async function runCluster(args) {
   stopOnSignals((signal) => signal === 'SIGINT' && line('\nStopping …'));
   const port = Number(process.env.PORT || 8080);
   if (await isPortTaken(port)) throw new Problem(`The port ${port} is taken; give another one with PORT.`);
@@ -29,7 +30,7 @@ export async function runCluster() {
   onStop(() => rm(folder, { recursive: true, force: true }));
   try {
     const cluster = await step('Three servers', () => Cluster.start());
-    const ports = await launchProcesses(cluster, { folder, port });
+    const ports = await launchProcesses(cluster, { folder, port, isBuilt: args.includes('--no-build') });
     const edge = new Edge({ folder: join(folder, 'edge'), port, ports });
     onStop(() => edge.stop());
     await step('nginx', () => edge.start());
@@ -43,7 +44,7 @@ export async function runCluster() {
 }
 
 /** Answers the ports. The first prepares the database, and the demo is loaded through it. */
-async function launchProcesses(cluster, { folder, port }) {
+async function launchProcesses(cluster, { folder, port, isBuilt }) {
   const ports = await Promise.all(places.map(freePort));
   const settingsOf = (at) => {
     const own = { DEPOT_DATA: join(folder, `process-${at + 1}`), DEPOT_MODE: 'demo', PORT: String(ports[at]) };
@@ -51,7 +52,7 @@ async function launchProcesses(cluster, { folder, port }) {
     return readSettings({ ...process.env, ...own, ...common, HOST: '127.0.0.1', DATABASE_URL: cluster.urlFrom(at) });
   };
   const first = settingsOf(0);
-  await launchProduct(first);
+  await launchProduct(first, { isBuilt });
   const { DEPOT_SECRET } = await environmentOf(first, first.databaseUrl);
   for (const at of places.slice(1)) {
     const { host, dataFolder, ...rest } = settingsOf(at);

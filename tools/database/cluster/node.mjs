@@ -27,7 +27,9 @@ export class ClusterNode {
   async start({ isFirst = false } = {}) {
     const { folder, port, password } = this;
     const server = this.server(isFirst);
-    this.running = await launchDatabase({ folder, port, password, isDurable: true, isJoining: !isFirst, server });
+    this.running = undefined;
+    this.starting = launchDatabase({ folder, port, password, isDurable: true, isJoining: !isFirst, server });
+    this.running = await this.starting;
     await this.synced();
   }
 
@@ -55,7 +57,9 @@ export class ClusterNode {
 
   async stop() {
     this.goOn();
-    await this.running?.stop();
+    // one that is just starting is there all the same
+    const running = this.running ?? (await this.starting?.catch(() => undefined));
+    await running?.stop();
   }
 
   /** Resolves when it has everything that the others have. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../net/free-port.mjs';
-import { stopAll, stopOnSignals } from '../process/stop.mjs';
+import { onStop, stopAll, stopOnSignals } from '../process/stop.mjs';
 import { line, step } from '../say/say.mjs';
 import { launchProduct } from '../start/launch-product.mjs';
 import { readSettings } from '../start/settings.mjs';
@@ -37,6 +37,7 @@ export async function takePictures(args) {
 /** A demo of its own, on a port and data that nobody else has. */
 async function startDemo() {
   const data = await mkdtemp(join(tmpdir(), 'depot-pictures-'));
+  onStop(() => rm(data, { recursive: true, force: true }));
   const { DATABASE_URL: _, ...surroundings } = process.env;
   const own = { DEPOT_DATA: data, DEPOT_MODE: 'demo', PORT: String(await freePort()) };
   const { url } = await launchProduct(readSettings({ ...surroundings, ...own }), { isDurable: false });

@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 /** What has to be ended before we may end, the newest first. */
 const enders = new Set();
 let stopping;
+let isTold = false;
 
 /** Registers something to end when we are told to stop; answers how to take it back. */
 export function onStop(ender) {
@@ -10,22 +11,26 @@ export function onStop(ender) {
   return () => enders.delete(ender);
 }
 
-/** True from the moment on that everything is being ended. */
-export const isStopping = () => stopping !== undefined;
+/** True while everything is being ended, and for good from the moment on that we are told to stop. */
+export const isStopping = () => isTold || stopping !== undefined;
 
-/** Ends everything registered, newest first, once. */
+/** Ends everything registered, newest first. What is started afterwards, as by a next stage, is begun anew. */
 export function stopAll() {
-  stopping ??= (async () => {
-    for (const ender of [...enders].reverse()) {
-      try {
-        await ender();
-      } catch (error) {
-        console.error(error.message);
-      }
-    }
-    enders.clear();
-  })();
+  stopping ??= Promise.resolve()
+    .then(endRegistered)
+    .finally(() => (stopping = undefined));
   return stopping;
+}
+
+async function endRegistered() {
+  for (const ender of [...enders].reverse()) {
+    enders.delete(ender);
+    try {
+      await ender();
+    } catch (error) {
+      console.error(error.message);
+    }
+  }
 }
 
 /**
@@ -34,7 +39,8 @@ export function stopAll() {
 export function stopOnSignals(before = () => undefined) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      if (stopping) return;
+      if (isTold) return;
+      isTold = true;
       before(signal);
       void stopAll().then(() => process.exit(signal === 'SIGINT' ? 0 : 128 + constants.signals[signal]));
     });

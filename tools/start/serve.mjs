@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { loopback, nameOf } from '../net/hosts.mjs';
-import { isStopping, onStop } from '../process/stop.mjs';
+import { onStop } from '../process/stop.mjs';
 import { line } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 import { RestartPauses } from './restart-pauses.mjs';
@@ -36,11 +36,11 @@ async function supervise(first, launch, pauses) {
   for (let services = first; ;) {
     const since = Date.now();
     const how = await services.died;
-    if (isStopping()) return;
+    if (stopped.signal.aborted) return;
     const ms = pauses.next(Date.now() - since);
     line(`${how}\nThe services are started again in ${ms / 1000} s.`);
     await pause(ms, undefined, { signal: stopped.signal }).catch(() => undefined);
-    if (isStopping()) return;
+    if (stopped.signal.aborted) return;
     services = await launch().catch((error) => ({ died: Promise.resolve(error.message) }));
   }
 }

@@ -51,14 +51,22 @@ export interface PastInvoice {
   lines: CreditLine[];
 }
 
+/** As many orders as one statement may name. */
+export const maxUnpaidOrders = 10_000;
+
 export const BILLING_PORT = Symbol('BILLING_PORT');
 
 /** Invoices as the order domain needs them. Commands join the running transaction. */
 export interface BillingPort {
   /** By order id; orders without live invoices are missing. */
   invoicesOf(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>>;
-  /** Orders with a live invoice that is not paid in full: of these stores, or of all of the tenant's. */
+  /**
+   * Orders with a live invoice that is not paid in full, of these stores or of all of the tenant's; of more than
+   * `maxUnpaidOrders` the newest.
+   */
   unpaidOrders(storeIds?: readonly number[]): Promise<number[]>;
+  /** How many of the tenant's orders have a live invoice that is not paid in full. */
+  countUnpaidOrders(): Promise<number>;
   /** Voids the unpaid invoices of an order (returns included). INVOICE_PAID when one is paid. */
   voidInvoicesOf(orderId: number): Promise<void>;
   /** Makes the `RI…` invoice of a return and answers its id. */

@@ -1,5 +1,5 @@
 import { type Cents, decimalText, type EpochMs } from '@depot/contracts/amounts';
-import type { InvoiceStatus, OrderInvoices } from '@depot/contracts/billing';
+import { type InvoiceStatus, maxUnpaidOrders, type OrderInvoices } from '@depot/contracts/billing';
 import { Db, type NewRow } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { InvoiceEntity } from './invoice.entity.js';
@@ -123,15 +123,24 @@ export class InvoiceRepository {
     return byOrder;
   }
 
-  /** Orders with an open invoice; credits of returns are no invoices of the order. */
+  /** Orders with an open invoice, newest first; credits of returns are no invoices of the order. */
   async unpaidOrders(storeIds?: readonly number[]): Promise<number[]> {
     const rows = await this.db.query<{ orderId: number }>(
       `SELECT DISTINCT order_id orderId FROM invoice
        WHERE tenant_id = :tenantId AND status = 'UNPAID' AND kind = 'I'
-         ${storeIds ? 'AND store_id IN (:storeIds)' : ''}`,
-      { storeIds },
+         ${storeIds ? 'AND store_id IN (:storeIds)' : ''}
+       ORDER BY order_id DESC LIMIT :most`,
+      { storeIds, most: maxUnpaidOrders },
     );
     return rows.map(({ orderId }) => orderId);
+  }
+
+  async countUnpaidOrders(): Promise<number> {
+    const [row] = await this.db.query<{ orders: number }>(
+      `SELECT COUNT(DISTINCT order_id) orders FROM invoice
+       WHERE tenant_id = :tenantId AND status = 'UNPAID' AND kind = 'I'`,
+    );
+    return row?.orders ?? 0;
   }
 
   async creditIds(returnIds: readonly number[]): Promise<Map<number, string>> {

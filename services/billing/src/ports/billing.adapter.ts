@@ -38,6 +38,10 @@ export class BillingAdapter implements BillingPort {
     return this.invoiceRepository.unpaidOrders(storeIds);
   }
 
+  countUnpaidOrders(): Promise<number> {
+    return this.invoiceRepository.countUnpaidOrders();
+  }
+
   async voidInvoicesOf(orderId: number): Promise<void> {
     const found = await this.invoiceRepository.heads({ orderIds: [orderId] });
     if (found.length === 0) return;

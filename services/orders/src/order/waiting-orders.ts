@@ -30,7 +30,7 @@ export class WaitingOrdersView {
       dueToday: await open({ deliveryFrom: today, deliveryTo: today }),
       late: await open({ deliveryTo: addDays(today, -1) }),
       short: await this.figures.shortOrders(),
-      unpaid: (await this.billing.unpaidOrders()).length,
+      unpaid: await this.billing.countUnpaidOrders(),
     };
   }
 }

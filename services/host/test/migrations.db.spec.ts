@@ -6,6 +6,9 @@ import { PopulatedDatabase } from './populated-database.js';
 
 const count = allMigrations.flat().length;
 
+/** Each migration by itself goes down and up in `interrupted-migrations`; here several go, further back in time. */
+const numbers = [1, 2, 3, 5, 8, 13, 21, 34, 55, count];
+
 /** How many rows there are, for tables that lost a column with all that was in it. */
 const totals = (rows: Record<string, string>) =>
   Object.fromEntries(Object.entries(rows).map(([table, told]) => [table, told.split(',')[0]]));
@@ -18,21 +21,18 @@ describe('migrations of a database in use', () => {
   });
   afterAll(() => populated.remove());
 
-  it.each(Array.from({ length: count }, (_, index) => index + 1))(
-    'the newest %i go down and up again',
-    async (steps) => {
-      await populated.onCopy(async (source) => {
-        const before = await factsOf(source);
-        const taken = await rollBack(source, allMigrations, steps);
-        expect(taken).toHaveLength(steps);
-        const left = Object.keys((await factsOf(source)).tables);
-        expect(await migrate(source, allMigrations)).toEqual([...taken].reverse());
-        const after = await factsOf(source);
-        expect(after.tables).toEqual(before.tables);
-        const kept = ([table]: [string, unknown]) => left.includes(table);
-        const ofLeft = (rows: Record<string, string>) => Object.fromEntries(Object.entries(totals(rows)).filter(kept));
-        expect(ofLeft(after.rows)).toEqual(ofLeft(before.rows));
-      });
-    },
-  );
+  it.each(numbers)('the newest %i go down and up again', async (steps) => {
+    await populated.onCopy(async (source) => {
+      const before = await factsOf(source);
+      const taken = await rollBack(source, allMigrations, steps);
+      expect(taken).toHaveLength(steps);
+      const left = Object.keys((await factsOf(source)).tables);
+      expect(await migrate(source, allMigrations)).toEqual([...taken].reverse());
+      const after = await factsOf(source);
+      expect(after.tables).toEqual(before.tables);
+      const kept = ([table]: [string, unknown]) => left.includes(table);
+      const ofLeft = (rows: Record<string, string>) => Object.fromEntries(Object.entries(totals(rows)).filter(kept));
+      expect(ofLeft(after.rows)).toEqual(ofLeft(before.rows));
+    });
+  });
 });

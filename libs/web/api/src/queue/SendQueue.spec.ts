@@ -48,6 +48,9 @@ class Server {
   };
 }
 
+/** Ended after each test: whoever listens for the network would send what the next test enters. */
+const started: SendQueue<Entry, string>[] = [];
+
 function start(server = new Server(), userId = 1) {
   const sent: string[] = [];
   const onSent = (entry: Entry) => {
@@ -56,6 +59,7 @@ function start(server = new Server(), userId = 1) {
   };
   const queue = new SendQueue({ store, userId }, { send: server.send, onSent });
   queue.start();
+  started.push(queue);
   return { queue, server, sent };
 }
 
@@ -63,7 +67,10 @@ beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
 });
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  started.splice(0).forEach((queue) => queue.stop());
+  jest.useRealTimers();
+});
 
 const way = fc.record<Way>({
   delay: fc.integer({ min: 0, max: 900 }),
@@ -115,6 +122,30 @@ describe('what was entered', () => {
     await Promise.all([one.queue.sendAll(), other.queue.sendAll()]);
     await jest.advanceTimersByTimeAsync(120_000);
     expect([server.ledger, kept()]).toEqual([['a', 'b', 'c'], []]);
+  });
+
+  test.each([
+    ['taken', () => undefined],
+    ['refused', () => failure(409)],
+  ])('is not brought back by a late answer when another tab had it %s', async (_what, decision) => {
+    let answerLate: (failure: Error) => void = () => undefined;
+    const late = new Promise<never>((_, reject) => (answerLate = reject));
+    const replace = (entry: Entry) => entry;
+    const closed = new SendQueue({ store, userId: 1 }, { send: () => late, replace });
+    closed.start();
+    closed.enter({ text: 'tea' });
+    await jest.advanceTimersByTimeAsync(10);
+    closed.stop();
+
+    const { queue, server } = start();
+    server.rejection = decision() && (() => failure(409));
+    await jest.advanceTimersByTimeAsync(10);
+    queue.snapshot().rejected.forEach((entry) => queue.dismiss(entry));
+    expect(kept()).toEqual([]);
+    answerLate(failure(409));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(kept()).toEqual([]);
+    expect(server.keys).toHaveLength(1);
   });
 
   test('is sent at once, and whoever waits for it has the answer', async () => {

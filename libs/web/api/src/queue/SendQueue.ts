@@ -173,21 +173,32 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
 
   /** True when the server has decided about it. */
   private async sendOne(entry: Entry): Promise<boolean> {
-    let sent = entry;
+    let sent: Entry | undefined = entry;
     try {
       sent = await this.prepared(entry);
+      if (!sent) return true;
       const answer = await inTime(this.ways.send(sent));
       this.taken(sent, answer);
       return true;
     } catch (failure) {
-      return !isOpen(failure) && this.refused(sent, failure);
+      return !isOpen(failure) && this.refused(sent ?? entry, failure);
     }
   }
 
-  private async prepared(entry: Entry): Promise<Entry> {
+  /** Undefined where it was decided about elsewhere meanwhile. */
+  private async prepared(entry: Entry): Promise<Entry | undefined> {
     const prepared = this.ways.prepare ? await inTime(this.ways.prepare(entry)) : entry;
-    if (prepared !== entry) this.settings.store.keep(prepared);
-    return prepared;
+    return prepared === entry || this.keepIfOpen(entry, prepared) ? prepared : undefined;
+  }
+
+  /**
+   * Keeps what has become of an entry, unless another tab has decided about it since: what the server has taken must not
+   * come back, and be sent again as something else.
+   */
+  private keepIfOpen({ key, turn }: Entry, next: Entry): boolean {
+    const isOpenStill = this.undecided().some((entry) => entry.key === key && entry.turn === turn);
+    if (isOpenStill) this.settings.store.keep(next);
+    return isOpenStill;
   }
 
   private taken(entry: Entry, answer: Answer): void {
@@ -195,7 +206,7 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
     const isAwaited = this.awaited.has(entry.key);
     if (isAwaited) this.awaited.set(entry.key, { kind: 'sent', answer });
     const rest = isAwaited ? undefined : this.ways.onSent?.(entry, answer);
-    if (rest) store.keep({ ...rest, isWaiting: undefined, isDone: true });
+    if (rest) this.keepIfOpen(entry, { ...rest, isWaiting: undefined, isDone: true });
     else store.drop(entry.key);
   }
 
@@ -204,13 +215,12 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
     const next = this.ways.replace?.(entry, failure);
     if (next) {
       const turn = (entry.turn ?? 0) + 1;
-      store.keep({ ...next, turn });
-      return turn % maxTurns !== 0;
+      return !this.keepIfOpen(entry, { ...next, turn }) || turn % maxTurns !== 0;
     }
     if (this.awaited.has(entry.key)) {
       this.awaited.set(entry.key, { kind: 'refused', failure });
       store.drop(entry.key);
-    } else store.keep({ ...entry, isWaiting: undefined, rejection: failureMessage(failure) });
+    } else this.keepIfOpen(entry, { ...entry, isWaiting: undefined, rejection: failureMessage(failure) });
     return true;
   }
 

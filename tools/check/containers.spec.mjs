@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { stateOfNode } from '../doctor/checks/node.mjs';
 import { root } from '../workspace-root.mjs';
 
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
@@ -37,8 +38,85 @@ test('nobody but the proxy before it names the caller', () => {
   expect(trusted).toBe(gateway);
 });
 
+/** The lines of a stage, and what it is built upon. */
+const stages = new Map(
+  [...containerfile.matchAll(/^FROM (\S+) AS (\w+)\n([^]*?)(?=^FROM |(?![^]))/gm)].map(([, base, name, text]) => [
+    name,
+    { base, text },
+  ]),
+);
+/** The account of a stage: its own last one, or that of what it is built upon. */
+function accountOf(name) {
+  const stage = stages.get(name);
+  return stage && ([...stage.text.matchAll(/^USER (\w+)$/gm)].at(-1)?.[1] ?? accountOf(stage.base));
+}
+/** What compose says of a service by its name. */
+const services = new Map(
+  [...(/\nservices:\n([^]*?)\n\w/.exec(compose)?.[1] ?? '').matchAll(/^ {2}(\w+):(.*\n(?: {4,}.*\n|\n)*)/gm)].map(
+    ([, name, text]) => [name, text],
+  ),
+);
+
+test('every image is an exact version, and Node is of a maintained line', () => {
+  const images = `${containerfile}\n${compose}`.match(/docker\.io\/\S+/g) ?? [];
+  expect(images.length).toBeGreaterThan(2);
+  expect(images.filter((image) => !/:\d+\.\d+\.\d+(?:-[\w-]+)?$/.test(image))).toEqual([]);
+  const nodes = new Set(images.flatMap((image) => /node:(\d+\.\d+\.\d+)/.exec(image)?.[1] ?? []));
+  expect([...nodes].map((version) => stateOfNode(version).state)).toEqual(['good']);
+});
+
+test('nothing runs as root: no stage ends as root, and what is copied belongs to who runs it', () => {
+  expect([...stages.keys()]).toEqual(['built', 'publisher', 'pruned', 'services']);
+  for (const name of stages.keys()) expect([name, accountOf(name)]).toEqual([name, 'node']);
+  const copies = containerfile.match(/^COPY .*$/gm) ?? [];
+  expect(copies.filter((line) => !line.includes('--chown=node:node'))).toEqual([]);
+  // of an image of others it is said; all else is built here
+  const asWhom = (text) => /^ {4}user: (\w+)$/m.exec(text)?.[1] ?? (/^ {4}build:/m.test(text) ? 'node' : undefined);
+  const told = [...services]
+    .filter(([, text]) => !text.includes('<<: *process'))
+    .map(([name, text]) => [name, asWhom(text)]);
+  expect(Object.fromEntries(told)).toEqual({ database: 'mysql', schema: 'node', one: 'node', publish: 'node' });
+});
+
+test('what stays up is looked at, on the port that it listens on', () => {
+  const port = /\bPORT=(\d+)/.exec(containerfile)?.[1];
+  expect(/^EXPOSE (\d+)$/m.exec(containerfile)?.[1]).toBe(port);
+  expect(stages.get('services').text).toContain(`HEALTHCHECK`);
+  expect(stages.get('services').text).toContain(`fetch('http://127.0.0.1:${port}/health/ready')`);
+  expect(services.get('database')).toContain('healthcheck:');
+  const published = [...compose.matchAll(/'127\.0\.0\.1:\d+:(\d+)'/g)].map(([, inside]) => inside);
+  expect(published).toEqual([port, port]);
+  expect(compose).toContain(`DEPOT_URL: http://one:${port}`);
+});
+
+test('the publisher has a token and an address, and none of the secrets of the services', () => {
+  expect(services.get('publish')).toMatch(/DEPOT_RELEASE_TOKEN: \$\{DEPOT_RELEASE_TOKEN\}/);
+  expect(services.get('publish')).not.toMatch(/settings|DATABASE_URL|DEPOT_SECRET/);
+  const { scripts } = JSON.parse(textOf('package.json'));
+  expect(/^ENTRYPOINT (.*)$/m.exec(stages.get('publisher').text)?.[1]).toBe(
+    JSON.stringify(scripts.release.split(' ')).replace(',', ', '),
+  );
+});
+
+test('backups and data go to volumes that are declared, into folders that the account may write', () => {
+  const mounted = [...compose.matchAll(/volumes: \['(\w+):([^']+)'\]/g)].map(([, name, path]) => [name, path]);
+  const declared = [...(/\nvolumes:\n([^]*)$/.exec(compose)?.[1] ?? '').matchAll(/^ {2}(\w+):/gm)].map(
+    ([, name]) => name,
+  );
+  expect(mounted.map(([name]) => name).sort()).toEqual(declared.sort());
+  const backups = /BACKUP_FOLDER: (\S+)/.exec(compose)?.[1];
+  expect(mounted).toContainEqual(['backups', backups]);
+  const made = /install -d -o node -g node (.*)$/m.exec(containerfile)?.[1].split(' ');
+  expect(made).toEqual(expect.arrayContaining([backups, /REMOTES_FOLDER=(\S+)/.exec(containerfile)?.[1]]));
+});
+
+test('mails can leave', () => {
+  const [settings = ''] = /x-settings:[^]*?\n\n/.exec(compose) ?? [];
+  for (const name of ['SMTP_URL', 'MAIL_FROM']) expect(settings).toContain(`${name}: \${${name}:-}`);
+});
+
 test('every stage that is built upon, copied from or asked for is defined', () => {
-  const defined = [...containerfile.matchAll(/ AS (\w+)$/gm)].map(([, name]) => name);
+  const defined = [...stages.keys()];
   const used = [...containerfile.matchAll(/^FROM (\w+) AS|--from=(\w+)/gm)].map(([, base, from]) => base ?? from);
   const asked = [...compose.matchAll(/target: (\w+)/g)].map(([, name]) => name);
   expect(new Set([...used, ...asked])).toEqual(new Set(defined));

@@ -44,7 +44,12 @@ async function publish({ remote }, product, place) {
   await passAfter(folder);
   const { version, files } = await builtRemote(folder);
   const { obj } = await step('Publishing', () => upload(product, remote, version, files));
-  if (obj.isStable) return `${remote} ${version} is published, and everybody has it.`;
+  return toldOfPublished({ remote, version, isStable: obj.isStable });
+}
+
+/** What is said of a version that was published: one that everybody has needs no next step. */
+export function toldOfPublished({ remote, version, isStable }) {
+  if (isStable) return `${remote} ${version} is published, and everybody has it.`;
   const next = `npm run release -- promote ${remote} ${version}`;
   return `${remote} ${version} is published. Give it to everybody with: ${next}`;
 }

@@ -1,0 +1,37 @@
+import { type TestDatabase,testDatabase } from '@depot/node-testing';
+import { afterAll, beforeAll, test } from '@jest/globals';
+import { domains } from '../src/domains.js';
+import { Prometheus, prometheus } from './prometheus.js';
+import { operationsToken, ServiceProcess } from './service-process.js';
+
+/** `npm test` fetches Debian's package where it can; elsewhere this is shown as skipped. */
+const withPrometheus = prometheus === undefined ? test.skip : test;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase(domains.map(({ migrations }) => migrations));
+});
+afterAll(() => database.drop());
+
+/** What the figures of a process make fire is tried in `alerts.spec.mjs`; these alerts come from its absence. */
+withPrometheus('Prometheus tells of a process that is gone, of a wrong token, and that it asks nobody', async () => {
+  const [one, other] = await Promise.all([ServiceProcess.start(database.url), ServiceProcess.start(database.url)]);
+  const [first, second] = [new URL(one.origin).host, new URL(other.origin).host];
+  const watch = await Prometheus.start([first, second], operationsToken);
+  try {
+    await watch.hears(2);
+    await watch.fires([]);
+    await watch.showToken('another-token-altogether');
+    await watch.fires([`ServiceIsDown ${first}`, `ServiceIsDown ${second}`].sort());
+    await watch.showToken(operationsToken);
+    await watch.hears(2);
+    await watch.fires([]);
+    await other.kill();
+    await watch.fires([`ServiceIsDown ${second}`]);
+    await watch.askNobody();
+    await watch.fires(['NobodyIsAsked']);
+  } finally {
+    await watch.stop();
+    await Promise.all([one, other].map((each) => each.stop()));
+  }
+});

@@ -39,11 +39,13 @@ export class SettingsPages {
     await expect(this.page.getByText(text).last()).toBeVisible();
   }
 
-  /** Types into the filter of a list and waits until the row is there. */
+  /** Types into the filter of a list and waits until it stands alone there: till then rows move under the hand. */
   async find(filter: string, text: string): Promise<Locator> {
     await this.page.getByLabel(filter).fill(text);
-    const row = this.page.getByRole('row').filter({ hasText: text });
+    const rows = this.page.getByRole('row').filter({ has: this.page.getByRole('cell') });
+    const row = rows.filter({ hasText: text });
     await expect(row).toHaveCount(1);
+    await expect(rows).toHaveCount(1);
     return row;
   }
 }

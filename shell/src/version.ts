@@ -1,2 +1,2 @@
 /** Version of the application, shown in the footer. */
-export const version = '2.4.1';
+export const version = '2.5.0';

@@ -29,7 +29,7 @@ export interface ApiTexts {
 export function openApiDocument(app: INestApplication, texts?: ApiTexts): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Depot')
-    .setVersion('2.4.1')
+    .setVersion('2.5.0')
     .addBearerAuth()
     .addSecurityRequirements('bearer')
     .build();

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { namedServer } from '../database/servers/named.mjs';
 import { runCommand } from '../process/run-command.mjs';
 import { line } from '../say/say.mjs';
@@ -28,17 +28,18 @@ export const filesOf = ({ pattern = '', server }) => (server ? `(${pattern}).*${
 
 /**
  * All jest tests beside a throwaway database, or those that need one beside one of another server. A file that cannot
- * even be read counts as one failure.
+ * even be read counts as one failure. They run on the Node whose program `node` is, ours where absent, and so does what
+ * they start.
  *
- * @param {{ pattern?: string, server?: string }} options
+ * @param {{ pattern?: string, server?: string, node?: string }} options
  */
-export async function runJest({ pattern, server }) {
+export async function runJest({ pattern, server, node = process.execPath }) {
   if (server) await namedServer(server);
   const folder = await mkdtemp(join(tmpdir(), 'depot-jest-'));
   const report = join(folder, 'report.json');
   try {
     const jest = [
-      process.execPath,
+      node,
       ...quietNode,
       'node_modules/jest/bin/jest.js',
       `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
@@ -48,8 +49,8 @@ export async function runJest({ pattern, server }) {
       '--silent',
     ];
     const files = filesOf({ pattern, server });
-    const command = [process.execPath, 'tools/with-database.mjs', ...jest, ...(files ? [files] : [])];
-    const env = server ? { DEPOT_TEST_SERVER: server } : {};
+    const command = [node, 'tools/with-database.mjs', ...jest, ...(files ? [files] : [])];
+    const env = { ...(node !== process.execPath && pathOf(node)), ...(server && { DEPOT_TEST_SERVER: server }) };
     const code = await runCommand(command, { cwd: root, env, onLine: showProgress });
     const results = JSON.parse(await readFile(report, 'utf8'));
     line(`The slowest tests:\n${slowestOf(results).join('\n')}`);
@@ -58,6 +59,9 @@ export async function runJest({ pattern, server }) {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** With it, whoever starts `node` gets that one. */
+const pathOf = (node) => ({ PATH: `${dirname(node)}${delimiter}${process.env.PATH}` });
 
 /** The report itself, one very long line, and what jest thinks of imported JSON, which the build understands. */
 const noise = ['{"numFailedTestSuites"', 'Jest: importing JSON'];

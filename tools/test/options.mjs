@@ -5,7 +5,7 @@ import { Problem } from '../say/say.mjs';
 const checkNames = ['build', 'generated', 'lint', 'imports', 'names', 'structure', 'format', 'typecheck'];
 export const stageNames = [...checkNames, 'jest', 'mysql', 'production', 'e2e'];
 /** Those that run only when they are named. */
-const namedStages = ['galera', 'cluster', 'remote'];
+const namedStages = ['galera', 'cluster', 'remote', 'node', 'upgrade'];
 /** Those in which it matters on which database server they run. */
 const databaseStages = ['build', 'jest', 'e2e'];
 

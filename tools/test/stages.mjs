@@ -1,9 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { runEverywhere } from '../build/build-all.mjs';
+import { runNodeLines } from '../node-lines/run-lines.mjs';
 import { CommandFailed, mustRun } from '../process/run-command.mjs';
 import { runDocuments } from '../production/run-documents.mjs';
 import { runRemote } from '../remote/run-remote.mjs';
 import { line, Problem } from '../say/say.mjs';
+import { runUpgrade } from '../upgrade/run-upgrade.mjs';
 import { packaged, root } from '../workspace-root.mjs';
 import { runCluster, runPartOnGalera } from './cluster.mjs';
 import { runJest, runPartOnMysql } from './jest.mjs';
@@ -25,6 +27,7 @@ const checks = {
 const suites = {
   ...{ jest: runJest, mysql: runPartOnMysql, galera: runPartOnGalera, cluster: runCluster },
   ...{ production: runDocuments, remote: runRemote, e2e: runJourneys },
+  ...{ node: runNodeLines, upgrade: runUpgrade },
 };
 
 /** Runs one stage and says how it went and how long it took; answers `{ passed, failed }`. */

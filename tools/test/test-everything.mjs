@@ -39,7 +39,7 @@ function notRun(name) {
 }
 
 /** Stages that start database servers, and some of them nginx. */
-const onDatabases = ['jest', 'mysql', 'galera', 'cluster', 'production'];
+const onDatabases = ['jest', 'mysql', 'galera', 'cluster', 'production', 'node', 'upgrade'];
 
 async function prepare(stages) {
   line('Preparing');

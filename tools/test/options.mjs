@@ -1,9 +1,10 @@
 import { serverNames } from '../database/servers/named.mjs';
 import { Problem } from '../say/say.mjs';
 
+/** Those that only read the sources, the longest first: they run side by side. */
+const readingChecks = ['lint', 'format', 'typecheck', 'imports', 'structure', 'names'];
 /** The stages in their order. */
-const checkNames = ['build', 'generated', 'lint', 'imports', 'names', 'structure', 'format', 'typecheck'];
-export const stageNames = [...checkNames, 'jest', 'mysql', 'production', 'e2e'];
+export const stageNames = ['build', 'generated', ...readingChecks, 'jest', 'mysql', 'production', 'e2e'];
 /** Those that run only when they are named. */
 const namedStages = ['galera', 'cluster', 'remote', 'node', 'upgrade'];
 /** Those in which it matters on which database server they run. */
@@ -34,4 +35,12 @@ function readStages(args, usual, more = []) {
   const stages = (names ?? '').split(',');
   if (flag !== '--only' || rest.length > 0 || !stages.every((name) => known.includes(name))) throw new Problem(usage);
   return { stages: known.filter((name) => stages.includes(name)), pattern };
+}
+
+/** ['build', 'lint', 'names', 'jest'] → [['build'], ['lint', 'names'], ['jest']]: what runs side by side. */
+export function stepsOf(stages) {
+  const together = stages.filter((name) => readingChecks.includes(name));
+  return stages
+    .filter((name) => !together.includes(name) || name === together[0])
+    .map((name) => (name === together[0] ? together : [name]));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { root } from '../workspace-root.mjs';
 import { filesOf, slowestOf, tallyOf as jestTally } from './jest.mjs';
 import { tallyOf as journeyTally } from './journeys.mjs';
-import { readOptions, stageNames } from './options.mjs';
+import { readOptions, stageNames, stepsOf } from './options.mjs';
 
 describe('what is asked for', () => {
   test('everything, a stage, some stages, files by name', () => {
@@ -27,6 +27,12 @@ describe('what is asked for', () => {
     ...[[['--only']], [['--only', 'jests']], [['jest']], [['--only', 'jest', 'a', 'b']]],
     ...[[['--database']], [['--database', 'mysql-4']], [['--database', 'mysql-9.7', '--only', 'lint']]],
   ])('%p is explained', (args) => expect(() => readOptions(args)).toThrow('Usage: npm test'));
+});
+
+test('what only reads the sources runs side by side, and nothing is left out', () => {
+  expect(stepsOf(['build', 'lint', 'names', 'jest'])).toEqual([['build'], ['lint', 'names'], ['jest']]);
+  expect(stepsOf(['names'])).toEqual([['names']]);
+  expect(stepsOf(stageNames).flat()).toEqual(stageNames);
 });
 
 test('on a further server every choice of a pattern is held to the tests that need a database', () => {

@@ -3,7 +3,7 @@ import { ensureNpmPackages } from '../prerequisites/npm-packages.mjs';
 import { ensureSystemPackages } from '../prerequisites/system-packages.mjs';
 import { isStopping, stopAll, stopOnSignals } from '../process/stop.mjs';
 import { line, Problem } from '../say/say.mjs';
-import { readOptions } from './options.mjs';
+import { readOptions, stepsOf } from './options.mjs';
 
 /** Runs the chosen stages, whatever the ones before said, and ends with the one line that counts. */
 export async function testEverything(args) {
@@ -20,10 +20,13 @@ async function tallyOf(args) {
     const { stages, ...options } = readOptions(args);
     await prepare(stages);
     const { runStage } = await import('./stages.mjs');
-    for (const name of stages) {
-      const { passed, failed } = isStopping() ? notRun(name) : await runStage(name, options);
-      tally.passed += passed;
-      tally.failed += failed;
+    const { default: pMap } = await import('p-map');
+    for (const step of stepsOf(stages)) {
+      const run = (name) => (isStopping() ? notRun(name) : runStage(name, options));
+      for (const { passed, failed } of await pMap(step, run, { concurrency: 2 })) {
+        tally.passed += passed;
+        tally.failed += failed;
+      }
     }
   } catch (error) {
     line(error instanceof Problem ? error.message : error.stack);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runEverywhere } from '../build/build-all.mjs';
 import { mustRun } from '../process/run-command.mjs';
@@ -58,15 +58,19 @@ async function newestMigration() {
 }
 
 async function pack(version, commit) {
-  const folder = join(root, '.data/bundles');
-  await mkdir(folder, { recursive: true });
   const name = `depot-${version}`;
-  const tar = join(folder, `${name}.tar`);
-  await rm(`${tar}.gz`, { force: true });
-  await mustRun(['git', 'archive', '--format=tar', `--prefix=${name}/`, '-o', tar, commit], { cwd: root });
-  await mustRun(['tar', '--append', `--file=${tar}`, `--transform=s,^,${name}/,`, ...built()], { cwd: root });
-  await mustRun(['gzip', '-9', tar]);
-  return `${tar}.gz`;
+  const folder = join(root, '.data/bundles');
+  const [file, source] = [`${name}.tar.gz`, `${name}.source.tar`].map((each) => join(folder, each));
+  const whole = join(folder, name);
+  await rm(whole, { recursive: true, force: true });
+  await mkdir(whole, { recursive: true });
+  await mustRun(['git', 'archive', '--format=tar', '-o', source, commit], { cwd: root });
+  await mustRun(['tar', '-xf', source, '-C', whole]);
+  for (const path of built()) await cp(join(root, path), join(whole, path), { recursive: true });
+  // Names of built files are longer than older formats take.
+  await mustRun(['tar', '--format=pax', '-czf', file, '-C', folder, name]);
+  await Promise.all([whole, source].map((path) => rm(path, { recursive: true })));
+  return file;
 }
 
 /** The folders that the build makes, relative to the root. */

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { root } from '../workspace-root.mjs';
 import { missingPackages } from './npm-packages.mjs';
 
 let folder;
@@ -42,4 +43,24 @@ test('finds what the lock file names and the folder does not hold', () => {
     },
   });
   expect(missingPackages(folder)).toEqual(['node_modules/older', 'node_modules/gone']);
+});
+
+/** The places where what stands at `path` finds a package, nearest first. */
+function placesFrom(path, name) {
+  const parts = path.split('/');
+  const folders = parts
+    .map((_, at) => parts.slice(0, parts.length - at).join('/'))
+    .filter((each) => !/node_modules$/.test(each));
+  return [...folders.map((each) => `${each}/node_modules/${name}`), `node_modules/${name}`];
+}
+
+test('the lock file is whole, or `npm ci` refuses it: also what other systems need stands in it', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !placesFrom(path, name).some((place) => place in packages))
+      .map((name) => `${path} wants ${name}`),
+  );
+  expect(Object.keys(packages).length).toBeGreaterThan(500);
+  expect(missing).toEqual([]);
 });

@@ -9,11 +9,12 @@ import { orderToPaidInvoice } from './first-order.mjs';
 import { lines, nodeOf } from './lines.mjs';
 
 /**
- * What of the tests runs on each line: the kits of the services but for the large files of imports, and what meets Node
- * itself: the life of a process, migrations, backups, mails, printing and the proxy.
+ * What of the tests runs on each line: the kits of the services, and what meets Node itself: programs of their own for
+ * files and pictures, the life of a process, migrations, backups, mails, printing and the proxy.
  */
 const part = [
-  'libs/node/(?!importing/)',
+  'libs/node/',
+  'services/catalog/src/picture/',
   'services/host/test/(process-life|unhandled-failure|migrations|backup|mail|document-jobs|rolling-restart)[.]',
 ].join('|');
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { type Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { keptForCode } from './kept-for-code.js';
 
 /** A program that reads what people send, and what it may use. It must call `endWithParent`. */
 export interface IsolatedProgram {
@@ -11,7 +12,7 @@ export interface IsolatedProgram {
   args?: readonly string[];
   /** What stands on its standard input. */
   input?: Uint8Array;
-  /** Private memory of its process, all of it; beyond that the kernel gives none. */
+  /** Private memory of its process but for what Node keeps for code; beyond that the kernel gives none. */
   memoryBytes: number;
   /** Seconds that it may compute in all. */
   cpuSeconds: number;
@@ -75,7 +76,7 @@ export async function wholeOutputOf(program: IsolatedProgram, maxBytes: number):
 }
 
 function start({ module, args = [], input, memoryBytes, cpuSeconds }: IsolatedProgram): ChildProcess {
-  const kilobytes = Math.floor(memoryBytes / 1024);
+  const kilobytes = Math.floor((memoryBytes + keptForCode()) / 1024);
   const heap = `--max-old-space-size=${Math.floor((memoryBytes * heapPart) / 1024 / 1024)}`;
   const node = [process.execPath, heap, fileURLToPath(module), ...args];
   const child = spawn('/bin/sh', ['-c', limited, 'sh', String(kilobytes), String(cpuSeconds), ...node], {

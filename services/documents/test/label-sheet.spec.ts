@@ -1,3 +1,5 @@
+import { labelSheetNames } from '@depot/contracts/documents';
+import { labelSheets, labelsPerSheet } from '@depot/documents';
 import { labelsHtml } from '@depot/documents/print';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { PdfPrinter } from '../src/printing/pdf-printer.js';
@@ -5,7 +7,7 @@ import { type Area, type ReadSheet, readSheets } from './read-sheets.js';
 
 const printer = new PdfPrinter();
 const print = async (props: Parameters<typeof labelsHtml>[0], damage?: Area[]) =>
-  readSheets(await printer.print(labelsHtml(props)), damage);
+  readSheets(await printer.print(labelsHtml(props)), damage, props.sheet);
 
 afterAll(() => printer.onApplicationShutdown());
 
@@ -24,7 +26,11 @@ const texts = [
   '内蒙古草原散养羊后腿肉（带骨真空包装）礼盒装家庭分享超值组合 108.75 lb',
   `${'W'.repeat(180)} 9.99 lb`,
 ];
-const label = (nth: number) => ({ qrValue: code(nth), qrText: texts[nth % texts.length] ?? '' });
+const lots = [{}, { lot: 'L7', expiry: '2027-03-31' }, { lot: 'ABCDEFGHIJ1234567890ABCDEFGHIJ', expiry: '2027-03-31' }];
+const label = (nth: number) => ({
+  ...{ qrValue: code(nth), qrText: texts[nth % texts.length] ?? '' },
+  ...lots[Math.floor(nth / texts.length) % lots.length],
+});
 const labels = (count: number) => Array.from({ length: count }, (_, nth) => label(nth));
 const codes = (sheets: readonly ReadSheet[]) => sheets.flatMap(({ cells }) => cells.map((cell) => cell.code));
 const nothing = (count: number) => Array<null>(count).fill(null);
@@ -70,5 +76,49 @@ describe('a printed Avery 22805 sheet', () => {
     const sheets = await print({ labels: labels(1000) });
     expect(sheets).toHaveLength(42);
     expect(codes(sheets).slice(0, 1000)).toEqual(labels(1000).map(({ qrValue }) => qrValue));
+  });
+});
+
+describe.each(labelSheetNames)('labels on %s', (sheet) => {
+  const stock = labelSheets[sheet];
+  const perSheet = labelsPerSheet(stock);
+
+  test('every code is read back from its die cut, with paper free around it', async () => {
+    const count = Math.max(perSheet + 1, 18);
+    const sheets = await print({ labels: labels(count), sheet });
+    expect(sheets).toHaveLength(Math.ceil(count / perSheet));
+    expect(codes(sheets).slice(0, count)).toEqual(labels(count).map(({ qrValue }) => qrValue));
+    const { width, height } = stock.page;
+    for (const page of sheets) {
+      expect(Math.abs(page.width - width)).toBeLessThan(0.01);
+      expect(Math.abs(page.height - height)).toBeLessThan(0.01);
+      expect(page.hasStrayInk).toBe(false);
+    }
+    for (const { ink } of sheets.flatMap(({ cells }) => cells).slice(0, count)) {
+      expect(Math.min(ink!.left, ink!.top)).toBeGreaterThan(0.03);
+      expect(ink!.left + ink!.width).toBeLessThan(stock.width - 0.03);
+      expect(ink!.top + ink!.height).toBeLessThan(stock.height - 0.03);
+    }
+  });
+
+  test('the code has one size and one place, however long the text is', async () => {
+    const [some] = labels(1);
+    const long = 'Slow-roasted organic pork belly with fennel and chilli '.repeat(3);
+    const all = ['Tea', 'Queso Cabrales 4.10 lb', `${long}1,000,000.00 lb`].flatMap((qrText) => [
+      { ...some!, qrText },
+      { ...some!, qrText, ...lots[2] },
+    ]);
+    const places = (await print({ labels: all, sheet })).flatMap(({ cells }) =>
+      cells.flatMap(({ place }) => (place ? [place] : [])),
+    );
+    expect(places).toHaveLength(all.length);
+    const [{ width, height }] = [places[0]!];
+    expect(Math.abs(width - stock.code)).toBeLessThan(0.03);
+    expect(Math.abs(height - stock.code)).toBeLessThan(0.03);
+    for (const key of ['left', 'top', 'width', 'height'] as const) {
+      const values = places.map((place) => place[key]);
+      // As exact as the picture's dots; columns do not lie on whole dots.
+      expect(Math.max(...values) - Math.min(...values)).toBeLessThan(0.016);
+    }
   });
 });

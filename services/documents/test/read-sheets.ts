@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { type LabelSheetName, usualLabelSheet } from '@depot/contracts/documents';
 
 /** A rectangle in inches from the top left corner of a die cut. */
 export interface Area {
@@ -12,16 +13,20 @@ export interface Area {
 export interface ReadSheet {
   width: number;
   height: number;
-  /** Of each of the 24 die cuts the code that was read, and where ink lies on it and a tenth of an inch around it. */
-  cells: { code: string | null; ink: Area | null }[];
+  /** Of each die cut the code that was read and its place, and where ink lies on it and on the paper around it. */
+  cells: { code: string | null; place: Area | null; ink: Area | null }[];
   /** There is ink outside of every die cut. */
   hasStrayInk: boolean;
 }
 
 /** Reads the pages of a PDF. What lies under `damage` on the first label of each page is scratched off before. */
-export function readSheets(pdf: Uint8Array, damage: readonly Area[] = []): Promise<ReadSheet[]> {
+export function readSheets(
+  pdf: Uint8Array,
+  damage: readonly Area[] = [],
+  stock: LabelSheetName = usualLabelSheet,
+): Promise<ReadSheet[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./sheet-reader.mjs', import.meta.url), { workerData: { pdf, damage } });
+    const worker = new Worker(new URL('./sheet-reader.mjs', import.meta.url), { workerData: { pdf, damage, stock } });
     worker.once('message', resolve);
     worker.once('error', reject);
   });

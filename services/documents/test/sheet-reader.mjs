@@ -8,20 +8,33 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import jsqr from 'jsqr';
 
 const dpi = 200;
-/** Paper around a die cut that belongs to no other label, inches. */
-const around = 0.1;
+/** Paper around a die cut of a sheet whose labels lie apart, inches. */
+const gaps = { AVERY_22805: 0.1 };
+
+const grid = (columns, rows, { left, top, pitchX, pitchY, width, height }) =>
+  Array.from({ length: columns * rows }, (_, cell) => ({
+    left: left + (cell % columns) * pitchX,
+    top: top + Math.floor(cell / columns) * pitchY,
+    width,
+    height,
+  }));
 
 /**
- * The die cuts as Avery's template has them, written down again: a mistake in the product's own figures shows. Inches.
+ * The die cuts as the makers' templates have them, written down again: a mistake in the product's own figures shows.
+ * Inches.
  */
-const dieCuts = Array.from({ length: 24 }, (_, cell) => ({
-  left: 0.78125 + (cell % 4) * 1.8125,
-  top: 0.5 + Math.floor(cell / 4) * 1.7,
-  width: 1.5,
-  height: 1.5,
-}));
+const templates = {
+  AVERY_22805: () => grid(4, 6, { left: 0.78125, top: 0.5, pitchX: 1.8125, pitchY: 1.7, width: 1.5, height: 1.5 }),
+  AVERY_5160: () => grid(3, 10, { left: 0.1875, top: 0.5, pitchX: 2.75, pitchY: 1, width: 2.625, height: 1 }),
+  AVERY_5163: () => grid(2, 5, { left: 0.15625, top: 0.5, pitchX: 4.1875, pitchY: 2, width: 4, height: 2 }),
+  AVERY_94233: () => grid(3, 4, { left: 0.375, top: 0.5, pitchX: 2.625, pitchY: 2.5, width: 2.5, height: 2.5 }),
+  ROLL_4X6: () => [{ left: 0, top: 0, width: 4, height: 6 }],
+  ROLL_2X1: () => [{ left: 0, top: 0, width: 2, height: 1 }],
+};
 
-const { pdf, damage } = workerData;
+const { pdf, stock, damage } = workerData;
+const dieCuts = templates[stock]();
+const around = gaps[stock] ?? 0;
 const library = await PDFiumLibrary.init();
 const document = await library.loadDocument(pdf);
 const pages = [];
@@ -36,14 +49,19 @@ function readPage({ data, width, height }) {
   for (const { left, top, width: wide, height: high } of damage) {
     whiten(picture, { left: dieCuts[0].left + left, top: dieCuts[0].top + top, width: wide, height: high });
   }
-  const cells = dieCuts.map((cut) => ({ code: codeIn(picture, cut), ink: inkAround(picture, cut) }));
+  const cells = dieCuts.map((cut) => ({ ...codeIn(picture, cut), ink: inkAround(picture, cut) }));
   dieCuts.forEach((cut) => whiten(picture, cut));
   return { width: width / dpi, height: height / dpi, cells, hasStrayInk: inked(picture) !== null };
 }
 
+/** The code on a label, and where it lies in inches from the corner of the die cut. */
 function codeIn(picture, area) {
   const { data, width, height } = cut(picture, area);
-  return jsqr(Uint8ClampedArray.from(data), width, height, { inversionAttempts: 'dontInvert' })?.data ?? null;
+  const found = jsqr(Uint8ClampedArray.from(data), width, height, { inversionAttempts: 'dontInvert' });
+  if (!found) return { code: null, place: null };
+  const { topLeftCorner: from, bottomRightCorner: to } = found.location;
+  const [left, top, right, bottom] = [from.x, from.y, to.x, to.y].map((pixels) => pixels / dpi);
+  return { code: found.data, place: { left, top, width: right - left, height: bottom - top } };
 }
 
 /** Where the ink of a label lies, in inches from the corner of its die cut. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { invoiceIdsBody } from '../billing/index.js';
 import { epochMs, id, requiredText, text } from '../wire/index.js';
+import { labelSheetNames } from './label-sheets.js';
 
 export const invoiceDownloadBody = invoiceIdsBody;
 export const statementDownloadBody = z.object({ userId: id, start: epochMs, end: epochMs });
@@ -18,13 +19,24 @@ export const statementRecipient = z.object({
   mailedTime: epochMs.nullable(),
 });
 export type StatementRecipient = z.output<typeof statementRecipient>;
-/** Avery 22805: 24 labels a sheet. `startPosition` is 1-based; the nudge is in inches. */
+/**
+ * Labels on `sheet`, Avery 22805 where it is left out. `startPosition` is 1-based, no more than a sheet has; the nudge
+ * is in inches.
+ */
 export const qrCodeDownloadBody = z.object({
   qrCodes: z
-    .array(z.object({ qrValue: requiredText(64), qrText: text(200) }))
+    .array(
+      z.object({
+        qrValue: requiredText(64),
+        qrText: text(200),
+        lot: text(50).optional(),
+        expiry: z.iso.date().optional(),
+      }),
+    )
     .min(1)
     .max(5000),
-  startPosition: z.int().min(1).max(24).optional(),
+  sheet: z.enum(labelSheetNames).optional(),
+  startPosition: z.int().min(1).max(30).optional(),
   offsetX: z.number().min(-0.5).max(0.5).optional(),
   offsetY: z.number().min(-0.5).max(0.5).optional(),
 });

@@ -14,6 +14,10 @@ export const documentMessages = {
     gb: 'There is nobody to mail: every store has its statement, or no address.',
     cn: '没有可发送的收件人：门店均已收到对账单或没有邮箱。',
   },
+  noSuchLabel: {
+    gb: 'A sheet has {most} labels: begin at one of them.',
+    cn: '每张标签纸只有 {most} 个标签，请选择其中之一。',
+  },
   cancelled: { gb: 'Cancelled.', cn: '已取消。' },
   cancelledActivity: { gb: 'Cancelled the making of a document', cn: '取消了文档生成' },
 } satisfies Record<string, Message>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { weightsConfirmed } from '../inventory/index.js';
+import { labelledUnit, weightsConfirmed } from '../inventory/index.js';
 import { epochMs, id, idParam, quantity, requiredText, text, weight } from '../wire/index.js';
 import { deliveryReceiptStatuses } from './bounds.js';
 
@@ -76,7 +76,7 @@ export const inboundResponse = z.object({
       boxes: z.array(
         z.object({
           boxId: z.int(),
-          inventories: z.array(z.object({ inventoryId: id, productId: id, qrValue: z.string(), qrText: z.string() })),
+          inventories: z.array(labelledUnit),
         }),
       ),
     }),

@@ -145,7 +145,14 @@ export const addInventoryBody = z.object({
 export type AddInventory = z.output<typeof addInventoryBody>;
 /** Labels that one request may make. */
 export const labelsPerRequest = 20_000;
-export const labelledUnit = z.object({ inventoryId: id, productId: id, qrValue: z.string(), qrText: z.string() });
+export const labelledUnit = z.object({
+  inventoryId: id,
+  productId: id,
+  qrValue: z.string(),
+  qrText: z.string(),
+  lot: z.string().optional(),
+  expiry: z.string().optional(),
+});
 /** The new weight of a piece or pooled lot, or the pieces of a counted lot. */
 export const adjustUnitBody = z.object({
   inventoryId: id,

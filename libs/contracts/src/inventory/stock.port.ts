@@ -69,6 +69,9 @@ export interface LabelledUnit {
   productId: number;
   qrValue: string;
   qrText: string;
+  lot?: string | undefined;
+  /** YYYY-MM-DD */
+  expiry?: string | undefined;
 }
 
 /** What a scanned code stands for. */

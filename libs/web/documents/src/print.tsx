@@ -66,5 +66,5 @@ export function statementHtml(props: StatementDocumentProps): string {
 
 /** Sheets of QR labels. */
 export function labelsHtml(props: LabelSheetsProps): string {
-  return page('gb', 'Labels', labelStyle, renderToStaticMarkup(<LabelSheets {...props} />));
+  return page('gb', 'Labels', labelStyle(props.sheet), renderToStaticMarkup(<LabelSheets {...props} />));
 }

@@ -199,8 +199,12 @@ export type InboundReceiveApiResponse =
             productId: number;
             /** The code on the label, as it is scanned. */
             qrValue: string;
-            /** The same code as people read it. */
+            /** What people read there: product, and weight or amount. */
             qrText: string;
+            /** The lot printed on the goods. */
+            lot?: string;
+            /** Last day on which it may be sold. */
+            expiry?: string;
           }[];
         }[];
       }[];

@@ -20,8 +20,12 @@ export type InventoryAddApiResponse = /** status 201 The new labels, in the orde
     productId: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** The same code as people read it. */
+    /** What people read there: product, and weight or amount. */
     qrText: string;
+    /** The lot printed on the goods. */
+    lot?: string;
+    /** Last day on which it may be sold. */
+    expiry?: string;
   }[];
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;

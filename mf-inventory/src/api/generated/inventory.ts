@@ -353,7 +353,7 @@ export type InventoryUnitsApiResponse = /** status 200 One unit as `obj`, or uni
     quantity: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** The same code as people read it. */
+    /** What people read there: product, and weight or amount. */
     qrText: string;
     /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
@@ -392,7 +392,7 @@ export type InventoryUnitApiResponse = /** status 200 One unit as `obj`, or unit
     quantity: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** The same code as people read it. */
+    /** What people read there: product, and weight or amount. */
     qrText: string;
     /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
@@ -486,7 +486,7 @@ export type InventoryCountApiResponse = /** status 200 The stock count with its 
       units: {
         /** The piece’s id. */
         inventoryId: number;
-        /** The same code as people read it. */
+        /** What people read there: product, and weight or amount. */
         qrText: string;
       }[];
     }[];
@@ -524,7 +524,7 @@ export type InventoryCountReviewApiResponse =
       missing: {
         /** The piece’s id. */
         inventoryId: number;
-        /** The same code as people read it. */
+        /** What people read there: product, and weight or amount. */
         qrText: string;
       }[];
     }[];
@@ -576,7 +576,7 @@ export type InventoryStartCountApiResponse = /** status 201 The new stock count 
       units: {
         /** The piece’s id. */
         inventoryId: number;
-        /** The same code as people read it. */
+        /** What people read there: product, and weight or amount. */
         qrText: string;
       }[];
     }[];
@@ -613,8 +613,12 @@ export type InventoryAddApiResponse = /** status 201 The new labels, in the orde
     productId: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** The same code as people read it. */
+    /** What people read there: product, and weight or amount. */
     qrText: string;
+    /** The lot printed on the goods. */
+    lot?: string;
+    /** Last day on which it may be sold. */
+    expiry?: string;
   }[];
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
@@ -663,7 +667,7 @@ export type InventoryAdjustApiResponse = /** status 200 The unit as it is now, a
     quantity: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** The same code as people read it. */
+    /** What people read there: product, and weight or amount. */
     qrText: string;
     /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';

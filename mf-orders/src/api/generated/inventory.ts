@@ -40,7 +40,7 @@ export type InventoryUnitsToPickApiResponse = /** status 200 One unit as `obj`, 
     quantity: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** The same code as people read it. */
+    /** What people read there: product, and weight or amount. */
     qrText: string;
     /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
@@ -79,7 +79,7 @@ export type InventoryUnitToPickApiResponse = /** status 200 One unit as `obj`, o
     quantity: number;
     /** The code on the label, as it is scanned. */
     qrValue: string;
-    /** The same code as people read it. */
+    /** What people read there: product, and weight or amount. */
     qrText: string;
     /** In stock, shipped, or removed. */
     status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';

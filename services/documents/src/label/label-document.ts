@@ -1,27 +1,33 @@
-import type { qrCodeDownloadBody } from '@depot/contracts/documents';
+import { documentMessages, type qrCodeDownloadBody, usualLabelSheet } from '@depot/contracts/documents';
+import { DomainError } from '@depot/contracts/errors';
+import { labelSheets, labelsPerSheet } from '@depot/documents';
 import { labelsHtml } from '@depot/documents/print';
 import { Injectable } from '@nestjs/common';
 import type * as z from 'zod';
 import { batchesOf, type LongDocument } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
 
-/** Labels that are printed in one go: whole sheets of 24, and few enough for the progress to move every half second. */
-const batchSize = 10 * 24;
+/** Labels that are printed in one go, about: few enough for the progress to move every half second. */
+const batchSize = 240;
 
 /** Sheets of QR labels. */
 @Injectable()
 export class LabelDocument {
   constructor(private readonly joined: JoinedPdf) {}
 
-  document({ qrCodes, startPosition = 1, ...nudge }: z.output<typeof qrCodeDownloadBody>): LongDocument {
-    const batches = batchesOf(qrCodes, batchSize, batchSize - (startPosition - 1));
+  document({ qrCodes, startPosition = 1, sheet = usualLabelSheet, ...nudge }: z.output<typeof qrCodeDownloadBody>) {
+    const perSheet = labelsPerSheet(labelSheets[sheet]);
+    if (startPosition > perSheet) throw new DomainError('VALIDATION', documentMessages.noSuchLabel, { most: perSheet });
+    const whole = Math.ceil(batchSize / perSheet) * perSheet;
+    const batches = batchesOf(qrCodes, whole, whole - (startPosition - 1));
     const html = (labels: typeof qrCodes, index: number) =>
-      Promise.resolve(labelsHtml({ labels, startPosition: index === 0 ? startPosition : 1, ...nudge }));
+      Promise.resolve(labelsHtml({ labels, sheet, startPosition: index === 0 ? startPosition : 1, ...nudge }));
     return {
       name: 'labels.pdf',
       type: 'application/pdf',
       total: qrCodes.length,
-      make: (reportProgress) => this.joined.print(batches, (batch, index) => html([...batch], index), reportProgress),
-    };
+      make: (reportProgress) =>
+        this.joined.print('Labels', batches, (batch, index) => html([...batch], index), reportProgress),
+    } satisfies LongDocument;
   }
 }

@@ -10,7 +10,7 @@ weightConfirmed               | Somebody has confirmed that its unusual weight i
 weightsConfirmed              | The person has confirmed unusual weights. | false
 needRecord                    | The addition is to appear among the received goods. | true
 qrValue                       | The code on the label, as it is scanned. | "0109506000134352310000051221D7"
-qrText                        | The same code as people read it. | "D7-000311"
+qrText                        | What people read there: product, and weight or amount. | "Queso Cabrales 4.10 lb"
 lot                           | The lot printed on the goods. | "L2611"
 serial                        | The serial number of a single piece, GS1 (21). | "S-0042"
 expiry                        | Last day on which it may be sold. | "2027-01-31"
@@ -86,7 +86,8 @@ coverDays                     | Days for which an order should last. | 14
 leadDays                      | Days that a delivery takes. | 7
 leadTimeDays                  | Days from ordering the product to its delivery; null for not known. | 7
 qrCodes                       | The labels to print. |
+sheet                         | What the labels are printed on; Avery 22805 where it is left out. | "AVERY_5160"
 startPosition                 | Which label of the first sheet is printed first, from 1. | 1
-offsetX                       | Moves the print to the right, in millimetres. | 0
-offsetY                       | Moves the print down, in millimetres. | 0
+offsetX                       | Moves the print to the right, in inches. | 0
+offsetY                       | Moves the print down, in inches. | 0
 `;

@@ -31,7 +31,8 @@ export const routeTexts: RouteTexts = {
   },
   adminDownloadActivityLog: {
     summary: 'Downloads the lines of the activity log that meet the filter, as CSV.',
-    description: "Of all distributors, newest first, any number of lines, in the reader's language; times are UTC.",
+    description:
+      "Of all distributors, newest first, any number of lines, in the reader's language; each time is there as UTC and by the clocks of its distributor.",
     returns: 'The file.',
   },
   adminImport: {
@@ -49,7 +50,7 @@ export const routeTexts: RouteTexts = {
   adminOutbox: {
     summary: 'Lists the newest 200 emails of all distributors.',
     description:
-      'Those that wait, were sent or failed, and those that are KEPT because there is no mail server. Activation and reset links are shown only where there is no mail server.',
+      'Those that wait, were sent or failed, with what the mail server answered, and those that are KEPT because there is no mail server. Activation and reset links are shown only where there is no mail server.',
     returns: 'The emails, newest first.',
   },
   adminProductMismatches: {
@@ -74,6 +75,12 @@ export const routeTexts: RouteTexts = {
     description:
       'Pieces and lots in stock and the lines of open orders are taken as right: the stock row follows them, and the ledger gets a movement. Where goods are missing, less is reserved. 409 INSUFFICIENT_STOCK where open orders hold more than there is.',
     returns: 'A message that says whether anything was repaired.',
+  },
+  adminSendAgain: {
+    summary: 'Sends an email again that the mail server did not take.',
+    description:
+      'It leaves within seconds, with its files. 404 where there is no such email; 409 INVALID_TRANSITION where it did not fail, or had a link that works once: whoever it was for asks for a new one.',
+    returns: 'A message.',
   },
   billingCorrectPrice: {
     summary: 'Applies a price and wholesale price of one product to unpaid invoices.',
@@ -433,9 +440,9 @@ export const routeTexts: RouteTexts = {
     returns: 'The file.',
   },
   documentsLabels: {
-    summary: 'Prints QR labels on Avery 22805 sheets, 24 to a sheet, as one PDF.',
+    summary: 'Prints QR labels as one PDF.',
     description:
-      "At most 5,000. `startPosition` is the first free label of a part-used sheet, from 1; `offsetX` and `offsetY` move the print by inches, half an inch at most.\n\nWith `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the caller's jobs are in the making.",
+      "On Avery 22805 sheets, 24 to a sheet, or on the `sheet` that is asked for; at most 5,000. `startPosition` is the first free label of a part-used sheet, from 1, 400 VALIDATION past its last; `offsetX` and `offsetY` move the print by inches, half an inch at most.\n\nWith `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the caller's jobs are in the making.",
     returns: 'The PDF, or the id of the job that makes it.',
   },
   documentsMailStatements: {
@@ -961,7 +968,7 @@ export const routeTexts: RouteTexts = {
   ordersWorkbook: {
     summary: 'Exports the orders that a search finds to a workbook, a row for each line.',
     description:
-      "A STORE or READ_ONLY_STORE sees its own only. At most 5,000 orders, 400 VALIDATION for more. `start` and `end` (exclusive) are epoch ms. In the file rates are in dollars, weights in pounds and dates those of the distributor's timezone.",
+      "A STORE or READ_ONLY_STORE sees its own only. At most 5,000 orders, 400 VALIDATION for more. `start` and `end` (exclusive) are epoch ms. In the file rates, amounts and the total of each order, which stands at its first line, are in dollars, weights in pounds and dates those of the distributor's timezone; sums stand above the titles.",
     returns: 'The XLSX file.',
   },
   reportsAgeing: {

@@ -133,7 +133,8 @@ add remove                                     | list 0..5000         | pieces o
 statuses                                       | list 0..5            | spec §4 there are five
 qrCodes                                        | list 1..5000         | decisions §4
 weekdays                                       | list 1..7            | days of a week
-startPosition                                  | whole 1..24          | decisions §4 1-based, 4 × 6 labels
+startPosition                                  | whole 1..30          | decisions §4 1-based, the largest sheet
+sheet                                          | one of AVERY_22805 ROLL_2X1 | label stock, first and last
 offsetX offsetY                                | number -0.5..0.5     | decisions §9 inches
 
 # Releases (decisions §10)

@@ -45,10 +45,12 @@ describe('inventory over HTTP', () => {
     expect(labels.map(({ productId, qrText }) => [productId, qrText])).toEqual([
       [pieces, `Product ${pieces} 12.50 lb`],
       [pieces, `Product ${pieces} 12.50 lb`],
-      [counted, `Product ${counted}`],
+      [counted, `Product ${counted} × 40`],
       [pieces, `Product ${pieces} 9.75 lb`],
       [pool, `Product ${pool} 100.25 lb`],
     ]);
+    expect(labels[1]).not.toHaveProperty('lot');
+    expect(labels[2]).toMatchObject({ lot: 'L7', expiry: '2027-03-31' });
     expect(new Set(labels.map(({ qrValue }) => qrValue)).size).toBe(5);
     for (const { qrValue } of labels) expect(qrValue).toMatch(/^[0-9A-Z]{16}$/);
     expect(await row(pieces)).toMatchObject({ quantity: 3, totalWeight: 34.75, totalWholesalePrice: 52.13 });
@@ -58,6 +60,22 @@ describe('inventory over HTTP', () => {
     expect(lots.body.list).toEqual([
       expect.objectContaining({ quantity: 40, lot: 'L7', expiry: '2027-03-31', status: 'IN_STOCK' }),
     ]);
+  });
+
+  it('says on a reprinted label of a lot what is left of it, and of a piece what it weighed', async () => {
+    const [piece, counted, pool] = [await product('Yes'), await product('No'), await product('Weighting')];
+    const labels = await add(
+      { productId: piece, weight: 8 },
+      { productId: counted, quantity: 40 },
+      { productId: pool, weight: 100.25 },
+    );
+    const change = (label: Labelled | undefined, amount: object) =>
+      ops.put('/api/inventory', { inventoryId: label?.inventoryId, ...amount, reason: 'used' });
+    expect((await change(labels[1], { quantity: 7 })).body.obj.qrText).toBe(`Product ${counted} × 7`);
+    expect((await change(labels[2], { weight: 13.37 })).body.obj.qrText).toBe(`Product ${pool} 13.37 lb`);
+    const gone = `/api/inventory?id=${labels[0]?.inventoryId}`;
+    expect((await ops.delete(`${gone}&reason=spoiled`)).status).toBe(200);
+    expect((await ops.get(gone)).body.obj.qrText).toBe(`Product ${piece} 8.00 lb`);
   });
 
   it('finds a unit by id and by label, and says as people know it when there is none', async () => {

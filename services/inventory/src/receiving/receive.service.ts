@@ -59,6 +59,8 @@ function labelled(
     inventoryId,
     productId: line.productId,
     qrValue,
-    qrText: labelText(product.name, product.hasWeight, line.weight),
+    qrText: labelText(product.name, product.hasWeight, line),
+    lot: line.lot,
+    expiry: line.expiry,
   };
 }

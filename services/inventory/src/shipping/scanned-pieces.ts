@@ -49,7 +49,7 @@ export class ScannedPieces {
         await this.names(gone.productId),
         await this.names(line.productId),
       ];
-      const unit = `${labelText(name, hasWeight, gone.firstWeight)} (${gone.qrValue})`;
+      const unit = `${labelText(name, hasWeight, firstOf(gone))} (${gone.qrValue})`;
       throw new DomainError('VALIDATION', inventoryMessages.lotNotAskedFor, { unit, product });
     }
     if (gone) throw await this.domainError('STALE', inventoryMessages.unitGone, gone);
@@ -60,7 +60,7 @@ export class ScannedPieces {
   private async domainError(code: ErrorCode, message: Message, unit: UnitRow): Promise<DomainError> {
     const { name, hasWeight } = await this.names(unit.productId);
     const values: MessageValues = {
-      unit: `${labelText(name, hasWeight, unit.firstWeight)} (${unit.qrValue})`,
+      unit: `${labelText(name, hasWeight, firstOf(unit))} (${unit.qrValue})`,
       product: name,
     };
     return new DomainError(code, message, values);
@@ -71,3 +71,6 @@ export class ScannedPieces {
     return facts ?? { name: '', hasWeight: 'Yes' as const };
   }
 }
+
+/** As it came in, since it is gone. */
+const firstOf = ({ firstQuantity, firstWeight }: UnitRow) => ({ quantity: firstQuantity, weight: firstWeight });

@@ -56,6 +56,8 @@ export class UnitReader {
 function unitOut(row: UnitRow, { name, hasWeight }: ProductFacts): UnitAnswer {
   // A piece keeps its weight for the reader when it is gone; of a lot one sees what remains.
   const isPiece = hasWeight === 'Yes';
+  const first = { quantity: row.firstQuantity, weight: row.firstWeight };
+  const isGone = row.quantity === 0 && row.weight === 0;
   return {
     inventoryId: row.id,
     productId: row.productId,
@@ -64,7 +66,7 @@ function unitOut(row: UnitRow, { name, hasWeight }: ProductFacts): UnitAnswer {
     weight: isPiece ? row.firstWeight : row.weight,
     quantity: isPiece ? row.firstQuantity : row.quantity,
     qrValue: row.qrValue,
-    qrText: labelText(name, hasWeight, row.firstWeight),
+    qrText: labelText(name, hasWeight, isPiece || isGone ? first : row),
     status: row.status,
     receivedDate: row.receivedTime,
     lot: row.lot || undefined,

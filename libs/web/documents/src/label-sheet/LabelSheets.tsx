@@ -1,13 +1,10 @@
-import { avery22805, dealLabels, labelPosition } from './avery22805.js';
-import { QrBlock } from './QrBlock.js';
-
-export interface Label {
-  qrValue: string;
-  qrText: string;
-}
+import { type LabelSheetName, usualLabelSheet } from '@depot/contracts/documents';
+import { type Label, QrBlock } from './QrBlock.js';
+import { dealLabels, labelPosition, labelSheets } from './sheets.js';
 
 export interface LabelSheetsProps {
   labels: readonly Label[];
+  sheet?: LabelSheetName;
   /** 1-based cell of a part-used sheet at which to begin. */
   startPosition?: number;
   /** Nudge in inches, for printers that are a little off. */
@@ -15,24 +12,25 @@ export interface LabelSheetsProps {
   offsetY?: number;
 }
 
-/** Exact Letter sheets of square labels, each inside its die cut. */
-export function LabelSheets({ labels, startPosition = 1, offsetX = 0, offsetY = 0 }: LabelSheetsProps) {
+/** Exact sheets of labels, each inside its die cut. */
+export function LabelSheets({
+  labels,
+  sheet: name = usualLabelSheet,
+  startPosition = 1,
+  offsetX = 0,
+  offsetY = 0,
+}: LabelSheetsProps) {
+  const sheet = labelSheets[name];
   return (
     <>
-      {dealLabels(labels, startPosition).map((cells, sheet) => (
-        <section className="label-sheet" key={sheet}>
+      {dealLabels(sheet, labels, startPosition).map((cells, at) => (
+        <section className="label-sheet" key={at}>
           {cells.map((label, cell) => {
             if (!label) return null;
-            const { left, top } = labelPosition(cell);
-            const place = {
-              left: `${left + offsetX}in`,
-              top: `${top + offsetY}in`,
-              width: `${avery22805.size}in`,
-              height: `${avery22805.size}in`,
-            };
+            const { left, top } = labelPosition(sheet, cell);
             return (
-              <div className="label" key={cell} style={place}>
-                <QrBlock {...label} />
+              <div className="label" key={cell} style={{ left: `${left + offsetX}in`, top: `${top + offsetY}in` }}>
+                <QrBlock {...label} sheet={sheet} />
               </div>
             );
           })}
@@ -42,15 +40,14 @@ export function LabelSheets({ labels, startPosition = 1, offsetX = 0, offsetY = 
   );
 }
 
-export const labelStyle = `
-@page { size: Letter; margin: 0 }
-.label-sheet { position: relative; width: 8.5in; height: 11in; break-after: page; overflow: hidden; background: #fff }
+/** The style of pages of this stock. */
+export function labelStyle(name: LabelSheetName = usualLabelSheet): string {
+  const { width, height } = labelSheets[name].page;
+  return `
+@page { size: ${width}in ${height}in; margin: 0 }
+.label-sheet { position: relative; width: ${width}in; height: ${height}in; break-after: page; overflow: hidden;
+  background: #fff; font-family: 'Paper Latin', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', sans-serif }
 .label-sheet:last-child { break-after: auto }
-.label { position: absolute; display: flex; align-items: center; justify-content: center; overflow: hidden }
-.qr-block { display: flex; flex-direction: column; align-items: center; width: 144px; max-width: 150px; color: #000;
-  font: 600 7pt/1.15 'Paper Latin', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', 'Inter Variable', sans-serif }
-.qr-block svg { display: block }
-.qr-block span { max-height: 2.3em; margin-top: 4px; padding: 0 6px; text-align: center; overflow: hidden;
-  overflow-wrap: anywhere }
-.qr-block .small { max-height: 3.45em; font-size: 5.5pt }
+.label { position: absolute }
 `;
+}

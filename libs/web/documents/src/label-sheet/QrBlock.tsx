@@ -1,19 +1,86 @@
+import { usualLabelSheet } from '@depot/contracts/documents';
 import { QRCodeSVG } from 'qrcode.react';
-import { fitText } from './fitText.js';
-import type { Label } from './LabelSheets.js';
+import type { CSSProperties } from 'react';
+import { factLines, fitText, lineHeight } from './fitText.js';
+import { type LabelSheet, labelSheets } from './sheets.js';
 
-/** Side of the code in CSS pixels, and its error correction: it must scan from a scratched, folded label. */
-export const qrSize = 110;
+/** What a label says. `expiry` is a day, YYYY-MM-DD. */
+export interface Label {
+  qrValue: string;
+  /** The product, and its weight or amount. */
+  qrText: string;
+  lot?: string | undefined;
+  expiry?: string | undefined;
+}
 
-/** A QR code with its text. The block is 144 px, the label's 1.5 in: 150 px would reach over the die cut. */
-export function QrBlock({ qrValue, qrText }: Label) {
-  const { text, isSmall } = fitText(qrText);
+interface QrBlockProps extends Label {
+  /** Today's usual sheet where it is left out. */
+  sheet?: LabelSheet;
+}
+
+/** A code of up to 20 letters and digits has as many modules as one of 11, so all are of one size. */
+const minVersion = 2;
+const pointsPerInch = 72;
+
+/** How a label is divided: wide ones have the text beside the code, others below it. Points. */
+function layoutOf({ width, height, padding, code, fontSizes }: LabelSheet) {
+  const isBeside = width >= 1.4 * height;
+  // A scanner needs paper between the code and the text.
+  const gap = code * (isBeside ? 0.16 : 0.07);
+  const inner = { width: width - 2 * padding, height: height - 2 * padding };
+  const room = isBeside
+    ? { ...inner, width: inner.width - code - gap }
+    : { ...inner, height: inner.height - code - gap };
+  return {
+    isBeside,
+    gap,
+    width: room.width * pointsPerInch,
+    height: room.height * pointsPerInch,
+    factSize: Math.max(5, fontSizes[1] * 0.85),
+  };
+}
+
+/** The label as a whole. */
+function blockStyle(sheet: LabelSheet, { isBeside, gap }: ReturnType<typeof layoutOf>): CSSProperties {
+  return {
+    ...{ boxSizing: 'border-box', display: 'flex', alignItems: 'center', overflow: 'hidden', color: '#000' },
+    ...{ flexDirection: isBeside ? 'row' : 'column', gap: `${gap}in`, padding: `${sheet.padding}in` },
+    ...{ width: `${sheet.width}in`, height: `${sheet.height}in`, lineHeight, fontWeight: 600 },
+    ...{ textAlign: isBeside ? 'left' : 'center', overflowWrap: 'anywhere' },
+  };
+}
+
+/** Lot and expiry, in as many lines as they need. */
+function factsOf({ lot, expiry }: Label, { width, factSize }: ReturnType<typeof layoutOf>): string[] {
+  const known = [lot ? `LOT ${lot}` : '', expiry ? `EXP ${expiry}` : ''];
+  return factLines(known.filter(Boolean), width, factSize);
+}
+
+/**
+ * A label: its code, what it is and how much, lot and expiry where there are any, and the code in letters. The code has
+ * its size and place whatever the text says.
+ */
+export function QrBlock({ sheet = labelSheets[usualLabelSheet], ...label }: QrBlockProps) {
+  const { qrValue, qrText } = label;
+  const layout = layoutOf(sheet);
+  const { width, height, factSize } = layout;
+  const facts = [...factsOf(label, layout), qrValue];
+  const room = { width, height: height - facts.length * factSize * lineHeight, fontSizes: sheet.fontSizes };
+  const { name, amount, size } = fitText(qrText, room);
   return (
-    <div className="qr-block">
-      <QRCodeSVG value={qrValue} size={qrSize} level="H" marginSize={0} title={qrValue} />
-      <span className={isSmall ? 'small' : undefined} title={qrText}>
-        {text}
-      </span>
+    <div className="qr-block" style={blockStyle(sheet, layout)}>
+      <QRCodeSVG
+        {...{ value: qrValue, level: 'H', minVersion, marginSize: 0, title: qrValue }}
+        style={{ flex: 'none', display: 'block', width: `${sheet.code}in`, height: `${sheet.code}in` }}
+      />
+      <div style={{ flex: 'none', width: `${width}pt`, fontSize: `${size}pt` }} title={qrText}>
+        {name} {amount && <span style={{ whiteSpace: 'nowrap' }}>{amount}</span>}
+        <div style={{ fontSize: `${factSize}pt`, fontWeight: 400 }}>
+          {facts.map((fact) => (
+            <div key={fact}>{fact}</div>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

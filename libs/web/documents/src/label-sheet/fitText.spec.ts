@@ -1,30 +1,51 @@
 import { describe, expect, test } from '@jest/globals';
-import { fitText } from './fitText.js';
+import { factLines, fitText } from './fitText.js';
+
+const room = { width: 96, height: 22, fontSizes: [7, 5.5] } as const;
+const nbsp = '\u00a0';
 
 describe('the text of a label', () => {
   test('a short one is printed as it is', () => {
-    expect(fitText('Queso Cabrales 4.10 lb')).toEqual({ text: 'Queso Cabrales 4.10 lb', isSmall: false });
+    expect(fitText('Queso Cabrales 4.10 lb', room)).toEqual({
+      name: 'Queso Cabrales',
+      amount: `4.10${nbsp}lb`,
+      size: 7,
+    });
+    expect(fitText('Olives', room)).toEqual({ name: 'Olives', amount: '', size: 7 });
+    expect(fitText('Olives 500 × 40', room)).toEqual({ name: 'Olives 500', amount: `×${nbsp}40`, size: 7 });
   });
 
   test('a longer one is printed smaller', () => {
-    const text = 'Original Frankfurter grüne Soße - aged in oak 1.25 lb';
-    expect(fitText(text)).toEqual({ text, isSmall: true });
+    const name = 'Original Frankfurter grüne Soße - aged in oak';
+    expect(fitText(`${name} 1.25 lb`, room)).toEqual({ name, amount: `1.25${nbsp}lb`, size: 5.5 });
   });
 
   test.each(['Slow-roasted '.repeat(15).trim(), '慢火烘烤的有机五花肉'.repeat(12)])(
-    'a long one keeps its beginning and its weight',
+    'a long one keeps its beginning and the whole of its weight',
     (name) => {
-      const { text, isSmall } = fitText(`${name} 1,234.56 lb`);
-      expect(isSmall).toBe(true);
-      expect(text.length).toBeLessThan(name.length);
-      expect(text.startsWith(name.slice(0, 20))).toBe(true);
-      expect(text).toMatch(/….* 1,234\.56 lb$/);
+      for (const weight of ['1,234.56', '1,000,000.00']) {
+        const fitted = fitText(`${name} ${weight} lb`, room);
+        expect(fitted).toMatchObject({ size: 5.5, amount: `${weight}${nbsp}lb` });
+        expect(fitted.name.length).toBeLessThan(name.length);
+        expect(fitted.name.startsWith(name.slice(0, 15))).toBe(true);
+        expect(fitted.name.endsWith('…')).toBe(true);
+      }
     },
   );
 
+  test('one without an amount keeps its end as well', () => {
+    expect(fitText(`${'Very long '.repeat(20)}in the family box`, room).name).toMatch(/^Very long .*…the family box$/);
+  });
+
   test('no character is cut in half', () => {
-    const { text } = fitText(`${'😀'.repeat(90)} 4.10 lb`);
+    const { name } = fitText(`${'😀'.repeat(90)} 4.10 lb`, room);
     // Refuses half of a character.
-    expect(() => encodeURIComponent(text)).not.toThrow();
+    expect(() => encodeURIComponent(name)).not.toThrow();
+  });
+
+  test('lot and expiry stand together where the line is wide enough', () => {
+    expect(factLines(['LOT 7', 'EXP 2027-03-31'], 96, 5)).toEqual(['LOT 7 · EXP 2027-03-31']);
+    expect(factLines(['LOT ABCDEFGHIJ1234567890', 'EXP 2027-03-31'], 96, 5)).toHaveLength(2);
+    expect(factLines([], 96, 5)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
-import { QrBlock } from '@depot/documents';
+import { labelSheets, QrBlock } from '@depot/documents';
 import { messages, useMessages } from '../messages.js';
-import type { PrintedLabel } from './labelRequest.js';
+import { labelOf, type PrintedLabel } from './labelRequest.js';
 import classes from './labels.module.css';
+import { useLabelSheet } from './labelSheet.js';
 
 interface LabelPreviewProps {
   labels: readonly PrintedLabel[];
@@ -9,14 +10,23 @@ interface LabelPreviewProps {
   most?: number;
 }
 
-/** The labels as they will look. */
+/** Pixels of a label's width: larger ones are drawn smaller. */
+const maxWidth = 144;
+const pixelsPerInch = 96;
+
+/** The labels as they will look on the stock of this device's printer. */
 export function LabelPreview({ labels, most = labels.length }: LabelPreviewProps) {
   const translate = useMessages();
+  const [name] = useLabelSheet();
+  const sheet = labelSheets[name];
+  const zoom = Math.min(1, maxWidth / (sheet.width * pixelsPerInch));
   return (
     <ul className={classes.preview}>
       {labels.slice(0, most).map((label) => (
         <li key={label.qrValue} className={classes.label}>
-          <QrBlock {...label} />
+          <div style={{ zoom }}>
+            <QrBlock {...labelOf(label)} sheet={sheet} />
+          </div>
         </li>
       ))}
       {labels.length > most && (

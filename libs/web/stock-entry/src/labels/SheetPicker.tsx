@@ -1,8 +1,9 @@
-import { avery22805, labelsPerSheet } from '@depot/documents';
+import { type LabelSheet, labelsPerSheet } from '@depot/documents';
 import { messages, useMessages } from '../messages.js';
 import classes from './labels.module.css';
 
 interface SheetPickerProps {
+  sheet: LabelSheet;
   /** Counts from 1. */
   value: number;
   /** Labels that will be printed: those cells are shown as taken. */
@@ -10,13 +11,13 @@ interface SheetPickerProps {
   onChange: (position: number) => void;
 }
 
-const cells = Array.from({ length: labelsPerSheet }, (_, index) => index + 1);
-
-/** The sheet in the printer: a click says at which label to begin. */
-export function SheetPicker({ value, count, onChange }: SheetPickerProps) {
+/** The sheet in the printer: a click says at which label to begin. Nothing for a roll, which has one after another. */
+export function SheetPicker({ sheet, value, count, onChange }: SheetPickerProps) {
   const translate = useMessages();
+  const cells = Array.from({ length: labelsPerSheet(sheet) }, (_, index) => index + 1);
+  if (cells.length === 1) return null;
   return (
-    <fieldset className={classes.sheet} style={{ gridTemplateColumns: `repeat(${avery22805.columns}, 1fr)` }}>
+    <fieldset className={classes.sheet} style={{ gridTemplateColumns: `repeat(${sheet.columns}, 1fr)` }}>
       <legend className={classes.legend}>{translate(messages.startAt)}</legend>
       {cells.map((cell) => (
         <button

@@ -1,26 +1,34 @@
 import type { DocumentRequest } from '@depot/api';
-import type { qrCodeDownloadBody } from '@depot/contracts/documents';
+import type { LabelSheetName, qrCodeDownloadBody } from '@depot/contracts/documents';
 import type * as z from 'zod';
 
 /** A label to be printed. */
 export interface PrintedLabel {
   qrValue: string;
   qrText: string;
+  lot?: string | undefined;
+  /** YYYY-MM-DD */
+  expiry?: string | undefined;
 }
 
-/** Where the print begins and how far it is shifted; inches. */
+/** On what is printed, where it begins and how far it is shifted; inches. */
 export interface SheetPlace {
+  sheet: LabelSheetName;
   /** The first free label of the sheet, counted from 1. */
   startPosition: number;
   offsetX: number;
   offsetY: number;
 }
 
+/** What of a piece or a lot its label says. */
+export const labelOf = ({ qrValue, qrText, lot, expiry }: PrintedLabel): PrintedLabel => ({
+  ...{ qrValue, qrText },
+  ...(lot && { lot }),
+  ...(expiry && { expiry }),
+});
+
 /** The sheets of these labels as a PDF. */
 export function labelRequest(labels: readonly PrintedLabel[], place: SheetPlace): DocumentRequest {
-  const body: z.input<typeof qrCodeDownloadBody> = {
-    qrCodes: labels.map(({ qrValue, qrText }) => ({ qrValue, qrText })),
-    ...place,
-  };
+  const body: z.input<typeof qrCodeDownloadBody> = { qrCodes: labels.map(labelOf), ...place };
   return { path: '/document/qr-code/download', body };
 }

@@ -1,7 +1,7 @@
 import { idempotencyKey, type QueueStore, type UsedQueue, useSendQueue } from '@depot/api/queue';
 import { useNotify } from '@depot/remote-kit';
 import { useMemo } from 'react';
-import type { PrintedLabel } from '../labels/labelRequest.js';
+import { labelOf, type PrintedLabel } from '../labels/labelRequest.js';
 import { messages, useMessages } from '../messages.js';
 import type { Submission } from './submissions.js';
 
@@ -27,7 +27,7 @@ export function useSubmissions<Request, Answer>(
       send: (entry: Submission<Request>) => ways.send(entry.request, idempotencyKey(entry)),
       onSent: (entry: Submission<Request>, answer: Answer) => {
         success(translate(messages.queueSent, { title: entry.title }));
-        const labels = ways.labelsOf(answer).map(({ qrValue, qrText }) => ({ qrValue, qrText }));
+        const labels = ways.labelsOf(answer).map(labelOf);
         return labels.length > 0 ? { ...entry, labels } : undefined;
       },
     }),

@@ -30,6 +30,8 @@ const item = (at: number): Invoice['invoiceItems'][number] => {
   const weights = at % 5 === 4 ? Array.from({ length: 3 + (at % 40) }, (_, nth) => 4.1 + nth / 100) : [];
   return {
     ...{ invoiceItemId: at + 1, orderItemId: at + 1, productId: at + 1, description: names[at % names.length] ?? '' },
+    notes:
+      at % 7 === 3 ? 'Ripe ones, please: the last case was green and had to wait a week before it could be sold.' : '',
     ...{ quantity: 3 + at, weight: weights.length > 0 ? 12.35 : 0, weights, rate: 7.77, byWeight: weights.length > 0 },
     ...{ amount: 95.96, formattedRate: '$7.77', formattedAmount: '$95.96' },
   };
@@ -40,6 +42,7 @@ export function invoiceOf(lines: number, own: Partial<Invoice> = {}, isPlain = f
   const items = Array.from({ length: lines }, (_, at) => ({ ...item(isPlain ? 0 : at), invoiceItemId: at + 1 }));
   return {
     ...{ invoiceId: 'I12', invoiceIdQuery: 'I12', orderId: 5, returnId: null, relatedDisplayId: 58 },
+    ...{ deliveryDate: '2026-11-06', poNumber: 'PO-4711', note: 'Ring at the back door.' },
     ...{ clientName: 'Around the Horn', sellerName: 'Northgate', seller: seller('LETTER'), status: 'UNPAID' },
     ...{ invoiceDate: Date.UTC(2026, 10, 4), formattedInvoiceDate: '11/4/2026' },
     ...{ paymentTerms: 30, dueDay: '2026-12-04', formattedDueDay: '12/4/2026' },

@@ -1,3 +1,4 @@
+import type { Invoice } from '@depot/contracts/billing';
 import type { Order } from '@depot/contracts/orders';
 import { addDays, dayOf } from '@depot/contracts/time';
 import type { TestApp, TestClient } from '@depot/node-testing';
@@ -102,6 +103,26 @@ describe('what an order says of itself', () => {
     ['a long note', { note: 'x'.repeat(501) }],
   ])('refuses %s', async (_name, facts) => {
     expect((await place(facts)).status).toBe(400);
+  });
+
+  it('stands on the invoice with the notes of its lines, as it was when it was billed', async () => {
+    const orderItems = [{ productId: trade.goods.No, quantity: 2, notes: 'Ripe ones' }];
+    const { obj } = (await place({ ...wanted, orderItems })).body;
+    const { orderId } = obj;
+    await trade.ops.post('/api/order/process', { orderId, orderItemList: orderItems });
+    await trade.ops.post('/api/order/outbound', { orderId, inventoryList: [], nonWeightOrderItems: jars(2) });
+    await trade.manager.put(`/api/order/direct-complete?id=${orderId}`);
+    const made = await trade.manager.post<{ obj: Invoice }>('/api/invoice', { orderId });
+    expect(made.body.obj).toMatchObject({ ...wanted, invoiceItems: [{ notes: 'Ripe ones' }] });
+    const { invoiceId } = made.body.obj;
+    await trade.manager.put('/api/invoice/paid', { invoiceIds: [invoiceId] });
+    await trade.inTenant(() =>
+      app.db.execute(`UPDATE orders SET po_number = 'other' WHERE tenant_id = :tenantId AND id = :orderId`, {
+        orderId,
+      }),
+    );
+    const { list } = (await trade.store.get<{ list: Invoice[] }>(`/api/invoice?orderId=${orderId}`)).body;
+    expect(list).toMatchObject([{ invoiceId, status: 'PAID', ...wanted }]);
   });
 
   it('is told by the activity log, before and after', async () => {

@@ -41,6 +41,8 @@ export const invoiceItem = z.object({
   orderItemId: id.nullable(),
   productId: id,
   description: z.string(),
+  /** What the order says of the line. */
+  notes: z.string(),
   quantity: z.int(),
   weight: weightOut,
   weights: z.array(weightOut),
@@ -60,6 +62,10 @@ export const invoice = z.object({
   /** Display id of the order, or of the return when the id starts with RI. */
   relatedDisplayId: z.int(),
   clientName: z.string(),
+  /** Of the order as it was when it was billed: the day on which it is wanted, the store's own number, a note. */
+  deliveryDate: z.string().nullable(),
+  poNumber: z.string(),
+  note: z.string(),
   /** Who issued it, as it was called then. */
   sellerName: z.string(),
   /** What papers said of the seller then. */

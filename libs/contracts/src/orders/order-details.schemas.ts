@@ -31,6 +31,7 @@ export const orderDetailsOut = z.object({
   note: z.string(),
 });
 export type OrderDetails = z.output<typeof orderDetailsOut>;
+export const noOrderDetails: OrderDetails = { deliveryDate: null, poNumber: '', note: '' };
 
 /** Narrows a list of orders to what they say of themselves; both days count. */
 export const orderDetailsFilter = z.object({

@@ -14,6 +14,7 @@ export interface ShippedOrderLine {
   /** Each piece's own weight, for `Yes`. */
   weights: Hundredths[];
   rate: Cents;
+  notes: string;
 }
 
 /** An order as billing sees it. */

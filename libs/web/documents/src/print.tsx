@@ -1,11 +1,10 @@
-import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InvoiceDocument, type InvoiceDocumentProps } from './invoice/InvoiceDocument.js';
 import { LabelSheets, type LabelSheetsProps, labelStyle } from './label-sheet/LabelSheets.js';
 import { OrderSheet, type OrderSheetProps } from './order-sheet/OrderSheet.js';
 import { paperStyle } from './paper/paper.js';
-import { text } from './paper/text.js';
+import { invoicesTitle, invoiceTitle, ordersTitle, orderTitle, statementTitle } from './paper/titles.js';
 import { StatementDocument, type StatementDocumentProps } from './statement/StatementDocument.js';
 
 const escaped = (title: string): string => title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -19,18 +18,14 @@ function page(language: Language, title: string, style: string, body: string): s
   );
 }
 
-/** What a single invoice or credit is called, as a file as well: "Invoice I12 – Around the Horn". */
-export function invoiceTitle({ invoiceId, clientName }: Invoice, language: Language): string {
-  const kind = isReturnInvoice(invoiceId) ? text.credit : text.invoiceFile;
-  return `${kind[language]} ${invoiceId} – ${clientName}`;
-}
+export { invoicesTitle, invoiceTitle, ordersTitle, orderTitle, statementTitle };
 
 /** Invoices one after the other, each beginning on a page of its own. */
 export function invoicesHtml(language: Language, invoices: readonly Omit<InvoiceDocumentProps, 'language'>[]): string {
   const [only, ...others] = invoices;
   return page(
     language,
-    only && others.length === 0 ? invoiceTitle(only.invoice, language) : text.invoices[language],
+    only && others.length === 0 ? invoiceTitle(only.invoice, language) : invoicesTitle(language),
     paperStyle,
     renderToStaticMarkup(
       <>
@@ -44,9 +39,10 @@ export function invoicesHtml(language: Language, invoices: readonly Omit<Invoice
 
 /** Pick lists and packing slips, each beginning on a page of its own. */
 export function orderSheetsHtml(language: Language, orders: readonly Omit<OrderSheetProps, 'language'>[]): string {
+  const [only, ...others] = orders;
   return page(
     language,
-    orders.map(({ order }) => `#${order.displayId} ${order.storeName}`).join(', '),
+    only && others.length === 0 ? orderTitle(only.order) : ordersTitle(language),
     paperStyle,
     renderToStaticMarkup(
       <>
@@ -60,8 +56,12 @@ export function orderSheetsHtml(language: Language, orders: readonly Omit<OrderS
 
 export function statementHtml(props: StatementDocumentProps): string {
   const { statement, language } = props;
-  const title = `${text.statement[language]} – ${statement.clientName}`;
-  return page(language, title, paperStyle, renderToStaticMarkup(<StatementDocument {...props} />));
+  return page(
+    language,
+    statementTitle(statement, language),
+    paperStyle,
+    renderToStaticMarkup(<StatementDocument {...props} />),
+  );
 }
 
 /** Sheets of QR labels. */

@@ -20,7 +20,7 @@ const seller: Invoice['seller'] = {
 /** What only the paper shows. */
 const printed = {
   ...{ seller, paymentTerms: 30, dueDay: '2026-11-04', formattedDueDay: '11/4/2026' },
-  ...{ formattedSettledDay: '', paidMethod: null, creditedOrder: null },
+  ...{ formattedSettledDay: '', paidMethod: null, creditedOrder: null, deliveryDate: null, poNumber: '', note: '' },
 };
 const invoice = (invoiceId: string, total: number, status: Invoice['status']): Invoice => {
   const paid = status === 'PAID' ? total : 0;

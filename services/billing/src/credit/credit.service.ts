@@ -1,5 +1,6 @@
 import type { CreditLine, ReturnToCredit } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { noOrderDetails } from '@depot/contracts/orders';
 import { Numbering } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { type InvoiceHead, InvoiceRepository } from '../invoice/invoice.repository.js';
@@ -26,7 +27,10 @@ export class CreditService {
     const [kind, relatedDisplayId, number] = ['RI' as const, displayId, await this.numbering.next('creditInvoice')];
     const items = lines.map(creditItem);
     await this.invoiceService.insert([
-      { ...parties, kind, number, orderId, returnId, relatedDisplayId, storeId, invoiceDate: Date.now(), items },
+      {
+        ...{ ...parties, ...noOrderDetails, kind, number, orderId, returnId, relatedDisplayId, storeId, items },
+        invoiceDate: Date.now(),
+      },
     ]);
     return invoiceIdOf({ kind, number });
   }
@@ -52,6 +56,12 @@ export class CreditService {
 
 /** A line as it is credited, or as a past order was billed: at most what it says. */
 export function creditItem(line: CreditLine): ItemFields {
-  const item = { ...line, weights: [...(line.weights ?? [])], mostQuantity: line.quantity, mostWeight: line.weight };
+  const item = {
+    ...line,
+    notes: '',
+    weights: [...(line.weights ?? [])],
+    mostQuantity: line.quantity,
+    mostWeight: line.weight,
+  };
   return { ...item, amount: amountOf(item) };
 }

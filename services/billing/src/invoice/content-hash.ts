@@ -19,7 +19,11 @@ export function contentHash(head: Content, items: readonly ItemFields[]): string
     total,
     dueAt,
     sellerId,
+    deliveryDate,
+    poNumber,
+    note,
   } = head;
+  const said = [deliveryDate, poNumber, note, ...items.map(({ notes }) => notes)];
   const lines = items.map(({ description, quantity, weight, weights, rate, amount }) => [
     description,
     quantity,
@@ -42,6 +46,8 @@ export function contentHash(head: Content, items: readonly ItemFields[]): string
     lines,
     dueAt,
     sellerId,
+    // Those from before have none, and keep their hash.
+    ...(said.some(Boolean) ? said : []),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -22,8 +22,10 @@ export interface InvoiceParts {
 export function invoiceOut(head: InvoiceHead, parts: InvoiceParts): InvoiceAnswer {
   const invoiceId = invoiceIdOf(head);
   const { orderId, returnId, relatedDisplayId, clientName, sellerName, invoiceDate, status, timezone } = head;
+  const { deliveryDate, poNumber, note } = head;
   return {
     ...{ invoiceId, orderId, returnId, relatedDisplayId, clientName, sellerName, invoiceDate, status },
+    ...{ deliveryDate, poNumber, note },
     invoiceIdQuery: encodeURIComponent(invoiceId),
     seller: parts.seller ?? nameAlone(sellerName),
     formattedInvoiceDate: formatDate(invoiceDate, timezone),
@@ -70,6 +72,7 @@ function itemOut({
   orderItemId,
   productId,
   description,
+  notes,
   hasWeight,
   quantity,
   weight,
@@ -78,7 +81,7 @@ function itemOut({
   amount,
 }: StoredItem): InvoiceItemAnswer {
   return {
-    ...{ invoiceItemId: id, orderItemId, productId, description, quantity, weight, weights, rate, amount },
+    ...{ invoiceItemId: id, orderItemId, productId, description, notes, quantity, weight, weights, rate, amount },
     byWeight: chargedByWeight(hasWeight),
     formattedRate: formatCents(rate),
     formattedAmount: formatCents(amount),

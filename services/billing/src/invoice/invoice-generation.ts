@@ -26,7 +26,7 @@ export class InvoiceGeneration {
 
   async generate({ orderId, orderItemList }: CreateInvoice): Promise<InvoiceAnswer> {
     const order = await this.orders.lockForBilling(orderId);
-    const { displayId, storeId } = order;
+    const { displayId, storeId, deliveryDate, poNumber, note } = order;
     if (order.status !== 'DONE')
       throw new DomainError('INVALID_TRANSITION', notPossible('invoice', order.status), { displayId });
     const billed = await this.items.billedLines(order.lines.map(({ orderItemId }) => orderItemId));
@@ -36,7 +36,10 @@ export class InvoiceGeneration {
     const number = await this.numbering.next('invoice');
     const [kind, relatedDisplayId] = ['I' as const, displayId];
     await this.invoiceService.insert([
-      { ...parties, kind, number, orderId, returnId: null, relatedDisplayId, storeId, invoiceDate: Date.now(), items },
+      {
+        ...{ ...parties, kind, number, orderId, returnId: null, relatedDisplayId, storeId, items },
+        ...{ deliveryDate, poNumber, note, invoiceDate: Date.now() },
+      },
     ]);
     if (order.lines.every(({ orderItemId }) => billed.has(orderItemId))) await this.orders.noteBilled(orderId);
     const invoiceId = invoiceIdOf({ kind, number });

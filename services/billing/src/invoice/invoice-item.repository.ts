@@ -71,7 +71,7 @@ export class InvoiceItemRepository {
   /** In the order of the paper. */
   async ofInvoices(rows: readonly number[]): Promise<StoredItem[]> {
     const items = await this.db.query<RawItem>(
-      `SELECT id, invoice_id invoicePk, order_line_id orderItemId, product_id productId, description,
+      `SELECT id, invoice_id invoicePk, order_line_id orderItemId, product_id productId, description, notes,
         has_weight hasWeight, quantity, weight,
          weights, rate, amount, most_quantity mostQuantity, most_weight mostWeight
        FROM invoice_item WHERE tenant_id = :tenantId AND invoice_id IN (:rows) ORDER BY invoice_id, position`,

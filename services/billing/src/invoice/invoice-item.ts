@@ -14,6 +14,8 @@ export interface ItemFields {
   orderItemId: number;
   productId: number;
   description: string;
+  /** Of the order's line. */
+  notes: string;
   hasWeight: StockMode;
   quantity: number;
   weight: Hundredths;

@@ -54,6 +54,17 @@ export class InvoiceEntity extends TenantEntity {
   @Column({ type: 'varchar', length: 1000 })
   shipAddress!: string;
 
+  /** Of the order, as they were when it was billed; a credit has none. YYYY-MM-DD. */
+  @Column({ type: 'date', nullable: true })
+  deliveryDate!: string | null;
+
+  /** Number of the order in the books of the store. */
+  @Column({ type: 'varchar', length: 40, default: '' })
+  poNumber!: string;
+
+  @Column({ type: 'varchar', length: 500, default: '' })
+  note!: string;
+
   @Column({ type: 'enum', enum: ['UNPAID', 'PAID', 'VOID'] })
   status!: InvoiceStatus;
 
@@ -97,6 +108,10 @@ export class InvoiceItemEntity extends TenantEntity {
 
   @Column({ type: 'varchar', length: 310 })
   description!: string;
+
+  /** Of the order's line. */
+  @Column({ type: 'varchar', length: 500, default: '' })
+  notes!: string;
 
   @Column({ type: 'enum', enum: ['Yes', 'No', 'Weighting'] })
   hasWeight!: StockMode;

@@ -1,12 +1,13 @@
 import { type Cents, decimalText, type EpochMs } from '@depot/contracts/amounts';
 import { type InvoiceStatus, maxUnpaidOrders, type OrderInvoices } from '@depot/contracts/billing';
+import type { OrderDetails } from '@depot/contracts/orders';
 import { Db, type NewRow } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { InvoiceEntity } from './invoice.entity.js';
 import { invoiceIdOf, type InvoiceKind } from './invoice-id.js';
 
 /** An invoice without its items, as stored. */
-export interface InvoiceHead {
+export interface InvoiceHead extends OrderDetails {
   id: number;
   kind: InvoiceKind;
   number: number;
@@ -63,7 +64,7 @@ const headColumns = `i.id, i.kind, i.number, i.order_id orderId, i.return_id ret
   i.client_name clientName, i.seller_name sellerName, i.timezone, i.invoice_date invoiceDate, i.due_at dueAt,
   i.seller_id sellerId, i.void_time voidTime,
   i.bill_address billAddress,
-  i.ship_address shipAddress, i.status, i.total, i.paid`;
+  i.ship_address shipAddress, i.delivery_date deliveryDate, i.po_number poNumber, i.note, i.status, i.total, i.paid`;
 
 /** Rows per UPDATE; keeps the statement far below the server's packet limit. */
 const chunk = 1000;

@@ -6,6 +6,7 @@ import { notedBilling } from './202611220911-billed-orders.js';
 import { invoiceSumsAgain } from './202611220940-invoice-sums-again.js';
 import { dueDays } from './202611221110-due-days.js';
 import { invoiceSellers } from './202611221810-invoice-sellers.js';
+import { orderDetailsOnInvoices } from './202611230010-order-details-on-invoices.js';
 
 /** The tables of this domain, oldest first. */
 export const billingMigrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const billingMigrations: readonly Migration[] = [
   invoiceSumsAgain,
   dueDays,
   invoiceSellers,
+  orderDetailsOnInvoices,
 ];

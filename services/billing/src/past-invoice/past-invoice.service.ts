@@ -1,6 +1,7 @@
 import type { PastInvoice } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { noOrderDetails } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
 import { inStage, Numbering, type Stage } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
@@ -69,6 +70,7 @@ function invoiceOf(
   const kind = returnId === undefined ? 'I' : 'RI';
   return {
     ...parties,
+    ...noOrderDetails,
     kind,
     number,
     orderId,

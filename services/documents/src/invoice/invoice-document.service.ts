@@ -1,5 +1,5 @@
 import { BILLING_PORT, type BillingPort, type Invoice, invoice } from '@depot/contracts/billing';
-import { invoicesHtml, invoiceTitle } from '@depot/documents/print';
+import { invoicesHtml, invoicesTitle, invoiceTitle } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { fileName } from '../job/file-name.js';
@@ -35,6 +35,7 @@ export class InvoiceDocumentService {
         others.length === 0
           ? this.one(first)
           : this.joined.print(
+              invoicesTitle(currentLanguage()),
               batchesOf(invoiceIds, batchSize),
               async (batch) => html(await this.invoices(batch)),
               reportProgress,

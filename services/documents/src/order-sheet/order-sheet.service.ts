@@ -8,10 +8,11 @@ import {
 } from '@depot/contracts/identity';
 import { order, ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import { formatDate } from '@depot/contracts/time';
-import { orderSheetsHtml } from '@depot/documents/print';
+import { orderSheetsHtml, ordersTitle, orderTitle } from '@depot/documents/print';
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
+import { fileName } from '../job/file-name.js';
 import { batchesOf, type LongDocument } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
 
@@ -48,13 +49,15 @@ export class OrderSheetService {
           outboundUrl: `${this.config.PUBLIC_URL}/in/order/outbound?id=${one.orderId}`,
         };
       });
+    const [only, ...others] = sheets;
     return {
-      name: 'orders.pdf',
+      name: only && others.length === 0 ? `${fileName(orderTitle(only.order))}.pdf` : 'orders.pdf',
       type: 'application/pdf',
       total: sheets.length,
       leftOut: orderIds.length - sheets.length,
       make: (reportProgress) =>
         this.joined.print(
+          ordersTitle(currentLanguage()),
           batchesOf(sheets, batchSize),
           (batch) => Promise.resolve(orderSheetsHtml(currentLanguage(), batch)),
           reportProgress,

@@ -1,7 +1,9 @@
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
+import { currentLanguage } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { pMapIterable } from 'p-map';
 import type { Tell } from '../job/long-document.js';
+import { addBookmarks, type Bookmark, bookmarksOf } from './bookmarks.js';
 import { pagesAtOnce, PdfPrinter } from './pdf-printer.js';
 
 /** Prints what is too long for one page load, part by part, into one PDF. */
@@ -9,27 +11,48 @@ import { pagesAtOnce, PdfPrinter } from './pdf-printer.js';
 export class JoinedPdf {
   constructor(private readonly printer: PdfPrinter) {}
 
-  /** Each batch is printed by itself and begins on a page of its own. A single one comes just as it is printed. */
+  /**
+   * Each batch is printed by itself and begins on a page of its own. Several documents have bookmarks; a single one
+   * comes just as it is printed. `title` is that of the whole file.
+   */
   async print<T>(
+    title: string,
     batches: readonly (readonly T[])[],
     htmlOf: (batch: readonly T[], index: number) => Promise<string>,
     reportProgress: Tell,
   ): Promise<Buffer> {
     const [first = []] = batches;
-    if (batches.length <= 1) return this.printer.print(await htmlOf(first, 0));
+    if (batches.length <= 1) return this.single(await htmlOf(first, 0));
     const printed = pMapIterable(
       batches.entries(),
-      async ([index, batch]) => ({ pdf: await this.printer.print(await htmlOf(batch, index)), count: batch.length }),
+      async ([index, batch]) => {
+        const html = await htmlOf(batch, index);
+        return { html, pdf: await this.printer.print(html), count: batch.length };
+      },
       { concurrency: pagesAtOnce },
     );
     const whole = await PDFDocument.create();
+    whole.setTitle(title, { showInWindowTitleBar: true });
+    whole.setLanguage(currentLanguage() === 'cn' ? 'zh-CN' : 'en');
+    const bookmarks: Bookmark[] = [];
     let done = 0;
-    for await (const { pdf, count } of printed) {
+    for await (const { html, pdf, count } of printed) {
       const part = await PDFDocument.load(pdf, { parseSpeed: ParseSpeeds.Fastest });
+      bookmarks.push(...bookmarksOf(html, whole.getPageCount()));
       for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page);
       done += count;
       await reportProgress(done);
     }
+    addBookmarks(whole, bookmarks);
+    return Buffer.from(await whole.save());
+  }
+
+  private async single(html: string): Promise<Buffer> {
+    const pdf = await this.printer.print(html);
+    const bookmarks = bookmarksOf(html);
+    if (bookmarks.length <= 1) return pdf;
+    const whole = await PDFDocument.load(pdf, { parseSpeed: ParseSpeeds.Fastest, updateMetadata: false });
+    addBookmarks(whole, bookmarks);
     return Buffer.from(await whole.save());
   }
 }

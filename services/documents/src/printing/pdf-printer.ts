@@ -107,7 +107,8 @@ async function printPage(page: Page, html: string): Promise<Buffer> {
     await page.pdf({
       preferCSSPageSize: true,
       printBackground: true,
-      tagged: false,
+      // Read aloud and searched by what things are; labels are pictures, and there are thousands of them.
+      tagged: !html.includes('class="label-sheet"'),
       outline: false,
       timeout: maxPrintMs,
     }),

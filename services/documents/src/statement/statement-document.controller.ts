@@ -26,12 +26,12 @@ export class StatementDocumentController {
    */
   @Post('statement/download')
   @ReadRoute({ id: 'documentsStatement', allow: 'report.read', response: 'file', later: objOf(documentJobStarted) })
-  download(
+  async download(
     @Body({ schema: statementDownloadBody }) { userId, start, end }: z.output<typeof statementDownloadBody>,
     @Headers('prefer') prefer: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.response.answer(this.statements.document(userId, { start, end }), prefer, reply);
+    return this.response.answer(await this.statements.document(userId, { start, end }), prefer, reply);
   }
 
   /**

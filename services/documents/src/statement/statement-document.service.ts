@@ -3,7 +3,7 @@ import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '
 import { DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort, type StoreFacts } from '@depot/contracts/identity';
 import { type Statement, statement, STATEMENT_PORT, type StatementPort } from '@depot/contracts/reports';
-import { statementHtml } from '@depot/documents/print';
+import { statementHtml, statementTitle } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
@@ -27,8 +27,11 @@ export class StatementDocumentService {
     private readonly printer: PdfPrinter,
   ) {}
 
-  document(storeId: number, range: InvoiceRange): LongDocument {
-    return { name: 'statement.pdf', type: 'application/pdf', total: 1, make: () => this.pdf(storeId, range) };
+  /** NOT_FOUND for a store that the reader may not see. */
+  async document(storeId: number, range: InvoiceRange): Promise<LongDocument> {
+    const sheet = await this.sheet(storeId, range);
+    const name = `${fileName(statementTitle(sheet, currentLanguage()))}.pdf`;
+    return { name, type: 'application/pdf', total: 1, make: () => this.print(sheet) };
   }
 
   /** Of every store that was billed in the range, each a file of its own in one archive. */

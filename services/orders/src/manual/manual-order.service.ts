@@ -1,13 +1,13 @@
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
-import type { ManualOrder, OrderAnswer } from '@depot/contracts/orders';
+import { type ManualOrder, noOrderDetails, type OrderAnswer } from '@depot/contracts/orders';
 import type { Obj } from '@depot/contracts/wire';
 import { describeActivity } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { CreditCheck } from '../credit/credit-check.js';
 import { LineBuilder } from '../order/line-builder.js';
 import { OrderService } from '../order/order.service.js';
-import { detailsAfter, noDetails } from '../order/order-details.js';
+import { detailsAfter } from '../order/order-details.js';
 import type { OrderLine } from '../order/order-line.js';
 import { OrderView } from '../order/order-view.js';
 import { assignUnits } from '../outbound/scanned-pieces.js';
@@ -28,7 +28,7 @@ export class ManualOrderService {
 
   /** The goods have left, so a limit stops nothing; `message` says where the order goes beyond it. */
   async record({ storeId, time, orderItems, ...said }: ManualOrder): Promise<Obj<OrderAnswer>> {
-    const details = detailsAfter(noDetails, said, time);
+    const details = detailsAfter(noOrderDetails, said, time);
     const credit = await this.credit.holdOf(storeId);
     const store = await this.identity.store(storeId);
     const wanted = await this.builder.build(orderItems, {

@@ -3,9 +3,6 @@ import { type OrderDetails, type OrderDetailsIn, orderMessages } from '@depot/co
 import { dayOf, formatDay } from '@depot/contracts/time';
 import { currentSession } from '@depot/node-context';
 
-/** An order of which nothing is said beside its lines. */
-export const noDetails: OrderDetails = { deliveryDate: null, poNumber: '', note: '' };
-
 /**
  * What the order says of itself once a request has been heard: what the request leaves out stays as it is.
  *

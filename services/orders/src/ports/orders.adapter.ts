@@ -40,8 +40,8 @@ export class OrdersAdapter implements OrdersPort {
       status,
       time,
       ...detailsOf(order),
-      lines: lines.map(({ orderItemId, productId, name, hasWeight, quantity, weight, rate }) => ({
-        ...{ orderItemId, productId, name, hasWeight, quantity, weight, rate },
+      lines: lines.map(({ orderItemId, productId, name, hasWeight, quantity, weight, rate, notes }) => ({
+        ...{ orderItemId, productId, name, hasWeight, quantity, weight, rate, notes },
         weights: (units.get(orderItemId) ?? []).map((unit) => unit.weight),
       })),
     };

@@ -8,6 +8,7 @@ import { Sheet } from '../paper/Sheet.js';
 import { SheetEnd, sheetEndHeight } from '../paper/SheetEnd.js';
 import { SheetHead, sheetHeadHeight } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
+import { invoiceTitle } from '../paper/titles.js';
 import { invoiceEnd, invoiceFacts, stampOf } from './invoiceFacts.js';
 import { InvoiceLines } from './InvoiceLines.js';
 import { heightOfRow, invoiceColumns, invoicePks } from './invoiceRows.js';
@@ -25,6 +26,7 @@ export function InvoiceDocument({ invoice, language }: InvoiceDocumentProps) {
   const parties = [
     { name: text.billTo[language], lines: postalText(billAddress) },
     { name: text.shipTo[language], lines: postalText(shipAddress) },
+    ...(invoice.note ? [{ name: text.note[language], lines: invoice.note }] : []),
   ];
   const head = { title, seller, language, facts: invoiceFacts(invoice, language), stamp: stampOf(invoice, language) };
   const end = invoiceEnd(invoice, language);
@@ -44,6 +46,7 @@ export function InvoiceDocument({ invoice, language }: InvoiceDocumentProps) {
           language={language}
           paper={paper}
           name={`${title} ${invoiceId}`}
+          bookmark={invoiceTitle(invoice, language)}
           page={index + 1}
           pages={pages.length}
         >

@@ -39,6 +39,7 @@ export function InvoiceLines({ invoice, rows, columns, language }: InvoiceLinesP
           <tr key={key}>
             <td>
               {!isRest && item.description}
+              {!isRest && item.notes && <div className="weights">{item.notes}</div>}
               {weights && <div className="weights">{weights}</div>}
             </td>
             <td className="number">{!isRest && quantityText(item)}</td>

@@ -1,5 +1,6 @@
 import { type Invoice, isReturnInvoice, methodWords } from '@depot/contracts/billing';
 import { type Language, translate } from '@depot/contracts/errors';
+import { formatDay } from '@depot/contracts/time';
 import type { SheetEndProps } from '../paper/SheetEnd.js';
 import type { Fact } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
@@ -8,6 +9,7 @@ import { signedText } from './invoiceRows.js';
 /** What stands beside the title of an invoice or a credit. */
 export function invoiceFacts(invoice: Invoice, language: Language): Fact[] {
   const { invoiceId, formattedInvoiceDate, relatedDisplayId, clientName, creditedOrder } = invoice;
+  const { deliveryDate, poNumber } = invoice;
   const isCredit = isReturnInvoice(invoiceId);
   const fact = (name: keyof typeof text, value: string): Fact[] =>
     value ? [{ name: text[name][language], value }] : [];
@@ -18,6 +20,8 @@ export function invoiceFacts(invoice: Invoice, language: Language): Fact[] {
     ...fact('due', invoice.formattedDueDay),
     ...fact('terms', terms),
     ...fact(isCredit ? 'return' : 'order', `#${relatedDisplayId}`),
+    ...fact('poNumber', poNumber),
+    ...fact('deliveryDay', deliveryDate ? formatDay(deliveryDate) : ''),
     ...fact('order', creditedOrder ? `#${creditedOrder.displayId}` : ''),
     ...fact('invoiceNumber', creditedOrder?.invoiceIds.join(', ') ?? ''),
     ...fact('customer', clientName),

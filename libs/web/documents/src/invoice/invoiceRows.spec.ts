@@ -9,6 +9,7 @@ const item = (weights: number[]): InvoiceItem => ({
     orderItemId: 8,
     productId: 1,
     description: 'Wheel of cheese',
+    notes: '',
     quantity: 2,
     weight: 8,
     weights,

@@ -70,6 +70,8 @@ export function invoiceColumns(items: readonly InvoiceItem[], language: Language
 /** Printed height of a row in points. */
 export function heightOfRow({ item, weights, isRest }: InvoiceRow, { description }: InvoiceColumns): number {
   const column = description - 6;
-  const name = isRest ? 0 : textHeight(item.description, column, textStyles.body);
+  const name = isRest
+    ? 0
+    : textHeight(item.description, column, textStyles.body) + textHeight(item.notes, column, textStyles.small);
   return Math.max(textStyles.body.line, name + textHeight(weights, column, textStyles.small)) + rowPadding;
 }

@@ -9,6 +9,7 @@ import { Parties, partiesHeight } from '../paper/Parties.js';
 import { Sheet } from '../paper/Sheet.js';
 import { type Fact, SheetHead, sheetHeadHeight } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
+import { orderTitle } from '../paper/titles.js';
 import { byLocation, heightOfItem } from './orderRows.js';
 import { orderEndHeight, OrderSheetEnd } from './OrderSheetEnd.js';
 import { OrderSheetLines } from './OrderSheetLines.js';
@@ -71,6 +72,7 @@ export function OrderSheet({ order, formattedDate, seller, shipTo, outboundUrl, 
           language={language}
           paper={paper}
           name={`${title} #${order.displayId}`}
+          bookmark={orderTitle(order)}
           page={index + 1}
           pages={pages.length}
         >

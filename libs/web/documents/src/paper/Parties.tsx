@@ -11,9 +11,12 @@ export interface Party {
 const gap = 24;
 const padding = 18;
 
+/** One alone is no wider than one of two. */
+const columnsOf = (parties: readonly Party[]): number => Math.max(2, parties.length);
+
 /** Height of the addresses in points; `beside` is the width that something else takes. */
 export function partiesHeight(parties: readonly Party[], paper: PaperSize, beside = 0): number {
-  const column = (contentWidth(paper) - beside - gap) / 2;
+  const column = (contentWidth(paper) - beside + gap) / columnsOf(parties) - gap;
   const heights = parties.map(({ lines }) => textHeight(lines, column, textStyles.body));
   return padding + textStyles.label.line + 2 + Math.max(0, ...heights);
 }
@@ -21,7 +24,7 @@ export function partiesHeight(parties: readonly Party[], paper: PaperSize, besid
 /** Addresses side by side, on the first page. */
 export function Parties({ parties }: { parties: readonly Party[] }) {
   return (
-    <div className="parties">
+    <div className="parties" style={{ gridTemplateColumns: `repeat(${columnsOf(parties)}, 1fr)` }}>
       {parties.map(({ name, lines }) => (
         <div key={name}>
           <h2>{name}</h2>

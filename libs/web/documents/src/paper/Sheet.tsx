@@ -8,15 +8,21 @@ interface SheetProps {
   paper: PaperSize;
   /** What the footer calls this document, e.g. "I12". */
   name: string;
+  /** What a list of the documents in a file calls it. */
+  bookmark: string;
   page: number;
   pages: number;
   children: ReactNode;
 }
 
 /** One printed page with its foot. */
-export function Sheet({ language, paper, name, page, pages, children }: SheetProps) {
+export function Sheet({ language, paper, name, bookmark, page, pages, children }: SheetProps) {
   return (
-    <section className={paper === 'A4' ? 'sheet a4' : 'sheet'} lang={language === 'cn' ? 'zh-CN' : 'en'}>
+    <section
+      className={paper === 'A4' ? 'sheet a4' : 'sheet'}
+      lang={language === 'cn' ? 'zh-CN' : 'en'}
+      data-bookmark={page === 1 ? bookmark : undefined}
+    >
       {children}
       <div className="grow" />
       <footer>

@@ -36,7 +36,7 @@ export const paperStyle = `
 .sheet dl.facts { display: grid; grid-template-columns: 84pt 1fr; gap: 0 6pt; margin: 3pt 0 0 }
 .sheet dl.facts dt { white-space: nowrap; color: #5a6570 }
 .sheet dl.facts dd { margin: 0; text-align: right; ${set('strong')}; overflow-wrap: anywhere }
-.sheet .parties { display: grid; grid-template-columns: 1fr 1fr; gap: 24pt; padding: 9pt 0 }
+.sheet .parties { display: grid; gap: 24pt; padding: 9pt 0 }
 .sheet h2 { ${set('label')}; letter-spacing: 0.04em; color: #5a6570; margin: 0 0 2pt }
 .sheet address { font-style: normal; white-space: pre-line; overflow-wrap: anywhere }
 .sheet .note { ${set('contact')}; white-space: pre-line; overflow-wrap: anywhere }

@@ -6,6 +6,7 @@ import { Parties, partiesHeight } from '../paper/Parties.js';
 import { Sheet } from '../paper/Sheet.js';
 import { SheetHead, sheetHeadHeight } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
+import { statementTitle } from '../paper/titles.js';
 import { heightOfRow, type PaperRow, statementColumns } from './paperRows.js';
 import type { StatementSheet } from './statement.js';
 import { StatementAccount, statementAccountHeight } from './StatementAccount.js';
@@ -84,6 +85,7 @@ export function StatementDocument({ statement, language }: StatementDocumentProp
           language={language}
           paper={paper}
           name={`${title} ${statement.clientName}`}
+          bookmark={statementTitle(statement, language)}
           page={index + 1}
           pages={pages.length}
         >

@@ -19,10 +19,19 @@ const seller: Invoice['seller'] = {
 /** What only the paper shows. */
 const printed = {
   ...{ seller, paymentTerms: 30, dueDay: '2026-11-04', formattedDueDay: '11/4/2026' },
-  ...{ formattedSettledDay: '', paidMethod: null, creditedOrder: null },
+  ...{ formattedSettledDay: '', paidMethod: null, creditedOrder: null, deliveryDate: null, poNumber: '', note: '' },
 };
 const item = {
-  ...{ invoiceItemId: 4, orderItemId: 8, productId: 1, description: 'Chai', quantity: 3, weight: 0, weights: [] },
+  ...{
+    invoiceItemId: 4,
+    orderItemId: 8,
+    productId: 1,
+    description: 'Chai',
+    notes: '',
+    quantity: 3,
+    weight: 0,
+    weights: [],
+  },
   ...{ rate: 2.5, amount: 7.5, byWeight: false, formattedRate: '$2.50', formattedAmount: '$7.50' },
 };
 const invoice = (invoiceId: string, own: Partial<Invoice> = {}): Invoice => ({

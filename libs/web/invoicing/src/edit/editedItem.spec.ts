@@ -7,6 +7,7 @@ const item = (fields: Partial<InvoiceItem>): InvoiceItem => ({
   orderItemId: 8,
   productId: 1,
   description: 'Queso',
+  notes: '',
   quantity: 3,
   weight: 0,
   weights: [],

@@ -1,0 +1,48 @@
+import { type PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
+
+/** Where a document of a file begins; `page` counts from 0. */
+export interface Bookmark {
+  title: string;
+  page: number;
+}
+
+/** The sheets of a page to print; the first of each document says what it is called. */
+const sheet = /<section class="sheet[^"]*"[^>]*>/g;
+const called = / data-bookmark="([^"]*)"/;
+
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const unescaped = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => characters[name] ?? whole);
+
+/** The documents of a page to print; `first` is the number of its first sheet within the file. */
+export function bookmarksOf(html: string, first = 0): Bookmark[] {
+  return [...html.matchAll(sheet)].flatMap(([tag], at) => {
+    const title = called.exec(tag)?.[1];
+    return title === undefined ? [] : [{ title: unescaped(title), page: first + at }];
+  });
+}
+
+/** Lists documents beside the pages, so that a reader finds one of many. A page that is not there is left out. */
+export function addBookmarks(pdf: PDFDocument, bookmarks: readonly Bookmark[]): void {
+  const { context, catalog } = pdf;
+  const pages = pdf.getPages();
+  const outline = context.nextRef();
+  const entries = bookmarks.flatMap(({ title, page }) => {
+    const target = pages[page]?.ref;
+    return target ? [{ title, target, own: context.nextRef() }] : [];
+  });
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last) return;
+  entries.forEach(({ title, target, own }, at) => {
+    const [before, after] = [entries[at - 1], entries[at + 1]];
+    const entry = {
+      ...{ Title: PDFHexString.fromText(title), Parent: outline, Dest: [target, 'Fit'] },
+      ...(before && { Prev: before.own }),
+      ...(after && { Next: after.own }),
+    };
+    context.assign(own, context.obj(entry));
+  });
+  context.assign(outline, context.obj({ Type: 'Outlines', First: first.own, Last: last.own, Count: entries.length }));
+  catalog.set(PDFName.of('Outlines'), outline);
+  catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
+}

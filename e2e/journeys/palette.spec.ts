@@ -60,7 +60,7 @@ test('an admin goes by keys to a screen, an order, its invoice and a product', a
   await expect(page).toHaveURL(new RegExp(`/in/settings/product/edit\\?id=${product.productId}&page=1$`));
 
   // what was gone to comes first the next time, and Escape gives the focus back
-  const name = page.getByRole('textbox', { name: 'Secondary name' });
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.focus();
   await palette.open();
   await expect(palette.option(product.secondaryName)).toHaveAttribute('aria-selected', 'true');

@@ -77,7 +77,7 @@ test('who signs in again before the session ends gives the code, and the page st
   await page.keyboard.press('Enter');
   await page.waitForURL('**/in/dashboard');
   await page.goto('/in/settings/product/new');
-  const typed = page.getByLabel('Secondary name');
+  const typed = page.getByLabel('Name', { exact: true });
   await typed.fill('Half a name');
 
   // A session lasts eight hours.

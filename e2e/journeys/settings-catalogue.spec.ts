@@ -50,7 +50,7 @@ test('a manager adds a product where it belongs; its category cannot be removed 
   const settings = new SettingsPages(page);
   await settings.button('Add Product').click();
   const product = uniqueName('Cod');
-  await page.getByRole('textbox', { name: 'Secondary name' }).fill(product);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(product);
   await expect(page.getByRole('combobox', { name: 'Category 1' })).toBeDisabled();
   await settings.choose(page, 'Warehouse', warehouse.name);
   await settings.choose(page, 'Category 1', category.name);

@@ -152,8 +152,14 @@ describe('lists of orders', () => {
     const answer = await trade.manager.post('/api/order/workbook', { productId });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheetml')]);
     const rows = await readSheet(answer.bytes);
-    expect(rows).toHaveLength(2);
-    expect(rows[1]).toEqual(expect.arrayContaining([Number(body.obj.displayId), name, '@SUM(1)', 2]));
+    expect(rows).toHaveLength(3);
+    const [sums, titles, cells] = rows;
+    expect(titles!.slice(0, 2)).toEqual(['Order', 'Date']);
+    expect(cells).toEqual(expect.arrayContaining([Number(body.obj.displayId), name, '@SUM(1)', 2]));
+    const of = (row: typeof sums, title: string) => row![titles!.indexOf(title)];
+    expect(of(cells, 'Date')).toBeInstanceOf(Date);
+    expect([of(cells, 'Amount'), of(cells, 'Order total')]).toEqual([body.obj.total, body.obj.total]);
+    expect([of(sums, 'Order'), of(sums, 'Amount')]).toEqual(['Total', body.obj.total]);
     const foreign = await app.as(stores[1]!).post('/api/order/workbook', { productId });
     expect(await readSheet(foreign.bytes)).toHaveLength(1);
   });

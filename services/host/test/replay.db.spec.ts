@@ -1,8 +1,10 @@
-import type { SalesRow } from '@depot/contracts/reports';
+import type { SalesRow, Statement } from '@depot/contracts/reports';
 import { runInContext } from '@depot/node-context';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readSheet, type SheetData } from 'read-excel-file/node';
 import { replay, replayOnlineRetail, type ReplayProgress } from '../src/replay/replay.js';
+import { textOf } from './pdf-text.js';
 import { printedApp } from './printed-app.js';
 import { retailBooks } from './retail-consistency.js';
 import { firstRetailLines, hasRetailFile, retailWord } from './retail-file.js';
@@ -80,6 +82,68 @@ const timeoutMs = 120_000;
       .as(tenant.manager)
       .post<{ list: SalesRow[] }>('/api/report/sales', { startDate: 0, endDate: Date.UTC(2012, 0, 1) });
     expect(body.list.reduce((sum, row) => sum + Math.round(row.sales * 100), 0)).toBe(invoices.net);
+  });
+
+  describe('comes to the same', () => {
+    const ever = { start: 0, end: Date.UTC(2012, 0, 1) };
+    const cents = (dollars: unknown) => Math.round(Number(dollars ?? 0) * 100);
+    const manager = () => app.as(tenant.manager);
+    const sales = async () =>
+      (
+        await manager().post<{ list: SalesRow[] }>('/api/report/sales', { startDate: ever.start, endDate: ever.end })
+      ).body.list.filter((row) => row.sales !== 0 || row.paid !== 0 || row.owed !== 0);
+    const sumOf = (rows: readonly SalesRow[], field: 'sales' | 'paid' | 'owed') =>
+      rows.reduce((sum, row) => sum + cents(row[field]), 0);
+    /** What stands above a title, and the sum of what stands below it: both in cents. */
+    const column = (rows: SheetData<number>, title: string) => {
+      if (rows.length === 1) return [0, 0]; // a head alone has no sums
+      const [sums, titles, ...body] = rows;
+      const at = titles!.indexOf(title);
+      expect([title, at >= 0]).toEqual([title, true]);
+      return [cents(sums![at]), body.reduce((sum, row) => sum + cents(row[at]), 0)];
+    };
+    const workbook = async (path: string, body: object) => readSheet((await manager().post(path, body)).bytes);
+
+    it('in reports, and in the files of the reports', async () => {
+      const rows = await sales();
+      const { net, paid } = await invoiced();
+      expect(sumOf(rows, 'sales')).toBe(net);
+      const file = await workbook('/api/document/sales/download', { startDate: ever.start, endDate: ever.end });
+      expect(column(file, 'Sales')).toEqual([net, net]);
+      expect(column(file, 'Paid')).toEqual(Array(2).fill(sumOf(rows, 'paid')));
+      expect(column(file, 'Owed')).toEqual(Array(2).fill(sumOf(rows, 'owed')));
+      expect(sumOf(rows, 'sales') - sumOf(rows, 'paid')).toBe(sumOf(rows, 'owed'));
+      const listed = await workbook('/api/document/invoices/download', ever);
+      expect(column(listed, 'Total')).toEqual([net, net]);
+      expect(column(listed, 'Balance due')).toEqual(Array(2).fill(sumOf(rows, 'owed')));
+      const ageing = await readSheet((await manager().get('/api/document/ageing/download')).bytes);
+      expect(column(ageing, 'Owed')).toEqual(Array(2).fill(sumOf(rows, 'owed')));
+      expect(paid).toBeGreaterThan(0);
+    });
+
+    it('in the workbook of orders, whose dates are dates', async () => {
+      const rows = await workbook('/api/order/workbook', {});
+      const { sold } = end.figures;
+      expect(column(rows, 'Amount')).toEqual([sold.cents, sold.cents]);
+      expect(column(rows, 'Order total')).toEqual([sold.cents, sold.cents]);
+      expect(rows.length - 2).toBe(sold.lines);
+      expect(rows[2]![rows[1]!.indexOf('Date')]).toBeInstanceOf(Date);
+    });
+
+    it('on the statements that are printed, and on their invoices', async () => {
+      const [most] = (await sales()).toSorted((a, b) => b.sales - a.sales);
+      const of = { userId: most!.userId, ...ever };
+      const shown = await manager().post<{ obj: Statement }>('/api/report/statement', of);
+      const { formattedBalance, tables } = shown.body.obj;
+      const rows = await workbook('/api/document/statement-rows/download', of);
+      expect(column(rows, 'Total')).toEqual(Array(2).fill(cents(most!.sales)));
+      const paper = await textOf((await manager().post('/api/document/statement/download', of)).bytes);
+      expect(paper).toContain(formattedBalance);
+      for (const { formattedTotalAmount } of tables) expect(paper).toContain(formattedTotalAmount);
+      const [first] = tables.flatMap(({ invoices }) => invoices);
+      const { bytes } = await manager().post('/api/document/invoice/download', { invoiceIds: [first!.invoiceId] });
+      expect(await textOf(bytes)).toContain(first!.formattedTotal);
+    });
   });
 
   it('running it again changes nothing', async () => {

@@ -10,8 +10,8 @@ export const adminMessages = {
     cn: '删除了第 {number} 条及之前的全部操作日志',
   },
   logColumns: {
-    gb: 'No.|Time (UTC)|Warehouse|Name|Activity|Result|Correlation ID',
-    cn: '编号|时间（UTC）|仓库|姓名|操作|结果|关联编号',
+    gb: 'No.|Time (UTC)|Local time|Warehouse|Name|Activity|Result|Correlation ID',
+    cn: '编号|时间（UTC）|当地时间|仓库|姓名|操作|结果|关联编号',
   },
   completed: { gb: 'Completed', cn: '成功' },
   failed: { gb: 'Failed', cn: '失败' },
@@ -20,6 +20,12 @@ export const adminMessages = {
   interrupted: {
     gb: 'The import was interrupted and changed nothing. Please start it again.',
     cn: '导入被中断，未作任何更改，请重新导入。',
+  },
+  sentAgain: { gb: 'The email will be sent again.', cn: '邮件将重新发送。' },
+  sentAgainActivity: { gb: 'Sent the email “{subject}” to {to} again', cn: '重新发送了给 {to} 的邮件“{subject}”' },
+  notToSendAgain: {
+    gb: 'Only an email that failed can be sent again, and only where it has no link that works once.',
+    cn: '只能重新发送失败的邮件，且不能含一次性链接。',
   },
   repaired: { gb: '{product} was repaired.', cn: '已修复 {product}。' },
   nothingToRepair: { gb: '{product} has no mismatch.', cn: '{product} 没有差异。' },

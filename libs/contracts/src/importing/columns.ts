@@ -9,6 +9,8 @@ export interface ImportColumn {
   field: string;
   title: Message;
   aliases?: readonly string[];
+  /** How an exported workbook shows it. */
+  kind?: 'money' | 'weight' | 'count';
   /** True: a file without it is refused. */
   required?: boolean;
 }
@@ -41,36 +43,40 @@ const address = (prefix: 'ship' | 'bill', gb: string, cn: string) => [
  */
 export const importColumns: Record<ImportKind, readonly ImportColumn[]> = {
   products: [
-    column('secondaryName', 'Name', '名称', { ...required, aliases: ['Product'] }),
-    column('tertiaryName', 'Other name', '别名'),
+    column('secondaryName', 'Name', '品名', { ...required, aliases: ['Product', '名称'] }),
+    column('tertiaryName', 'Second name', '中文名（别名）', { aliases: ['Other name', '别名'] }),
     column('subWarehouse', 'Warehouse', '仓库', required),
     column('category', 'Category 1', '一级分类', required),
     column('subCategory', 'Category 2', '二级分类', required),
     column('brand', 'Supplier', '供应商'),
-    column('price', 'Price', '价格', required),
-    column('wholesalePrice', 'Wholesale price', '批发价'),
+    column('price', 'Price', '价格', { ...required, kind: 'money' }),
+    column('wholesalePrice', 'Wholesale price', '批发价', { kind: 'money' }),
     column('hasWeight', 'Has Weight', '计重方式', required),
-    column('description', 'Description', '说明'),
-    column('reorderPoint', 'Reorder point', '补货点'),
+    column('description', 'Description', '规格说明', { aliases: ['说明'] }),
+    column('reorderPoint', 'Reorder point', '补货点', { kind: 'count' }),
     column('location', 'Location', '库位'),
-    column('gtin', 'GTIN', '条码', { aliases: ['UPC', 'EAN'] }),
+    column('gtin', 'GTIN', 'GTIN', { aliases: ['UPC', 'EAN', '条码'] }),
     column('code', 'Code', '编码', { aliases: ['SKU'] }),
-    column('minWeight', 'Smallest usual weight', '最小常规重量'),
-    column('maxWeight', 'Largest usual weight', '最大常规重量'),
-    column('leadTimeDays', 'Lead time in days', '交货天数'),
+    column('minWeight', 'Smallest usual weight of a piece', '单件最小常规重量', {
+      ...{ aliases: ['Smallest usual weight', '最小常规重量'], kind: 'weight' },
+    }),
+    column('maxWeight', 'Largest usual weight of a piece', '单件最大常规重量', {
+      ...{ aliases: ['Largest usual weight', '最大常规重量'], kind: 'weight' },
+    }),
+    column('leadTimeDays', 'Lead time (days)', '到货周期（天）', { aliases: ['Lead time in days', '交货天数'] }),
     column('disabled', 'Deleted', '已删除'),
   ],
   stock: [
-    column('product', 'Product', '产品', { ...required, aliases: ['Code', 'Name'] }),
+    column('product', 'Product', '商品', { ...required, aliases: ['Code', 'Name', '产品'] }),
     column('quantity', 'Quantity', '数量'),
     column('weight', 'Weight', '重量'),
     column('lot', 'Lot', '批号'),
-    column('expiry', 'Expiry', '到期日'),
+    column('expiry', 'Expiry', '有效期', { aliases: ['到期日'] }),
     column('receivedDate', 'Received', '收货日期'),
   ],
   stores: [
     column('name', 'Name', '名称', { ...required, aliases: ['Store', 'Company'] }),
-    column('username', 'Email', '电子邮件', { aliases: ['E-mail'] }),
+    column('username', 'Email', '邮箱', { aliases: ['E-mail', '电子邮件'] }),
     column('wholesalePrice', 'Wholesale price', '批发价'),
     column('disabled', 'Disabled', '已停用'),
     ...address('ship', 'Shipping', '收货'),
@@ -80,7 +86,7 @@ export const importColumns: Record<ImportKind, readonly ImportColumn[]> = {
     column('order', 'Order', '订单', { ...required, aliases: ['InvoiceNo', 'Order number'] }),
     column('time', 'Date', '日期', { ...required, aliases: ['InvoiceDate', 'Time'] }),
     column('store', 'Store', '门店', { ...required, aliases: ['CustomerID', 'Customer'] }),
-    column('product', 'Product', '产品', { ...required, aliases: ['StockCode', 'Code'] }),
+    column('product', 'Product', '商品', { ...required, aliases: ['StockCode', 'Code', '产品'] }),
     column('quantity', 'Quantity', '数量'),
     column('weight', 'Weight', '重量'),
     column('rate', 'Rate', '单价', { ...required, aliases: ['UnitPrice', 'Price'] }),

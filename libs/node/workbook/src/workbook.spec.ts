@@ -48,19 +48,19 @@ test('a list without rows still has its head', async () => {
 
 test('days are days, amounts have their format, and sums are exact', async () => {
   const columns = [
-    { title: 'Day', kind: 'day' as const, value: ({ name }: Row) => name },
+    { title: 'Day', kind: 'day' as const, sumTitle: 'Total', value: ({ name }: Row) => name },
     { title: 'Amount', kind: 'money' as const, isSummed: true, value: ({ amount }: Row) => amount },
   ];
   const cents = [0.1, 0.2, -0.1, null].map((amount) => ({ name: '2026-03-04', amount }));
   const file = await workbook('Sheet', columns, cents);
   const day = new Date(Date.UTC(2026, 2, 4));
   expect(await readSheet(file)).toEqual([
+    ['Total', 0.2],
     ['Day', 'Amount'],
     [day, 0.1],
     [day, 0.2],
     [day, -0.1],
     [day, null],
-    [null, 0.2],
   ]);
   expect(await readSheet(await workbook('Sheet', columns, []))).toEqual([['Day', 'Amount']]);
 });

@@ -1,4 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
+import { getCellAddress } from 'write-excel-file/utility';
 
 /** Media type of an XLSX file. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -12,8 +13,10 @@ export type ColumnKind = 'money' | 'weight' | 'count' | 'day';
 export interface WorkbookColumn<Row> {
   title: string;
   kind?: ColumnKind;
-  /** Its sum stands in a last row of the sheet; a CSV has none. */
+  /** Its sum stands above its title; a CSV has none. */
   isSummed?: boolean;
+  /** What stands above its title beside the sums: "Total". */
+  sumTitle?: string;
   /** Characters of the widest value. */
   width?: number;
   value: (row: Row) => CellValue;
@@ -29,8 +32,9 @@ const formats: Record<ColumnKind, string> = {
 };
 
 /**
- * The rows as an XLSX file of one sheet, whose head stays in sight. Every text is typed as text: what begins like a
- * formula stays what it is. Days are days and amounts are numbers, shown as their kind says.
+ * The rows as an XLSX file of one sheet. Its head stays in sight: the sums, where there are any, and the titles, by
+ * which rows are filtered. Every text is typed as text: what begins like a formula stays what it is. Days are days and
+ * amounts are numbers, shown as their kind says.
  */
 export function workbook<Row>(
   sheet: string,
@@ -45,13 +49,27 @@ export function workbook<Row>(
   const body = rows.map((row) => columns.map(({ value, kind }) => typed(value(row), kind)));
   const sums = columns.some(({ isSummed }) => isSummed) && rows.length > 0 ? [sumsOf(columns, rows)] : [];
   const widths = columns.map(({ width = usualWidth }) => ({ width }));
-  return writeExcelFile([head, ...body, ...sums], { columns: widths, sheet, stickyRowsCount: 1 }).toBuffer();
+  const titleRow = sums.length;
+  return writeExcelFile(
+    [...sums, head, ...body],
+    { columns: widths, sheet, stickyRowsCount: titleRow + 1 },
+    { features: [filters(titleRow, rows.length, columns.length)] },
+  ).toBuffer();
+}
+
+const sheetFile = 'xl/worksheets/sheet{id}.xml';
+
+/** Buttons at the titles by which the rows below them are filtered and sorted. */
+function filters(titleRow: number, rows: number, columns: number) {
+  const area = `${getCellAddress(titleRow, 0)}:${getCellAddress(titleRow + rows, columns - 1)}`;
+  const transform = (xml: string) => xml.replace('</sheetData>', `</sheetData><autoFilter ref="${area}"/>`);
+  return { files: { transform: { [sheetFile]: { transform } } } };
 }
 
 /** Hundredths are summed as integers, so that cents stay cents. */
 function sumsOf<Row>(columns: readonly WorkbookColumn<Row>[], rows: readonly Row[]) {
-  return columns.map(({ value, kind, isSummed }) => {
-    if (!isSummed) return null;
+  return columns.map(({ value, kind, isSummed, sumTitle }) => {
+    if (!isSummed) return sumTitle ? { ...typed(sumTitle), fontWeight: 'bold' as const } : null;
     const hundredths = rows.reduce((sum, row) => sum + Math.round(Number(value(row) ?? 0) * 100), 0);
     return { ...typed(hundredths / 100, kind), fontWeight: 'bold' as const };
   });

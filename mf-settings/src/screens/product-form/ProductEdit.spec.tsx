@@ -53,7 +53,7 @@ const price = () => screen.findByLabelText<HTMLInputElement>('Price');
 
 it('saves with the version it has seen, and goes back to the page it came from', async () => {
   const { user, calls, log, address } = await open({ 'PUT /product': { obj: { ...product, version: 5 } } });
-  const name = await screen.findByLabelText('Secondary name');
+  const name = await screen.findByLabelText('Name');
   await user.type(name, ' old');
   await user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));
   await waitFor(() => expect(address()).toBe('/in/settings/product?page=3'));
@@ -98,7 +98,7 @@ it('says why the server refused, at the field as well', async () => {
   const { user, log } = await open({
     'PUT /product': () => failureResponse(400, 'VALIDATION', 'Please check the marked fields.', details),
   });
-  await user.type(await screen.findByLabelText('Secondary name'), 'x');
+  await user.type(await screen.findByLabelText('Name'), 'x');
   await user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));
   expect(await screen.findByText('Taken.')).toBeTruthy();
   expect(log).toContain('alert Error: Please check the marked fields.');
@@ -111,11 +111,11 @@ it('asks before it saves over what somebody else has changed, and keeps what was
         ? { obj: { ...product, version: 9 } }
         : failureResponse(409, 'STALE', 'Someone else changed this in the meantime.'),
   });
-  await user.type(await screen.findByLabelText('Secondary name'), ' old');
+  await user.type(await screen.findByLabelText('Name'), ' old');
   const save = () => user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));
   await save();
   await user.click(await screen.findByRole('button', { hidden: true, name: 'Keep editing' }));
-  expect(screen.getByLabelText<HTMLInputElement>('Secondary name').value).toBe('Manchego old');
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Manchego old');
   await save();
   await user.click((await screen.findAllByRole('button', { hidden: true, name: 'Save mine' })).at(-1)!);
   await waitFor(() => expect(address()).toBe('/in/settings/product?page=3'));

@@ -85,7 +85,8 @@ export class ActivityLogController {
   /**
    * Downloads the lines of the activity log that meet the filter, as CSV.
    *
-   * Of all distributors, newest first, any number of lines, in the reader's language; times are UTC.
+   * Of all distributors, newest first, any number of lines, in the reader's language; each time is there as UTC and by
+   * the clocks of its distributor.
    *
    * @returns the file.
    */

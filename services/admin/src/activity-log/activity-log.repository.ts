@@ -21,6 +21,8 @@ interface Row {
 /** A line of the exported log. */
 export interface ExportedRow extends Omit<Row, 'hasChanges'> {
   warehouse: string | null;
+  /** Of the distributor. */
+  timezone: string | null;
 }
 
 /** Lines read at a time for the export. */
@@ -80,8 +82,8 @@ export class ActivityLogRepository {
   async *all(filter: ActivityFilter, language: Language): AsyncGenerator<ExportedRow[]> {
     for (let before = Number.MAX_SAFE_INTEGER; ;) {
       const rows = await this.across.query<ExportedRow>(
-        `SELECT l.id, t.name AS warehouse, l.user_name AS name, ${textIn(language)} AS activity, l.time, l.completed,
-          l.correlation_id AS correlationId
+        `SELECT l.id, t.name AS warehouse, t.timezone, l.user_name AS name, ${textIn(language)} AS activity, l.time,
+          l.completed, l.correlation_id AS correlationId
          FROM activity_log l LEFT JOIN tenant t ON t.id = l.tenant_id
          WHERE ${conditionOf(filter)} AND l.id < :before ORDER BY l.id DESC LIMIT ${batch}`,
         { ...valuesOf(filter), before },

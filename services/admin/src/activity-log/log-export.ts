@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { adminMessages } from '@depot/contracts/admin';
 import { translate } from '@depot/contracts/errors';
+import { localTimeOf } from '@depot/contracts/time';
 import { currentLanguage } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import Papa from 'papaparse';
@@ -24,9 +25,10 @@ export class LogExport {
   private async *lines(filter: ActivityFilter, language: 'gb' | 'cn'): AsyncGenerator<string> {
     yield `${byteOrderMark}${Papa.unparse([translate(adminMessages.logColumns, language).split('|')], csv)}\r\n`;
     const result = { 1: translate(adminMessages.completed, language), 0: translate(adminMessages.failed, language) };
-    const cells = ({ id, time, warehouse, name, activity, completed, correlationId }: ExportedRow) => [
+    const cells = ({ id, time, warehouse, timezone, name, activity, completed, correlationId }: ExportedRow) => [
       id,
       new Date(time).toISOString(),
+      timezone ? localTimeOf(time, timezone).replace('T', ' ') : '',
       warehouse ?? '',
       name,
       activity,

@@ -30,8 +30,9 @@ const row: InventoryRowAnswer = {
 describe('inventoryWorkbook', () => {
   it('keeps numbers numbers, codes whole, dates of the warehouse, and turns no text into a formula', async () => {
     const workbook = await runInContext({}, () => inventoryWorkbook([row], 'America/New_York'));
-    const [titles, cells] = await readSheet(workbook);
+    const [sums, titles, cells] = await readSheet(workbook);
     const byTitle = Object.fromEntries((titles ?? []).map((title, index) => [String(title), cells?.[index]]));
+    expect([sums?.[0], sums?.[titles?.indexOf('Value at wholesale price') ?? 0]]).toEqual(['Total', 123]);
     expect(byTitle).toMatchObject({
       Name: '=HYPERLINK("http://evil","click")',
       'Second name': '@SUM(A1)',
@@ -39,13 +40,13 @@ describe('inventoryWorkbook', () => {
       Price: 12.5,
       GTIN: '00012345678905',
       Code: '-1+1',
-      'Last in': '3/3/2026',
+      'Last in': new Date(Date.UTC(2026, 2, 3)),
       Supplier: null,
     });
   });
 
   it('speaks Chinese', async () => {
     const workbook = await runInContext({ language: 'cn' }, () => inventoryWorkbook([row], 'UTC'));
-    expect((await readSheet(workbook))[0]).toContain('批发价');
+    expect((await readSheet(workbook))[1]).toContain('批发价');
   });
 });

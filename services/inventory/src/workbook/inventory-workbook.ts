@@ -1,9 +1,14 @@
 import { fromHundredths } from '@depot/contracts/amounts';
 import { type Message, translate } from '@depot/contracts/errors';
-import { type InventoryRowAnswer, inventoryTitles, inventoryWorkbookName } from '@depot/contracts/inventory';
-import { formatDate } from '@depot/contracts/time';
+import {
+  type InventoryRowAnswer,
+  inventoryTitles,
+  inventoryWorkbookName,
+  inventoryWorkbookTotal,
+} from '@depot/contracts/inventory';
+import { dayOf } from '@depot/contracts/time';
 import { currentLanguage } from '@depot/node-context';
-import { type CellValue, workbook } from '@depot/node-workbook';
+import { type CellValue, workbook, type WorkbookColumn } from '@depot/node-workbook';
 
 type Title = keyof typeof inventoryTitles;
 
@@ -29,19 +34,33 @@ const values: Record<Title, (row: InventoryRowAnswer, timezone: string) => CellV
   totalWholesalePrice: (row) => fromHundredths(row.totalWholesalePrice),
   gtin: (row) => row.gtin,
   code: (row) => row.code,
-  lastIn: (row, timezone) => (row.lastIn === null ? null : formatDate(row.lastIn, timezone)),
+  lastIn: (row, timezone) => (row.lastIn === null ? null : dayOf(row.lastIn, timezone)),
 };
 
-const names: ReadonlySet<Title> = new Set(['secondaryName', 'tertiaryName']);
+/** How columns are shown; what is not named here is plain text. */
+const looks: Partial<Record<Title, Pick<WorkbookColumn<InventoryRowAnswer>, 'kind' | 'isSummed' | 'width'>>> = {
+  secondaryName: { width: wide },
+  tertiaryName: { width: wide },
+  quantity: { kind: 'count' },
+  totalWeight: { kind: 'weight', isSummed: true },
+  booked: { kind: 'weight' },
+  reserved: { kind: 'weight' },
+  reorderPoint: { kind: 'count' },
+  price: { kind: 'money' },
+  wholesalePrice: { kind: 'money' },
+  totalWholesalePrice: { kind: 'money', isSummed: true },
+  lastIn: { kind: 'day' },
+};
 const said = (localizedMessage: Message) => translate(localizedMessage, currentLanguage());
 
 /** The inventory as an XLSX file, in the reader's language. */
 export function inventoryWorkbook(rows: readonly InventoryRowAnswer[], timezone: string): Promise<Buffer> {
   const titles = Object.keys(values) as Title[];
-  const columns = titles.map((title) => ({
+  const columns = titles.map((title, at) => ({
+    ...looks[title],
+    ...(at === 0 && { sumTitle: said(inventoryWorkbookTotal) }),
     title: said(inventoryTitles[title]),
     value: (row: InventoryRowAnswer) => values[title](row, timezone),
-    width: names.has(title) ? wide : undefined,
   }));
   return workbook(said(inventoryWorkbookName), columns, rows);
 }

@@ -1,9 +1,9 @@
 import { fromHundredths } from '@depot/contracts/amounts';
 import { type Message, translate } from '@depot/contracts/errors';
 import { type RecallAnswer, recallInStock, recallTitles, recallWorkbookName } from '@depot/contracts/inventory';
-import { formatDate } from '@depot/contracts/time';
+import { dayOf } from '@depot/contracts/time';
 import { currentLanguage } from '@depot/node-context';
-import { type CellValue, workbook } from '@depot/node-workbook';
+import { type CellValue, workbook, type WorkbookColumn } from '@depot/node-workbook';
 
 type Title = keyof typeof recallTitles;
 type Row = Partial<Record<Title, CellValue>>;
@@ -12,13 +12,26 @@ const said = (localizedMessage: Message, values = {}) => translate(localizedMess
 /** Characters of the widest names. */
 const wide = 32;
 
+const [count, weight] = [{ kind: 'count' }, { kind: 'weight' }] as const;
+/** How columns are shown; titles are longer than figures. */
+const looks: Partial<Record<Title, Pick<WorkbookColumn<Row>, 'kind' | 'width'>>> = {
+  storeName: { width: wide },
+  time: { kind: 'day' },
+  shippedQuantity: { ...count, width: 18 },
+  shippedWeight: { ...weight, width: 20 },
+  backQuantity: { ...count, width: 20 },
+  backWeight: { ...weight, width: 24 },
+  outQuantity: { ...count, width: 18 },
+  outWeight: { ...weight, width: 22 },
+};
+
 /** Who got how much of a lot as an XLSX file, in the reader's language; what never left stands below. */
 export function recallWorkbook(recall: RecallAnswer, timezone: string): Promise<Buffer> {
   const titles = Object.keys(recallTitles) as Title[];
   const columns = titles.map((title) => ({
     title: said(recallTitles[title]),
     value: (row: Row) => row[title] ?? null,
-    width: title === 'storeName' ? wide : undefined,
+    ...looks[title],
   }));
   const { quantity, weight } = recall.inStock;
   const inStock: Row = { storeName: said(recallInStock), outQuantity: quantity, outWeight: fromHundredths(weight) };
@@ -35,7 +48,7 @@ function orderRow(
   return {
     storeName,
     displayId: displayId ?? orderId,
-    time: time === null ? null : formatDate(time, timezone),
+    time: time === null ? null : dayOf(time, timezone),
     shippedQuantity: shipped.quantity,
     shippedWeight: fromHundredths(shipped.weight),
     backQuantity: cameBack.quantity,

@@ -16,8 +16,8 @@ export class OrderWorkbookController {
    * Exports the orders that a search finds to a workbook, a row for each line.
    *
    * A STORE or READ_ONLY_STORE sees its own only. At most 5,000 orders, 400 VALIDATION for more. `start` and `end`
-   * (exclusive) are epoch ms. In the file rates are in dollars, weights in pounds and dates those of the distributor's
-   * timezone.
+   * (exclusive) are epoch ms. In the file rates, amounts and the total of each order, which stands at its first line,
+   * are in dollars, weights in pounds and dates those of the distributor's timezone; sums stand above the titles.
    *
    * @returns the XLSX file.
    */

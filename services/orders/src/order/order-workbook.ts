@@ -6,43 +6,62 @@ import {
   orderStatusWords,
   orderTitles,
   orderWorkbookName,
+  orderWorkbookTotal,
 } from '@depot/contracts/orders';
-import { formatDate } from '@depot/contracts/time';
+import { dayOf } from '@depot/contracts/time';
 import { currentLanguage } from '@depot/node-context';
-import { type CellValue, workbook } from '@depot/node-workbook';
+import { workbook, type WorkbookColumn } from '@depot/node-workbook';
 
 interface Row {
   order: OrderAnswer;
   item: OrderItemAnswer;
+  /** The total of an order stands once, at its first line, so that the column can be summed. */
+  isFirst: boolean;
 }
 
 type Title = keyof typeof orderTitles;
+type Column = Omit<WorkbookColumn<Row>, 'title' | 'value'> & {
+  value: (row: Row, timezone: string) => string | number | null;
+};
 
 /** Characters of the widest names. */
 const wide = 32;
-const wideColumns: ReadonlySet<Title> = new Set(['store', 'product', 'notes']);
 const said = (localizedMessage: Message) => translate(localizedMessage, currentLanguage());
 
-const values: Record<Title, (row: Row, timezone: string) => CellValue> = {
-  displayId: ({ order }) => order.displayId,
-  date: ({ order }, timezone) => formatDate(order.time, timezone),
-  status: ({ order }) => said(orderStatusWords[order.status]),
-  store: ({ order }) => order.storeName,
-  product: ({ item }) => item.name,
-  quantity: ({ item }) => (isBulk(item.hasWeight) ? null : item.quantity),
-  weight: ({ item }) => (item.weight > 0 ? fromHundredths(item.weight) : null),
-  rate: ({ item }) => fromHundredths(item.rate),
-  notes: ({ item }) => item.notes,
-  invoices: ({ order }) => order.invoiceIds.join(', '),
+/** Dollars that are summed. */
+const money = { kind: 'money', isSummed: true } as const;
+
+const columns: Record<Title, Column> = {
+  displayId: { value: ({ order }) => order.displayId },
+  date: { kind: 'day', value: ({ order }, timezone) => dayOf(order.time, timezone) },
+  status: { value: ({ order }) => said(orderStatusWords[order.status]) },
+  store: { width: wide, value: ({ order }) => order.storeName },
+  deliveryDate: { kind: 'day', value: ({ order }) => order.deliveryDate },
+  poNumber: { value: ({ order }) => order.poNumber },
+  product: { width: wide, value: ({ item }) => item.name },
+  quantity: { kind: 'count', value: ({ item }) => (isBulk(item.hasWeight) ? null : item.quantity) },
+  weight: {
+    ...{ kind: 'weight', isSummed: true },
+    value: ({ item }) => (item.weight > 0 ? fromHundredths(item.weight) : null),
+  },
+  rate: { kind: 'money', value: ({ item }) => fromHundredths(item.rate) },
+  amount: { ...money, value: ({ item }) => fromHundredths(item.amount) },
+  total: { ...money, value: ({ order, isFirst }) => (isFirst ? fromHundredths(order.total) : null) },
+  notes: { width: wide, value: ({ item }) => item.notes },
+  invoices: { value: ({ order }) => order.invoiceIds.join(', ') },
 };
 
-/** The orders line by line as an XLSX file, in the reader's language. */
+/**
+ * The orders line by line as an XLSX file, in the reader's language. A weighed piece that is not chosen yet counts with
+ * the average of those in stock.
+ */
 export function orderWorkbook(orders: readonly OrderAnswer[], timezone: string): Promise<Buffer> {
-  const rows = orders.flatMap((order) => order.orderItems.map((item) => ({ order, item })));
-  const columns = (Object.keys(values) as Title[]).map((title) => ({
+  const rows = orders.flatMap((order) => order.orderItems.map((item, at) => ({ order, item, isFirst: at === 0 })));
+  const shown = (Object.keys(columns) as Title[]).map((title, at) => ({
+    ...columns[title],
     title: said(orderTitles[title]),
-    value: (row: Row) => values[title](row, timezone),
-    width: wideColumns.has(title) ? wide : undefined,
+    ...(at === 0 && { sumTitle: said(orderWorkbookTotal) }),
+    value: (row: Row) => columns[title].value(row, timezone),
   }));
-  return workbook(said(orderWorkbookName), columns, rows);
+  return workbook(said(orderWorkbookName), shown, rows);
 }

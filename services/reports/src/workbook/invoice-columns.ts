@@ -30,7 +30,7 @@ function amounts<
 /** Of a statement. */
 export function statementColumns(timezone: string): WorkbookColumn<StatementInvoice>[] {
   return [
-    { title: said(words.invoice), value: ({ invoiceId }) => invoiceId },
+    { title: said(words.invoice), sumTitle: said(words.total), value: ({ invoiceId }) => invoiceId },
     { title: said(words.date), kind: 'day', value: ({ invoiceDate }) => dayOf(invoiceDate, timezone) },
     ...amounts<StatementInvoice>(),
   ];
@@ -39,7 +39,7 @@ export function statementColumns(timezone: string): WorkbookColumn<StatementInvo
 /** Of a list of invoices. */
 export function invoiceColumns(timezone: string): WorkbookColumn<ListedInvoice>[] {
   return [
-    { title: said(words.invoice), value: ({ invoiceId }) => invoiceId },
+    { title: said(words.invoice), sumTitle: said(words.total), value: ({ invoiceId }) => invoiceId },
     { title: said(words.date), kind: 'day', value: ({ invoiceDate }) => dayOf(invoiceDate, timezone) },
     { title: said(words.customer), width: wide, value: ({ clientName }) => clientName },
     {

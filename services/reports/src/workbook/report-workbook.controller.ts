@@ -52,7 +52,7 @@ export class ReportWorkbookController {
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
   ) {
     const columns = [
-      { title: said(words.customer), width: wide, value: (row: SalesRow) => row.name },
+      { title: said(words.customer), sumTitle: said(words.total), width: wide, value: (row: SalesRow) => row.name },
       { title: said(words.sales), ...money, value: (row: SalesRow) => fromHundredths(row.sales) },
       { title: said(words.paid), ...money, value: (row: SalesRow) => fromHundredths(row.paid) },
       { title: said(words.owed), ...money, value: (row: SalesRow) => fromHundredths(row.owed) },
@@ -71,7 +71,7 @@ export class ReportWorkbookController {
   @ReadRoute({ id: 'reportsCategoryDownload', allow: 'report.admin', response: 'file' })
   async categoryFile(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
     const columns = [
-      { title: said(words.category), width: wide, value: (row: CategoryRow) => row.name },
+      { title: said(words.category), sumTitle: said(words.total), width: wide, value: (row: CategoryRow) => row.name },
       { title: said(words.warehouse), width: wide, value: (row: CategoryRow) => row.subWarehouse.name },
       { title: said(words.price), ...money, value: (row: CategoryRow) => fromHundredths(row.totalPrice) },
     ];
@@ -89,7 +89,7 @@ export class ReportWorkbookController {
   @ReadRoute({ id: 'reportsAgeingDownload', allow: 'report.admin', response: 'file' })
   async ageingFile(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
     const columns = [
-      { title: said(words.customer), width: wide, value: (row: AgeingRow) => row.name },
+      { title: said(words.customer), sumTitle: said(words.total), width: wide, value: (row: AgeingRow) => row.name },
       ...ageingBuckets.map(({ name }, at) => ({
         title: said(ageingWords[name]),
         ...money,

@@ -22,7 +22,7 @@ export function sheetRow(row: UsageRow): SheetRow {
 /** Pounds and dollars as numbers, so that a sheet can sum them: two columns for each store, two for the total. */
 export function usageColumns(stores: readonly { id: number; name: string }[]): WorkbookColumn<SheetRow>[] {
   const pair = (name: string, cellOf: (row: SheetRow) => Cell | undefined): WorkbookColumn<SheetRow>[] => [
-    { title: name, value: (row) => amountOf(row, cellOf(row)) },
+    { title: name, kind: 'weight', value: (row) => amountOf(row, cellOf(row)) },
     {
       title: said(workbookWords.valueOf, { name }),
       kind: 'money',
@@ -31,7 +31,10 @@ export function usageColumns(stores: readonly { id: number; name: string }[]): W
     },
   ];
   return [
-    { title: said(workbookWords.product), width: wide, value: ({ productName }) => productName },
+    {
+      ...{ title: said(workbookWords.product), sumTitle: said(workbookWords.total), width: wide },
+      value: ({ productName }) => productName,
+    },
     {
       title: said(workbookWords.unit),
       value: ({ hasWeight }) => said(chargedByWeight(hasWeight) ? workbookWords.pounds : workbookWords.pieces),

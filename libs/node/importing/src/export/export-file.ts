@@ -16,8 +16,9 @@ export function exportFile(
   format?: TableFormat,
 ): Promise<TableFile> {
   const language = currentLanguage();
-  const written = columns.map(({ field, title }) => ({
+  const written = columns.map(({ field, title, kind }) => ({
     title: title[language],
+    kind,
     width: widest,
     value: (row: ExportedRow) => row[field] ?? null,
   }));

@@ -18,6 +18,7 @@ adminApi.enhanceEndpoints({
     adminProductMismatches: { providesTags: ['Mismatch'] },
     adminReconciliation: { providesTags: ['Mismatch'] },
     adminOutbox: { providesTags: ['Outbox'] },
+    adminSendAgain: { invalidatesTags: ['Outbox', 'ActivityLog'] },
     adminImports: { providesTags: ['Import'] },
     adminRepair: { invalidatesTags: ['Mismatch', 'Inventory', 'ActivityLog'] },
   },
@@ -51,5 +52,6 @@ export {
   useAdminQuantityMismatchesQuery,
   useAdminReconciliationQuery,
   useAdminRepairMutation,
+  useAdminSendAgainMutation,
   useLazyAdminCheckActivityLogQuery,
 } from './generated/admin.js';

@@ -251,7 +251,8 @@ describe('the life of an order', () => {
         [trade.tenant.admin.username, `New order #1 from ${trade.tenant.store.name}`],
       ].sort(),
     );
-    expect(sent[0]!.body).toContain('Loose shrimp: 12.34 lb');
+    expect(sent.find(({ subject }) => subject.startsWith('New'))!.body).toContain('Loose shrimp: 12.34 lb');
+    expect(sent[0]).toMatchObject({ sender: expect.any(String), unsubscribeUrl: expect.stringMatching(/preference$/) });
     expect(sent[0]!.body).toContain(`/in/order/edit?id=${order.orderId}`);
   });
 });

@@ -101,5 +101,10 @@ export const outboxMail = z.object({
   attachments: z.array(z.string()),
   time: epochMs,
   status: z.enum(outboxStatuses),
+  /** What the mail server answered last, where it did not take it. */
+  problem: z.string().nullable(),
+  /** It was given up, and all that it says is still there. */
+  maySendAgain: z.boolean(),
 });
+export const sendAgainBody = z.object({ id });
 export type OutboxMail = z.output<typeof outboxMail>;

@@ -19,12 +19,12 @@ export { ActivityCheck, type ActivityReport } from './platform/activity/activity
 export * from './platform/activity/activity-log.js';
 export * from './platform/idempotency.js';
 export { LiveChanges } from './platform/live-changes.js';
-export { MailContents, type StoredMail, withoutToken } from './platform/mail-contents.js';
+export { isWhole, MailContents, type StoredMail, withoutToken } from './platform/mail-contents.js';
 export { platformMigrations } from './platform/migrations.js';
 export * from './platform/numbering.js';
 export * from './platform/outbox.js';
 export { type Backlog, OutboxSweep } from './platform/outbox-sweep.js';
-export { type Deliver, type Delivery, OutboxWorker } from './platform/outbox-worker.js';
+export { type Deliver, type Delivery, OutboxWorker, Undeliverable } from './platform/outbox-worker.js';
 export { type ScheduledTask, ScheduledTasks } from './platform/scheduled-tasks.js';
 export * from './platform/stage.js';
 export * from './rerun.js';

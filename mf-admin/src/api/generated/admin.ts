@@ -48,6 +48,13 @@ export const adminApi = taggedApi.injectEndpoints({
         body: queryArg,
       }),
     }),
+    adminSendAgain: build.mutation<AdminSendAgainApiResponse, AdminSendAgainApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/outbox/again`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
   }),
 });
 export type AdminActivityLogApiResponse =
@@ -218,6 +225,10 @@ export type AdminOutboxApiResponse = /** status 200 The emails, newest first. */
     time: number;
     /** Waiting, sent, or given up. */
     status: 'WAITING' | 'KEPT' | 'SENT' | 'FAILED';
+    /** What the mail server answered, where it took none. */
+    problem: string | null;
+    /** It failed, and can be sent again. */
+    maySendAgain: boolean;
   }[];
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
@@ -323,6 +334,14 @@ export type AdminRepairApiArg = {
   /** The product’s id. */
   productId: number;
 };
+export type AdminSendAgainApiResponse = /** status 200  */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
+  message: string;
+};
+export type AdminSendAgainApiArg = {
+  /** Id. */
+  id: number;
+};
 export const {
   useAdminActivityLogQuery,
   useLazyAdminActivityLogQuery,
@@ -344,4 +363,5 @@ export const {
   useAdminImportsQuery,
   useLazyAdminImportsQuery,
   useAdminRepairMutation,
+  useAdminSendAgainMutation,
 } = adminApi;

@@ -1,8 +1,9 @@
 import { queryFailure } from '@depot/api';
 import type { OutboxMail } from '@depot/contracts/admin';
+import { useAction } from '@depot/remote-kit';
 import { Button, DateText, Page, PageHeader, ReloadOutlined, type Tone, ToneTag } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
-import { useAdminOutboxQuery } from '../../api/admin.js';
+import { useAdminOutboxQuery, useAdminSendAgainMutation } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 
 const address = /(https?:\/\/\S+)/;
@@ -30,6 +31,8 @@ const tones: Record<OutboxMail['status'], Tone> = { WAITING: 'waiting', KEPT: 'o
 export function Outbox() {
   const { t } = useTexts();
   const mails = useAdminOutboxQuery();
+  const [sendAgain] = useAdminSendAgainMutation();
+  const act = useAction();
   const columns: DataColumn<OutboxMail>[] = [
     { key: 'subject', dataIndex: 'subject', title: t('outbox.subject') },
     {
@@ -42,7 +45,26 @@ export function Outbox() {
     {
       key: 'status',
       title: t('outbox.status'),
-      render: (_, { status }) => <ToneTag tone={tones[status]}>{t(`outbox.${status}`)}</ToneTag>,
+      render: (_, { status, problem }) => (
+        <>
+          <ToneTag tone={tones[status]}>{t(`outbox.${status}`)}</ToneTag>
+          {problem && <div style={{ maxWidth: '40ch', overflowWrap: 'anywhere' }}>{problem}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'again',
+      title: '',
+      render: (_, { id, subject, to, maySendAgain }) =>
+        maySendAgain && (
+          <Button
+            size="small"
+            aria-label={t('outbox.againOf', { subject, to })}
+            onClick={() => void act(sendAgain({ id }).unwrap())}
+          >
+            {t('outbox.again')}
+          </Button>
+        ),
     },
   ];
   return (

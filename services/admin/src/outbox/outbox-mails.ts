@@ -1,6 +1,7 @@
-import type { OutboxMail } from '@depot/contracts/admin';
+import { adminMessages, type OutboxMail } from '@depot/contracts/admin';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { CONFIG, type Config, NotDecryptable } from '@depot/node-config';
-import { grouped, MailContents, type StoredMail } from '@depot/node-database';
+import { grouped, isWhole, MailContents, type StoredMail } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { OutboxRepository } from './outbox.repository.js';
 
@@ -23,8 +24,21 @@ export class OutboxMails {
     return rows.map(({ payload, ...row }) => {
       const mail = JSON.parse(payload) as StoredMail;
       const attachments = (names.get(row.id) ?? []).map(({ name }) => name);
-      return { ...row, to: mail.to, subject: mail.subject, attachments, body: this.shown(mail) };
+      const maySendAgain = mayBeSentAgain(row.status, mail);
+      return { ...row, maySendAgain, to: mail.to, subject: mail.subject, attachments, body: this.shown(mail) };
     });
+  }
+
+  /**
+   * Queues a mail that was given up, and answers it. INVALID_TRANSITION where it was not, or where its link is gone.
+   */
+  async sendAgain(id: number): Promise<Pick<StoredMail, 'to' | 'subject'>> {
+    const row = await this.mails.lock(id);
+    if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    const mail = JSON.parse(row.payload) as StoredMail;
+    if (!mayBeSentAgain(row.status, mail)) throw new DomainError('INVALID_TRANSITION', adminMessages.notToSendAgain);
+    await this.mails.queueAgain(id);
+    return mail;
   }
 
   /** Links are shown only where there is no mail server that brings them to whom they are for. */
@@ -43,3 +57,6 @@ export class OutboxMails {
     return grouped(await this.mails.attachments(ids), ({ outboxId }) => outboxId);
   }
 }
+
+const mayBeSentAgain = (status: OutboxMail['status'], mail: StoredMail): boolean =>
+  status === 'FAILED' && isWhole(mail);

@@ -1,4 +1,6 @@
-import { type Delivery, Outbox, OutboxWorker } from '@depot/node-database';
+import type { OutboxMail } from '@depot/contracts/admin';
+import { runInContext } from '@depot/node-context';
+import { type Delivery, Outbox, OutboxWorker, Undeliverable } from '@depot/node-database';
 import { type TestApp, testApp, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
@@ -54,6 +56,42 @@ it('shows no link where a mail server brings it to whom it is for', async () => 
   } finally {
     await served.close();
   }
+});
+
+it('sends an email again that the mail server refused, with its files, and says what it answered', async () => {
+  const [outbox, worker] = [app.app.get(Outbox, { strict: false }), app.app.get(OutboxWorker, { strict: false })];
+  const file = { name: 'Statement.pdf', type: 'application/pdf', content: Buffer.from('%PDF') };
+  await runInContext({ tenantId: tenant.tenantId }, () =>
+    outbox.mail({ to: 'full@x.test', subject: 'Statement', body: 'You owe', replyTo: 'us@x.test' }, [file]),
+  );
+  worker.deliver('mail', () => Promise.reject(new Undeliverable('552 5.2.2 Mailbox full')));
+  await worker.deliverDue();
+  const admin = app.as(tenant.admin);
+  const newest = async () => (await admin.get<{ list: OutboxMail[] }>('/api/admin/outbox')).body.list[0]!;
+  const refused = await newest();
+  expect(refused).toMatchObject({ status: 'FAILED', problem: '552 5.2.2 Mailbox full', maySendAgain: true });
+  expect((await app.as(tenant.manager).post('/api/admin/outbox/again', { id: refused.id })).status).toBe(403);
+  expect((await admin.post('/api/admin/outbox/again', { id: refused.id })).status).toBe(200);
+  expect((await admin.post('/api/admin/outbox/again', { id: refused.id })).body.code).toBe('INVALID_TRANSITION');
+  const sent: unknown[] = [];
+  worker.deliver('mail', (payload, _id, files) => {
+    sent.push([payload, files.map(({ name }) => name)]);
+    return Promise.resolve('SENT');
+  });
+  await worker.deliverDue();
+  expect(sent).toEqual([[expect.objectContaining({ to: 'full@x.test', replyTo: 'us@x.test' }), ['Statement.pdf']]]);
+  expect(await newest()).toMatchObject({ id: refused.id, status: 'SENT', problem: null, maySendAgain: false });
+  expect((await admin.post('/api/admin/outbox/again', { id: 4_000_000_000 })).status).toBe(404);
+});
+
+it('does not send an email again whose link was forgotten', async () => {
+  await mail('link@x.test', 'FAILED');
+  const admin = app.as(tenant.admin);
+  const [{ id, maySendAgain }] = (await admin.get('/api/admin/outbox')).body.list as [
+    { id: number; maySendAgain: boolean },
+  ];
+  expect(maySendAgain).toBe(false);
+  expect((await admin.post('/api/admin/outbox/again', { id })).body.code).toBe('INVALID_TRANSITION');
 });
 
 it('is for ADMIN only', async () => {

@@ -3,11 +3,11 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
 /** A mail as it is stored. */
-export interface MailRow extends Pick<OutboxMail, 'id' | 'time' | 'status'> {
+export interface MailRow extends Pick<OutboxMail, 'id' | 'time' | 'status' | 'problem'> {
   payload: string;
 }
 
-/** Reads mails of all tenants. */
+/** Mails of all tenants. */
 @Injectable()
 export class OutboxRepository {
   constructor(private readonly db: Db) {}
@@ -15,8 +15,27 @@ export class OutboxRepository {
   /** The newest. */
   async newest(limit: number): Promise<MailRow[]> {
     return this.across().query<MailRow>(
-      `SELECT id, payload, created_at time, status FROM outbox WHERE kind = 'mail' ORDER BY id DESC LIMIT :limit`,
+      `SELECT id, payload, created_at time, status, last_error problem FROM outbox
+       WHERE kind = 'mail' ORDER BY id DESC LIMIT :limit`,
       { limit },
+    );
+  }
+
+  /** A mail, its row locked for the running command. */
+  async lock(id: number): Promise<MailRow | undefined> {
+    const [row] = await this.across().query<MailRow>(
+      `SELECT id, payload, created_at time, status, last_error problem FROM outbox
+       WHERE id = :id AND kind = 'mail' FOR UPDATE`,
+      { id },
+    );
+    return row;
+  }
+
+  /** Queues a mail that was given up. */
+  async queueAgain(id: number): Promise<void> {
+    await this.across().execute(
+      `UPDATE outbox SET status = 'WAITING', tries = 0, next_at = :now WHERE id = :id AND status = 'FAILED'`,
+      { id, now: Date.now() },
     );
   }
 

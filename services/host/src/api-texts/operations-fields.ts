@@ -109,6 +109,8 @@ adminImports:kind             | What the file holds. | "products"
 kind                          | What kind it is. | "products"
 adminImport:dryRun            | Only check the file, and change nothing. | true
 fileName                      | The file’s name. | "products.xlsx"
+problem                       | What the mail server answered, where it took none. | "550 5.1.1 No such mailbox"
+maySendAgain                  | It failed, and can be sent again. | true
 adminImports:status           | Where the import stands. | "RUNNING"
 adminImports:done             | Rows that are finished. | 1200
 adminImports:total            | Rows of the file; null until they are counted. | 5000

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { Undeliverable } from '@depot/node-database';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { mailer } from './mailer.js';
 
@@ -54,11 +55,15 @@ describe('mailer', () => {
 
   it('leaves in the name of who sends it, with an address to answer, as text and as HTML', async () => {
     const { deliver, received } = await through('250 fine');
-    const named = { ...mail, subject: 'Statement', sender: 'Acme Foods', replyTo: 'billing@acme.test' };
+    const named = {
+      ...{ ...mail, subject: 'Statement', sender: 'Acme Foods', replyTo: 'billing@acme.test' },
+      unsubscribeUrl: 'https://depot.example.test/in/settings/preference',
+    };
     expect(await deliver(named, 10, [])).toBe('SENT');
     const sent = received.join('');
     expect(sent).toContain('From: Acme Foods <depot@example.test>');
     expect(sent).toContain('Reply-To: billing@acme.test');
+    expect(sent).toContain('List-Unsubscribe: <https://depot.example.test/in/settings/preference>');
     expect(sent).toContain('Content-Type: multipart/alternative');
     expect(sent).toContain('Content-Type: text/html');
   });
@@ -86,7 +91,9 @@ describe('mailer', () => {
   });
 
   it('gives up on a mailbox that does not exist, and tries again where the server is busy or away', async () => {
-    expect(await (await through('550 no such mailbox')).deliver(mail, 1, [])).toBe('FAILED');
+    const refused = (await through('550 no such mailbox')).deliver(mail, 1, []);
+    await expect(refused).rejects.toThrow(Undeliverable);
+    await expect(refused).rejects.toThrow('550 no such mailbox');
     await expect((await through('451 busy')).deliver(mail, 1, [])).rejects.toThrow();
     await expect(mailer({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' })(mail, 1, [])).rejects.toThrow();
   });

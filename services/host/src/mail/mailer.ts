@@ -1,6 +1,6 @@
 import { withoutControlCharacters } from '@depot/contracts/wire';
 import type { Config } from '@depot/node-config';
-import type { Deliver, Mail } from '@depot/node-database';
+import { type Deliver, type Mail, Undeliverable } from '@depot/node-database';
 import { createTransport } from 'nodemailer';
 import { htmlBody } from './html-body.js';
 
@@ -26,7 +26,7 @@ export function mailer(
   });
   const domain = new URL(PUBLIC_URL).hostname;
   return async (payload, id, attachments) => {
-    const { to, subject, body, sender, replyTo } = payload as Mail;
+    const { to, subject, body, sender, replyTo, unsubscribeUrl } = payload as Mail;
     const signal = AbortSignal.timeout(maxMs);
     try {
       // The same message id on every try lets the receiver drop a second copy.
@@ -34,6 +34,7 @@ export function mailer(
         ...{
           from: sender ? { name: withoutControlCharacters(sender), address: addressOf(MAIL_FROM) } : MAIL_FROM,
           ...(replyTo ? { replyTo } : {}),
+          ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
           to,
           subject: withoutControlCharacters(subject),
           text: body,
@@ -49,14 +50,19 @@ export function mailer(
       });
       return 'SENT';
     } catch (error) {
-      if (isFinal(error)) return 'FAILED';
+      if (isFinal(error)) throw new Undeliverable(answerOf(error));
       throw signal.aborted ? new Error(`The mail server took longer than ${maxMs / 1000} s.`) : error;
     }
   };
 }
 
+/** What the server answered, "550 5.1.1 No such mailbox". */
+function answerOf(error: Error & { response?: unknown }): string {
+  return typeof error.response === 'string' ? error.response : error.message;
+}
+
 /** The server says that it will never take this mail, e.g. because there is no such mailbox. */
-function isFinal(error: unknown): boolean {
+function isFinal(error: unknown): error is Error {
   const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
   return typeof code === 'number' && code >= 500 && code !== 503 && code !== 530 && code !== 535;
 }

@@ -189,6 +189,7 @@ GET /api/admin/warehouse                          | A     | A     | -
 POST /api/admin/warehouse                         | A     | A     | -
 PUT /api/admin/warehouse                          | A     | A     | -
 GET /api/admin/outbox                             | A     | A     | -
+POST /api/admin/outbox/again                      | A     | A     | -
 GET /api/admin/product-mismatch                   | A     | A     | -
 GET /api/admin/quantity-mismatch                  | A     | A     | -
 GET /api/admin/reconcile                          | A     | A     | -

@@ -128,10 +128,12 @@ describe('accounts', () => {
   it('gives a new password once, ending every session of the old one', async () => {
     const user = await tenant.add('WAREHOUSE_OPS');
     const client = app.as(user);
-    expect((await client.get('/api/preference')).status).toBe(200);
+    expect((await client.put('/api/preference', { language: 'cn' })).status).toBe(200);
     await forget(user.username);
     const [mail] = await kit.mailTo(user.username);
     expect(mail?.body).toContain('https://depot.test/reset-pwd?token=');
+    expect(mail?.subject).toBe('重置您的密码');
+    expect(mail?.body).not.toContain('Someone asked');
     expect(await reset(tokenIn(mail), 'secret-2')).toMatchObject({
       status: 200,
       body: { message: 'Reset Password success' },

@@ -1,3 +1,4 @@
+import type { Language } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { SignedIn } from '../session/session.service.js';
@@ -23,12 +24,14 @@ export interface ResettableAccount {
   name: string;
   username: string;
   tenantName: string;
+  /** That they have chosen; null before. */
+  language: Language | null;
 }
 
 /** Only who has registered and may sign in gets a link. */
 const resettable = `
-  SELECT u.id userId, u.tenant_id tenantId, u.name, u.username, t.name tenantName
-  FROM user u JOIN tenant t ON t.id = u.tenant_id
+  SELECT u.id userId, u.tenant_id tenantId, u.name, u.username, t.name tenantName, p.language
+  FROM user u JOIN tenant t ON t.id = u.tenant_id LEFT JOIN preference p ON p.user_id = u.id
   WHERE u.username = :username AND u.password_hash IS NOT NULL AND u.disabled = 0 AND t.suspended = 0`;
 
 /** Reads and writes what people sign in with. */

@@ -1,4 +1,4 @@
-import { type Message, type MessageValues, translate } from '@depot/contracts/errors';
+import { type Language, type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Outbox } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
@@ -9,11 +9,15 @@ export interface Recipient {
   username: string;
   name: string;
   tenantName: string;
+  /** Null where it is not known. */
+  language?: Language | null;
 }
 
-/** Which language somebody reads is not known before he has signed in, so every mail says it twice. */
-const twice = (message: Message, values: MessageValues, between: string) =>
-  `${translate(message, 'gb', values)}${between}${translate(message, 'cn', values)}`;
+/** Which language somebody reads is not known before they have chosen one; until then every mail says it twice. */
+const inLanguages = (language: Language | null, message: Message, values: MessageValues, between: string) =>
+  language
+    ? translate(message, language, values)
+    : `${translate(message, 'gb', values)}${between}${translate(message, 'cn', values)}`;
 
 /** The mails about accounts. They leave once the transaction that wrote them is stored. */
 @Injectable()
@@ -38,7 +42,7 @@ export class AccountMails {
 
   private async send(
     kind: keyof typeof mailTexts,
-    { username, name, tenantName }: Recipient,
+    { username, name, tenantName, language = null }: Recipient,
     path: string,
     token: string,
   ): Promise<void> {
@@ -48,8 +52,8 @@ export class AccountMails {
       token,
       sender: tenantName,
       to: username,
-      subject: twice(subject, values, ' / '),
-      body: `${twice(body, values, '\n\n——\n\n')}\n`,
+      subject: inLanguages(language, subject, values, ' / '),
+      body: `${inLanguages(language, body, values, '\n\n——\n\n')}\n`,
     });
   }
 }

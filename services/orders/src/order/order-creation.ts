@@ -1,4 +1,4 @@
-import type { CreateOrder, OrderAnswer } from '@depot/contracts/orders';
+import { type CreateOrder, noOrderDetails, type OrderAnswer } from '@depot/contracts/orders';
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +8,7 @@ import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
 import type { NewOrder } from './order.repository.js';
 import { OrderService } from './order.service.js';
-import { detailsAfter, noDetails } from './order-details.js';
+import { detailsAfter } from './order-details.js';
 import type { OrderLine } from './order-line.js';
 import { OrderNotice } from './order-notice.js';
 import { unbilledOrderOut } from './order-view.js';
@@ -30,7 +30,7 @@ export class OrderCreation {
 
   async create({ orderItems, storeId, ...said }: CreateOrder): Promise<OrderAnswer> {
     const time = Date.now();
-    const details = detailsAfter(noDetails, said, time);
+    const details = detailsAfter(noOrderDetails, said, time);
     const [store, offer, readers] = await this.db.batch([
       () => this.stores.choose(storeId),
       () => this.builder.offer(orderItems, this.stores.idOf(storeId)),
@@ -42,10 +42,11 @@ export class OrderCreation {
     const averages = await this.value.averages(wanted);
     const order = { storeId: store.storeId, status: 'PENDING' as const, time, ...details };
     const { orderId, displayId, lines } = await this.placeBooked(order, wanted);
-    await this.notice.notify(readers, { orderId, displayId, store: store.name, lines });
-    describeActivity({ displayId, store: store.name });
     const head = { ...order, orderId, displayId, version: 1, outboundTime: null };
-    return unbilledOrderOut(head, store.name, lines, { averages });
+    const answer = unbilledOrderOut(head, store.name, lines, { averages });
+    await this.notice.notify(readers, answer);
+    describeActivity({ displayId, store: store.name });
+    return answer;
   }
 
   /**

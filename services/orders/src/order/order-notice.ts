@@ -1,33 +1,45 @@
-import { formatWeight, isBulk } from '@depot/contracts/amounts';
-import { type Message, translate } from '@depot/contracts/errors';
-import { NOTICE_PORT, type NoticePort, type NoticeReader } from '@depot/contracts/identity';
+import { formatCents, formatWeight, isBulk } from '@depot/contracts/amounts';
+import { type Language, type Message, translate } from '@depot/contracts/errors';
+import {
+  IDENTITY_PORT,
+  type IdentityPort,
+  NOTICE_PORT,
+  type NoticePort,
+  type NoticeReader,
+} from '@depot/contracts/identity';
+import type { OrderAnswer, OrderItemAnswer } from '@depot/contracts/orders';
+import { formatDay } from '@depot/contracts/time';
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentSession } from '@depot/node-context';
 import { Outbox } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { orderedAmount, type OrderLine } from './order-line.js';
-
-export interface NewOrderFacts {
-  orderId: number;
-  displayId: number;
-  store: string;
-  lines: readonly OrderLine[];
-}
 
 /** The mail about a new order. */
 const noticeTexts = {
   subject: { gb: 'New order #{displayId} from {store}', cn: '新订单 #{displayId}（{store}）' },
   body: {
-    gb: '{store} placed order #{displayId}:\n\n{lines}\n\n{link}\n',
-    cn: '{store} 下了新订单 #{displayId}：\n\n{lines}\n\n{link}\n',
+    gb: '{store} placed order #{displayId}:\n\n{lines}\n\n{total}\n{details}\n{link}\n\n{why}\n',
+    cn: '{store} 下了新订单 #{displayId}：\n\n{lines}\n\n{total}\n{details}\n{link}\n\n{why}\n',
   },
-} satisfies Record<'subject' | 'body', Message>;
+  pieces: { gb: '{name}: {amount} pcs', cn: '{name}：{amount} 件' },
+  pounds: { gb: '{name}: {amount} lb', cn: '{name}：{amount} 磅' },
+  total: { gb: 'Total: {amount}', cn: '合计：{amount}' },
+  estimated: { gb: 'Total: about {amount}, before weighing', cn: '合计：约 {amount}（待称重）' },
+  deliveryDate: { gb: 'Deliver on: {value}', cn: '送货日期：{value}' },
+  poNumber: { gb: 'PO no.: {value}', cn: '采购单号：{value}' },
+  note: { gb: 'Note: {value}', cn: '备注：{value}' },
+  why: {
+    gb: 'You get this email because of New Order Notice in your preference: {settings}',
+    cn: '您收到此邮件是因为开启了新订单通知，可在偏好设置中关闭：{settings}',
+  },
+} satisfies Record<string, Message>;
 
 /** Tells those who asked for it of every new order; not whoever placed it. The mail leaves once the order is stored. */
 @Injectable()
 export class OrderNotice {
   constructor(
     @Inject(NOTICE_PORT) private readonly readers: NoticePort,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(CONFIG) private readonly config: Config,
     private readonly outbox: Outbox,
   ) {}
@@ -37,20 +49,45 @@ export class OrderNotice {
     return (await this.readers.newOrderReaders()).filter(({ userId }) => userId !== currentSession().id);
   }
 
-  async notify(readers: readonly NoticeReader[], { orderId, displayId, store, lines }: NewOrderFacts): Promise<void> {
-    const link = `${this.config.PUBLIC_URL}/in/order/edit?id=${orderId}`;
-    const values = { displayId, store, link, lines: lines.map(lineText).join('\n') };
+  async notify(readers: readonly NoticeReader[], order: OrderAnswer): Promise<void> {
+    if (readers.length === 0) return;
+    const { legalName, email } = await this.identity.seller();
+    const link = `${this.config.PUBLIC_URL}/in/order/edit?id=${order.orderId}`;
+    const settings = `${this.config.PUBLIC_URL}/in/settings/preference`;
     for (const { username, language } of readers) {
-      const [subject, body] = [
-        translate(noticeTexts.subject, language, values),
-        translate(noticeTexts.body, language, values),
-      ];
-      await this.outbox.mail({ to: username, subject, body });
+      const values = {
+        ...{ displayId: order.displayId, store: order.storeName, link, lines: linesText(order, language) },
+        ...{ total: totalText(order, language), details: detailsText(order, language) },
+        why: translate(noticeTexts.why, language, { settings }),
+      };
+      await this.outbox.mail({
+        ...{ sender: legalName, ...(email ? { replyTo: email } : {}), to: username, unsubscribeUrl: settings },
+        subject: translate(noticeTexts.subject, language, values),
+        body: translate(noticeTexts.body, language, values),
+      });
     }
   }
 }
 
-function lineText(line: OrderLine): string {
-  const amount = orderedAmount(line);
-  return `${line.name}: ${isBulk(line.hasWeight) ? `${formatWeight(amount)} lb` : amount}`;
+const linesText = ({ orderItems }: OrderAnswer, language: Language): string =>
+  orderItems.map((item) => lineText(item, language)).join('\n');
+
+function lineText(item: OrderItemAnswer, language: Language): string {
+  const { name, hasWeight, quantity, weight, notes } = item;
+  const text = isBulk(hasWeight)
+    ? translate(noticeTexts.pounds, language, { name, amount: formatWeight(weight) })
+    : translate(noticeTexts.pieces, language, { name, amount: quantity });
+  return notes ? `${text}\n  ${notes}` : text;
+}
+
+const totalText = ({ total, estimated }: OrderAnswer, language: Language): string =>
+  translate(estimated ? noticeTexts.estimated : noticeTexts.total, language, { amount: formatCents(total) });
+
+/** A line for each thing that is said of the order, and an empty one after them. */
+function detailsText({ deliveryDate, poNumber, note }: OrderAnswer, language: Language): string {
+  const said = { deliveryDate: deliveryDate ? formatDay(deliveryDate) : '', poNumber, note };
+  return (Object.keys(said) as (keyof typeof said)[])
+    .filter((name) => said[name] !== '')
+    .map((name) => `${translate(noticeTexts[name], language, { value: said[name] })}\n`)
+    .join('');
 }

@@ -1,5 +1,5 @@
 import { translate } from '@depot/contracts/errors';
-import { NOTICE_PORT, type NoticePort } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, NOTICE_PORT, type NoticePort } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Outbox } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
@@ -19,6 +19,7 @@ interface Made {
 export class StandingMail {
   constructor(
     @Inject(NOTICE_PORT) private readonly readers: NoticePort,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(CONFIG) private readonly config: Config,
     private readonly outbox: Outbox,
   ) {}
@@ -27,6 +28,7 @@ export class StandingMail {
     const reader = await this.readers.reader(storeId);
     if (!reader) return;
     const { username: to, language } = reader;
+    const { legalName: sender, email } = await this.identity.seller();
     const link = order ? `${this.config.PUBLIC_URL}/in/order/edit?id=${order.orderId}` : '';
     const values = { template, link, displayId: order?.displayId ?? '' };
     const lines = missing
@@ -35,7 +37,7 @@ export class StandingMail {
     const body = translate(order ? texts.madeBody : texts.nothingBody, language, values);
     const rest = missing.length > 0 ? translate(texts.missing, language, { lines }) : '';
     await this.outbox.mail({
-      to,
+      ...{ sender, ...(email ? { replyTo: email } : {}), to },
       subject: translate(order ? texts.made : texts.nothing, language, values),
       body: body + rest,
     });

@@ -8,6 +8,7 @@ export interface StoredMail {
   subject: string;
   sender?: string;
   replyTo?: string;
+  unsubscribeUrl?: string;
   /** Without the token. */
   body: string;
   /** The whole body, where it has a token: until the mail is sent, or somebody has read it. */
@@ -40,6 +41,9 @@ export class MailContents {
 }
 
 /** What may be kept for good. */
-export function withoutToken({ to, subject, body }: StoredMail): StoredMail {
-  return { to, subject, body };
+export function withoutToken({ encryptedBody: _, ...mail }: StoredMail): StoredMail {
+  return mail;
 }
+
+/** A mail whose token was forgotten leads nowhere. */
+export const isWhole = ({ body }: StoredMail): boolean => !body.includes(`?token=${blank}`);

@@ -7,7 +7,9 @@ import type { Attachment } from './outbox.js';
 
 /** What becomes of a message: sent, kept to be read, given up, or done with and removed. */
 export type Delivery = 'SENT' | 'KEPT' | 'FAILED' | 'DONE';
-/** Delivers one message; throws where another try may help. `id` stays the same over all tries. */
+/** Thrown where no other try would help; its message says what the receiver answered. */
+export class Undeliverable extends Error {}
+/** Delivers one message; throws where another try may help, or `Undeliverable`. `id` stays the same over all tries. */
 export type Deliver = (payload: unknown, id: number, attachments: readonly Attachment[]) => Promise<Delivery>;
 
 interface Message {
@@ -31,6 +33,8 @@ const leaseMs = 5 * 60_000;
 /** Milliseconds before the second try; doubles with each, up to an hour. */
 const initialBackoffMs = 5_000;
 const maxBackoffMs = 3_600_000;
+/** Characters that are kept of what went wrong. */
+const maxProblem = 500;
 /** About two weeks of tries. */
 const maxAttempts = 350;
 
@@ -64,7 +68,8 @@ export class OutboxWorker {
     try {
       await this.settle(message, await this.handOver(message));
     } catch (error) {
-      await this.putBack(message, error);
+      if (error instanceof Undeliverable) await this.settle(message, 'FAILED', error.message);
+      else await this.putBack(message, error);
     }
     return true;
   }
@@ -105,7 +110,7 @@ export class OutboxWorker {
     }
   }
 
-  private async settle(message: Message, outcome: Delivery): Promise<void> {
+  private async settle(message: Message, outcome: Delivery, problem?: string): Promise<void> {
     const { id, kind, payload } = message;
     if (outcome === 'DONE') {
       await this.across().execute('DELETE FROM outbox WHERE id = :id', { id });
@@ -118,7 +123,7 @@ export class OutboxWorker {
       status: outcome,
       payload: isOver ? JSON.stringify(withoutToken(JSON.parse(payload) as StoredMail)) : payload,
       sentAt: outcome === 'SENT' ? Date.now() : null,
-      lastError: null,
+      lastError: problem?.slice(0, maxProblem) ?? null,
       nextAt: Date.now(),
     });
   }
@@ -129,7 +134,7 @@ export class OutboxWorker {
       status: message.tries >= maxAttempts ? 'FAILED' : 'WAITING',
       payload: message.payload,
       sentAt: null,
-      lastError: (error instanceof Error ? error.message : String(error)).slice(0, 500),
+      lastError: (error instanceof Error ? error.message : String(error)).slice(0, maxProblem),
       nextAt: Date.now() + backoffMs,
     });
   }

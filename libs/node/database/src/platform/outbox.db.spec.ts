@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { MailContents } from './mail-contents.js';
 import { Outbox } from './outbox.js';
 import { OutboxSweep } from './outbox-sweep.js';
-import { type Deliver, type Delivery, OutboxWorker } from './outbox-worker.js';
+import { type Deliver, type Delivery, OutboxWorker, Undeliverable } from './outbox-worker.js';
 
 const contents = (secret: string) => new MailContents({ DEPOT_SECRET: secret, PREVIOUS_SECRETS: [] });
 const ours = contents('kU3n0x8Zq1vB7mW5tR2yE9pL4sD6fG0h');
@@ -110,6 +110,14 @@ describe('outbox', () => {
     await delivering(never, contents('aV9x2Lq8Zr4Tn6Wc1Ym7Bp3Ks5Df0Hg-')).deliverDue();
     expect(await rows()).toEqual([{ status: 'FAILED', tries: 1, error: null }]);
     expect((await payloads())[0]).not.toContain('encryptedBody');
+  });
+
+  it('keeps of a mail that is refused whole what it was, and what the receiver answered', async () => {
+    const statement = { ...mail('full'), sender: 'Acme', replyTo: 'a@acme.test' };
+    await outbox.mail(statement);
+    await delivering(() => Promise.reject(new Undeliverable('552 mailbox full'))).deliverDue();
+    expect(await rows()).toEqual([{ status: 'FAILED', tries: 1, error: '552 mailbox full' }]);
+    expect(await payloads()).toEqual([JSON.stringify(statement)]);
   });
 
   it('keeps nothing of a message that leads to something else', async () => {

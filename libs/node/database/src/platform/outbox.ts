@@ -13,6 +13,8 @@ export interface Mail {
   sender?: string;
   /** Where an answer goes. */
   replyTo?: string;
+  /** Of a mail that its reader asked for: the page on which it is switched off. */
+  unsubscribeUrl?: string;
   /** What stands in the body and lets its reader in: it is kept encrypted, and only until the mail is sent. */
   token?: string;
 }

@@ -334,7 +334,7 @@ export type AdminRepairApiArg = {
   /** The product’s id. */
   productId: number;
 };
-export type AdminSendAgainApiResponse = /** status 200  */ {
+export type AdminSendAgainApiResponse = /** status 200 A message. */ {
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };

@@ -17,8 +17,9 @@ export class LabelController {
   /**
    * Prints QR labels as one PDF.
    *
-   * On Avery 22805 sheets, 24 to a sheet, or on the `sheet` that is asked for; at most 5,000. `startPosition` is the first free label of a part-used sheet, from 1, 400 VALIDATION past its last;
-   * `offsetX` and `offsetY` move the print by inches, half an inch at most.
+   * On Avery 22805 sheets, 24 to a sheet, or on the `sheet` that is asked for; at most 5,000. `startPosition` is the
+   * first free label of a part-used sheet, from 1, 400 VALIDATION past its last; `offsetX` and `offsetY` move the print
+   * by inches, half an inch at most.
    *
    * With `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the
    * caller's jobs are in the making.

@@ -30,6 +30,8 @@ import { Reservation } from './product/reservation.js';
 import { ProductExportController } from './product-export/product-export.controller.js';
 import { NamedPlaces } from './product-import/named-places.js';
 import { ProductImporter } from './product-import/product.importer.js';
+import { ProductStage } from './product-import/product-stage.js';
+import { StagedPlaceRepository } from './product-import/staged-place.repository.js';
 import { ProductSearchController } from './search/product-search.controller.js';
 import { ProductSearch } from './search/product-search.js';
 import { ProductSearchRepository } from './search/product-search.repository.js';
@@ -52,6 +54,7 @@ const repositories = [
   ProductRepository,
   PictureRepository,
   ProductSearchRepository,
+  StagedPlaceRepository,
 ];
 const places = [BrandService, SubWarehouseService, CategoryReader, CategoryService, SubCategoryService];
 const products = [
@@ -68,6 +71,7 @@ const products = [
   ProductStores,
   UserProductService,
   NamedPlaces,
+  ProductStage,
   ProductImporter,
 ];
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Category } from '@depot/contracts/catalog';
 import type { ImportKind } from '@depot/contracts/importing';
 import { runInContext } from '@depot/node-context';
 import { Db, stageOf } from '@depot/node-database';
@@ -39,7 +40,7 @@ describe('while one tenant brings a file in and nothing of it is stored yet', ()
       'Name,Warehouse,Category 1,Category 2,Price,Has Weight,Code',
       ...numbers.map((nth) => `Novelty ${nth},Cold store,Dairy,Cheese,3.50,No,N${nth}`),
     ],
-    stock: ['Product,Quantity', ...numbers.map((nth) => `N${nth},5`)],
+    stock: ['Product,Quantity', 'Jar of olives,5', ...numbers.map((nth) => `N${nth},5`)],
     stores: ['Name,Email', ...numbers.slice(0, 200).map((nth) => `Corner shop ${nth},corner${nth}@locks.test`)],
     orders: [
       'Order,Date,Store,Product,Quantity,Rate,Paid',
@@ -69,10 +70,33 @@ describe('while one tenant brings a file in and nothing of it is stored yet', ()
       invite: await status(manager.post('/api/user', shop)),
     };
   }
+  /** What meets the stock rows of the file's goods, as others of the same tenant. */
+  async function workBeside(): Promise<Record<string, number>> {
+    made += 1;
+    const { manager, ops, store, goods } = trade;
+    const received = await ops.post('/api/inventory', { inventoryList: [{ productId: goods.No, quantity: 3 }] });
+    const ordered = await store.post('/api/order', { orderItems: [{ productId: goods.No, quantity: 1 }] });
+    const invited = await manager.post('/api/user', { name: `Shop ${made}`, role: 'STORE' });
+    return { receive: received.status, order: ordered.status, invite: invited.status };
+  }
+  const doneBeside = { receive: 201, order: 201, invite: 201 };
+  /** What changes the file's products, places and who sees them waits for the running step at most. */
+  async function workBetween(): Promise<Record<string, number>> {
+    const { manager, goods, tenant } = trade;
+    const { list: productIds } = (await manager.get(`/api/user-product/product-ids?storeId=${tenant.store.id}`)).body;
+    const { list: categories } = (await manager.get<{ list: Category[] }>('/api/category')).body;
+    const { id, subWarehouse } = categories[0]!;
+    await trade.addProduct(`Special of its own ${made}`, 'No');
+    const changed = await manager.put('/api/product', { product: { productId: goods.No, price: 3 + made / 100 } });
+    const renamed = await manager.put('/api/category', { id, name: `Renamed ${made}`, subWarehouse });
+    const offered = await manager.put('/api/user-product/user', { userId: tenant.store.id, productIds });
+    return { change: changed.status, rename: renamed.status, offer: offered.status };
+  }
+  const doneBetween = { change: 200, rename: 200, offer: 200 };
   const done = { list: 200, change: 200, receive: 201, bill: 201, pay: 201, invite: 201 };
 
   it.each(['products', 'stock', 'stores', 'orders'] as const)(
-    'another does all of its work at once, and only what comes in waits: %s',
+    'another does all of its work at once, and so do others of its own until the last step: %s',
     async (kind) => {
       const path = join(folder, `${kind}.csv`);
       await writeFile(path, files()[kind].join('\n'));
@@ -84,15 +108,22 @@ describe('while one tenant brings a file in and nothing of it is stored yet', ()
         ...{ language: 'gb' as const, timezone: 'America/New_York', viewOnly: false },
       };
       const found: Record<string, number>[] = [];
+      const beside: Record<string, number>[] = [];
+      const between: Record<string, number>[] = [];
       // Within the first, second and last of its transactions, with every lock that they take.
       let steps = 0;
       const whileHeld = async <T>(result: T, isLast: boolean) => {
         steps += 1;
         if (steps < 3 || isLast) found.push(await db.outsideTransaction(work));
+        if (steps < 3) beside.push(await db.outsideTransaction(workBeside));
         return result;
       };
       const transactions: Transactions = {
-        transaction: (write) => db.transaction(async () => whileHeld(await write(), isEnding)),
+        transaction: async (write) => {
+          const result = await db.transaction(async () => whileHeld(await write(), isEnding));
+          if (steps < 3) between.push(await workBetween());
+          return result;
+        },
       };
       let isEnding = false;
       const onApplied = async () => void (isEnding = true);
@@ -101,7 +132,9 @@ describe('while one tenant brings a file in and nothing of it is stored yet', ()
       );
       expect(outcome).toMatchObject({ result: 'applied', problems: [] });
       expect(found).toEqual(found.map(() => done));
-      expect(isEnding && found.length).toBe(kind === 'orders' ? 3 : 1);
+      expect(beside).toEqual([doneBeside, doneBeside]);
+      expect(between).toEqual([doneBetween, doneBetween]);
+      expect(isEnding && found.length).toBe(3);
     },
   );
 });

@@ -41,7 +41,9 @@ import { SessionRepository } from './session/session.repository.js';
 import { SessionService } from './session/session.service.js';
 import { StoreExportController } from './store-export/store-export.controller.js';
 import { StoreExport } from './store-export/store-export.js';
+import { StagedStoreRepository } from './store-import/staged-store.repository.js';
 import { StoreImporter } from './store-import/store.importer.js';
+import { StoreStage } from './store-import/store-stage.js';
 import { TenantController } from './tenant/tenant.controller.js';
 import { TenantRepository } from './tenant/tenant.repository.js';
 import { TenantService } from './tenant/tenant.service.js';
@@ -94,11 +96,13 @@ import { UserAdminService } from './user/user-admin.service.js';
     SecondFactors,
     SessionService,
     StoreExport,
+    StoreStage,
     StoreImporter,
     TenantService,
     Cleanup,
     UserAdminService,
     UserRepository,
+    StagedStoreRepository,
     AccountRepository,
     AddressRepository,
     LinkRepository,

@@ -45,7 +45,9 @@ import { ShipService } from './shipping/ship.service.js';
 import { LedgerRepository } from './stock/ledger.repository.js';
 import { Shortages } from './stock/shortages.js';
 import { StockRepository } from './stock/stock.repository.js';
+import { StagedUnitRepository } from './stock-import/staged-unit.repository.js';
 import { StockImporter } from './stock-import/stock.importer.js';
+import { StockStage } from './stock-import/stock-stage.js';
 import { UnitRepository } from './unit/unit.repository.js';
 import { UnitReader } from './unit/unit-reader.js';
 import { InventoryWorkbookController } from './workbook/inventory-workbook.controller.js';
@@ -54,6 +56,7 @@ import { RecallWorkbookController } from './workbook/recall-workbook.controller.
 const rows = [
   StockRepository,
   UnitRepository,
+  StagedUnitRepository,
   UnitReader,
   AllocationRepository,
   LedgerRepository,
@@ -72,6 +75,7 @@ const incoming = [
   AddInventoryService,
   ReceivedRecords,
   AdjustService,
+  StockStage,
   StockImporter,
 ];
 const counting = [StockCountRepository, CountPieceRepository, CountStart, CountEntry, CountPosting, CountView];

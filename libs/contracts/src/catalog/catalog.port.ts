@@ -89,6 +89,10 @@ export interface CatalogPort {
   subWarehouse(id: number): Promise<Named>;
   /** A new store sees every product. */
   offerEverythingTo(storeId: number): Promise<void>;
+  /** Each of these stores sees each of these products, too. */
+  offer(storeIds: readonly number[], productIds: readonly number[]): Promise<void>;
+  /** These stores, which are taken away again, see nothing. */
+  withdrawFrom(storeIds: readonly number[]): Promise<void>;
 }
 
 /** What a store pays a piece or a pound, by its price type. */

@@ -1,6 +1,10 @@
 import type { Message } from '../errors/index.js';
 
 export const catalogMessages = {
+  placeMadeSince: {
+    gb: 'Somebody has made a warehouse, category or supplier of the file in the meantime. Bring the file in again.',
+    cn: '在此期间，有人新建了文件中的某个仓库、分类或供应商，请重新导入。',
+  },
   gtinShape: {
     gb: '“{value}” is not a GTIN of 8, 12, 13 or 14 digits.',
     cn: '“{value}”不是 8、12、13 或 14 位的条码。',

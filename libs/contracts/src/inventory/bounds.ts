@@ -8,3 +8,6 @@ export const receivedPerPage = 500;
 
 /** How many days ahead the list of expiring goods may look, and where nobody asks for others. */
 export const expiringDays = { min: 0, max: 730, usual: 30 } as const;
+
+/** Pieces and lots that one file of opening stock brings in: what becomes visible in one step. */
+export const unitsPerFile = 100_000;

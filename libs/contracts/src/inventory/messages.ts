@@ -2,6 +2,10 @@ import type { Message } from '../errors/index.js';
 
 export const inventoryMessages = {
   unknownProductName: { gb: 'There is no product “{name}”.', cn: '没有商品“{name}”。' },
+  tooManyUnits: {
+    gb: 'A file brings in at most {max} pieces and lots. Divide it.',
+    cn: '一个文件最多导入 {max} 件或批，请拆分文件。',
+  },
   insufficient: { gb: 'Not enough stock: {lines}.', cn: '库存不足：{lines}。' },
   insufficientLine: {
     gb: '{name} (asked {requested}, available {available})',

@@ -99,6 +99,11 @@ export interface OpenedProduct {
   hasWeight: StockMode;
 }
 
+/** Where stock rows wait until all products of an import are there. */
+export interface OpenedStage {
+  tenantId: number;
+}
+
 export const STOCK_PORT = Symbol('STOCK_PORT');
 
 /**
@@ -108,6 +113,10 @@ export const STOCK_PORT = Symbol('STOCK_PORT');
 export interface StockPort {
   /** Opens the stock rows of new products. */
   open(products: readonly OpenedProduct[]): Promise<void>;
+  /** Makes the stock rows that were opened on a stage those of the tenant, in the running transaction. */
+  publishOpened(stage: OpenedStage): Promise<void>;
+  /** Removes the stock rows of these products that were opened on a stage. */
+  clearOpened(stage: OpenedStage, productIds: readonly number[]): Promise<void>;
   /** Books all lines or none. INSUFFICIENT_STOCK names every short product. Lines of one product are added up. */
   book(lines: readonly StockAmount[]): Promise<void>;
   /** Gives bookings back. */

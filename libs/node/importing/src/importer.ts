@@ -40,10 +40,12 @@ export interface Inspection<Row> {
 }
 
 /**
- * Where rows wait that are written in short transactions of their own, until one more makes all of them visible. For
- * what is brought in by the hundred thousand: a single transaction would hold for minutes what others need.
+ * Where rows wait that are written in short transactions of their own, until one more makes all of them visible: a
+ * single transaction would hold for minutes what others need.
  */
 export interface Staging<Row> {
+  /** Rows of one step; 100 where it does not say. */
+  readonly stepRows?: number;
   /** Prepares for all that the inspection has seen. */
   open(stage: Stage, inspection: Inspection<Row>): Promise<void>;
   /** Makes everything visible in the running transaction; it must be a short one. */
@@ -54,8 +56,8 @@ export interface Staging<Row> {
 
 /**
  * What a domain provides to bring in one kind of thing. The engine reads the file, maps the header, checks every row
- * against `schema`, has the importer look at all of them, and then hands them over in batches, in file order: within
- * one transaction, or in one each where there is a staging.
+ * against `schema`, has the importer look at all of them, and then hands them over in batches, in file order, each in a
+ * short transaction.
  */
 export interface Importer<Row> {
   kind: ImportKind;
@@ -73,10 +75,10 @@ export interface Importer<Row> {
    * `reject`, what would be made besides to `creates`.
    */
   inspect(findings: Findings): Inspection<Row>;
-  staging?: Staging<Row>;
+  staging: Staging<Row>;
   /**
-   * Writes a batch of at most about 1,000 rows with set-based statements, to the stage where there is one. What has
-   * changed since the inspection goes to `reject`; nothing of the file is kept then.
+   * Writes a batch of rows with set-based statements to the stage. What has changed since the inspection goes to
+   * `reject`; nothing of the file is kept then.
    */
-  apply(rows: readonly NumberedRow<Row>[], reject: RejectRow, stage?: Stage): Promise<void>;
+  apply(rows: readonly NumberedRow<Row>[], reject: RejectRow, stage: Stage): Promise<void>;
 }

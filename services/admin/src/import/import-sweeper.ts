@@ -40,7 +40,6 @@ export class ImportSweeper implements OnModuleInit {
 
   /** Removes what waits on the stage of an import that did not end well, in short steps. */
   async clear(id: number, { staging }: Importer<unknown>): Promise<void> {
-    if (!staging) return;
     while (await staging.clear(stageOf(id))) await this.pace.pause();
     await this.runs.cleared(id);
   }

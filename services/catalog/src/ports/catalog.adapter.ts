@@ -68,6 +68,14 @@ export class CatalogAdapter implements CatalogPort {
   offerEverythingTo(storeId: number): Promise<void> {
     return this.visibility.showEverythingTo(storeId);
   }
+
+  offer(storeIds: readonly number[], productIds: readonly number[]): Promise<void> {
+    return this.visibility.list(storeIds, productIds);
+  }
+
+  withdrawFrom(storeIds: readonly number[]): Promise<void> {
+    return this.visibility.hideEverythingFrom(storeIds);
+  }
 }
 
 function facts(product: ProductListing): ProductFacts {

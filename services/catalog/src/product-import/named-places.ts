@@ -1,3 +1,4 @@
+import { inStage, type Stage } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
@@ -11,6 +12,12 @@ interface Place {
   name: string;
 }
 
+/** What reads and makes the places of one kind. */
+interface Places<New> {
+  list(): Promise<(New & Place)[]>;
+  insertMany(missing: readonly New[]): Promise<number[]>;
+}
+
 /** Where a row's product belongs. */
 export interface RowPlace {
   subCategoryId: number;
@@ -20,7 +27,8 @@ export interface RowPlace {
 const key = (...parts: (string | number)[]) => parts.join('\n').toLowerCase();
 
 /**
- * Finds warehouses, categories and suppliers by name, and makes those that are new; one query and one insert a level.
+ * Finds warehouses, categories and suppliers by name, and makes those that are new on the stage of the import; at most
+ * two queries and one insert a level.
  */
 @Injectable()
 export class NamedPlaces {
@@ -32,13 +40,25 @@ export class NamedPlaces {
   ) {}
 
   /** Answers the place of a row; names are compared without regard to letter case. */
-  async of(rows: readonly ProductRow[]): Promise<(row: ProductRow) => RowPlace> {
-    const warehouses = await this.areaIds(rows);
+  async of(rows: readonly ProductRow[], stage: Stage): Promise<(row: ProductRow) => RowPlace> {
+    const named = rows.map(({ subWarehouse: name }) => ({ name }));
+    const warehouses = await findOrMake(named, ({ name }) => key(name), this.areas, stage);
     const warehouseOf = (row: ProductRow) => warehouses.get(key(row.subWarehouse)) ?? 0;
-    const categories = await this.categoryIds(rows, warehouseOf);
+    const categories = await findOrMake(
+      rows.map((row) => ({ name: row.category, subWarehouseId: warehouseOf(row) })),
+      ({ subWarehouseId, name }) => key(subWarehouseId, name),
+      this.categories,
+      stage,
+    );
     const categoryOf = (row: ProductRow) => categories.get(key(warehouseOf(row), row.category)) ?? 0;
-    const subCategories = await this.subCategoryIds(rows, categoryOf);
-    const brands = await this.brandIds(rows.flatMap(({ brand }) => brand ?? []));
+    const subCategories = await findOrMake(
+      rows.map((row) => ({ name: row.subCategory, categoryId: categoryOf(row) })),
+      ({ categoryId, name }) => key(categoryId, name),
+      this.subCategories,
+      stage,
+    );
+    const suppliers = rows.flatMap(({ brand }) => (brand === undefined ? [] : [{ name: brand }]));
+    const brands = await findOrMake(suppliers, ({ name }) => key(name), this.brands, stage);
     return (row) => ({
       subCategoryId: subCategories.get(key(categoryOf(row), row.subCategory)) ?? 0,
       brandId: row.brand === undefined ? null : (brands.get(key(row.brand)) ?? null),
@@ -60,60 +80,23 @@ export class NamedPlaces {
       ...brands.map(({ name }) => placeKey('suppliers', name)),
     ]);
   }
-
-  private async areaIds(rows: readonly ProductRow[]) {
-    const wanted = rows.map(({ subWarehouse: name }) => ({ name }));
-    return findOrMake(
-      wanted,
-      ({ name }) => key(name),
-      await this.areas.list(),
-      (missing) => this.areas.insertMany(missing),
-    );
-  }
-
-  private async categoryIds(rows: readonly ProductRow[], warehouseOf: (row: ProductRow) => number) {
-    const wanted = rows.map((row) => ({ name: row.category, subWarehouseId: warehouseOf(row) }));
-    return findOrMake(
-      wanted,
-      ({ subWarehouseId, name }) => key(subWarehouseId, name),
-      await this.categories.list(),
-      (missing) => this.categories.insertMany(missing),
-    );
-  }
-
-  private async subCategoryIds(rows: readonly ProductRow[], categoryOf: (row: ProductRow) => number) {
-    const wanted = rows.map((row) => ({ name: row.subCategory, categoryId: categoryOf(row) }));
-    return findOrMake(
-      wanted,
-      ({ categoryId, name }) => key(categoryId, name),
-      await this.subCategories.list(),
-      (missing) => this.subCategories.insertMany(missing),
-    );
-  }
-
-  private async brandIds(names: readonly string[]) {
-    return findOrMake(
-      names.map((name) => ({ name })),
-      ({ name }) => key(name),
-      await this.brands.list(),
-      (missing) => this.brands.insertMany(missing),
-    );
-  }
 }
 
 /** Ids by key: of what is there already, and of what had to be made. */
 async function findOrMake<New extends object>(
   wanted: readonly New[],
   keyOf: (place: New) => string,
-  existing: readonly (New & Place)[],
-  make: (missing: readonly New[]) => Promise<number[]>,
+  places: Places<New>,
+  stage: Stage,
 ): Promise<Map<string, number>> {
-  const ids = new Map(existing.map((place) => [keyOf(place), place.id]));
+  const known = await places.list();
+  const staged = await inStage(stage, () => places.list());
+  const ids = new Map([...staged, ...known].map((place) => [keyOf(place), place.id]));
   const missing = new Map<string, New>();
   for (const place of wanted)
     if (!ids.has(keyOf(place)) && !missing.has(keyOf(place))) missing.set(keyOf(place), place);
   if (missing.size === 0) return ids;
-  const made = await make([...missing.values()]);
+  const made = await inStage(stage, () => places.insertMany([...missing.values()]));
   [...missing.keys()].forEach((name, index) => ids.set(name, made[index] ?? 0));
   return ids;
 }

@@ -1,6 +1,6 @@
 import { catalogMessages, productName, type ProductNames } from '@depot/contracts/catalog';
 import { importColumns } from '@depot/contracts/importing';
-import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
+import type { Stage } from '@depot/node-database';
 import {
   type Findings,
   type Importer,
@@ -8,14 +8,14 @@ import {
   type Inspection,
   type NumberedRow,
   type RejectRow,
+  type Staging,
 } from '@depot/node-importing';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { CatalogVersion } from '../listing/catalog-version.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ProductRepository } from '../product/product.repository.js';
-import { ProductStores } from '../visibility/product-stores.js';
 import { NamedPlaces, type RowPlace } from './named-places.js';
 import { NewPlaces } from './new-places.js';
 import { type ProductRow, productRow } from './product-row.js';
+import { ProductStage } from './product-stage.js';
 
 /** Names and codes that are in use, in lower case. */
 interface Taken {
@@ -32,15 +32,16 @@ export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
   readonly kind = 'products';
   readonly columns = importColumns.products;
   readonly schema = productRow;
+  readonly staging: Staging<ProductRow>;
 
   constructor(
     private readonly products: ProductRepository,
     private readonly importers: Importers,
     private readonly places: NamedPlaces,
-    private readonly stores: ProductStores,
-    private readonly catalogVersion: CatalogVersion,
-    @Inject(STOCK_PORT) private readonly stock: StockPort,
-  ) {}
+    private readonly stages: ProductStage,
+  ) {
+    this.staging = stages;
+  }
 
   onModuleInit(): void {
     this.importers.add(this);
@@ -64,15 +65,13 @@ export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
     };
   }
 
-  async apply(rows: readonly NumberedRow<ProductRow>[], reject: RejectRow): Promise<void> {
+  async apply(rows: readonly NumberedRow<ProductRow>[], reject: RejectRow, stage: Stage): Promise<void> {
     const taken = await this.taken(rows.map(({ row }) => row));
     const accepted = rows.filter(({ line, row }) => isNew(line, row, taken, reject)).map(({ row }) => row);
     if (accepted.length === 0) return;
-    const placeOf = await this.places.of(accepted);
-    const ids = await this.products.insertMany(accepted.map((row) => productOf(row, placeOf(row))));
-    await this.catalogVersion.change();
-    await this.stock.open(accepted.map(({ hasWeight }, index) => ({ productId: ids[index] ?? 0, hasWeight })));
-    await this.stores.showToAll(ids);
+    const placeOf = await this.places.of(accepted, stage);
+    const products = accepted.map((row) => productOf(row, placeOf(row)));
+    await this.stages.add(stage, products);
   }
 
   private async taken(rows: readonly Partial<ProductRow>[]): Promise<Taken> {

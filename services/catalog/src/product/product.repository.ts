@@ -1,5 +1,5 @@
 import type { OfferedProduct, ProductListing, ProductNames } from '@depot/contracts/catalog';
-import { Db, type NewRow } from '@depot/node-database';
+import { Db, type NewRow, type Stage } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { ProductRow } from '../listing/product-listing.js';
 import { ProductEntity } from './product.entity.js';
@@ -88,6 +88,24 @@ export class ProductRepository {
   /** Answers the ids, in order. */
   insertMany(products: readonly NewRow<ProductEntity>[]): Promise<number[]> {
     return this.db.bulk(ProductEntity).insertReturningIds(products);
+  }
+
+  /** Makes the products of a stage those of the tenant. */
+  async adopt({ tenantId: stage }: Stage): Promise<void> {
+    await this.db.execute('UPDATE product SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
+  }
+
+  /** Some that wait on the stage in whose context it is asked. */
+  async someIds(limit: number): Promise<number[]> {
+    const rows = await this.db.query<{ id: number }>(
+      'SELECT id FROM product WHERE tenant_id = :tenantId ORDER BY id LIMIT :limit',
+      { limit },
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async removeMany(productIds: readonly number[]): Promise<void> {
+    await this.db.execute('DELETE FROM product WHERE tenant_id = :tenantId AND id IN (:productIds)', { productIds });
   }
 
   async update(id: number, changes: Partial<Omit<ProductEntity, 'id' | 'tenantId'>>): Promise<void> {

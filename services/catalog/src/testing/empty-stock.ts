@@ -3,7 +3,7 @@ import { STOCK_PORT, type StockLevel, type StockPort } from '@depot/contracts/in
 import { Module } from '@nestjs/common';
 
 /** As much of stock as the catalogue asks for, in memory: every product has ten pieces or ten pounds. */
-class EmptyStock implements Pick<StockPort, 'open' | 'levels' | 'reserve'> {
+class EmptyStock implements Pick<StockPort, 'open' | 'publishOpened' | 'levels' | 'reserve'> {
   readonly opened = new Map<number, StockLevel & { hasWeight: StockMode }>();
 
   async open(products: readonly { productId: number; hasWeight: StockMode }[]): Promise<void> {
@@ -18,6 +18,11 @@ class EmptyStock implements Pick<StockPort, 'open' | 'levels' | 'reserve'> {
         ...booked,
       });
     }
+  }
+
+  /** What is open is there at once. */
+  async publishOpened(): Promise<void> {
+    return Promise.resolve();
   }
 
   async levels(productIds?: readonly number[]): Promise<Map<number, StockLevel>> {

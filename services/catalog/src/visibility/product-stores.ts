@@ -24,7 +24,16 @@ export class ProductStores {
 
   /** Every store of the tenant sees the products. */
   async showToAll(productIds: readonly number[]): Promise<void> {
-    const stores = await this.identity.stores();
-    await this.visibility.list([...stores.keys()], productIds);
+    await this.show(await this.all(), productIds);
+  }
+
+  /** Every store of the tenant. */
+  async all(): Promise<number[]> {
+    return [...(await this.identity.stores()).keys()];
+  }
+
+  /** These stores see the products, too. */
+  show(storeIds: readonly number[], productIds: readonly number[]): Promise<void> {
+    return this.visibility.list(storeIds, productIds);
   }
 }

@@ -1,9 +1,11 @@
-import { Db } from '@depot/node-database';
+import { Db, tenantOfParts } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { VisibilityEntity } from './visibility.entity.js';
 
-const productsOfStore = `SELECT product_id AS id FROM product_store WHERE tenant_id = :tenantId AND store_id = :storeId
-  ORDER BY product_id`;
+/** Products that still come in are not the tenant's yet, though who will see them is known. */
+const productsOfStore = `
+  SELECT v.product_id AS id FROM product_store v JOIN product p ON p.id = v.product_id AND p.tenant_id = v.tenant_id
+  WHERE v.tenant_id = :tenantId AND v.store_id = :storeId ORDER BY v.product_id`;
 
 const storesOfProduct = `SELECT store_id AS id FROM product_store
   WHERE tenant_id = :tenantId AND product_id = :productId ORDER BY store_id`;
@@ -19,13 +21,13 @@ const unlessListed = 'ON DUPLICATE KEY UPDATE store_id = product_store.store_id'
 /** Every given store gets every given product of the tenant. */
 const listEach = (stores: string, products: string) => `
   INSERT INTO product_store (store_id, product_id, tenant_id)
-  SELECT t.store_id, p.id, p.tenant_id
+  SELECT t.store_id, p.id, :owner
   FROM ${stores} t JOIN ${products} i JOIN product p ON p.id = i.product_id
   WHERE p.tenant_id = :tenantId ${unlessListed}`;
 
 const listAll = `
   INSERT INTO product_store (store_id, product_id, tenant_id)
-  SELECT :storeId, p.id, p.tenant_id FROM product p WHERE p.tenant_id = :tenantId ${unlessListed}`;
+  SELECT :storeId, p.id, :owner FROM product p WHERE p.tenant_id = :tenantId ${unlessListed}`;
 
 /** Which store sees which product. */
 @Injectable()
@@ -34,6 +36,11 @@ export class VisibilityRepository {
 
   async productsOf(storeId: number): Promise<number[]> {
     return (await this.db.query<{ id: number }>(productsOfStore, { storeId })).map(({ id }) => id);
+  }
+
+  /** The same, locked until the end of the transaction. */
+  async lockProductsOf(storeId: number): Promise<number[]> {
+    return (await this.db.query<{ id: number }>(`${productsOfStore} FOR UPDATE`, { storeId })).map(({ id }) => id);
   }
 
   async storesOf(productId: number): Promise<number[]> {
@@ -54,7 +61,20 @@ export class VisibilityRepository {
 
   /** The store sees every product. */
   async showEverythingTo(storeId: number): Promise<void> {
-    await this.db.execute(listAll, { storeId });
+    await this.db.execute(listAll, { storeId, owner: tenantOfParts() });
+  }
+
+  async hideEverythingFrom(storeIds: readonly number[]): Promise<void> {
+    await this.db.execute('DELETE FROM product_store WHERE tenant_id = :tenantId AND store_id IN (:storeIds)', {
+      storeIds,
+    });
+  }
+
+  /** Nobody sees these products, which still come in, any more. */
+  async hideFromAll(productIds: readonly number[]): Promise<void> {
+    await this.db.execute('DELETE FROM product_store WHERE tenant_id = :tenantId AND product_id IN (:productIds)', {
+      productIds,
+    });
   }
 
   /** Every one of the stores sees the products, too. */
@@ -71,6 +91,9 @@ export class VisibilityRepository {
       ['productId'],
       'products',
     );
-    await this.db.execute(listEach(stores.table, products.table), { ...stores.values, ...products.values });
+    await this.db.execute(listEach(stores.table, products.table), {
+      ...{ ...stores.values, ...products.values },
+      owner: tenantOfParts(),
+    });
   }
 }

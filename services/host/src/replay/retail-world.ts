@@ -1,5 +1,6 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { stageOf } from '@depot/node-database';
 import { Importers } from '@depot/node-importing';
 import type { INestApplicationContext } from '@nestjs/common';
 import { customerName, namesIn, type RetailNames, retailProduct } from './retail-goods.js';
@@ -11,6 +12,8 @@ export interface RetailWorld {
   productOf: (line: RetailLine) => { productId: number; name: string };
 }
 
+/** No import has this one. */
+const ownStage = stageOf(0);
 /** Products written at a time. */
 const chunk = 1000;
 
@@ -41,12 +44,16 @@ async function productsOf(app: INestApplicationContext, goods: RetailNames['good
   const reject = (_line: number, field: string | undefined, localizedMessage: { gb: string }) => {
     throw new Error(`${field ?? ''} ${localizedMessage.gb}`);
   };
+  if (!importer) throw new Error('Nothing brings products in.');
+  await importer.staging.open(ownStage, importer.inspect({ reject, creates: () => undefined }));
   for (let from = 0; from < rows.length; from += chunk) {
-    await importer?.apply(
+    await importer.apply(
       rows.slice(from, from + chunk).map((row, index) => ({ line: index, row })),
       reject,
+      ownStage,
     );
   }
+  await importer.staging.publish(ownStage);
   const listing = await catalog.listing({ includeDisabled: true });
   return new Map(listing.map(({ code, productId, secondaryName }) => [code, { productId, name: secondaryName }]));
 }

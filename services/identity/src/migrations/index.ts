@@ -7,6 +7,7 @@ import { secondFactor } from './202611201640-second-factor.js';
 import { loginThrottle } from './202611220810-login-throttle.js';
 import { factorKeys } from './202611220820-factor-keys.js';
 import { sellers } from './202611221800-sellers.js';
+import { stagedStores } from './202611230010-staged-stores.js';
 
 export const identityMigrations: readonly Migration[] = [
   identity,
@@ -17,4 +18,5 @@ export const identityMigrations: readonly Migration[] = [
   loginThrottle,
   factorKeys,
   sellers,
+  stagedStores,
 ];

@@ -1,6 +1,6 @@
-import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { accountMessages, sessionMessages } from '@depot/contracts/identity';
 import { importColumns, importMessages } from '@depot/contracts/importing';
+import type { Stage } from '@depot/node-database';
 import {
   type Findings,
   type Importer,
@@ -8,12 +8,13 @@ import {
   type Inspection,
   type NumberedRow,
   type RejectRow,
+  type Staging,
 } from '@depot/node-importing';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { AddressService } from '../address/address.service.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UserRepository } from '../user/user.repository.js';
-import { addressesOf, missingParts } from './row-addresses.js';
+import { missingParts } from './row-addresses.js';
 import { type StoreRow, storeRow } from './store-row.js';
+import { StoreStage } from './store-stage.js';
 
 /** Brings stores in from a file. They exist at once; whoever has an e-mail address can be sent an invitation later. */
 @Injectable()
@@ -21,13 +22,15 @@ export class StoreImporter implements Importer<StoreRow>, OnModuleInit {
   readonly kind = 'stores';
   readonly columns = importColumns.stores;
   readonly schema = storeRow;
+  readonly staging: Staging<StoreRow>;
 
   constructor(
     private readonly users: UserRepository,
-    private readonly addresses: AddressService,
     private readonly importers: Importers,
-    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
-  ) {}
+    private readonly stages: StoreStage,
+  ) {
+    this.staging = stages;
+  }
 
   onModuleInit(): void {
     this.importers.add(this);
@@ -45,27 +48,12 @@ export class StoreImporter implements Importer<StoreRow>, OnModuleInit {
     };
   }
 
-  async apply(rows: readonly NumberedRow<StoreRow>[], reject: RejectRow): Promise<void> {
+  async apply(rows: readonly NumberedRow<StoreRow>[], reject: RejectRow, stage: Stage): Promise<void> {
     const taken = await this.taken(rows.map(({ row }) => row));
     const accepted = rows
       .filter(({ line, row }) => check(line, row, missingParts(row), taken, reject))
       .map(({ row }) => row);
-    const now = Date.now();
-    const ids = await this.users.insertMany(
-      accepted.map(({ name, username, wholesalePrice = false, disabled = false }) => ({
-        name,
-        role: 'STORE',
-        username: username ?? null,
-        passwordHash: null,
-        wholesalePrice,
-        disabled,
-        createdAt: now,
-      })),
-    );
-    await this.addresses.saveAll(
-      accepted.flatMap((row, index) => addressesOf(row).map((address) => ({ ...address, userId: ids[index] ?? 0 }))),
-    );
-    for (const id of ids) await this.catalog.offerEverythingTo(id);
+    await this.stages.add(stage, accepted);
   }
 
   private async taken(rows: readonly Partial<StoreRow>[]): Promise<Taken> {

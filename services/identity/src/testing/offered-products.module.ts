@@ -4,8 +4,10 @@ import { Global, Module } from '@nestjs/common';
 /** Ids of the stores that were offered everything, in order. */
 export const offered: number[] = [];
 
-const catalog: Pick<CatalogPort, 'offerEverythingTo'> = {
+const catalog: Pick<CatalogPort, 'offerEverythingTo' | 'offer' | 'listing'> = {
   offerEverythingTo: async (storeId) => void offered.push(storeId),
+  offer: async () => undefined,
+  listing: async () => [],
 };
 
 /** Stands for the catalogue where identity is tested alone. */

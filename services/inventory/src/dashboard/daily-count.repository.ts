@@ -1,6 +1,6 @@
 import type { EpochMs } from '@depot/contracts/amounts';
 import type { Dashboard } from '@depot/contracts/inventory';
-import { Db } from '@depot/node-database';
+import { Db, firstStage } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { DailyCountEntity } from './daily-count.entity.js';
 
@@ -29,7 +29,7 @@ const unitsGone = `
 
 /** Whether a tenant that has ever had a unit was not counted on that day yet. */
 const isUncounted = `
-  SELECT 1 AS one FROM (SELECT tenant_id FROM inventory_unit GROUP BY tenant_id) t
+  SELECT 1 AS one FROM (SELECT tenant_id FROM inventory_unit WHERE tenant_id < :firstStage GROUP BY tenant_id) t
   LEFT JOIN inventory_count c ON c.tenant_id = t.tenant_id AND c.day = :day AND c.time <= :now
   WHERE c.tenant_id IS NULL LIMIT 1`;
 
@@ -41,7 +41,8 @@ const missingCounts = (days: string) => `
     (SELECT COUNT(*) FROM inventory_unit u
      WHERE u.tenant_id = t.tenant_id AND u.received_time <= d.time
        AND (u.status = 'IN_STOCK' OR u.gone_time > d.time)) AS count
-  FROM (SELECT tenant_id, MIN(received_time) AS first_time FROM inventory_unit GROUP BY tenant_id) t
+  FROM (SELECT tenant_id, MIN(received_time) AS first_time FROM inventory_unit WHERE tenant_id < :firstStage
+    GROUP BY tenant_id) t
   JOIN ${days} d ON d.time >= t.first_time
   LEFT JOIN inventory_count c ON c.tenant_id = t.tenant_id AND c.day = d.day AND c.time <= :now
   WHERE c.tenant_id IS NULL`;
@@ -66,7 +67,7 @@ export class DailyCountRepository {
 
   /** Whether a tenant that has ever had a unit was not counted on that day yet. */
   async isUncounted(day: string | undefined, now: number): Promise<boolean> {
-    return (await this.db.unscoped(why).query(isUncounted, { day, now })).length > 0;
+    return (await this.db.unscoped(why).query(isUncounted, { day, now, firstStage })).length > 0;
   }
 
   /** How many units every tenant had on each of these days that were not counted yet. */
@@ -74,7 +75,7 @@ export class DailyCountRepository {
     const across = this.db.unscoped(why);
     const rows = days.map(([day, time]) => ({ day, time }));
     const { table, values } = across.bulk(DailyCountEntity).asTable(rows, ['day', 'time'], 'days');
-    return across.query<MissingCount>(missingCounts(table), { ...values, now });
+    return across.query<MissingCount>(missingCounts(table), { ...values, now, firstStage });
   }
 
   /** A count that is there already stays, unless a wrong clock took it later than now. */

@@ -1,6 +1,7 @@
 import type {
   LabelledUnit,
   OpenedProduct,
+  OpenedStage,
   ReceiveCause,
   ReceiveLine,
   ReturnLine,
@@ -35,6 +36,14 @@ export class StockAdapter implements StockPort {
 
   open(products: readonly OpenedProduct[]): Promise<void> {
     return this.stock.open(products);
+  }
+
+  publishOpened(stage: OpenedStage): Promise<void> {
+    return this.stock.publishOpened(stage);
+  }
+
+  clearOpened(stage: OpenedStage, productIds: readonly number[]): Promise<void> {
+    return this.stock.clearOpened(stage, productIds);
   }
 
   book(lines: readonly StockAmount[]): Promise<void> {

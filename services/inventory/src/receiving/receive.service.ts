@@ -42,7 +42,7 @@ export class ReceiveService {
 }
 
 /** Whoever brings goods in has asked a person by now, or takes a file over as it is. */
-function isUnusual({ productId, weight }: ReceiveLine, products: ReadonlyMap<number, ProductFacts>): boolean {
+export function isUnusual({ productId, weight }: ReceiveLine, products: ReadonlyMap<number, ProductFacts>): boolean {
   const product = products.get(productId);
   return product !== undefined && isUnusualWeight(product, weight);
 }

@@ -1,39 +1,29 @@
 import { CATALOG_PORT, type CatalogPort, type ProductListing, productsByCall } from '@depot/contracts/catalog';
-import type { Message, MessageValues } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
-import { importColumns, importMessages } from '@depot/contracts/importing';
-import { inventoryMessages, labelsPerRequest, type ReceiveLine } from '@depot/contracts/inventory';
+import { importColumns } from '@depot/contracts/importing';
+import { inventoryMessages, type ReceiveLine, unitsPerFile } from '@depot/contracts/inventory';
 import { dayOf, startOfDay } from '@depot/contracts/time';
 import { currentContext } from '@depot/node-context';
+import type { Stage } from '@depot/node-database';
 import {
-  cells,
   type Findings,
   type Importer,
   Importers,
   type Inspection,
   type NumberedRow,
   type RejectRow,
+  type Staging,
 } from '@depot/node-importing';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import * as z from 'zod';
-import { ReceiveService } from '../receiving/receive.service.js';
+import { receiveLines, type StockFileRow, stockRow } from './stock-row.js';
+import { StockStage } from './stock-stage.js';
 
 interface Lookups {
   products: ReadonlyMap<string, ProductListing>;
   timezone: string;
+  /** When the run began, epoch ms. */
+  now: number;
 }
-
-/** A line of the file: a lot of a product, or pieces of one weight. `product` is a code or a name. */
-const stockRow = z.object({
-  product: cells.text(310),
-  quantity: cells.quantity().optional(),
-  weight: cells.weight().optional(),
-  lot: cells.text(50).optional(),
-  expiry: cells.day().optional(),
-  receivedDate: cells.day().optional(),
-});
-
-type StockFileRow = z.output<typeof stockRow>;
 
 /** Brings opening stock in from a file, as lots and labelled pieces with their movements. */
 @Injectable()
@@ -41,35 +31,42 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
   readonly kind = 'stock';
   readonly columns = importColumns.stock;
   readonly schema = stockRow;
+  readonly staging: Staging<StockFileRow>;
   private readonly byRun = new WeakMap<object, Promise<Lookups>>();
 
   constructor(
     private readonly importers: Importers,
-    private readonly receiving: ReceiveService,
+    private readonly stages: StockStage,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
-  ) {}
+  ) {
+    this.staging = stages;
+  }
 
   onModuleInit(): void {
     this.importers.add(this);
   }
 
   inspect({ reject }: Findings): Inspection<StockFileRow> {
+    let units = 0;
     return {
       look: async (rows) => {
         const { products } = await this.lookups();
         for (const { line, row, cells } of rows) {
           const product = cells.product === undefined ? undefined : products.get(cells.product.toLowerCase());
-          if (product && row) receiveLines(product, row, (...cell) => reject(line, ...cell));
+          const before = units;
+          if (product && row) units += receiveLines(product, row, (...cell) => reject(line, ...cell)).length;
           else if (!product && cells.product !== undefined) reject(line, 'product', ...unknownProduct(cells.product));
+          if (before <= unitsPerFile && units > unitsPerFile)
+            reject(line, undefined, inventoryMessages.tooManyUnits, { max: unitsPerFile });
         }
       },
     };
   }
 
-  async apply(rows: readonly NumberedRow<StockFileRow>[], reject: RejectRow): Promise<void> {
-    const { products, timezone } = await this.lookups();
-    const today = dayOf(Date.now(), timezone);
+  async apply(rows: readonly NumberedRow<StockFileRow>[], reject: RejectRow, stage: Stage): Promise<void> {
+    const { products, timezone, now } = await this.lookups();
+    const today = dayOf(now, timezone);
     const byDay = new Map<string, ReceiveLine[]>();
     for (const { line, row } of rows) {
       const product = products.get(row.product.toLowerCase());
@@ -78,9 +75,7 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
       const day = row.receivedDate ?? today;
       byDay.set(day, [...(byDay.get(day) ?? []), ...lines]);
     }
-    for (const [day, lines] of byDay) {
-      await this.receiving.receive(lines, { cause: 'IMPORT', time: Math.min(startOfDay(day, timezone), Date.now()) });
-    }
+    for (const [day, lines] of byDay) await this.stages.add(stage, lines, Math.min(startOfDay(day, timezone), now));
   }
 
   /** Read once for each file. */
@@ -93,34 +88,9 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
 
   private async load(): Promise<Lookups> {
     const { timezone } = await this.identity.tenant();
-    return { timezone, products: productsByCall(await this.catalog.listing({ includeDisabled: true })) };
+    const products = productsByCall(await this.catalog.listing({ includeDisabled: true }));
+    return { timezone, products, now: Date.now() };
   }
 }
 
 const unknownProduct = (name: string) => [inventoryMessages.unknownProductName, { name }] as const;
-
-type RejectCell = (field: 'quantity' | 'weight', localizedMessage: Message, values?: MessageValues) => void;
-
-/** A row as the lines that stock receives: one a piece for weighed pieces, one a lot otherwise. */
-function receiveLines(
-  { productId, hasWeight }: ProductListing,
-  row: StockFileRow,
-  rejectCell: RejectCell,
-): ReceiveLine[] {
-  const { quantity = 0, weight = 0, lot, expiry } = row;
-  const needed = hasWeight === 'No' ? 'quantity' : 'weight';
-  if (row[needed] === undefined) {
-    rejectCell(needed, importMessages.cellMissing);
-    return [];
-  }
-  if (hasWeight !== 'Yes')
-    return [
-      { productId, lot, expiry, quantity: hasWeight === 'No' ? quantity : 0, weight: hasWeight === 'No' ? 0 : weight },
-    ];
-  const pieces = row.quantity ?? 1;
-  if (pieces > labelsPerRequest) {
-    rejectCell('quantity', importMessages.notWhole, { value: pieces, min: 1, max: labelsPerRequest });
-    return [];
-  }
-  return Array.from({ length: pieces }, () => ({ productId, lot, expiry, quantity: 1, weight }));
-}

@@ -1,7 +1,7 @@
 import type { StockMode } from '@depot/contracts/amounts';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { OpenedProduct, StockLevel } from '@depot/contracts/inventory';
-import { Db, isCheckFailed, LiveChanges } from '@depot/node-database';
+import { Db, inStage, isCheckFailed, LiveChanges, type Stage } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { StockEntity } from './stock.entity.js';
 import { changedColumns, type StockChange, stockRows } from './stock-change.js';
@@ -89,6 +89,19 @@ export class StockRepository {
 
   async open(products: readonly OpenedProduct[]): Promise<void> {
     await this.db.bulk(StockEntity).insert(products.map(({ productId, hasWeight }) => ({ productId, hasWeight })));
+  }
+
+  /** Makes the rows that were opened on a stage those of the tenant. */
+  async publishOpened({ tenantId: stage }: Stage): Promise<void> {
+    await this.db.execute('UPDATE product_stock SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
+  }
+
+  async clearOpened(stage: Stage, productIds: readonly number[]): Promise<void> {
+    await inStage(stage, () =>
+      this.db.execute('DELETE FROM product_stock WHERE tenant_id = :tenantId AND product_id IN (:productIds)', {
+        productIds,
+      }),
+    );
   }
 
   /** Keeps an amount out of ordering. `StockExceeded` when bookings leave less than that. */

@@ -74,6 +74,10 @@ export class ProductList implements CatalogPort {
 
   async offerEverythingTo(): Promise<void> {}
 
+  async offer(): Promise<void> {}
+
+  async withdrawFrom(): Promise<void> {}
+
   private entry(id: number): [number, ProductFacts][] {
     const product = this.listings.get(id);
     if (!product) return [];

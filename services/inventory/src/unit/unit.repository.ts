@@ -143,6 +143,11 @@ export class UnitRepository {
 
   /** Makes a unit of each line and answers them in the order of the lines. */
   async insert(lines: readonly NewUnit[], origin: Origin): Promise<Pick<UnitRow, 'id' | 'qrValue'>[]> {
+    return this.withIds(await this.write(lines, origin));
+  }
+
+  /** Makes a unit of each line and answers their codes. */
+  async write(lines: readonly NewUnit[], origin: Origin): Promise<string[]> {
     const { time: receivedTime, deliveryReceiptId = null, receivedId = null } = origin;
     const rows = lines.map(({ productId, quantity, weight, lot, expiry = null, serial, isUnusual = false }) => ({
       ...{ productId, qrValue: newQrValue(), quantity, weight, firstQuantity: quantity, firstWeight: weight },
@@ -157,7 +162,7 @@ export class UnitRepository {
       },
     }));
     await this.db.bulk(UnitEntity).insert(rows);
-    return this.withIds(rows.map(({ qrValue }) => qrValue));
+    return rows.map(({ qrValue }) => qrValue);
   }
 
   private async withIds(qrValues: readonly string[]): Promise<Pick<UnitRow, 'id' | 'qrValue'>[]> {

@@ -11,6 +11,9 @@ export interface Stage {
 /** Ids of tenants count up from 1; those of stages count down from here. */
 const maxId = 4_294_967_295;
 
+/** Tenants have smaller ids, stages have this or larger ones. */
+export const firstStage = 2_147_483_648;
+
 /** The stage of an import. */
 export const stageOf = (importId: number): Stage => ({ tenantId: maxId - importId });
 

@@ -1,7 +1,7 @@
 /** A group larger than this is no order any more; it is cut. */
 const maxGroupSize = 5000;
 
-/** Things in batches of about `size`; neighbours with the same key stay together. */
+/** Things in batches of about `size`; neighbours with the same key stay together, those without one need not. */
 export async function* batches<T>(
   things: AsyncIterable<T>,
   keyOf: ((thing: T) => string | undefined) | undefined,
@@ -11,7 +11,7 @@ export async function* batches<T>(
   let lastKey: string | undefined;
   for await (const thing of things) {
     const key = keyOf?.(thing);
-    const mayCut = keyOf === undefined || key !== lastKey || batch.length >= maxGroupSize;
+    const mayCut = key === undefined || key !== lastKey || batch.length >= maxGroupSize;
     if (batch.length >= size && mayCut) {
       yield batch;
       batch = [];

@@ -7,7 +7,7 @@ import { batches } from './batches.js';
 import { checkedRows } from './checked-rows.js';
 import { inspectFile } from './inspect-file.js';
 
-/** Where the whole file is written; `Db` of the database kit is one. */
+/** Where the steps are written; `Db` of the database kit is one. */
 export interface Transactions {
   transaction<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -49,18 +49,13 @@ export interface ImportOutcome {
 
 const noWait = () => Promise.resolve();
 
-/** Undoes the transaction without being a failure. */
-class Undo extends Error {}
-
-/** Rows of one transaction of many. */
-const stepRows = 100;
-/** Rows at a time within the one transaction. */
-const batchRows = 1000;
+/** Rows of one transaction of many, where the staging does not say. */
+const usualStepRows = 100;
 
 /**
  * Brings a file in, all or nothing. Looks through it first, so that everything wrong is said at once; then writes its
- * rows within one transaction, which the database may make us repeat, or, where the importer has a staging, in many
- * short ones and one more that makes all of them visible. Throws a DomainError for a file that is none or is too large.
+ * rows in many short transactions, and one more makes all of them visible. Throws a DomainError for a file that is none
+ * or is too large.
  */
 export async function runImport<Row>(
   path: string,
@@ -78,25 +73,23 @@ export async function runImport<Row>(
     ...{ creates: found.creations.all, ignoredColumns: found.ignored },
   });
   if (found.problems.count > 0) return outcome('refused', found.problems);
-  const { staging } = importer;
-  if (dryRun && staging) return outcome('checked', found.problems);
+  if (dryRun) return outcome('checked', found.problems);
 
-  const problems = new ProblemList();
-  const writing: Writing<Row> = {
-    ...{ path, importer, problems, pause },
-    onDone: (done) => onProgress({ phase: 'applying', done, total: found.rows }),
-  };
-  const end = () => onApplied(outcome('applied', problems));
-  if (!staging) return outcome(await applyAtOnce(writing, transactions, dryRun, end), problems);
+  const { staging } = importer;
   const { stage } = options;
+  const problems = new ProblemList();
   await options.onStaged?.();
   await staging.open(stage, found.inspection);
-  await writeRows(writing, stepRows, (rows, reject) =>
-    transactions.transaction(() => importer.apply(rows, reject, stage)),
+  await writeRows(
+    {
+      ...{ path, importer, problems, pause },
+      onDone: (done) => onProgress({ phase: 'applying', done, total: found.rows }),
+    },
+    (rows, reject) => transactions.transaction(() => importer.apply(rows, reject, stage)),
   );
   if (problems.count > 0) return outcome('refused', problems);
   await transactions.transaction(async () => {
-    await end();
+    await onApplied(outcome('applied', problems));
     await staging.publish(stage);
   });
   return outcome('applied', problems);
@@ -110,35 +103,14 @@ interface Writing<Row> {
   onDone: (done: number) => void;
 }
 
-async function applyAtOnce<Row>(
-  writing: Writing<Row>,
-  transactions: Transactions,
-  dryRun: boolean,
-  end: () => Promise<void>,
-): Promise<ImportOutcome['result']> {
-  const { importer, problems } = writing;
-  try {
-    await transactions.transaction(async () => {
-      problems.clear();
-      await writeRows(writing, batchRows, (rows, reject) => importer.apply(rows, reject));
-      if (dryRun || problems.count > 0) throw new Undo();
-      await end();
-    });
-  } catch (error) {
-    if (!(error instanceof Undo)) throw error;
-  }
-  if (problems.count > 0) return 'refused';
-  return dryRun ? 'checked' : 'applied';
-}
-
 async function writeRows<Row>(
   { path, importer, problems, pause, onDone }: Writing<Row>,
-  size: number,
   write: (rows: readonly NumberedRow<Row>[], reject: ReturnType<typeof refusing>['row']) => Promise<void>,
 ): Promise<void> {
   const reject = refusing(problems);
   let done = 0;
   const rows = checkedRows(path, importer, { problems, onHeader: ({ titles }) => (reject.titles = titles) });
+  const size = importer.staging.stepRows ?? usualStepRows;
   for await (const batch of batches(rows, ({ cells }) => importer.groupBy?.(cells), size)) {
     const passed = batch.flatMap(({ line, row }) => (row === undefined ? [] : [{ line, row }]));
     await write(passed, reject.row);

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { batches } from './batches.js';
+
+async function* things(...keys: (string | undefined)[]) {
+  yield* keys;
+}
+const sizes = async (keys: (string | undefined)[], size: number) => {
+  const found: number[] = [];
+  for await (const batch of batches(things(...keys), (key) => key, size)) found.push(batch.length);
+  return found;
+};
+
+test('what has no key is cut at the size, and what has the same one is not', async () => {
+  expect(await sizes([undefined, undefined, undefined, undefined, undefined], 2)).toEqual([2, 2, 1]);
+  expect(await sizes(['a', 'b', 'b', 'b', 'c'], 2)).toEqual([4, 1]);
+});

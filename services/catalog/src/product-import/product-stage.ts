@@ -1,0 +1,86 @@
+import { catalogMessages } from '@depot/contracts/catalog';
+import { DomainError } from '@depot/contracts/errors';
+import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
+import { currentContext } from '@depot/node-context';
+import { Db, inStage, isDuplicate, type NewRow, type Stage } from '@depot/node-database';
+import type { Staging } from '@depot/node-importing';
+import { Inject, Injectable } from '@nestjs/common';
+import { CatalogVersion } from '../listing/catalog-version.js';
+import type { ProductEntity } from '../product/product.entity.js';
+import { ProductRepository } from '../product/product.repository.js';
+import { ProductStores } from '../visibility/product-stores.js';
+import { VisibilityRepository } from '../visibility/visibility.repository.js';
+import type { ProductRow } from './product-row.js';
+import { StagedPlaceRepository } from './staged-place.repository.js';
+
+/** How a product is kept is always said. */
+type NewProduct = NewRow<ProductEntity> & Pick<ProductEntity, 'hasWeight'>;
+
+/** Products that are removed at a time, each with a row for every store. */
+const clearedAtOnce = 20;
+
+/** Where products of a file wait, with their places and stock rows, until all of them are there. */
+@Injectable()
+export class ProductStage implements Staging<ProductRow> {
+  /** Each product has a row for every store. */
+  readonly stepRows = 20;
+  /** The stores to which the products of a run are shown as they are written. */
+  private readonly shownTo = new WeakMap<object, ReadonlySet<number>>();
+
+  constructor(
+    private readonly db: Db,
+    private readonly products: ProductRepository,
+    private readonly places: StagedPlaceRepository,
+    private readonly stores: ProductStores,
+    private readonly visibility: VisibilityRepository,
+    private readonly catalogVersion: CatalogVersion,
+    @Inject(STOCK_PORT) private readonly stock: StockPort,
+  ) {}
+
+  async open(): Promise<void> {
+    this.shownTo.set(currentContext(), new Set(await this.stores.all()));
+  }
+
+  /** Writes products where nobody sees them, in the running transaction. */
+  async add(stage: Stage, rows: readonly NewProduct[]): Promise<void> {
+    const stores = [...(this.shownTo.get(currentContext()) ?? [])];
+    await inStage(stage, async () => {
+      const ids = await this.products.insertMany(rows);
+      await this.stock.open(rows.map(({ hasWeight }, index) => ({ productId: ids[index] ?? 0, hasWeight })));
+      await this.stores.show(stores, ids);
+    });
+  }
+
+  async publish(stage: Stage): Promise<void> {
+    const shownTo = this.shownTo.get(currentContext());
+    const since = (await this.stores.all()).filter((id) => !shownTo?.has(id));
+    for (const storeId of since) await inStage(stage, () => this.visibility.showEverythingTo(storeId));
+    await this.adoptPlaces(stage);
+    await this.products.adopt(stage);
+    await this.stock.publishOpened(stage);
+    await this.catalogVersion.change();
+  }
+
+  async clear(stage: Stage): Promise<boolean> {
+    return this.db.transaction(async () => {
+      const ids = await inStage(stage, () => this.products.someIds(clearedAtOnce));
+      if (ids.length === 0) {
+        await this.places.remove(stage);
+        return false;
+      }
+      await this.visibility.hideFromAll(ids);
+      await this.stock.clearOpened(stage, ids);
+      await inStage(stage, () => this.products.removeMany(ids));
+      return true;
+    });
+  }
+
+  /** Where somebody has made a place of the same name since, there would be two of them. */
+  private async adoptPlaces(stage: Stage): Promise<void> {
+    try {
+      await this.places.adopt(stage);
+    } catch (error) {
+      throw isDuplicate(error) ? new DomainError('DUPLICATE', catalogMessages.placeMadeSince) : error;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { Db, type Stage } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+/** From the inside out: each is pointed at by those before it. */
+const tables = ['sub_category', 'category', 'sub_warehouse', 'brand'] as const;
+
+/** Warehouses, categories and suppliers that wait on the stage of an import. */
+@Injectable()
+export class StagedPlaceRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Makes them those of the tenant; fails as a duplicate where somebody has made one of the same name since. */
+  async adopt({ tenantId: stage }: Stage): Promise<void> {
+    for (const table of tables.toReversed())
+      await this.db.execute(`UPDATE ${table} SET tenant_id = :tenantId WHERE tenant_id = :stage`, { stage });
+  }
+
+  /** Removes them; no product is in them any more. */
+  async remove({ tenantId: stage }: Stage): Promise<void> {
+    const everywhere = this.db.unscoped('places of a stage belong to no tenant yet');
+    for (const table of tables) await everywhere.execute(`DELETE FROM ${table} WHERE tenant_id = :stage`, { stage });
+  }
+}

@@ -1,0 +1,78 @@
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { DomainError } from '@depot/contracts/errors';
+import { accountMessages, sessionMessages } from '@depot/contracts/identity';
+import { currentContext } from '@depot/node-context';
+import { Db, inStage, isDuplicate, type Stage } from '@depot/node-database';
+import type { Staging } from '@depot/node-importing';
+import { Inject, Injectable } from '@nestjs/common';
+import { AddressService } from '../address/address.service.js';
+import { addressesOf } from './row-addresses.js';
+import { StagedStoreRepository } from './staged-store.repository.js';
+import type { StoreRow } from './store-row.js';
+
+/** Stores that are removed at a time, each with a row for every product. */
+const clearedAtOnce = 5;
+
+/** Where stores of a file wait, with their addresses, until all of them are there. */
+@Injectable()
+export class StoreStage implements Staging<StoreRow> {
+  /** Each store has a row for every product, which holds the product as long as the step takes. */
+  readonly stepRows = 5;
+  /** The products that the stores of a run see as they are written. */
+  private readonly offered = new WeakMap<object, ReadonlySet<number>>();
+
+  constructor(
+    private readonly db: Db,
+    private readonly staged: StagedStoreRepository,
+    private readonly addresses: AddressService,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
+
+  async open(): Promise<void> {
+    this.offered.set(currentContext(), new Set(await this.productIds()));
+  }
+
+  /** Writes stores where nobody sees them, in the running transaction. */
+  async add(stage: Stage, rows: readonly StoreRow[]): Promise<void> {
+    const ids = await inStage(stage, async () => {
+      const made = await this.insert(rows);
+      await this.addresses.saveAll(
+        rows.flatMap((row, index) => addressesOf(row).map((address) => ({ ...address, userId: made[index] ?? 0 }))),
+      );
+      return made;
+    });
+    for (const id of ids) await this.catalog.offerEverythingTo(id);
+  }
+
+  async publish(stage: Stage): Promise<void> {
+    const [name] = await this.staged.namesTaken(stage);
+    if (name !== undefined) throw new DomainError('DUPLICATE', accountMessages.storeExists, { name });
+    const ids = await inStage(stage, () => this.staged.ids());
+    const offered = this.offered.get(currentContext());
+    const since = (await this.productIds()).filter((id) => !offered?.has(id));
+    await this.catalog.offer(ids, since);
+    await this.staged.adopt(stage);
+  }
+
+  async clear(stage: Stage): Promise<boolean> {
+    return this.db.transaction(async () => {
+      const ids = await inStage(stage, () => this.staged.ids(clearedAtOnce));
+      if (ids.length === 0) return false;
+      await this.catalog.withdrawFrom(ids);
+      await inStage(stage, () => this.staged.remove(ids));
+      return true;
+    });
+  }
+
+  private async insert(rows: readonly StoreRow[]): Promise<number[]> {
+    try {
+      return await this.staged.insert(rows);
+    } catch (error) {
+      throw isDuplicate(error) ? new DomainError('DUPLICATE', sessionMessages.emailTaken) : error;
+    }
+  }
+
+  private async productIds(): Promise<number[]> {
+    return (await this.catalog.listing({ includeDisabled: true })).map(({ productId }) => productId);
+  }
+}

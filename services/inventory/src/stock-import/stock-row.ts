@@ -1,0 +1,44 @@
+import type { ProductListing } from '@depot/contracts/catalog';
+import type { Message, MessageValues } from '@depot/contracts/errors';
+import { importMessages } from '@depot/contracts/importing';
+import { labelsPerRequest, type ReceiveLine } from '@depot/contracts/inventory';
+import { cells } from '@depot/node-importing';
+import * as z from 'zod';
+
+/** A line of the file: a lot of a product, or pieces of one weight. `product` is a code or a name. */
+export const stockRow = z.object({
+  product: cells.text(310),
+  quantity: cells.quantity().optional(),
+  weight: cells.weight().optional(),
+  lot: cells.text(50).optional(),
+  expiry: cells.day().optional(),
+  receivedDate: cells.day().optional(),
+});
+
+export type StockFileRow = z.output<typeof stockRow>;
+
+type RejectCell = (field: 'quantity' | 'weight', localizedMessage: Message, values?: MessageValues) => void;
+
+/** A row as the lines that stock receives: one a piece for weighed pieces, one a lot otherwise. */
+export function receiveLines(
+  { productId, hasWeight }: ProductListing,
+  row: StockFileRow,
+  rejectCell: RejectCell,
+): ReceiveLine[] {
+  const { quantity = 0, weight = 0, lot, expiry } = row;
+  const needed = hasWeight === 'No' ? 'quantity' : 'weight';
+  if (row[needed] === undefined) {
+    rejectCell(needed, importMessages.cellMissing);
+    return [];
+  }
+  if (hasWeight !== 'Yes')
+    return [
+      { productId, lot, expiry, quantity: hasWeight === 'No' ? quantity : 0, weight: hasWeight === 'No' ? 0 : weight },
+    ];
+  const pieces = row.quantity ?? 1;
+  if (pieces > labelsPerRequest) {
+    rejectCell('quantity', importMessages.notWhole, { value: pieces, min: 1, max: labelsPerRequest });
+    return [];
+  }
+  return Array.from({ length: pieces }, () => ({ productId, lot, expiry, quantity: 1, weight }));
+}

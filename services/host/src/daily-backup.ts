@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { backUp, backupName, newestBackup, pruneBackups } from '@depot/node-backup';
+import { isNoRoom } from '@depot/node-http';
 import { Logger } from '@nestjs/common';
 
 const day = 24 * 3_600_000;
@@ -12,7 +13,9 @@ const logger = new Logger('Backup');
 export async function backUpDaily(databaseUrl: string, folder: string, now = Date.now()): Promise<void> {
   const newest = await newestBackup(folder);
   if (newest && now - newest.time < day) return;
-  const { file, bytes } = await backUp(databaseUrl, join(folder, backupName(now)));
+  const { file, bytes } = await backUp(databaseUrl, join(folder, backupName(now))).catch((error: unknown) => {
+    throw isNoRoom(error) ? new Error(`There is no room for a backup in ${folder}.`, { cause: error }) : error;
+  });
   await pruneBackups(folder, kept);
   logger.log(`${file}: ${bytes} bytes`);
 }

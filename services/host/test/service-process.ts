@@ -52,6 +52,8 @@ interface HowToStart {
   DRAIN_SECONDS?: string;
   LOG_LEVEL?: string;
   TMPDIR?: string;
+  REMOTES_FOLDER?: string;
+  BACKUP_FOLDER?: string;
 }
 
 /** A process of the services as it runs in production. */

@@ -5,6 +5,10 @@ export const releaseMessages = {
     gb: 'Each share must be larger than the one before, and the last one 100.',
     cn: '每一步的比例必须大于前一步，最后一步为 100。',
   },
+  noRoom: {
+    gb: 'There is no room for this version on the server. Please tell whoever runs this system.',
+    cn: '服务器空间不足，无法存放此版本，请联系系统管理员。',
+  },
   archiveMissing: {
     gb: 'Send the built remote as a compressed archive (.tar.gz) in the field "file".',
     cn: '请在 “file” 字段中上传构建好的远程模块压缩包（.tar.gz）。',

@@ -11,6 +11,7 @@ export { createLogger, type Logger } from './edge/pino-logger.js';
 export { ClientAddress, contextOf } from './edge/request-context.js';
 export { sweepUploads } from './edge/upload-folders.js';
 export { takeUpload, type Upload, uploadOf } from './edge/uploads.js';
+export { isNoRoom } from './failures/no-room.js';
 export { readFieldTexts } from './operations/describe-fields.js';
 export { METRICS, unhandledFailures } from './operations/metrics.js';
 export { type ApiTexts, openApiDocument, type RouteTexts } from './operations/open-api.js';

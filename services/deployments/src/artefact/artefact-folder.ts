@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { releaseMessages } from '@depot/contracts/deployments';
+import { DomainError } from '@depot/contracts/errors';
 import { CONFIG, type Config } from '@depot/node-config';
-import { Inject, Injectable } from '@nestjs/common';
+import { isNoRoom } from '@depot/node-http';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ArtefactRepository } from './artefact.repository.js';
 import type { Files } from './unpack-archive.js';
 
@@ -12,6 +15,7 @@ import type { Files } from './unpack-archive.js';
  */
 @Injectable()
 export class ArtefactFolder {
+  private readonly logger = new Logger(ArtefactFolder.name);
   private readonly under = new Map<string, Promise<boolean>>();
 
   constructor(
@@ -19,7 +23,21 @@ export class ArtefactFolder {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Puts a version into the folder; true where it was not there and is now. */
+  /** UNAVAILABLE where the folder has no room for these files; found out by writing them, and nothing of them stays. */
+  async assertRoom(remote: string, files: Files): Promise<void> {
+    const { REMOTES_FOLDER: folder } = this.config;
+    if (folder === undefined) return;
+    const unfinished = join(folder, remote, `.${randomUUID()}`);
+    try {
+      await writeAll(unfinished, files);
+    } catch (error) {
+      this.tellNoRoom(error);
+    } finally {
+      await rm(unfinished, { recursive: true, force: true });
+    }
+  }
+
+  /** Puts a version into the folder; true where it was not there and is now. UNAVAILABLE where there is no room. */
   async fill(remote: string, version: string): Promise<boolean> {
     const { REMOTES_FOLDER: folder } = this.config;
     if (folder === undefined) return false;
@@ -36,8 +54,15 @@ export class ArtefactFolder {
   private async fetch(target: string, remote: string, version: string): Promise<boolean> {
     if (await exists(target)) return false;
     if ((await this.artefacts.digest(remote, version)) === undefined) return false;
-    await write(target, await this.artefacts.files(remote, version));
+    const files = await this.artefacts.files(remote, version);
+    await write(target, files).catch((error: unknown) => this.tellNoRoom(error));
     return true;
+  }
+
+  private tellNoRoom(error: unknown): never {
+    if (!isNoRoom(error)) throw error;
+    this.logger.error(`No room for a version in ${this.config.REMOTES_FOLDER}.`);
+    throw new DomainError('UNAVAILABLE', releaseMessages.noRoom);
   }
 }
 
@@ -51,15 +76,19 @@ const exists = (path: string): Promise<boolean> =>
 async function write(target: string, files: Files): Promise<void> {
   const unfinished = join(dirname(target), `.${randomUUID()}`);
   try {
-    for (const [path, content] of files) {
-      await mkdir(dirname(join(unfinished, path)), { recursive: true });
-      await writeFile(join(unfinished, path), content);
-    }
+    await writeAll(unfinished, files);
     await rename(unfinished, target).catch(async (error: unknown) => {
       // Another process that shares the folder was quicker.
       if (!(await exists(target))) throw error;
     });
   } finally {
     await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function writeAll(folder: string, files: Files): Promise<void> {
+  for (const [path, content] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
   }
 }

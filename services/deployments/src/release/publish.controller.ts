@@ -41,7 +41,7 @@ export class PublishController {
    *
    * 409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400
    * VALIDATION where the archive is not whole, or the version does not go with the shells and services that run; 413
-   * where the archive is too large.
+   * where the archive is too large; 503 where there is no room for its files.
    *
    * @returns the version, whether it is new, and whether it is the default now.
    */
@@ -62,6 +62,7 @@ export class PublishController {
     describeActivity({ remote, version });
     assertMayRelease(remote);
     const artefact = await readArtefact(remote, version, await uploadedFiles(request));
+    await this.folder.assertRoom(remote, artefact.files);
     const publication = await this.releases.publish(artefact, releaser());
     await this.db.afterCommit(() => this.folder.fill(remote, version));
     const message = translate(releaseMessages.published, currentLanguage(), { remote, version });

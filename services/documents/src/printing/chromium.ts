@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { isNoRoom } from '@depot/node-http';
 import { Logger } from '@nestjs/common';
 import puppeteer, { type Browser, TimeoutError } from 'puppeteer-core';
 import { makeProfile, removeProfile } from './profile-folder.js';
@@ -39,7 +40,7 @@ export function findChromium(): string | undefined {
   return named ?? places.find((place) => existsSync(place));
 }
 
-/** Starts a Chromium of our own. Rejects where it is missing or does not come up. */
+/** Starts a Chromium of our own. Rejects where it is missing, has no room or does not come up. */
 export async function launchChromium(): Promise<Browser> {
   const chromium = findChromium();
   if (!chromium)
@@ -48,7 +49,7 @@ export async function launchChromium(): Promise<Browser> {
     try {
       return await launch(chromium);
     } catch (error) {
-      if (error instanceof TimeoutError) throw error;
+      if (error instanceof TimeoutError || isNoRoom(error)) throw error;
       logger.warn(`Chromium did not start: ${String(error)}`);
     }
   }

@@ -1,10 +1,12 @@
 import { DomainError } from '@depot/contracts/errors';
+import { isNoRoom } from '@depot/node-http';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { Page } from 'puppeteer-core';
 import { launchChromium } from './chromium.js';
 import { printingMessages } from './messages.js';
 import { withPaperFont } from './paper-font.js';
+import { profileTrouble } from './profile-folder.js';
 import { WarmPages } from './warm-pages.js';
 import { within } from './within.js';
 
@@ -50,7 +52,7 @@ export class PdfPrinter implements OnApplicationShutdown {
     } catch (error) {
       this.logger.error(`Printing failed: ${String(error)}`);
       await this.discard(pages);
-      throw new DomainError('UNAVAILABLE', printingMessages.failed);
+      throw await unavailable();
     }
   }
 
@@ -74,7 +76,7 @@ export class PdfPrinter implements OnApplicationShutdown {
     } catch (error) {
       this.logger.error(String(error));
       await this.discard(fresh);
-      throw new DomainError('UNAVAILABLE', printingMessages.failed);
+      throw await unavailable();
     }
   }
 
@@ -89,7 +91,7 @@ export class PdfPrinter implements OnApplicationShutdown {
     } catch (error) {
       this.running = undefined;
       this.logger.error(String(error));
-      throw new DomainError('UNAVAILABLE', printingMessages.noBrowser);
+      throw new DomainError('UNAVAILABLE', isNoRoom(error) ? printingMessages.noRoom : printingMessages.noBrowser);
     }
   }
 
@@ -99,6 +101,12 @@ export class PdfPrinter implements OnApplicationShutdown {
     pages.browser.process()?.kill('SIGKILL');
     await pages.browser.disconnect();
   }
+}
+
+/** A browser does not say that it failed for want of room. */
+async function unavailable(): Promise<DomainError> {
+  const trouble = await profileTrouble();
+  return new DomainError('UNAVAILABLE', isNoRoom(trouble) ? printingMessages.noRoom : printingMessages.failed);
 }
 
 async function printPage(page: Page, html: string): Promise<Buffer> {

@@ -1,15 +1,37 @@
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const prefix = 'depot-chromium-';
+/** Room that a browser needs at least: one that finds none does not say so. */
+const neededBytes = 4 * 1024 * 1024;
 
-/** A folder for the profile of one browser, which names this process, so that it is found when the process is gone. */
+/**
+ * A folder for the profile of one browser, which names this process, so that it is found when the process is gone.
+ * Rejects with ENOSPC where there is no room for it.
+ */
 export async function makeProfile(owner: { uid: number; gid: number } | undefined): Promise<string> {
   await removeAbandoned();
   const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
-  if (owner) await chown(folder, owner.uid, owner.gid);
-  return folder;
+  try {
+    if (owner) await chown(folder, owner.uid, owner.gid);
+    await writeFile(join(folder, 'room'), Buffer.alloc(neededBytes));
+    await rm(join(folder, 'room'));
+    return folder;
+  } catch (error) {
+    await removeProfile(folder);
+    throw error;
+  }
+}
+
+/** Why no profile can be made now; undefined where one can. */
+export async function profileTrouble(): Promise<unknown> {
+  try {
+    await removeProfile(await makeProfile(undefined));
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }
 
 /** Removes the folder of a browser that has ended. It may still be writing its last files. */

@@ -10,6 +10,7 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import multipart from '@fastify/multipart';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isNoRoom } from '../failures/no-room.js';
 import { uploadFolderPrefix } from './upload-folders.js';
 
 const logger = new Logger('Uploads');
@@ -73,12 +74,9 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number): 
   received.set(request, { path, name: part.filename, isCut: part.file.truncated, contentHash, remove });
 }
 
-/** What the system says where a disk or somebody's share of it is full. */
-const noRoom = new Set(['ENOSPC', 'EDQUOT']);
-
 /** Throws it on; to whoever sent a file for which there was no room, in words. */
 function tellNoRoom(error: unknown): never {
-  if (!noRoom.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  if (!isNoRoom(error)) throw error;
   logger.error(`No room for an upload in ${tmpdir()}.`);
   throw new DomainError('UNAVAILABLE', commonMessages.noRoomForUploads);
 }

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Connection } from 'mysql2';
+import { unlessMigratedElsewhere } from './cluster-lease.js';
 import { connected, rows, run } from './connection.js';
 import { insertStatements } from './row-statements.js';
 import { BackupError, type Summary, summaryLine } from './summary.js';
@@ -29,23 +30,24 @@ export async function backUp(url: string, file: string, onProgress?: (rows: numb
   const unfinished = `${file}.unfinished`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   try {
-    const summary = await connected(url, async (connection) => {
-      await freeze(connection);
-      const told: Summary = await beginSummary(connection);
-      // Only its owner may read what everybody has entered.
-      await pipeline(
-        statements(connection, told, onProgress),
-        createGzip(),
-        createWriteStream(unfinished, { mode: 0o600, flush: true }),
-      );
-      return told;
-    });
+    const summary = await unlessMigratedElsewhere(url, () =>
+      connected(url, (connection) => writeAll(connection, unfinished, onProgress)),
+    );
     await rename(unfinished, file);
     return { file, bytes: (await stat(file)).size, summary };
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+async function writeAll(connection: Connection, file: string, onProgress?: (rows: number) => void): Promise<Summary> {
+  await freeze(connection);
+  const told = await beginSummary(connection);
+  // Only its owner may read what everybody has entered.
+  const written = createWriteStream(file, { mode: 0o600, flush: true });
+  await pipeline(statements(connection, told, onProgress), createGzip(), written);
+  return told;
 }
 
 /** From here on the connection sees one moment, and nobody changes the schema. */

@@ -11,6 +11,7 @@ export * from './failures.js';
 export * from './grouped.js';
 export * from './migration/migrate.js';
 export { inOrder, type Migration, type MigrationStep, type Run } from './migration/migration.js';
+export { type LeaseTimes, takeLease } from './migration/migration-lease.js';
 export type { Connections } from './migration/migration-lock.js';
 export * from './migration/steps.js';
 export * from './migration/table-changes.js';

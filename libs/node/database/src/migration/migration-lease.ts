@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DataSource, QueryRunner } from 'typeorm';
 import { isConflict } from '../failures.js';
 
 /** How a lease is looked at and kept. */
@@ -13,6 +12,12 @@ export interface LeaseTimes {
   beatMs: number;
   /** Milliseconds after which waiting is given up. */
   giveUpMs: number;
+}
+
+/** A connection of the lease's own. */
+interface LeaseConnection {
+  query(sql: string, values?: unknown[]): Promise<unknown>;
+  release(): Promise<void>;
 }
 
 const usual: LeaseTimes = { lookMs: 1_000, looks: 30, beatMs: 5_000, giveUpMs: 120_000 };
@@ -28,7 +33,7 @@ const nobody = '';
  * is answered while a change of the schema holds the cluster up. Answers how to give it back.
  */
 export async function takeLease(
-  connections: Pick<DataSource, 'createQueryRunner'>,
+  connections: { createQueryRunner(): LeaseConnection },
   times: LeaseTimes = usual,
 ): Promise<() => Promise<void>> {
   const runner = connections.createQueryRunner();
@@ -53,7 +58,7 @@ export async function takeLease(
   };
 }
 
-async function acquire(runner: QueryRunner, me: string, { lookMs, looks, giveUpMs }: LeaseTimes): Promise<void> {
+async function acquire(runner: LeaseConnection, me: string, { lookMs, looks, giveUpMs }: LeaseTimes): Promise<void> {
   const end = Date.now() + giveUpMs;
   let [last, same] = [-1, 0];
   for (;;) {
@@ -71,7 +76,7 @@ async function acquire(runner: QueryRunner, me: string, { lookMs, looks, giveUpM
 }
 
 /** False where somebody else was quicker. */
-async function claims(runner: QueryRunner, me: string, beat: number): Promise<boolean> {
+async function claims(runner: LeaseConnection, me: string, beat: number): Promise<boolean> {
   try {
     const result = (await runner.query(
       'UPDATE migration_lease SET holder = ?, beat = beat + 1 WHERE id = 1 AND beat = ?',

@@ -1,0 +1,28 @@
+import { type LeaseTimes, takeLease } from '@depot/node-database';
+import type { Connection } from 'mysql2';
+import { connected, rows } from './connection.js';
+
+/**
+ * Does the work while nobody migrates at another node of a cluster, whose locks this one does not see; on a server
+ * alone at once, since there its own lock suffices.
+ */
+export function unlessMigratedElsewhere<T>(url: string, work: () => Promise<T>): Promise<T> {
+  return connected(url, async (connection) => {
+    const [wsrep] = await rows<{ Value: string }>(connection, `SHOW VARIABLES LIKE 'wsrep_on'`);
+    return wsrep?.Value === 'ON' ? withLease(connection, work) : work();
+  });
+}
+
+/** Does the work while this connection has the lease by which one process at a time migrates. */
+export async function withLease<T>(connection: Connection, work: () => Promise<T>, times?: LeaseTimes): Promise<T> {
+  const own = {
+    query: async (sql: string, values?: unknown[]) => (await connection.promise().query(sql, values))[0],
+    release: () => Promise.resolve(),
+  };
+  const giveBack = await takeLease({ createQueryRunner: () => own }, times);
+  try {
+    return await work();
+  } finally {
+    await giveBack();
+  }
+}

@@ -36,6 +36,15 @@ describe('lots', () => {
   const recall = async (productId: number, lot: string) =>
     (await trade.ops.get<{ obj: Recall }>(`/api/inventory/recall?productId=${productId}&lot=${lot}`)).body.obj;
 
+  it('counts all that is there, also beyond the thousand pieces that it names', async () => {
+    const productId = await trade.addProduct('Small cheese', 'Yes');
+    await trade.receive(Array.from({ length: 1_005 }, () => ({ productId, quantity: 1, weight: 100 })));
+    const short = async (quantity: number) => (await propose([{ productId, quantity }]))[0];
+    expect(await short(1_005)).toMatchObject({ short: 0 });
+    expect((await short(1_007))?.short).toBe(2);
+    expect((await short(1_005))?.picks).toHaveLength(1_000);
+  });
+
   it('proposes what expires first, across lots, and says what is short', async () => {
     const { No, Yes, Weighting } = trade.goods;
     const list = await propose([

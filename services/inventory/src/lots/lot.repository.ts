@@ -1,5 +1,5 @@
 import type { Hundredths } from '@depot/contracts/amounts';
-import type { LotSummaryAnswer } from '@depot/contracts/inventory';
+import type { LotSummaryAnswer, StockAmount } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { LotTotals, OrderOfLot } from './recall-parts.js';
@@ -47,7 +47,15 @@ const ordersOfLot = `
   WHERE u.tenant_id = :tenantId AND u.product_id = :productId AND u.lot = :lot
   GROUP BY a.order_id ORDER BY a.order_id`;
 
-/** Reads units by their lot. */
+/** What is in stock of each product and has not expired before `:today`. */
+const unexpired = `
+  SELECT u.product_id AS productId, SUM(u.quantity) AS quantity, SUM(u.weight) AS weight
+  FROM inventory_unit u
+  WHERE u.tenant_id = :tenantId AND u.product_id IN (:productIds) AND u.status = 'IN_STOCK'
+    AND (u.expiry IS NULL OR u.expiry >= :today)
+  GROUP BY u.product_id`;
+
+/** Reads units by their lot and day. */
 @Injectable()
 export class LotRepository {
   constructor(private readonly db: Db) {}
@@ -55,6 +63,12 @@ export class LotRepository {
   /** What is in stock with a day on or before `until`; the earliest first. */
   async expiring(until: string, limit: number): Promise<ExpiringLot[]> {
     return this.db.query<ExpiringLot>(expiringLots, { until, limit });
+  }
+
+  /** What is in stock and has not expired before `today`; products of which nothing is are missing. */
+  async unexpired(productIds: readonly number[], today: string): Promise<Map<number, StockAmount>> {
+    const rows = await this.db.query<StockAmount>(unexpired, { productIds, today });
+    return new Map(rows.map((row) => [row.productId, row]));
   }
 
   /** The latest first. */

@@ -3,6 +3,7 @@ import { CATALOG_PORT, type CatalogPort, type ProductFacts, stockAmountOut } fro
 import type { PickProposalAnswer, ProposePicks, StockAmount } from '@depot/contracts/inventory';
 import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
+import { LotRepository } from '../lots/lot.repository.js';
 import { type Allocated, draw } from '../shipping/draw.js';
 import { amountsByProduct, total } from '../stock/amounts-by-product.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
@@ -19,6 +20,7 @@ const maxUnits = 1_000;
 export class ProposalService {
   constructor(
     private readonly units: UnitRepository,
+    private readonly lots: LotRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
@@ -28,11 +30,13 @@ export class ProposalService {
     );
     const productIds = wanted.map(({ productId }) => productId);
     const products = await this.catalog.products(productIds);
-    const there = await this.units.firstToLeave([...products.keys()], maxUnits, warehouseDay());
-    const units = grouped(there, ({ productId }) => productId);
+    const today = warehouseDay();
+    const first = await this.units.firstToLeave([...products.keys()], maxUnits, today);
+    const units = grouped(first, ({ productId }) => productId);
+    const there = await this.lots.unexpired([...products.keys()], today);
     return wanted.flatMap((amount) => {
       const product = products.get(amount.productId);
-      return product ? [proposal(amount, product, units.get(amount.productId) ?? [])] : [];
+      return product ? [proposal(amount, product, units.get(amount.productId) ?? [], there.get(amount.productId))] : [];
     });
   }
 }
@@ -41,11 +45,13 @@ function proposal(
   { productId, quantity, weight }: StockAmount,
   { hasWeight }: ProductFacts,
   units: UnitRow[],
+  all: StockAmount | undefined,
 ): PickProposalAnswer {
   const byWeight = isBulk(hasWeight);
   const wanted = byWeight ? weight : quantity;
-  const there = byWeight ? total(units).weight : total(units).quantity;
-  const drawn = draw(units, hasWeight, Math.min(wanted, there)) ?? [];
+  const inUnit = (amount: { quantity: number; weight: number }) => (byWeight ? amount.weight : amount.quantity);
+  const there = all ? inUnit(all) : 0;
+  const drawn = draw(units, hasWeight, Math.min(wanted, inUnit(total(units)))) ?? [];
   return { productId, short: stockAmountOut(hasWeight, Math.max(0, wanted - there)), picks: drawn.map(pick) };
 }
 

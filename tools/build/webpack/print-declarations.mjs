@@ -3,10 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contractVersion, declarationsOf } from '@depot/contracts/deployments';
-import { installedVersion } from '../remote-folder.mjs';
+import { installedVersion, projectName } from '../remote-folder.mjs';
 
 const [, , manifestPath] = process.argv;
 const { manifest } = await import(pathToFileURL(manifestPath).href);
+
+const project = projectName(dirname(dirname(manifestPath)));
+if (manifest.name !== project)
+  throw new Error(`${manifestPath} says that it is ${manifest.name}; its package is ${project}, and so is it known.`);
 
 function commit() {
   if (process.env.GIT_COMMIT) return process.env.GIT_COMMIT;

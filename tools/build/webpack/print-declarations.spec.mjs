@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../../..');
+
+let folder;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'depot-remote-'));
+  await mkdir(join(folder, 'src'));
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: '@team/mf-hello', type: 'module' }));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function declarations(name) {
+  const path = join(folder, 'src/manifest.ts');
+  await writeFile(path, `export const manifest = { name: '${name}', team: 'hello', navigation: [], routes: [] };`);
+  const loader = join(import.meta.dirname, '../register-typescript.mjs');
+  const script = join(import.meta.dirname, 'print-declarations.mjs');
+  const { stdout } = await run(process.execPath, ['--conditions=source', '--import', loader, script, path]);
+  return JSON.parse(stdout);
+}
+
+test('a remote is called as its package is, or it is not built', async () => {
+  expect(await declarations('mf-hello')).toMatchObject({ team: 'hello', routes: [] });
+  await expect(declarations('mf-other')).rejects.toThrow('says that it is mf-other; its package is mf-hello');
+});

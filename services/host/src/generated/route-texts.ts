@@ -355,7 +355,7 @@ export const routeTexts: RouteTexts = {
   deploymentsPublish: {
     summary: 'Publishes a built version of a remote.',
     description:
-      "A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. Nobody gets the version yet, unless it is the remote's first. The same content again changes nothing. A release token suffices for its own remotes; 403 for others.\n\n409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400 VALIDATION where the archive is not whole, or the version does not go with the shells and services that run; 413 where the archive is too large.",
+      "A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. Nobody gets the version yet, unless it is the remote's first. The same content again changes nothing. A release token suffices for its own remotes; 403 for others.\n\n409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400 VALIDATION where the archive is not whole, or the version does not go with the shells and services that run; 413 where the archive is too large; 503 where there is no room for its files.",
     returns: 'The version, whether it is new, and whether it is the default now.',
   },
   deploymentsRegistryKeys: {

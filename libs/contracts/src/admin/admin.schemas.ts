@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { epochMs, epochMsParam, id, idParam, requiredText, text, weightOut } from '../wire/index.js';
+import { contentVersion, epochMs, epochMsParam, id, idParam, requiredText, text, weightOut } from '../wire/index.js';
 
 /** One line of the activity log, in the reader's language. */
 export const activity = z.object({
@@ -54,6 +54,7 @@ export const adminWarehouse = z.object({
   timezone: z.string(),
   viewOnly: z.boolean(),
   suspended: z.boolean(),
+  version: contentVersion,
 });
 export type AdminWarehouse = z.output<typeof adminWarehouse>;
 
@@ -69,6 +70,7 @@ export const updateWarehouseBody = z.object({
   timezone: timezone.optional(),
   viewOnly: z.boolean().optional(),
   suspended: z.boolean().optional(),
+  version: contentVersion.optional(),
 });
 
 export type CreateTenant = z.output<typeof createWarehouseBody>;

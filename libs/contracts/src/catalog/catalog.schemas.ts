@@ -141,7 +141,14 @@ export const productQuery = z.object({
 export type ProductQuery = z.output<typeof productQuery>;
 export const alternate = z.object({ productId: id, sequence: z.int() });
 
-export const userProductBody = z.object({ userId: id, productIds: z.array(id).max(100_000) });
+export const userProductBody = z.object({
+  userId: id,
+  productIds: z.array(id).max(100_000),
+  version: contentVersion.optional(),
+});
+/** The products that a store sees. */
+export const storeProducts = z.object({ list: z.array(id), version: contentVersion });
+export type StoreProducts = z.output<typeof storeProducts>;
 export type UserProducts = z.output<typeof userProductBody>;
 export const storeIdQuery = z.object({ storeId: idParam });
 export const productIdQuery = z.object({ productId: idParam });

@@ -63,6 +63,8 @@ export interface IdentityPort {
   storeNames(storeIds: readonly number[]): Promise<Map<number, string>>;
   /** The store, or a refusal with 404. */
   store(storeId: number): Promise<StoreFacts>;
+  /** The same; who changes something of the store waits for whoever has locked it. */
+  lockStore(storeId: number): Promise<StoreFacts>;
   /** The store of an order that exists, also where its user has another role by now; or a refusal with 404. */
   storeOfOrder(storeId: number): Promise<StoreFacts>;
   /** How much the store may owe. */

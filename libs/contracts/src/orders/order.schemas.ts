@@ -194,6 +194,7 @@ export const orderTemplate = z.object({
   /** A store's own: only such a one may make orders by itself. */
   ofStore: z.boolean(),
   standing: standingOrder.nullable(),
+  standingVersion: contentVersion,
   version: contentVersion,
   orderItems: z.array(z.object({ productId: id, productName: z.string(), quantity: z.int(), disabled: z.boolean() })),
 });

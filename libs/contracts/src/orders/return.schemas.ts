@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import { limits } from '../amounts/index.js';
-import { epochMs, id, idParam, money, moneyOut, pageOf, stockMode, weightOrZero, weightOut } from '../wire/index.js';
+import {
+  contentVersion,
+  epochMs,
+  id,
+  idParam,
+  money,
+  moneyOut,
+  pageOf,
+  stockMode,
+  weightOrZero,
+  weightOut,
+} from '../wire/index.js';
 
 const pieces = z.int().min(0).max(limits.quantity);
 
@@ -17,7 +28,11 @@ export const returnLineIn = z.object({
 });
 export const createReturnBody = z.object({ orderId: id, items: z.array(returnLineIn).min(1).max(1000) });
 export type CreateReturn = z.output<typeof createReturnBody>;
-export const updateReturnBody = z.object({ id, items: z.array(returnLineIn).min(1).max(1000) });
+export const updateReturnBody = z.object({
+  id,
+  items: z.array(returnLineIn).min(1).max(1000),
+  version: contentVersion.optional(),
+});
 export type UpdateReturn = z.output<typeof updateReturnBody>;
 /** One return, all of an order, or the newest. */
 export const returnQuery = z.object({ id: idParam.optional(), orderId: idParam.optional() });
@@ -58,6 +73,7 @@ export const orderReturn = z.object({
   storeName: z.string(),
   time: epochMs,
   items: z.array(returnItem),
+  version: contentVersion,
 });
 export type OrderReturn = z.output<typeof orderReturn>;
 export const returnPage = pageOf(orderReturn);

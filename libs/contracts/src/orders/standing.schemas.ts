@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id } from '../wire/index.js';
+import { contentVersion, id } from '../wire/index.js';
 
 /**
  * When a template makes orders by itself: on these days of the week (1 is Monday), at a time of the warehouse's clocks.
@@ -12,6 +12,10 @@ export const standingOrder = z.object({
 });
 export type StandingOrder = z.output<typeof standingOrder>;
 
-/** Null ends it. */
-export const standingBody = z.object({ id, standing: standingOrder.nullable() });
+/** Null ends it. `version` is the template's `standingVersion`. */
+export const standingBody = z.object({
+  id,
+  standing: standingOrder.nullable(),
+  version: contentVersion.optional(),
+});
 export type StandingBody = z.output<typeof standingBody>;

@@ -34,6 +34,8 @@ export type IdentityTenantsApiResponse = /** status 200 The distributors by name
     viewOnly: boolean;
     /** Nobody of the distributor can sign in. */
     suspended: boolean;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
+    version: string;
   }[];
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
@@ -52,6 +54,8 @@ export type IdentityCreateTenantApiResponse = /** status 201 The new distributor
     viewOnly: boolean;
     /** Nobody of the distributor can sign in. */
     suspended: boolean;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
+    version: string;
   };
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
@@ -75,6 +79,8 @@ export type IdentityUpdateTenantApiResponse = /** status 200 The distributor as 
     viewOnly: boolean;
     /** Nobody of the distributor can sign in. */
     suspended: boolean;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
+    version: string;
   };
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
@@ -90,6 +96,8 @@ export type IdentityUpdateTenantApiArg = {
   viewOnly?: boolean;
   /** Nobody of the distributor can sign in. */
   suspended?: boolean;
+  /** Where an edit began: another one than the stored one is refused with STALE. */
+  version?: string;
 };
 export const {
   useIdentityTenantsQuery,

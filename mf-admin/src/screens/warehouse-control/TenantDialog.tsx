@@ -33,7 +33,7 @@ export function TenantDialog({ open, tenant, onClose }: TenantDialogProps) {
   const save = async (values: IdentityCreateTenantApiArg) => {
     setBusy(true);
     try {
-      await (tenant ? update({ id: tenant.id, ...values }) : create(values)).unwrap();
+      await (tenant ? update({ id: tenant.id, version: tenant.version, ...values }) : create(values)).unwrap();
       notify.success(t(tenant ? 'tenant.saved' : 'tenant.added', { name: values.name }));
       onClose();
     } catch (failure) {

@@ -99,8 +99,8 @@ export type CatalogProductsApiArg = {
 export type CatalogProductIdsOfStoreApiResponse = /** status 200 The ids of the products, in ascending order. */ {
   /** What was asked for, as a list. */
   list: number[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
-  message?: string;
+  /** Where an edit began: another one than the stored one is refused with STALE. */
+  version: string;
 };
 export type CatalogProductIdsOfStoreApiArg = {
   /** The store’s id. */

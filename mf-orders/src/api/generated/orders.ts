@@ -558,6 +558,8 @@ export type OrdersReturnsOfOrderApiResponse =
         /** Ids of the weighed pieces concerned. */
         inventoryIds: number[];
       }[];
+      /** Where an edit began: another one than the stored one is refused with STALE. */
+      version: string;
     }[];
   };
 export type OrdersReturnsOfOrderApiArg = {
@@ -613,6 +615,8 @@ export type OrdersFindReturnApiResponse =
         /** Ids of the weighed pieces concerned. */
         inventoryIds: number[];
       }[];
+      /** Where an edit began: another one than the stored one is refused with STALE. */
+      version: string;
     };
   };
 export type OrdersFindReturnApiArg = {
@@ -640,6 +644,8 @@ export type OrdersListTemplatesApiResponse =
         /** It orders nothing until this is taken back. */
         paused: boolean;
       } | null;
+      /** Where an edit began: another one than the stored one is refused with STALE. */
+      standingVersion: string;
       /** Where an edit began: another one than the stored one is refused with STALE. */
       version: string;
       /** The lines of the order. */
@@ -857,6 +863,8 @@ export type OrdersCreateTemplateApiResponse = /** status 201 The new template. *
       /** It orders nothing until this is taken back. */
       paused: boolean;
     } | null;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
+    standingVersion: string;
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
     /** The lines of the order. */
@@ -1618,6 +1626,8 @@ export type OrdersSearchReturnsApiResponse =
         /** Ids of the weighed pieces concerned. */
         inventoryIds: number[];
       }[];
+      /** Where an edit began: another one than the stored one is refused with STALE. */
+      version: string;
     }[];
     /** How many pages there are. */
     totalPages: number;
@@ -1676,6 +1686,8 @@ export type OrdersCreateReturnApiResponse = /** status 201 The return, with the 
       /** Ids of the weighed pieces concerned. */
       inventoryIds: number[];
     }[];
+    /** Where an edit began: another one than the stored one is refused with STALE. */
+    version: string;
   };
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
@@ -1743,6 +1755,8 @@ export type OrdersUpdateReturnApiResponse = /** status 200 The return as it is n
       /** Ids of the weighed pieces concerned. */
       inventoryIds: number[];
     }[];
+    /** Where an edit began: another one than the stored one is refused with STALE. */
+    version: string;
   };
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
@@ -1769,6 +1783,8 @@ export type OrdersUpdateReturnApiArg = {
     /** Ids of the weighed pieces concerned. */
     inventoryIds?: number[];
   }[];
+  /** Where an edit began: another one than the stored one is refused with STALE. */
+  version?: string;
 };
 export const {
   useOrdersFindQuery,

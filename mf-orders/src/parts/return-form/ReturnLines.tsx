@@ -3,6 +3,7 @@ import type { Order, OrderReturn } from '@depot/contracts/orders';
 import { ScanField } from '@depot/scanning';
 import { AddLineButtons } from '@depot/stock-entry';
 import { Button, ErrorState, Money, Page, Skeleton } from '@depot/ui';
+import { useState } from 'react';
 import { useOrdersReturnsOfOrderQuery } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
 import { OrderHeader } from '../order-gate/OrderHead.js';
@@ -16,6 +17,8 @@ export interface ReturnLinesProps {
   existing?: OrderReturn;
   /** Other returns of the order. */
   others: readonly OrderReturn[];
+  /** Begins anew with what is stored now. */
+  reload: () => void;
 }
 
 function ReturnLines(props: ReturnLinesProps) {
@@ -66,13 +69,21 @@ interface ReturnFormProps {
   order: Order;
   /** The return that is changed; none for a new one. */
   existing?: OrderReturn;
+  /** Begins anew with what is stored now. */
+  reload?: () => void;
 }
 
+const nothing = () => undefined;
+
 /** Goods that come back from an order: first, what has come back already. */
-export function ReturnForm({ order, existing }: ReturnFormProps) {
+export function ReturnForm({ order, existing, reload = nothing }: ReturnFormProps) {
   const returns = useOrdersReturnsOfOrderQuery({ orderId: order.orderId }, { refetchOnMountOrArgChange: true });
-  if (returns.error) return <ErrorState text={failureMessage(returns.error)} onRetry={() => void returns.refetch()} />;
-  if (!returns.data || returns.isFetching) {
+  // once begun, what is entered stays, also while the list is asked for again
+  const [hasBegun, setBegun] = useState(false);
+  if (!hasBegun && returns.data && !returns.isFetching) setBegun(true);
+  if (returns.error && !hasBegun)
+    return <ErrorState text={failureMessage(returns.error)} onRetry={() => void returns.refetch()} />;
+  if (!returns.data || (returns.isFetching && !hasBegun)) {
     return (
       <Page>
         <Skeleton active paragraph={{ rows: 6 }} />
@@ -80,5 +91,5 @@ export function ReturnForm({ order, existing }: ReturnFormProps) {
     );
   }
   const others = returns.data.list.filter(({ id }) => id !== existing?.id);
-  return <ReturnLines order={order} existing={existing} others={others} />;
+  return <ReturnLines order={order} existing={existing} others={others} reload={reload} />;
 }

@@ -35,6 +35,7 @@ const ham = item({
 const piece = (inventoryId: number, weight: number): ShippedPiece => ({ inventoryId, productId: 30, weight });
 const pieces = [piece(7, 825), piece(8, 825), piece(9, 790)];
 const before: OrderReturn = {
+  version: 'v',
   id: 1,
   displayId: 1,
   orderId: 1,

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { useOrdersUpdateReturnMutation } from '../../api/orders.js';
 import { useReturnQueue } from '../../outbound/useReturnQueue.js';
 import { useTexts } from '../../texts.js';
+import { useStalePrompt } from '../stale/useStalePrompt.js';
 import type { ReturnLinesProps } from './ReturnLines.js';
 import { matchPieces, piecesOfOrder } from './returnPieces.js';
 import { isBlankRow, problemOf } from './returnProblems.js';
@@ -17,7 +18,7 @@ import { useReturnRows, useReturnScan } from './useReturnScan.js';
 const returnsPath = '/in/return';
 
 /** The rows of a return, what each may return, what they come to, and their sending. */
-export function useReturn({ order, existing, others }: ReturnLinesProps) {
+export function useReturn({ order, existing, others, reload }: ReturnLinesProps) {
   const { t } = useTexts();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -38,6 +39,8 @@ export function useReturn({ order, existing, others }: ReturnLinesProps) {
   const create = useSubmit(useReturnQueue());
   const [update] = useOrdersUpdateReturnMutation();
   const [isRunning, setRunning] = useState(false);
+  const [version] = useState(existing?.version);
+  const promptReload = useStalePrompt(reload);
   const { release } = useUnsavedChanges(rows.lines !== initial);
 
   const begun = rows.lines.filter((row) => !isBlankRow(row));
@@ -51,7 +54,7 @@ export function useReturn({ order, existing, others }: ReturnLinesProps) {
     setRunning(true);
     try {
       const saved = existing
-        ? (await update({ id: existing.id, items }).unwrap()).obj
+        ? (await update({ id: existing.id, items, version }).unwrap()).obj
         : await create({ title, path, request: { orderId, items } });
       release();
       if (saved) {
@@ -60,7 +63,7 @@ export function useReturn({ order, existing, others }: ReturnLinesProps) {
       }
       back();
     } catch (failure) {
-      notify.failure(failure);
+      if (!promptReload(failure)) notify.failure(failure);
     } finally {
       setRunning(false);
     }

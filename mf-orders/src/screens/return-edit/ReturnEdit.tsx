@@ -5,6 +5,7 @@ import { usePageTitle } from '@depot/remote-kit';
 import { Navigate } from '@depot/router';
 import { skipToken } from '@depot/rtk';
 import { Alert, ErrorState, Page, Skeleton } from '@depot/ui';
+import { useState } from 'react';
 import { useOrdersFindReturnQuery } from '../../api/orders.js';
 import { useFreshOrder } from '../../ordering/useFreshOrder.js';
 import { useOrderParams } from '../../parts/order-gate/useOrderParams.js';
@@ -19,13 +20,15 @@ export function ReturnEdit() {
   const { data, error, refetch } = useOrdersFindReturnQuery(id === undefined ? skipToken : { id }, {
     refetchOnMountOrArgChange: true,
   });
+  const [begun, setBegun] = useState(0);
+  const reload = () => void refetch().then(() => setBegun((times) => times + 1));
   usePageTitle(t('returns.title', { displayId: data?.obj.displayId ?? '' }));
   if (id === undefined) return <Navigate to="/in/return" replace />;
   if (error) return <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />;
-  return data ? <LoadedReturn key={data.obj.id} existing={data.obj} /> : <Waiting />;
+  return data ? <LoadedReturn key={`${data.obj.id} ${begun}`} existing={data.obj} reload={reload} /> : <Waiting />;
 }
 
-function LoadedReturn({ existing }: { existing: OrderReturn }) {
+function LoadedReturn({ existing, reload: startAnew }: { existing: OrderReturn; reload: () => void }) {
   const { t } = useTexts();
   const invoice = useBillingFindQuery({ returnId: existing.id }, { refetchOnMountOrArgChange: true });
   const { order, error, reload } = useFreshOrder(existing.orderId);
@@ -36,7 +39,7 @@ function LoadedReturn({ existing }: { existing: OrderReturn }) {
   };
   if (failure) return <ErrorState text={failureMessage(failure)} onRetry={retry} />;
   if (!order || !invoice.data) return <Waiting />;
-  if (invoice.data[0]?.status !== 'PAID') return <ReturnForm order={order} existing={existing} />;
+  if (invoice.data[0]?.status !== 'PAID') return <ReturnForm order={order} existing={existing} reload={startAnew} />;
   return (
     <Page width="form">
       <Alert type="info" showIcon title={t('returns.paid')} />

@@ -530,8 +530,8 @@ export type CatalogStoreIdsOfProductApiArg = {
 export type CatalogProductIdsOfStoreApiResponse = /** status 200 The ids of the products, in ascending order. */ {
   /** What was asked for, as a list. */
   list: number[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
-  message?: string;
+  /** Where an edit began: another one than the stored one is refused with STALE. */
+  version: string;
 };
 export type CatalogProductIdsOfStoreApiArg = {
   /** The store’s id. */
@@ -1133,14 +1133,16 @@ export type CatalogEnableProductApiArg = {
 export type CatalogSetProductsOfStoreApiResponse = /** status 200 The ids of the products, each of them once. */ {
   /** What was asked for, as a list. */
   list: number[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
-  message?: string;
+  /** Where an edit began: another one than the stored one is refused with STALE. */
+  version: string;
 };
 export type CatalogSetProductsOfStoreApiArg = {
   /** Id of the store or person. */
   userId: number;
   /** Ids of products. */
   productIds: number[];
+  /** Where an edit began: another one than the stored one is refused with STALE. */
+  version?: string;
 };
 export const {
   useCatalogBrandsQuery,

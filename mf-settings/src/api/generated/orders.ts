@@ -63,6 +63,8 @@ export type OrdersListTemplatesApiResponse =
         paused: boolean;
       } | null;
       /** Where an edit began: another one than the stored one is refused with STALE. */
+      standingVersion: string;
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: string;
       /** The lines of the order. */
       orderItems: {
@@ -110,6 +112,8 @@ export type OrdersFindTemplateApiResponse =
         paused: boolean;
       } | null;
       /** Where an edit began: another one than the stored one is refused with STALE. */
+      standingVersion: string;
+      /** Where an edit began: another one than the stored one is refused with STALE. */
       version: string;
       /** The lines of the order. */
       orderItems: {
@@ -150,6 +154,8 @@ export type OrdersCreateTemplateApiResponse = /** status 201 The new template. *
       /** It orders nothing until this is taken back. */
       paused: boolean;
     } | null;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
+    standingVersion: string;
     /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
     /** The lines of the order. */
@@ -205,6 +211,8 @@ export type OrdersUpdateTemplateApiResponse = /** status 200 The template as it 
       paused: boolean;
     } | null;
     /** Where an edit began: another one than the stored one is refused with STALE. */
+    standingVersion: string;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
     /** The lines of the order. */
     orderItems: {
@@ -259,6 +267,8 @@ export type OrdersSetStandingApiResponse = /** status 200 The template as it is 
       paused: boolean;
     } | null;
     /** Where an edit began: another one than the stored one is refused with STALE. */
+    standingVersion: string;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
     version: string;
     /** The lines of the order. */
     orderItems: {
@@ -287,6 +297,8 @@ export type OrdersSetStandingApiArg = {
     /** It orders nothing until this is taken back. */
     paused: boolean;
   } | null;
+  /** Where an edit began: another one than the stored one is refused with STALE. */
+  version?: string;
 };
 export const {
   useOrdersListTemplatesQuery,

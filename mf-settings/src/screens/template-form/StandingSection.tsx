@@ -5,6 +5,7 @@ import { Alert, Button, Checkbox, Input, Page, useConfirm } from '@depot/ui';
 import { useState } from 'react';
 import { useOrdersSetStandingMutation } from '../../api/orders.js';
 import { FormSection } from '../../parts/FormSection.js';
+import { useSaving } from '../../parts/useSaving.js';
 import { useTexts } from '../../texts.js';
 import classes from './template-form.module.css';
 
@@ -18,14 +19,23 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const usual: StandingOrder = { weekdays: [1], cutoff: 14 * 60, paused: false };
 
 /** When the template makes orders by itself. Saved apart from the products: a pause must not wait for them. */
-export function StandingSection({ template: { id, standing }, readOnly }: StandingSectionProps) {
+export function StandingSection({ template: { id, standing, standingVersion }, readOnly }: StandingSectionProps) {
   const { t } = useTexts();
   const { tz } = useClaims();
   const act = useAction();
   const confirm = useConfirm();
+  const saving = useSaving();
   const [set, { isLoading }] = useOrdersSetStandingMutation();
   const [draft, setDraft] = useState<StandingOrder>(standing ?? usual);
-  const save = (next: StandingOrder | null, done: string) => act(set({ id, standing: next }).unwrap(), done);
+  const [begunWith, setBegunWith] = useState(standingVersion);
+  const save = (next: StandingOrder | null, done: string) =>
+    act(
+      saving(async (overwrite) => {
+        const { obj } = await set({ id, standing: next, version: overwrite ? undefined : begunWith }).unwrap();
+        setBegunWith(obj.standingVersion);
+      }),
+      done,
+    );
   const change = (part: Partial<StandingOrder>) => setDraft((now) => ({ ...now, ...part }));
   const end = () =>
     confirm({

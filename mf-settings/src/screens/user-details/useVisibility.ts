@@ -6,6 +6,7 @@ import {
   useCatalogProductsQuery,
   useCatalogSetProductsOfStoreMutation,
 } from '../../api/catalog.js';
+import { useSaving } from '../../parts/useSaving.js';
 import { useTexts } from '../../texts.js';
 import { choose, isSame } from './selection.js';
 
@@ -14,26 +15,30 @@ export function useVisibility(storeId: number) {
   const { t } = useTexts();
   const notify = useNotify();
   const act = useAction();
+  const saving = useSaving();
   const products = useCatalogProductsQuery({});
   const stored = useCatalogProductIdsOfStoreQuery({ storeId }, { refetchOnMountOrArgChange: true });
-  const [offer, { isLoading: saving }] = useCatalogSetProductsOfStoreMutation();
-  const [draft, setDraft] = useState<number[]>();
+  const [offer, { isLoading }] = useCatalogSetProductsOfStoreMutation();
+  /** What is chosen, and the version of what was there when the choice began. */
+  const [draft, setDraft] = useState<{ productIds: number[]; version?: string }>();
 
   const byId = useMemo(
     () => new Map(products.data?.list.map((product): [number, Product] => [product.productId, product])),
     [products.data],
   );
   const before = stored.data?.list ?? [];
-  const chosen = draft ?? before;
+  const chosen = draft?.productIds ?? before;
 
   const change = (wanted: number[]) => {
     const { productIds, duplicate } = choose(byId, chosen, wanted);
     if (duplicate !== undefined) notify.warning(t('visibility.duplicate', { name: duplicate }));
-    setDraft(productIds);
+    setDraft((now) => ({ productIds, version: now ? now.version : stored.data?.version }));
   };
   const save = async () => {
-    const saved = await act(offer({ userId: storeId, productIds: chosen }).unwrap(), t('visibility.updated'));
+    const send = (overwrite: boolean) =>
+      offer({ userId: storeId, productIds: chosen, version: overwrite ? undefined : draft?.version }).unwrap();
+    const saved = await act(saving(send), t('visibility.updated'));
     if (saved) setDraft(undefined);
   };
-  return { products, stored, chosen, change, save, saving, changed: !isSame(before, chosen) };
+  return { products, stored, chosen, change, save, saving: isLoading, changed: !isSame(before, chosen) };
 }

@@ -2,6 +2,7 @@ import {
   catalogActivity,
   productIdQuery,
   storeIdQuery,
+  storeProducts,
   userProductBody,
   type UserProducts,
 } from '@depot/contracts/catalog';
@@ -22,9 +23,9 @@ export class UserProductController {
    * @returns the ids of the products, in ascending order.
    */
   @Get('product-ids')
-  @ReadRoute({ id: 'catalogProductIdsOfStore', allow: 'user.read', response: listOf(id) })
-  async productIds(@Query({ schema: storeIdQuery }) { storeId }: { storeId: number }) {
-    return { list: await this.userProducts.productIds(storeId) };
+  @ReadRoute({ id: 'catalogProductIdsOfStore', allow: 'user.read', response: storeProducts })
+  productIds(@Query({ schema: storeIdQuery }) { storeId }: { storeId: number }) {
+    return this.userProducts.ofStore(storeId);
   }
 
   /**
@@ -42,7 +43,8 @@ export class UserProductController {
    * Sets the products that a store sees.
    *
    * Replaces the whole list; none where it is empty. 400 VALIDATION where a product would be added that has the name of
-   * another one in the list; 404 NOT_FOUND where one is unknown.
+   * another one in the list; 404 NOT_FOUND where one is unknown; 409 STALE where `version` is given and the list has
+   * changed since.
    *
    * @returns the ids of the products, each of them once.
    */
@@ -50,10 +52,10 @@ export class UserProductController {
   @Command({
     id: 'catalogSetProductsOfStore',
     allow: 'user.edit',
-    response: listOf(id),
+    response: storeProducts,
     localizedMessage: catalogActivity.visibilityChanged,
   })
-  async set(@Body({ schema: userProductBody }) body: UserProducts) {
-    return { list: await this.userProducts.set(body) };
+  set(@Body({ schema: userProductBody }) body: UserProducts) {
+    return this.userProducts.set(body);
   }
 }

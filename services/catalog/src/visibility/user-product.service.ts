@@ -1,7 +1,14 @@
-import { catalogMessages, type ProductListing, productName, type UserProducts } from '@depot/contracts/catalog';
+import {
+  catalogMessages,
+  type ProductListing,
+  productName,
+  type StoreProducts,
+  type UserProducts,
+} from '@depot/contracts/catalog';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
+import { contentVersion, refuseStale } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { ProductReader } from '../product/product-reader.js';
 import { VisibilityRepository } from './visibility.repository.js';
@@ -15,23 +22,28 @@ export class UserProductService {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
-  async productIds(storeId: number): Promise<number[]> {
+  async ofStore(storeId: number): Promise<StoreProducts> {
     await this.identity.store(storeId);
-    return this.visibility.productsOf(storeId);
+    return withVersion(await this.visibility.productsOf(storeId));
   }
 
   async storeIds(productId: number): Promise<number[]> {
     await this.require([productId]);
-    return this.visibility.storesOf(productId);
+    // a store that still comes in is nobody's yet
+    const listed = await this.visibility.storesOf(productId);
+    const known = await this.identity.stores(listed);
+    return listed.filter((id) => known.has(id));
   }
 
-  async set({ userId, productIds }: UserProducts): Promise<number[]> {
-    const { name } = await this.identity.store(userId);
+  async set({ userId, productIds, version }: UserProducts): Promise<StoreProducts> {
+    const { name } = await this.identity.lockStore(userId);
+    const before = await this.visibility.lockProductsOf(userId);
+    refuseStale(version, before);
     const ids = [...new Set(productIds)];
-    assertDistinctNames(await this.require(ids), new Set(await this.visibility.productsOf(userId)));
+    assertDistinctNames(await this.require(ids), new Set(before));
     describeActivity({ name, count: ids.length });
     await this.visibility.setProducts(userId, ids);
-    return ids;
+    return { ...withVersion(ids.toSorted((a, b) => a - b)), list: ids };
   }
 
   private async require(ids: readonly number[]): Promise<ProductListing[]> {
@@ -40,6 +52,8 @@ export class UserProductService {
     return products;
   }
 }
+
+const withVersion = (list: number[]): StoreProducts => ({ list, version: contentVersion(list) });
 
 /**
  * Two products with the same name could not be told apart in an order. Those that the store saw together before, as a

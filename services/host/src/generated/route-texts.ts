@@ -263,7 +263,7 @@ export const routeTexts: RouteTexts = {
   catalogSetProductsOfStore: {
     summary: 'Sets the products that a store sees.',
     description:
-      'Replaces the whole list; none where it is empty. 400 VALIDATION where a product would be added that has the name of another one in the list; 404 NOT_FOUND where one is unknown.',
+      'Replaces the whole list; none where it is empty. 400 VALIDATION where a product would be added that has the name of another one in the list; 404 NOT_FOUND where one is unknown; 409 STALE where `version` is given and the list has changed since.',
     returns: 'The ids of the products, each of them once.',
   },
   catalogStoreIdsOfProduct: {
@@ -645,7 +645,7 @@ export const routeTexts: RouteTexts = {
   identityUpdateTenant: {
     summary: 'Changes name, timezone, view-only or suspended of a distributor; only what is given.',
     description:
-      'Open sessions notice within seconds. `suspended` ends them and lets nobody sign in; `viewOnly` leaves changes to ADMIN.',
+      'Open sessions notice within seconds. `suspended` ends them and lets nobody sign in; `viewOnly` leaves changes to ADMIN. 409 STALE where `version` is given and the distributor has changed since.',
     returns: 'The distributor as it is now.',
   },
   identityUpdateUser: {
@@ -934,7 +934,7 @@ export const routeTexts: RouteTexts = {
   ordersSetStanding: {
     summary: "Sets when a store's template makes orders by itself.",
     description:
-      "`weekdays` counts from 1 (Monday); `cutoff` is minutes after midnight in the distributor's timezone, and one that has passed today is not made up for. Null in `standing` ends it. 400 VALIDATION where the template is not a store's own.",
+      "`weekdays` counts from 1 (Monday); `cutoff` is minutes after midnight in the distributor's timezone, and one that has passed today is not made up for. Null in `standing` ends it. 400 VALIDATION where the template is not a store's own. 409 STALE where `version` is given, the template's `standingVersion`, and this has been set since.",
     returns: 'The template as it is now.',
   },
   ordersUpdate: {
@@ -946,7 +946,7 @@ export const routeTexts: RouteTexts = {
   ordersUpdateReturn: {
     summary: 'Replaces the lines of a return and revises its credit.',
     description:
-      'Stock changes only where other goods come back. 409 INVOICE_PAID where the credit is paid, or would be less than what is paid on it; 409 INSUFFICIENT_STOCK where goods that came back are gone again. No version is compared: the last one to save wins.',
+      'Stock changes only where other goods come back. 409 INVOICE_PAID where the credit is paid, or would be less than what is paid on it; 409 INSUFFICIENT_STOCK where goods that came back are gone again; 409 STALE where `version` is given and the return has changed since.',
     returns: 'The return as it is now.',
   },
   ordersUpdateTemplate: {

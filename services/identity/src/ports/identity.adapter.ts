@@ -38,6 +38,10 @@ export class IdentityAdapter implements IdentityPort {
     return this.userRows.store(storeId);
   }
 
+  lockStore(storeId: number): Promise<StoreFacts> {
+    return this.userRows.lockStore(storeId);
+  }
+
   storeOfOrder(storeId: number): Promise<StoreFacts> {
     return this.userRows.storeOfOrder(storeId);
   }

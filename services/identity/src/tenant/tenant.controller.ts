@@ -6,11 +6,13 @@ import {
   type UpdateTenant,
   updateWarehouseBody,
 } from '@depot/contracts/admin';
+import type { TenantFacts } from '@depot/contracts/identity';
 import { listOf, objOf } from '@depot/contracts/wire';
 import { describeActivity } from '@depot/node-context';
+import { contentVersion } from '@depot/node-database';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
-import { TenantService } from './tenant.service.js';
+import { contentOf, TenantService } from './tenant.service.js';
 
 /** The tenants, which the interface calls warehouses. */
 @Controller('admin/warehouse')
@@ -25,7 +27,7 @@ export class TenantController {
   @Get()
   @ReadRoute({ id: 'identityTenants', allow: 'admin.section', response: listOf(adminWarehouse) })
   async list() {
-    return { list: await this.tenants.all() };
+    return { list: (await this.tenants.all()).map(withVersion) };
   }
 
   /**
@@ -46,14 +48,14 @@ export class TenantController {
   async create(@Body({ schema: createWarehouseBody }) body: CreateTenant) {
     const id = await this.tenants.create(body);
     describeActivity({ name: body.name });
-    return { obj: { id, ...body, viewOnly: false, suspended: false } };
+    return { obj: withVersion({ id, ...body, viewOnly: false, suspended: false }) };
   }
 
   /**
    * Changes name, timezone, view-only or suspended of a distributor; only what is given.
    *
    * Open sessions notice within seconds. `suspended` ends them and lets nobody sign in; `viewOnly` leaves changes to
-   * ADMIN.
+   * ADMIN. 409 STALE where `version` is given and the distributor has changed since.
    *
    * @returns the distributor as it is now.
    */
@@ -65,6 +67,8 @@ export class TenantController {
     localizedMessage: adminMessages.tenantChanged,
   })
   async update(@Body({ schema: updateWarehouseBody }) body: UpdateTenant) {
-    return { obj: await this.tenants.update(body) };
+    return { obj: withVersion(await this.tenants.update(body)) };
   }
 }
+
+const withVersion = (tenant: TenantFacts) => ({ ...tenant, version: contentVersion(contentOf(tenant)) });

@@ -21,6 +21,12 @@ export class UserService {
     return store;
   }
 
+  /** The same, locked until the end of the transaction. */
+  async lockStore(storeId: number): Promise<StoreFacts> {
+    await this.userRepository.lock(storeId);
+    return this.store(storeId);
+  }
+
   /** Also one whose user has another role by now. */
   async storeOfOrder(storeId: number): Promise<StoreFacts> {
     const [store] = await this.userRepository.everStores([storeId]);

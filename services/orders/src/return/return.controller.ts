@@ -84,8 +84,8 @@ export class ReturnController {
    * Replaces the lines of a return and revises its credit.
    *
    * Stock changes only where other goods come back. 409 INVOICE_PAID where the credit is paid, or would be less than
-   * what is paid on it; 409 INSUFFICIENT_STOCK where goods that came back are gone again. No version is compared: the
-   * last one to save wins.
+   * what is paid on it; 409 INSUFFICIENT_STOCK where goods that came back are gone again; 409 STALE where `version` is
+   * given and the return has changed since.
    *
    * @returns the return as it is now.
    */

@@ -14,6 +14,11 @@ export interface StandingRow extends Omit<StandingOrder, 'paused'> {
 
 type Raw = Omit<StandingRow, 'weekdays'> & { weekdays: number };
 
+/** What setting it may change, the days in their order. */
+export const standingContent = (standing: StandingOrder | null): object => ({
+  standing: standing && [toBits(standing.weekdays), standing.cutoff, standing.paused],
+});
+
 /** Days of the week as bits, Monday the lowest. */
 const toBits = (weekdays: readonly number[]) => weekdays.reduce((bits, weekday) => bits | (1 << (weekday - 1)), 0);
 const fromBits = (bits: number) => [1, 2, 3, 4, 5, 6, 7].filter((weekday) => bits & (1 << (weekday - 1)));

@@ -2,10 +2,11 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { orderMessages, type OrderTemplate, type StandingBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
+import { refuseStale } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { TemplateRepository } from '../template/template.repository.js';
 import { TemplateService } from '../template/template.service.js';
-import { StandingOrderRepository } from './standing-order.repository.js';
+import { standingContent, StandingOrderRepository } from './standing-order.repository.js';
 
 /** Sets when a store's template makes orders by itself. */
 @Injectable()
@@ -17,15 +18,18 @@ export class StandingService {
     private readonly view: TemplateService,
   ) {}
 
-  async set({ id, standing }: StandingBody): Promise<OrderTemplate> {
+  async set({ id, standing, version }: StandingBody): Promise<OrderTemplate> {
     const { name, ownerId } = await this.templates.lock(id);
-    describeActivity({ name });
+    const before = (await this.standing.of([id])).get(id) ?? null;
+    refuseStale(version, standingContent(before));
+    describeActivity({ name }, { before });
     if (!(await this.identity.stores([ownerId])).has(ownerId))
       throw new DomainError('VALIDATION', commonMessages.validation, {}, [
         { path: 'id', localizedMessage: orderMessages.standingNeedsStore },
       ]);
     if (standing) await this.standing.set(id, standing);
     else await this.standing.remove(id);
+    describeActivity({}, { after: standing });
     return this.view.one(id);
   }
 }

@@ -96,7 +96,7 @@ export class TemplateController {
    *
    * `weekdays` counts from 1 (Monday); `cutoff` is minutes after midnight in the distributor's timezone, and one that
    * has passed today is not made up for. Null in `standing` ends it. 400 VALIDATION where the template is not a store's
-   * own.
+   * own. 409 STALE where `version` is given, the template's `standingVersion`, and this has been set since.
    *
    * @returns the template as it is now.
    */

@@ -4,7 +4,7 @@ import type { OrderTemplate, TemplateBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
 import { contentVersion, grouped, refuseStale } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { StandingOrderRepository } from '../standing/standing-order.repository.js';
+import { standingContent, StandingOrderRepository } from '../standing/standing-order.repository.js';
 import { type TemplateHead, type TemplateLine, TemplateRepository } from './template.repository.js';
 import { TemplateOffer } from './template-offer.js';
 
@@ -41,6 +41,7 @@ export class TemplateService {
         { path: 'id', localizedMessage: fieldMessages.required },
       ]);
     const head = await this.templates.lock(id);
+    describeActivity({}, { before: await this.one(id) });
     refuseStale(version, contentOf(head, await this.templates.lines([id])));
     const lines = await this.offer.lines(body);
     await this.templates.update(id, body.name, body.subWarehouseId);
@@ -62,6 +63,7 @@ export class TemplateService {
     const byTemplate = grouped(lines, ({ templateId }) => templateId);
     return heads.map(({ id, name, subWarehouseId, ownerId }) => ({
       ...{ id, name, subWarehouseId, ofStore: stores.has(ownerId), standing: standing.get(id) ?? null },
+      standingVersion: contentVersion(standingContent(standing.get(id) ?? null)),
       version: contentVersion(contentOf({ name, subWarehouseId }, byTemplate.get(id) ?? [])),
       orderItems: (byTemplate.get(id) ?? []).map(({ productId, productName, quantity }) => ({
         ...{ productId, productName, quantity },

@@ -33,6 +33,10 @@ export class MemoryIdentity implements IdentityPort, SessionDirectory {
     return id;
   }
 
+  lockStore(storeId: number): Promise<StoreFacts> {
+    return this.store(storeId);
+  }
+
   async createUser(user: NewUser): Promise<number> {
     const id = this.members.size + 1;
     this.members.set(id, { ...user, id, tenantId: currentTenantId() });

@@ -21,6 +21,7 @@ interface QrBlockProps extends Label {
 /** A code of up to 20 letters and digits has as many modules as one of 11, so all are of one size. */
 const minVersion = 2;
 const pointsPerInch = 72;
+const pixelsPerInch = 96;
 
 /** How a label is divided: wide ones have the text beside the code, others below it. Points. */
 function layoutOf({ width, height, padding, code, fontSizes }: LabelSheet) {
@@ -71,7 +72,8 @@ export function QrBlock({ sheet = labelSheets[usualLabelSheet], ...label }: QrBl
     <div className="qr-block" style={blockStyle(sheet, layout)}>
       <QRCodeSVG
         {...{ value: qrValue, level: 'H', minVersion, marginSize: 0, title: qrValue }}
-        style={{ flex: 'none', display: 'block', width: `${sheet.code}in`, height: `${sheet.code}in` }}
+        size={sheet.code * pixelsPerInch}
+        style={{ flex: 'none', display: 'block' }}
       />
       <div style={{ flex: 'none', width: `${width}pt`, fontSize: `${size}pt` }} title={qrText}>
         {name} {amount && <span style={{ whiteSpace: 'nowrap' }}>{amount}</span>}

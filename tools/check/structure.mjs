@@ -15,7 +15,9 @@ const notProduction = /\.spec\.|\.d\.m?ts$|(?:^|\/)(?:generated|dist|test|testin
 const storageKit = ['libs/web/storage/src/text.ts', 'libs/web/storage/src/archive.ts'];
 /** Makes statements for many rows from their entity. */
 const bulkKit = 'libs/node/database/src/bulk-statements.ts';
-const [shortFile, longLine] = [15, 120];
+const [shortFile, longLine, longFunction] = [15, 120, 40];
+/** There were 121 when this was written; the number only goes down. */
+const maxLongFunctions = 125;
 const sql = new RegExp(sqlText);
 const dbStatement = /^(?:query|execute|executeOnCommit|of|bulk|unscoped)$/;
 
@@ -100,8 +102,7 @@ function lengthsOf(files) {
   const lengths = files.map(({ lines }) => lines);
   const functions = files.flatMap((file) => file.functions);
   const short = files.filter(({ lines }) => lines <= shortFile).length;
-  const longLines = (some) => some.reduce((sum, file) => sum + file.longLines, 0);
-  const outsideOfBrowser = files.filter(({ path }) => !isBrowser(path));
+  const longLines = files.reduce((sum, file) => sum + file.longLines, 0);
   return [
     { name: 'files', value: files.length },
     { name: 'lines of a file, median', value: quantile(lengths, 0.5), max: 70, holds: true },
@@ -110,13 +111,13 @@ function lengthsOf(files) {
     { name: 'lines of a function, median', value: quantile(functions, 0.5) },
     { name: 'lines of a function, 90 %', value: quantile(functions, 0.9), max: 25, holds: true },
     { name: 'lines of a function, longest', value: Math.max(0, ...functions) },
-    { name: `files of ${shortFile} lines or fewer, %`, value: percent(short, files.length), max: 5 },
-    { name: `lines over ${longLine} characters`, value: longLines(files), max: 0 },
     {
-      name: `lines over ${longLine} characters outside of the browser's code`,
-      value: longLines(outsideOfBrowser),
-      ...{ max: 0, holds: true },
+      name: `functions of more than ${longFunction} lines`,
+      value: functions.filter((lines) => lines > longFunction).length,
+      ...{ max: maxLongFunctions, holds: true },
     },
+    { name: `files of ${shortFile} lines or fewer, %`, value: percent(short, files.length), max: 5 },
+    { name: `lines over ${longLine} characters`, value: longLines, max: 0, holds: true },
   ];
 }
 

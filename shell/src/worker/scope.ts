@@ -1,4 +1,6 @@
-/** What a service worker is given, as far as ours uses it: TypeScript's own list of it cannot stand beside the page's. */
+/**
+ * What a service worker is given, as far as ours uses it: TypeScript's own list of it cannot stand beside the page's.
+ */
 interface Lasting {
   waitUntil: (work: Promise<unknown>) => void;
 }

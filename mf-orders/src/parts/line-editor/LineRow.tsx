@@ -109,7 +109,9 @@ function LineAmount({
   );
 }
 
-/** After the product is chosen the amount is next; its field can take the focus once the row is drawn with the product. */
+/**
+ * After the product is chosen the amount is next; its field can take the focus once the row is drawn with the product.
+ */
 function useWayToAmount() {
   const amountCell = useRef<HTMLTableCellElement>(null);
   const isWanted = useRef(false);

@@ -4,7 +4,10 @@ import { Money, Weight } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import classes from './items.module.css';
 
-/** The lines of an order with their weights, rates and amounts, to read. What is not weighed yet is said to be an estimate. */
+/**
+ * The lines of an order with their weights, rates and amounts, to read. What is not weighed yet is said to be an
+ * estimate.
+ */
 export function DeliveredItems({ order: { orderItems, total, estimated } }: { order: Order }) {
   const { t } = useTexts();
   return (

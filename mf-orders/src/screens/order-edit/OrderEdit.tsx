@@ -11,7 +11,9 @@ import classes from './order.module.css';
 import { OrderActions } from './OrderActions.js';
 import { OrderAside } from './OrderAside.js';
 
-/** The place of an order for its whole life: its lines, to change as long as role and status allow it, and its story. */
+/**
+ * The place of an order for its whole life: its lines, to change as long as role and status allow it, and its story.
+ */
 export function OrderEdit() {
   const { t } = useTexts();
   const { r: role, v } = useClaims();

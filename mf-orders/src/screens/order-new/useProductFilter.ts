@@ -25,8 +25,8 @@ export function useProductFilter(products: readonly Orderable[]) {
 }
 
 /**
- * How products are shown: as the preference says, on a phone as cards, until it is switched here. Undefined while the preference is on its
- * way.
+ * How products are shown: as the preference says, on a phone as cards, until it is switched here. Undefined while the
+ * preference is on its way.
  */
 export function useProductView(): [OrderProductView | undefined, (view: OrderProductView) => void] {
   const [chosen, setChosen] = useState<OrderProductView>();

@@ -11,7 +11,9 @@ interface Passwords {
   newPassword: string;
 }
 
-/** Changes one's own password. Every session ends with it, this one too: whoever changed it signs in with the new one. */
+/**
+ * Changes one's own password. Every session ends with it, this one too: whoever changed it signs in with the new one.
+ */
 export function OwnPassword() {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);

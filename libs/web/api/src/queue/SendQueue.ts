@@ -192,8 +192,8 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
   }
 
   /**
-   * Keeps what has become of an entry, unless another tab has decided about it since: what the server has taken must not
-   * come back, and be sent again as something else.
+   * Keeps what has become of an entry, unless another tab has decided about it since: what the server has taken must
+   * not come back, and be sent again as something else.
    */
   private keepIfOpen({ key, turn }: Entry, next: Entry): boolean {
     const isOpenStill = this.undecided().some((entry) => entry.key === key && entry.turn === turn);

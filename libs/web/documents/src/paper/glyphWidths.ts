@@ -1,6 +1,6 @@
 /**
- * Advance widths of the paper's Latin font in thousandths of its size, as Chromium draws them: of U+0020 to U+007E, then
- * of U+00A0 to U+00FF.
+ * Advance widths of the paper's Latin font in thousandths of its size, as Chromium draws them: of U+0020 to U+007E,
+ * then of U+00A0 to U+00FF.
  */
 // prettier-ignore
 export const regular: readonly number[] = [

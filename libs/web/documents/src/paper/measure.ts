@@ -7,7 +7,9 @@ export interface TextStyle {
   isBold?: boolean;
 }
 
-/** Everything printed is set in one of these, lines of whole pixels; `paper.ts` gives the same figures to the browser. */
+/**
+ * Everything printed is set in one of these, lines of whole pixels; `paper.ts` gives the same figures to the browser.
+ */
 export const textStyles = {
   title: { size: 19, line: 24, isBold: true },
   body: { size: 10, line: 13.5 },

@@ -13,8 +13,8 @@ const elements = /^(?:\][A-Za-z]\d|\(\d{2,4}\)|0[12]\d{14})/;
 const itemNumber = /^\d{12,14}$/;
 
 /**
- * Keys that came without a longer pause than that of the slowest scanner: too slow to be told from typing by their pace,
- * so that what they say decides.
+ * Keys that came without a longer pause than that of the slowest scanner: too slow to be told from typing by their
+ * pace, so that what they say decides.
  */
 export function runWith(run: Burst, stroke: Stroke): Burst {
   if (isModifier(stroke)) return run;

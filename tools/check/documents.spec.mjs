@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../workspace-root.mjs';
 import {
@@ -46,3 +46,25 @@ test('what does not exist is found', () => {
   expect([unknownScripts(text), unknownCommands(text)]).toEqual([['nothing'], ['tools/nothing.mjs']]);
   expect(namedIdentifiers('`db.letItRain()` and `@Nothing`')).toEqual(['Nothing', 'letItRain']);
 });
+
+test('from a button to its SQL are at most eight files', () => {
+  const text = textOf('docs/architecture.md');
+  const [, section] = /\n### From a button to its SQL\n([^]*?)\n## /.exec(text);
+  const ways = section
+    .split('\n')
+    .filter((row) => row.includes('`'))
+    .map((row) => namedPaths(row));
+  expect(ways).toHaveLength(5);
+  for (const way of ways) {
+    expect(way.filter((path) => !pathExists(path))).toEqual([]);
+    expect(way.length).toBeLessThanOrEqual(8);
+    expect(way[0]).toMatch(/\.tsx$/);
+    expect(textOf(way.at(-1))).toContain('this.db.');
+    for (const [file, next] of way.slice(1).map((path, index) => [way[index], path]))
+      if (file.split('/src/')[0] === next.split('/src/')[0])
+        expect([file, textOf(file)]).toEqual([file, expect.stringContaining(nameOf(next))]);
+  }
+});
+
+/** How an import ends that names the file. */
+const nameOf = (path) => `/${basename(path).replace(/\.tsx?$/, '.js')}'`;

@@ -148,6 +148,16 @@ function placesOf(files, domainProblems) {
   ];
 }
 
+/** Exported names that more than one file defines, each with its files; what a package forwards is no definition. */
+export function namesDefinedTwice(texts) {
+  const definition = /^export (?:async |abstract )*(?:function|class|const|interface|type|enum) (\w+)/gm;
+  const places = new Map();
+  for (const { path, text } of texts)
+    for (const name of new Set([...text.matchAll(definition)].map(([, name]) => name)))
+      places.set(name, [...(places.get(name) ?? []), path]);
+  return [...places].filter(([, paths]) => paths.length > 1).map(([name, paths]) => ({ name, paths }));
+}
+
 const percent = (part, whole) => Math.round((1000 * part) / Math.max(1, whole)) / 10;
 
 function lineOf({ name, value, max }) {
@@ -167,9 +177,13 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const figures = structureOf(files, domainProblems);
   for (const problem of domainProblems) console.error(problem);
   for (const figure of figures) console.log(lineOf(figure));
+  const twice = namesDefinedTwice(texts);
+  console.log(lineOf({ name: 'exported names that are defined twice', value: twice.length }));
   if (process.argv.includes('--lists')) {
     for (const { folder, count } of listScreens(files)) console.log(`${String(count).padStart(3)}  ${folder}`);
   }
+  if (process.argv.includes('--names'))
+    for (const { name, paths } of twice) console.log(`${name}: ${paths.join(', ')}`);
   if (process.argv.includes('--long')) {
     for (const { path, longLines } of files)
       if (longLines > 0) console.log(`${String(longLines).padStart(3)}  ${path}`);

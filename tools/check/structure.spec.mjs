@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listScreens, measureFile, quantile, structureOf } from './structure.mjs';
+import { listScreens, measureFile, namesDefinedTwice, quantile, structureOf } from './structure.mjs';
 
 const valueOf = (figures, name) => figures.find((figure) => figure.name === name)?.value;
 
@@ -82,4 +82,12 @@ test('a quantile is one of the numbers', () => {
   expect([quantile([], 0.5), quantile([3], 0.9), quantile([5, 1, 3, 2, 4], 0.5), quantile([1, 2, 3, 4], 0.9)]).toEqual([
     0, 3, 3, 4,
   ]);
+});
+
+test('names that two files define are found with their files', () => {
+  const texts = [
+    { path: 'a.ts', text: "export const one = 1;\nexport { two } from './b.js';\n" },
+    { path: 'b.ts', text: 'export async function two() {}\nexport type one = number;\n' },
+  ];
+  expect(namesDefinedTwice(texts)).toEqual([{ name: 'one', paths: ['a.ts', 'b.ts'] }]);
 });

@@ -36,7 +36,7 @@ const files = {
   products: [
     header,
     ...Array.from(
-      { length: 45 },
+      { length: 245 },
       (_, nth) => `Novelty ${nth},Cold store,Dairy,Kind ${nth % 3},Farm ${nth % 2},3.50,No,N${nth}`,
     ),
   ],
@@ -46,7 +46,7 @@ const files = {
   ],
   stores: [
     'Name,Email,Shipping address 1,Shipping city,Shipping state,Shipping ZIP code',
-    ...Array.from({ length: 12 }, (_, nth) => `Corner shop ${nth},corner${nth}@staged.test,1 Main St,Austin,TX,78701`),
+    ...Array.from({ length: 245 }, (_, nth) => `Corner shop ${nth},corner${nth}@staged.test,1 Main St,Austin,TX,78701`),
   ],
 } satisfies Partial<Record<ImportKind, string[]>>;
 const kinds = Object.keys(files) as (keyof typeof files)[];
@@ -166,9 +166,9 @@ describe('products, stock and stores of a file wait where nobody sees them', () 
     let storeId = 0;
     const store = { name: 'Made meanwhile', role: 'STORE' };
     const inBetween = async () => (storeId = await made(trade.manager.post('/api/user', store)));
-    expect(await run('products', 100, meanwhile(inBetween))).toMatchObject({ result: 'applied', rows: 45 });
+    expect(await run('products', 100, meanwhile(inBetween))).toMatchObject({ result: 'applied', rows: 245 });
     expect(await seen()).toMatchObject({
-      ...{ products: before.products + 45, offered: before.offered + 45, suppliers: before.suppliers + 2 },
+      ...{ products: before.products + 245, offered: before.offered + 245, suppliers: before.suppliers + 2 },
       stores: before.stores + 1,
     });
     const { list: products } = (await trade.manager.get<{ list: { productId: number }[] }>('/api/product')).body;
@@ -183,10 +183,10 @@ describe('products, stock and stores of a file wait where nobody sees them', () 
     const before = await seen();
     let productId = 0;
     const inBetween = async () => (productId = await trade.addProduct('Made meanwhile too', 'No'));
-    expect(await run('stores', 200, meanwhile(inBetween))).toMatchObject({ result: 'applied', rows: 12 });
+    expect(await run('stores', 200, meanwhile(inBetween))).toMatchObject({ result: 'applied', rows: 245 });
     const { list: stores } = (await trade.manager.get<{ list: { id: number; name: string }[] }>('/api/user?role=STORE'))
       .body;
-    expect(stores).toHaveLength(before.stores + 12);
+    expect(stores).toHaveLength(before.stores + 245);
     const { list: seeing } = (await trade.manager.get(`/api/user-product/store-ids?productId=${productId}`)).body;
     expect(seeing).toHaveLength(stores.length);
     const shop = stores.find(({ name }) => name === 'Corner shop 3')!;

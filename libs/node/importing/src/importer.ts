@@ -44,10 +44,8 @@ export interface Inspection<Row> {
  * single transaction would hold for minutes what others need.
  */
 export interface Staging<Row> {
-  /** Rows of one step; 100 where it does not say. */
-  readonly stepRows?: number;
-  /** Prepares for all that the inspection has seen. */
-  open(stage: Stage, inspection: Inspection<Row>): Promise<void>;
+  /** Prepares for all that the inspection has seen. Answers how many rows make a step; 100 where it does not say. */
+  open(stage: Stage, inspection: Inspection<Row>): Promise<number | void>;
   /** Makes everything visible in the running transaction; it must be a short one. */
   publish(stage: Stage): Promise<void>;
   /** Removes some of what was left there, in a short transaction; false when nothing is left. */

@@ -3,7 +3,7 @@ import { DomainError } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { currentContext } from '@depot/node-context';
 import { Db, inStage, isDuplicate, type NewRow, type Stage } from '@depot/node-database';
-import type { Staging } from '@depot/node-importing';
+import { type Staging, stepOf } from '@depot/node-importing';
 import { Inject, Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import type { ProductEntity } from '../product/product.entity.js';
@@ -22,8 +22,6 @@ const clearedAtOnce = 20;
 /** Where products of a file wait, with their places and stock rows, until all of them are there. */
 @Injectable()
 export class ProductStage implements Staging<ProductRow> {
-  /** Each product has a row for every store. */
-  readonly stepRows = 20;
   /** The stores to which the products of a run are shown as they are written. */
   private readonly shownTo = new WeakMap<object, ReadonlySet<number>>();
 
@@ -37,8 +35,10 @@ export class ProductStage implements Staging<ProductRow> {
     @Inject(STOCK_PORT) private readonly stock: StockPort,
   ) {}
 
-  async open(): Promise<void> {
-    this.shownTo.set(currentContext(), new Set(await this.stores.all()));
+  async open(): Promise<number> {
+    const stores = await this.stores.all();
+    this.shownTo.set(currentContext(), new Set(stores));
+    return stepOf(stores.length);
   }
 
   /** Writes products where nobody sees them, in the running transaction. */

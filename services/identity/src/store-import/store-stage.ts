@@ -3,7 +3,7 @@ import { DomainError } from '@depot/contracts/errors';
 import { accountMessages, sessionMessages } from '@depot/contracts/identity';
 import { currentContext } from '@depot/node-context';
 import { Db, inStage, isDuplicate, type Stage } from '@depot/node-database';
-import type { Staging } from '@depot/node-importing';
+import { type Staging, stepOf } from '@depot/node-importing';
 import { Inject, Injectable } from '@nestjs/common';
 import { AddressService } from '../address/address.service.js';
 import { addressesOf } from './row-addresses.js';
@@ -16,8 +16,6 @@ const clearedAtOnce = 5;
 /** Where stores of a file wait, with their addresses, until all of them are there. */
 @Injectable()
 export class StoreStage implements Staging<StoreRow> {
-  /** Each store has a row for every product, which holds the product as long as the step takes. */
-  readonly stepRows = 5;
   /** The products that the stores of a run see as they are written. */
   private readonly offered = new WeakMap<object, ReadonlySet<number>>();
 
@@ -28,8 +26,11 @@ export class StoreStage implements Staging<StoreRow> {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  async open(): Promise<void> {
-    this.offered.set(currentContext(), new Set(await this.productIds()));
+  /** Each store has a row for every product, which holds the product as long as the step takes. */
+  async open(): Promise<number> {
+    const products = await this.productIds();
+    this.offered.set(currentContext(), new Set(products));
+    return stepOf(products.length);
   }
 
   /** Writes stores where nobody sees them, in the running transaction. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { batches } from './batches.js';
+import { batches, stepOf } from './batches.js';
 
 async function* things(...keys: (string | undefined)[]) {
   yield* keys;
@@ -13,4 +13,8 @@ const sizes = async (keys: (string | undefined)[], size: number) => {
 test('what has no key is cut at the size, and what has the same one is not', async () => {
   expect(await sizes([undefined, undefined, undefined, undefined, undefined], 2)).toEqual([2, 2, 1]);
   expect(await sizes(['a', 'b', 'b', 'b', 'c'], 2)).toEqual([4, 1]);
+});
+
+test('the more a row writes beside itself, the fewer make a step', () => {
+  expect([0, 3, 5_000, 1_000_000].map(stepOf)).toEqual([100, 100, 5, 1]);
 });

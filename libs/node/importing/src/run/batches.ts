@@ -21,3 +21,10 @@ export async function* batches<T>(
   }
   if (batch.length > 0) yield batch;
 }
+
+/** Rows that one short transaction writes at most, and what it takes at most of a file. */
+const [maxWritten, maxRows] = [25_000, 100];
+
+/** How many rows of a file make a step where each writes so many others. */
+export const stepOf = (others: number): number =>
+  Math.max(1, Math.min(maxRows, Math.floor(maxWritten / Math.max(1, others))));

@@ -79,10 +79,10 @@ export async function runImport<Row>(
   const { stage } = options;
   const problems = new ProblemList();
   await options.onStaged?.();
-  await staging.open(stage, found.inspection);
+  const size = (await staging.open(stage, found.inspection)) ?? usualStepRows;
   await writeRows(
     {
-      ...{ path, importer, problems, pause },
+      ...{ path, importer, problems, size, pause },
       onDone: (done) => onProgress({ phase: 'applying', done, total: found.rows }),
     },
     (rows, reject) => transactions.transaction(() => importer.apply(rows, reject, stage)),
@@ -99,18 +99,19 @@ interface Writing<Row> {
   path: string;
   importer: Importer<Row>;
   problems: ProblemList;
+  /** Rows of a step. */
+  size: number;
   pause: () => Promise<void>;
   onDone: (done: number) => void;
 }
 
 async function writeRows<Row>(
-  { path, importer, problems, pause, onDone }: Writing<Row>,
+  { path, importer, problems, size, pause, onDone }: Writing<Row>,
   write: (rows: readonly NumberedRow<Row>[], reject: ReturnType<typeof refusing>['row']) => Promise<void>,
 ): Promise<void> {
   const reject = refusing(problems);
   let done = 0;
   const rows = checkedRows(path, importer, { problems, onHeader: ({ titles }) => (reject.titles = titles) });
-  const size = importer.staging.stepRows ?? usualStepRows;
   for await (const batch of batches(rows, ({ cells }) => importer.groupBy?.(cells), size)) {
     const passed = batch.flatMap(({ line, row }) => (row === undefined ? [] : [{ line, row }]));
     await write(passed, reject.row);

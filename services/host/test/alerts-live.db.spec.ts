@@ -1,4 +1,4 @@
-import { type TestDatabase,testDatabase } from '@depot/node-testing';
+import { type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, test } from '@jest/globals';
 import { domains } from '../src/domains.js';
 import { Prometheus, prometheus } from './prometheus.js';

@@ -38,6 +38,7 @@ const neverDone: Readonly<Record<string, string>> = {
   documentsJobFile: 'a job of the asker’s own',
   adminActivityChanges: 'a line with changes',
   adminImport: 'a file',
+  adminSendAgain: 'an email that was refused',
   deploymentsOverride: 'an origin that is allowed',
   deploymentsEndOverride: 'an override',
   deploymentsPublish: 'an archive',

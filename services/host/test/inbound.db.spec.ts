@@ -111,7 +111,7 @@ describe('delivery receipts and inbound', () => {
       [
         'OLIVES',
         [
-          [3, ['Jar of olives']],
+          [3, ['Jar of olives × 7']],
           [5, []],
         ],
       ],

@@ -31,7 +31,7 @@ describe.each(tenants.map((tenant) => [tenant.name, tenant]))('%s', (_name, tena
     for (const column of ['Name', 'Code', 'GTIN'])
       expect(new Set(products.map((product) => product[column])).size).toBe(products.length);
     for (const product of products) {
-      expect(product['Other name']).toMatch(/[\u4e00-\u9fff]/);
+      expect(product['Second name']).toMatch(/[\u4e00-\u9fff]/);
       expect(product.GTIN).toBe(product.GTIN.slice(0, -1) + checkDigit(product.GTIN.slice(0, -1)));
       expect(Number(product['Wholesale price'])).toBeLessThan(Number(product.Price));
     }

@@ -9,7 +9,7 @@ export const poundsPerUnit = 6;
 export function productRows(goods, tenant) {
   return goods.map((good) => ({
     Name: good.name,
-    'Other name': good.chinese,
+    'Second name': good.chinese,
     Warehouse: tenant.warehouses[good.warehouse],
     'Category 1': good.category,
     'Category 2': good.subCategory,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Category } from '@depot/contracts/catalog';
 import type { ImportKind } from '@depot/contracts/importing';
-import { runInContext } from '@depot/node-context';
 import { Db, stageOf } from '@depot/node-database';
 import { Importers, runImport, type Transactions } from '@depot/node-importing';
 import type { TestApp } from '@depot/node-testing';
@@ -102,11 +101,6 @@ describe('while one tenant brings a file in and nothing of it is stored yet', ()
       await writeFile(path, files()[kind].join('\n'));
       const db = app.app.get(Db, { strict: false });
       const importer = app.app.get(Importers, { strict: false }).find(kind)!;
-      const { tenantId, manager } = trade.tenant;
-      const session = {
-        ...{ sessionId: 'import', id: manager.id, role: manager.role, tenantId, displayName: manager.name },
-        ...{ language: 'gb' as const, timezone: 'America/New_York', viewOnly: false },
-      };
       const found: Record<string, number>[] = [];
       const beside: Record<string, number>[] = [];
       const between: Record<string, number>[] = [];
@@ -127,7 +121,7 @@ describe('while one tenant brings a file in and nothing of it is stored yet', ()
       };
       let isEnding = false;
       const onApplied = async () => void (isEnding = true);
-      const outcome = await runInContext({ session, isBackground: true }, () =>
+      const outcome = await trade.asManager(() =>
         runImport(path, importer, transactions, { dryRun: false, stage: stageOf(900_000 + made), onApplied }),
       );
       expect(outcome).toMatchObject({ result: 'applied', problems: [] });

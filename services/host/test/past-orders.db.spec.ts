@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Invoice } from '@depot/contracts/billing';
 import type { Order } from '@depot/contracts/orders';
-import { runInContext } from '@depot/node-context';
 import { Db, stageOf } from '@depot/node-database';
 import { Importers, runImport, sayProblem } from '@depot/node-importing';
 import type { TestApp } from '@depot/node-testing';
@@ -30,13 +29,8 @@ describe('past orders from a file', () => {
   const run = async (lines: readonly string[], dryRun = false) => {
     const path = join(folder, 'orders.csv');
     await writeFile(path, [header, ...lines].join('\n'));
-    const { tenantId, manager } = trade.tenant;
-    const session = {
-      ...{ sessionId: 'import', id: manager.id, role: manager.role, tenantId, displayName: manager.name },
-      ...{ language: 'gb' as const, timezone: 'America/New_York', viewOnly: false },
-    };
     const importer = app.app.get(Importers, { strict: false }).find('orders')!;
-    return runInContext({ session }, () =>
+    return trade.asManager(() =>
       runImport(path, importer, app.app.get(Db, { strict: false }), { dryRun, stage: stageOf(1) }),
     );
   };

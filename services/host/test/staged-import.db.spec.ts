@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runInContext } from '@depot/node-context';
 import { Db, stageOf } from '@depot/node-database';
 import { type Importer, Importers, type ImportOptions, runImport, type Transactions } from '@depot/node-importing';
 import type { TestApp } from '@depot/node-testing';
@@ -61,16 +60,10 @@ describe('an import of past orders that waits on its stage', () => {
 
   const importer = () => app.app.get(Importers, { strict: false }).find('orders')!;
   const sweeper = () => providerOf<Sweeper>(app, 'ImportSweeper');
-  const inTenant = <T>(work: () => Promise<T>): Promise<T> => {
-    const { tenantId, manager } = trade.tenant;
-    const session = {
-      ...{ sessionId: 'import', id: manager.id, role: manager.role, tenantId, displayName: manager.name },
-      ...{ language: 'gb' as const, timezone: 'America/New_York', viewOnly: false },
-    };
-    return runInContext({ session }, work);
-  };
   const run = (transactions: Transactions, more: Partial<ImportOptions> & { id: number }) =>
-    inTenant(() => runImport(path, importer(), transactions, { dryRun: false, stage: stageOf(more.id), ...more }));
+    trade.asManager(() =>
+      runImport(path, importer(), transactions, { dryRun: false, stage: stageOf(more.id), ...more }),
+    );
   const rows = <T>(sql: string, values: unknown[] = []) => app.database.dataSource.query<T[]>(sql, values);
   const count = async (sql: string, values: unknown[] = []) => Number((await rows<{ n: number }>(sql, values))[0]?.n);
   /** What anybody may see of it, and what must never be left alone. */
@@ -119,7 +112,7 @@ describe('an import of past orders that waits on its stage', () => {
       const onApplied = () => Promise.reject(new Killed());
       await expect(run(transactions, { id: survived + 1, onApplied })).rejects.toBeInstanceOf(Killed);
       expect(await seen()).toEqual(before);
-      await inTenant(() => sweeper().clear(survived + 1, importer()));
+      await trade.asManager(() => sweeper().clear(survived + 1, importer()));
       expect([await left(), await partsOfStages()]).toEqual([{}, 0]);
       // Killed by the count, not by the end: there is a later step.
       if (steps === survived) killed += 1;
@@ -252,7 +245,7 @@ describe('an import of past orders that waits on its stage', () => {
     };
     await expect(run(db, { id: 600, onStaged })).rejects.toMatchObject({ code: 'DUPLICATE' });
     expect(await seen()).toEqual(before);
-    await inTenant(() => sweeper().clear(600, importer()));
+    await trade.asManager(() => sweeper().clear(600, importer()));
     expect(await left()).toEqual({});
   });
 });

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportKind } from '@depot/contracts/importing';
-import { runInContext } from '@depot/node-context';
 import { Db, stageOf } from '@depot/node-database';
 import { type Importer, Importers, type ImportOptions, runImport, type Transactions } from '@depot/node-importing';
 import type { TestApp } from '@depot/node-testing';
@@ -71,16 +70,8 @@ describe('products, stock and stores of a file wait where nobody sees them', () 
   });
 
   const importer = (kind: ImportKind) => app.app.get(Importers, { strict: false }).find(kind)!;
-  const inTenant = <T>(work: () => Promise<T>): Promise<T> => {
-    const { tenantId, manager } = trade.tenant;
-    const session = {
-      ...{ sessionId: 'import', id: manager.id, role: manager.role, tenantId, displayName: manager.name },
-      ...{ language: 'gb' as const, timezone: 'America/New_York', viewOnly: false },
-    };
-    return runInContext({ session }, work);
-  };
   const run = (kind: ImportKind, id: number, transactions: Transactions, more: Partial<ImportOptions> = {}) =>
-    inTenant(() =>
+    trade.asManager(() =>
       runImport(join(folder, `${kind}.csv`), importer(kind), transactions, {
         dryRun: false,
         stage: stageOf(id),
@@ -88,7 +79,7 @@ describe('products, stock and stores of a file wait where nobody sees them', () 
       }),
     );
   const clear = (kind: ImportKind, id: number) =>
-    inTenant(() => providerOf<Sweeper>(app, 'ImportSweeper').clear(id, importer(kind)));
+    trade.asManager(() => providerOf<Sweeper>(app, 'ImportSweeper').clear(id, importer(kind)));
   const count = async (sql: string, values: unknown[] = []) =>
     Number((await app.database.dataSource.query<{ n: number }[]>(sql, values))[0]?.n);
   const list = async (path: string) => (await trade.manager.get(path)).body.list.length;

@@ -7,6 +7,7 @@ import {
   type StockLevel,
   type StockPort,
 } from '@depot/contracts/inventory';
+import { runInContext } from '@depot/node-context';
 import { type TestApp, testApp, type TestClient, type TestTenant, type TestUser } from '@depot/node-testing';
 import { billingMigrations, BillingModule } from '@depot/service-billing';
 import { catalogMigrations, CatalogModule } from '@depot/service-catalog';
@@ -43,6 +44,16 @@ export class Trade {
 
   inTenant<T>(work: () => Promise<T>): Promise<T> {
     return this.app.inTenant(this.tenant.tenantId, work);
+  }
+
+  /** Does the work as the manager, as a background task does what a manager has begun. */
+  asManager<T>(work: () => Promise<T>): Promise<T> {
+    const { tenantId, manager } = this.tenant;
+    const session = {
+      ...{ sessionId: 'test', id: manager.id, role: manager.role, tenantId, displayName: manager.name },
+      ...{ language: 'gb' as const, timezone: 'America/New_York', viewOnly: false },
+    };
+    return runInContext({ session, isBackground: true }, work);
   }
 
   receive(lines: readonly Partial<ReceiveLine>[]): Promise<LabelledUnit[]> {

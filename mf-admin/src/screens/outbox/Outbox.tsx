@@ -31,7 +31,7 @@ const tones: Record<OutboxMail['status'], Tone> = { WAITING: 'waiting', KEPT: 'o
 export function Outbox() {
   const { t } = useTexts();
   const mails = useAdminOutboxQuery();
-  const [sendAgain] = useAdminSendAgainMutation();
+  const [sendAgain, { isLoading }] = useAdminSendAgainMutation();
   const act = useAction();
   const columns: DataColumn<OutboxMail>[] = [
     { key: 'subject', dataIndex: 'subject', title: t('outbox.subject') },
@@ -54,11 +54,13 @@ export function Outbox() {
     },
     {
       key: 'again',
-      title: '',
+      title: t('actions'),
+      actions: true,
       render: (_, { id, subject, to, maySendAgain }) =>
         maySendAgain && (
           <Button
             size="small"
+            disabled={isLoading}
             aria-label={t('outbox.againOf', { subject, to })}
             onClick={() => void act(sendAgain({ id }).unwrap())}
           >

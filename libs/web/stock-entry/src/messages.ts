@@ -44,7 +44,7 @@ export const messages = {
     cn: '这是本系统标签，该件已在库存中。',
   },
   labels: { gb: 'Print QR Code', cn: '打印标签' },
-  labelCount: { gb: '{n} labels', cn: '共 {n} 张标签' },
+  labelCount: { gb: 'Labels: {n}', cn: '共 {n} 张标签' },
   labelSheet: { gb: 'Label stock', cn: '标签纸' },
   averySheet: { gb: 'Avery {name}: {size} in, {n} a sheet', cn: 'Avery {name}：{size} 英寸，每页 {n} 张' },
   labelRoll: { gb: 'Roll: {size} in', cn: '卷装：{size} 英寸' },

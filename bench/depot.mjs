@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
+import { password } from '../tools/demo/tenants.mjs';
 import { freePort } from '../tools/net/free-port.mjs';
 import { mustRun } from '../tools/process/run-command.mjs';
 import { root } from '../tools/workspace-root.mjs';
@@ -53,4 +54,15 @@ export async function serveDepot(env) {
 /** Both. */
 export async function startDepot(databaseUrl, folder) {
   return serveDepot(await prepareDepot(databaseUrl, folder));
+}
+
+/** The headers of a demo account that has signed in. */
+export async function accessOf(origin, username) {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const { token } = await answer.json();
+  return { authorization: `Bearer ${token}` };
 }

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { temporaryMariadb } from '../tools/database/temporary.mjs';
-import { accessOf } from './access.mjs';
-import { prepareDepot, serveDepot } from './depot.mjs';
+import { accessOf, prepareDepot, serveDepot } from './depot.mjs';
 import { replayed, unpack } from './retail.mjs';
 
 /** Invoices in one file, and printed one by one. */

@@ -10,7 +10,7 @@ import { tokenStorageKey } from '@depot/contracts/session';
 import { chromium } from '@playwright/test';
 import { password, tenants } from '../tools/demo/tenants.mjs';
 import { freePort } from '../tools/net/free-port.mjs';
-import { findChromium } from '../tools/prerequisites/chromium.mjs';
+import { findChromium } from '../tools/prerequisites/printing.mjs';
 import { stopAll, stopOnSignals } from '../tools/process/stop.mjs';
 import { launchProduct } from '../tools/start/launch-product.mjs';
 import { readSettings } from '../tools/start/settings.mjs';

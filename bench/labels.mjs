@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { labelsHtml } from '../libs/web/documents/dist/print.js';
 import { temporaryMariadb } from '../tools/database/temporary.mjs';
-import { accessOf } from './access.mjs';
-import { startDepot } from './depot.mjs';
+import { accessOf, startDepot } from './depot.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const counts = [24, 1000];

@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { tenants } from '../tools/demo/tenants.mjs';
 import { freePort } from '../tools/net/free-port.mjs';
-import { findChromium } from '../tools/prerequisites/chromium.mjs';
+import { findChromium } from '../tools/prerequisites/printing.mjs';
 import { stopAll, stopOnSignals } from '../tools/process/stop.mjs';
 import { launchProduct } from '../tools/start/launch-product.mjs';
 import { readSettings } from '../tools/start/settings.mjs';
-import { accessOf } from './access.mjs';
+import { accessOf } from './depot.mjs';
 import { measure } from './load.mjs';
 import { openTab } from './memory/tab.mjs';
 

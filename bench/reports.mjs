@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { temporaryMariadb } from '../tools/database/temporary.mjs';
-import { accessOf } from './access.mjs';
-import { prepareDepot, serveDepot } from './depot.mjs';
+import { accessOf, prepareDepot, serveDepot } from './depot.mjs';
 import { copyHistory } from './history.mjs';
 import { replayed, unpack } from './retail.mjs';
 

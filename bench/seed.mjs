@@ -1,6 +1,6 @@
 import { signIn } from '../tools/demo/load/client.mjs';
 import { importFiles as bringIn } from '../tools/demo/load/import-files.mjs';
-import { accessOf } from './access.mjs';
+import { accessOf } from './depot.mjs';
 
 const numbers = (count) => Array.from({ length: count }, (_, at) => at + 1);
 const timeOf = (nth) => new Date(1_700_000_000_000 + nth * 60_000).toISOString().slice(0, 16);

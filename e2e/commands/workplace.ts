@@ -24,7 +24,7 @@ export class Workplace {
       filter: (source) => !/\/(dist|node_modules)$/.test(source),
     });
     for (const name of ['node_modules', 'tools']) await symlink(join(root, name), join(folder, name));
-    const args = [join(root, 'tools/dev.mjs'), remote, '--shell', shell, '--folder', join(folder, remote)];
+    const args = [join(root, 'tools/command.mjs'), 'dev', remote, '--shell', shell, '--folder', join(folder, remote)];
     const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     const link = await linkFrom(server);
     return new Workplace(folder, remote, server, link);

@@ -1,24 +1,22 @@
 import './styles/base.css';
 import { connectApi } from '@depot/api';
-import { startI18n } from '@depot/i18n';
+import { addNamespace, startI18n } from '@depot/i18n';
 import { RouterProvider } from '@depot/router';
 import { Provider } from '@depot/rtk';
 import { addUiTexts, DepotTheme } from '@depot/ui';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/v4/core';
 import { fetchDataParts, fetchExtraParts } from './federation/lazyBundles.js';
-import { listenWithPerson } from './live/live.js';
+import { listenWithPerson, renewWithoutLive } from './live/live.js';
 import { refreshRegistry } from './registry/registry.js';
 import { fetchLoginPage, router } from './routing/router.js';
 import { awaitArrival } from './session/arrival.js';
 import { forgetResponsesWithPerson } from './session/forgetResponses.js';
 import { renewClaims } from './session/renewal.js';
-import { renewWithoutLive } from './session/renewWithoutLive.js';
 import { sessionStore } from './session/sessionStore.js';
 import { store } from './store.js';
 import { identifyTab } from './telemetry/queue.js';
 import { fetchVitals, startTelemetry } from './telemetry/start.js';
-import { addShellTexts } from './texts.js';
 
 function connect(): void {
   connectApi({
@@ -79,4 +77,12 @@ function Application() {
  */
 function keepToPolicy(): void {
   config({ jitless: true });
+}
+
+/** Texts of the shell. English is the fallback and comes with the code. */
+export function addShellTexts(): Promise<void> {
+  return addNamespace('shell', {
+    gb: () => import(/* webpackMode: "eager" */ './locales/gb.json'),
+    cn: () => import('./locales/cn.json'),
+  });
 }

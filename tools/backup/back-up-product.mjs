@@ -1,10 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { attempt } from '../say/attempt.mjs';
-import { line, Problem, step } from '../say/say.mjs';
-import { productEnvironment } from '../start/product-environment.mjs';
+import { attempt, line, Problem, step } from '../say/say.mjs';
+import { ensureInstalled, productEnvironment } from '../start/product-environment.mjs';
 import { readSettings } from '../start/settings.mjs';
-import { ensureInstalled } from './installed.mjs';
 
 /**
  * Of the product of DATABASE_URL, or of the one that runs here; into BACKUP_FOLDER, or `backups` in the data folder.

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { stopAll, stopOnSignals } from '../process/stop.mjs';
-import { attempt } from '../say/attempt.mjs';
-import { line, Problem, step } from '../say/say.mjs';
+import { attempt, line, Problem, step } from '../say/say.mjs';
 import { secretFile, takeDataFolder } from '../start/data-folder.mjs';
 import { provideDatabase } from '../start/database.mjs';
+import { ensureInstalled } from '../start/product-environment.mjs';
 import { readSettings } from '../start/settings.mjs';
-import { ensureInstalled } from './installed.mjs';
 
 const usage = 'Usage: npm run restore -- <file> [--yes]';
 

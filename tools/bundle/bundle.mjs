@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { runEverywhere } from '../build/build-all.mjs';
 import { mustRun } from '../process/run-command.mjs';
 import { stopOnSignals } from '../process/stop.mjs';
-import { attempt } from '../say/attempt.mjs';
-import { line, Problem, step } from '../say/say.mjs';
+import { attempt, line, Problem, step } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 
 const releasesFile = join(root, 'tools/upgrade/releases.json');

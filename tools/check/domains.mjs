@@ -28,7 +28,7 @@ export const circles = ['billing ⇄ orders', 'catalog ⇄ identity', 'catalog �
 /**
  * What the host and the scripts take of the registry besides its module: it serves its files before any domain runs.
  */
-const openIndexes = ['deployments'];
+const openDomains = ['deployments'];
 
 const domainOf = (path) => /^services\/(?!host\/)([^/]+)\/src\//.exec(path)?.[1];
 const importedNames = (text) =>
@@ -87,14 +87,16 @@ export function layoutProblems(files) {
   const domains = new Set(files.flatMap(({ path }) => domainOf(path) ?? []));
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const problems = [...domains].flatMap((domain) => {
-    const index = texts.get(`services/${domain}/src/index.ts`) ?? '';
-    const lines = index.split('\n').filter((line) => line !== '');
-    const isOpen = openIndexes.includes(domain);
+    const door = texts.get(`services/${domain}/src/${domain}.module.ts`);
+    if (door === undefined) return [`${domain} has no ${domain}.module.ts`];
+    const exported = door.split('\n').filter((line) => line.startsWith('export '));
+    const isDoor = (line) => /^export (?:class \w+Module\b|\{ \w+Migrations \} from )/.test(line);
+    const hasIndex = texts.has(`services/${domain}/src/index.ts`);
     return [
-      ...(texts.has(`services/${domain}/src/${domain}.module.ts`) ? [] : [`${domain} has no ${domain}.module.ts`]),
-      ...(isOpen || lines.every((line) => /^export \{ \w+(?:Module|Migrations) \} from /.test(line))
+      ...(openDomains.includes(domain) || exported.every(isDoor)
         ? []
-        : [`services/${domain}/src/index.ts exports more than the module and its migrations`]),
+        : [`${domain}.module.ts exports more than the module and its migrations`]),
+      ...(hasIndex ? [`${domain} has an index.ts beside ${domain}.module.ts`] : []),
     ];
   });
   return [...problems, ...files.flatMap(adapterProblems)];

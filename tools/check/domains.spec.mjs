@@ -41,14 +41,17 @@ test('two domains that use each other are a circle', () => {
 test('domains are laid out alike', () => {
   const at = (path, text = '') => ({ path: `services/sales/src/${path}`, text });
   const right = [
-    at('index.ts', "export { SalesModule } from './sales.module.js';\n"),
-    at('sales.module.ts'),
+    at(
+      'sales.module.ts',
+      "@Module({})\nexport class SalesModule {}\n\nexport { salesMigrations } from './migrations/index.js';\n",
+    ),
     at('ports/sales-report.adapter.ts', 'export class SalesReportAdapter implements SalesReportPort {'),
   ];
   expect(layoutProblems(right)).toEqual([]);
-  expect(layoutProblems([at('index.ts', "export { A } from './a.js';\n")])).toEqual([
-    'sales has no sales.module.ts',
-    'services/sales/src/index.ts exports more than the module and its migrations',
+  expect(layoutProblems([at('index.ts')])).toEqual(['sales has no sales.module.ts']);
+  expect(layoutProblems([at('index.ts'), at('sales.module.ts', "export { A } from './a.js';\n")])).toEqual([
+    'sales.module.ts exports more than the module and its migrations',
+    'sales has an index.ts beside sales.module.ts',
   ]);
   expect(layoutProblems([...right, at('sales.service.ts', 'export class Sales implements SalesPort {')])).toHaveLength(
     1,

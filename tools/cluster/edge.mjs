@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../net/free-port.mjs';
 import { findTestProgram } from '../prerequisites/debian-program.mjs';
-import { endingWithUs } from '../process/with-parent.mjs';
+import { endingWithUs } from '../process/run-command.mjs';
 import { Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 

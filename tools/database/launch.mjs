@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
-import { endingWithUs } from '../process/with-parent.mjs';
+import { endingWithUs } from '../process/run-command.mjs';
 import { installedMariadb } from './servers/installed-mariadb.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 

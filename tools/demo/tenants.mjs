@@ -40,3 +40,15 @@ export const tenants = [
     },
   },
 ];
+
+/** The demo's accounts as a newcomer reads them. */
+export function accountLines() {
+  const accounts = tenants.flatMap(({ name, accounts: own }) =>
+    Object.values(own).map(({ username, role }) => [username, role, name]),
+  );
+  const widest = Math.max(...accounts.map(([username]) => username.length));
+  return [
+    `Demo accounts, all with the password ${password}:`,
+    ...accounts.map(([username, role, tenant]) => `  ${username.padEnd(widest)}  ${role.padEnd(15)}  ${tenant}`),
+  ];
+}

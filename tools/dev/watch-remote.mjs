@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
+import { remoteConfig } from '../build/webpack/remote-config.mjs';
 
 /** Files that have the same name in every build. */
 const named = ['mf-manifest.json', 'extras.json'];
@@ -16,8 +18,7 @@ const named = ['mf-manifest.json', 'extras.json'];
  * @returns {Promise<() => Promise<void>>} how to end it
  */
 export async function watchRemote({ folder, output, onBuilt, onFailed, onChange }) {
-  const { default: configOf } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
-  const config = configOf({}, { mode: 'development' });
+  const config = await configOf(folder);
   const compiler = webpack({ ...config, output: { ...config.output, path: output, clean: false } });
   compiler.hooks.invalid.tap('watch-remote', onChange);
   const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
@@ -26,6 +27,14 @@ export async function watchRemote({ folder, output, onBuilt, onFailed, onChange 
     else tell(output, stats.hash.slice(0, 12), onBuilt).catch((failure) => onFailed(failure.message));
   });
   return () => new Promise((resolve) => watching.close(() => compiler.close(() => resolve())));
+}
+
+/** A remote outside of the checkout may have changed its own. */
+async function configOf(folder) {
+  const own = join(folder, 'webpack.config.mjs');
+  if (!existsSync(own)) return remoteConfig(folder, 'development');
+  const { default: made } = await import(pathToFileURL(own).href);
+  return made({}, { mode: 'development' });
 }
 
 async function tell(output, build, onBuilt) {

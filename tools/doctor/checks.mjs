@@ -1,8 +1,7 @@
 import { backup } from './checks/backup.mjs';
 import { chromium } from './checks/chromium.mjs';
 import { configuration } from './checks/configuration.mjs';
-import { consistency } from './checks/consistency.mjs';
-import { clock, database, restoring, schema } from './checks/database.mjs';
+import { clock, consistency, database, restoring, schema } from './checks/database.mjs';
 import { disk } from './checks/disk.mjs';
 import { mail } from './checks/mail.mjs';
 import { node } from './checks/node.mjs';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createConnection } from 'mysql2/promise';
 import { freePort } from '../net/free-port.mjs';
-import { findChromium } from '../prerequisites/chromium.mjs';
+import { findChromium } from '../prerequisites/printing.mjs';
 import { mustRun } from '../process/run-command.mjs';
 import { root } from '../workspace-root.mjs';
 import { checks } from './checks.mjs';

@@ -1,5 +1,5 @@
 import { reachableAt } from '../net/hosts.mjs';
-import { findChromium } from '../prerequisites/chromium.mjs';
+import { findChromium } from '../prerequisites/printing.mjs';
 import { runningProduct } from '../start/running.mjs';
 import { readSettings } from '../start/settings.mjs';
 

@@ -1,5 +1,4 @@
-import { attempt } from '../say/attempt.mjs';
-import { line } from '../say/say.mjs';
+import { attempt, line } from '../say/say.mjs';
 import { checks } from './checks.mjs';
 import { productEnvironment } from './environment.mjs';
 

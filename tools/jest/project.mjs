@@ -32,3 +32,11 @@ export const webProject = {
 };
 
 export const testTimeout = 120_000;
+
+const rootDir = process.cwd();
+
+/**
+ * Jest for a remote in a folder of its own: `export { default } from '@depot/tools/jest';` in its `jest.config.mjs`.
+ * Tests need `NODE_OPTIONS=--experimental-vm-modules`.
+ */
+export default { rootDir, testTimeout, projects: [{ ...webProject, rootDir, roots: ['<rootDir>/src'] }] };

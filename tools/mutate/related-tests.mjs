@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative } from 'node:path';
 import { runCommand } from '../process/run-command.mjs';
 import { root } from '../workspace-root.mjs';
-import { jestCommand } from './jest-command.mjs';
+import { jestCommand } from './run-mutant.mjs';
 
 const known = new Map();
 

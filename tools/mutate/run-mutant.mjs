@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../process/run-command.mjs';
 import { root } from '../workspace-root.mjs';
-import { jestCommand } from './jest-command.mjs';
+
+/** Jest as in the project's own tests, but for the text of one file and the order of tests. */
+export const jestCommand = [
+  process.execPath,
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  join(root, 'node_modules/jest/bin/jest.js'),
+  '--config',
+  join(import.meta.dirname, 'jest/jest.config.mjs'),
+];
 
 /**
  * Runs the tests against one fault until the first notices it. Answers `noticed`, `survived`, or `undecided` where the

@@ -20,7 +20,7 @@ test('a remote of the checkout is called as it was asked for wherever its name s
   await writeRemote(folder, new Map([...checkoutFiles('mf-hello'), ...sourceFiles('mf-hello')]));
   expect(JSON.parse(written('package.json'))).toMatchObject({
     name: '@depot/mf-hello',
-    scripts: { build: 'webpack --mode production' },
+    scripts: { build: 'webpack --mode production --config ../tools/build/webpack/remote-config.mjs' },
   });
   expect(written('src/manifest.ts')).toContain("name: 'mf-hello'");
   expect(written('src/manifest.ts')).toContain("import('./screens/hello/Hello.js')");

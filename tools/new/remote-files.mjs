@@ -30,20 +30,20 @@ export function sourceFiles(remote) {
   );
 }
 
-/** The build of a remote; `preset` is the module with our webpack configuration. */
-const webpackConfig = (preset) => `import { remoteConfig } from '${preset}';
+const webpackConfig = `import { remoteConfig } from '@depot/tools/webpack';
 
 export default (env, { mode }) => remoteConfig(import.meta.dirname, mode);
 `;
 
 /** What a remote among the packages of the checkout has beside its sources. */
 export function checkoutFiles(remote) {
+  const config = '--config ../tools/build/webpack/remote-config.mjs';
   const kits = ['api', 'i18n', 'remote-kit', 'ui'].map((kit) => [`@depot/${kit}`, '*']);
   const description = {
     ...{ name: `@depot/${remote}`, version: '1.0.0', private: true, description: 'The warehouses.', type: 'module' },
     scripts: {
-      build: 'webpack --mode production',
-      dev: 'webpack --mode development --watch',
+      build: `webpack --mode production ${config}`,
+      dev: `webpack --mode development --watch ${config}`,
       typecheck: 'tsc -p tsconfig.json',
     },
     dependencies: Object.fromEntries(kits),
@@ -52,7 +52,6 @@ export function checkoutFiles(remote) {
   return new Map([
     ['package.json', json(description)],
     ['tsconfig.json', '{ "extends": "../tsconfig.base.json", "include": ["src"] }\n'],
-    ['webpack.config.mjs', webpackConfig('../tools/build/webpack/remote-config.mjs')],
   ]);
 }
 
@@ -82,7 +81,7 @@ export function ownFiles(remote, dependencies, devDependencies) {
   return new Map([
     ['package.json', json(description)],
     ['tsconfig.json', tsconfig],
-    ['webpack.config.mjs', webpackConfig('@depot/tools/webpack')],
+    ['webpack.config.mjs', webpackConfig],
     ['jest.config.mjs', "export { default } from '@depot/tools/jest';\n"],
     ['eslint.config.mjs', lint],
     ['.gitignore', 'node_modules/\ndist/\n'],

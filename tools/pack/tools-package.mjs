@@ -11,7 +11,7 @@ const tools = join(root, 'tools');
 /** What a remote's own files name. */
 const exported = {
   './webpack': './build/webpack/remote-config.mjs',
-  './jest': './jest/remote.mjs',
+  './jest': './jest/project.mjs',
   './lint': './lint/remote.mjs',
   './tsconfig.json': './tsconfig.json',
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { compileFolder, filesBelow } from '../build/compile-folder.mjs';
+import { compileFolder, filesBelow } from '../build/compile.mjs';
 import { installedVersion } from '../build/remote-folder.mjs';
 import { root } from '../workspace-root.mjs';
 import { packagesIn } from './imports.mjs';

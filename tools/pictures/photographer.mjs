@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../prerequisites/chromium.mjs';
+import { findChromium } from '../prerequisites/printing.mjs';
 import { fontsReady, prepareStorage, sidewaysPixels, smallTargets, wholeHeight } from './in-page.mjs';
 
 const [quietMs, patienceMs] = [300, 20_000];

@@ -1,8 +1,7 @@
-import { findMariadb } from '../database/servers/find-mariadb.mjs';
+import { findMariadb } from '../database/servers/installed-mariadb.mjs';
 import { line, Problem } from '../say/say.mjs';
 import { hasApt, installWithApt } from './apt.mjs';
-import { findChromium } from './chromium.mjs';
-import { hasChineseFont } from './fonts.mjs';
+import { findChromium, hasChineseFont } from './printing.mjs';
 
 /**
  * What the product needs of the system: what for, how to see that it is there, its packages in Debian and Ubuntu

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { password, tenants } from '../demo/tenants.mjs';
-import { findChromium } from '../prerequisites/chromium.mjs';
+import { findChromium } from '../prerequisites/printing.mjs';
 import { onStop } from '../process/stop.mjs';
 
 const timeout = 60_000;

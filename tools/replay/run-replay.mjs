@@ -6,8 +6,7 @@ import { loadConfig } from '@depot/node-config';
 import { runInContext } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { createHost, replayOnlineRetail } from '@depot/service-host';
-import { attempt } from '../say/attempt.mjs';
-import { Problem } from '../say/say.mjs';
+import { attempt, Problem } from '../say/say.mjs';
 
 /** Lines of the whole file. */
 const allLines = 541_909;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runEverywhere } from '../build/build-all.mjs';
 import { loadDemo } from '../demo/load-demo.mjs';
 import { reachableAt } from '../net/hosts.mjs';
-import { findChromium } from '../prerequisites/chromium.mjs';
+import { findChromium } from '../prerequisites/printing.mjs';
 import { CommandFailed, mustRun } from '../process/run-command.mjs';
 import { line, Problem, step } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';

@@ -18,7 +18,7 @@ import {
 import { createHost } from '@depot/service-host';
 import { createDemoTenants } from '../demo/create-tenants.mjs';
 import { builtRemote } from '../release/artefact.mjs';
-import { attempt } from '../say/attempt.mjs';
+import { attempt } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 
 const who = 'npm start';

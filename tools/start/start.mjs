@@ -36,7 +36,7 @@ export async function start(args) {
 async function welcome(url, { mode, host }) {
   line(`\nDepot is at ${url}`);
   if (mode === 'demo') {
-    const { accountLines } = await import('../demo/accounts.mjs');
+    const { accountLines } = await import('../demo/tenants.mjs');
     line(accountLines().join('\n'));
     line(whoReaches(host));
   }

@@ -1,4 +1,4 @@
-import { chance } from '../demo/build/chance.mjs';
+import { chance } from '../demo/build/sources.mjs';
 
 /** Draws that look random and are the same for the same words, in the order in which they are made. */
 export class Dice {

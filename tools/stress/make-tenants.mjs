@@ -7,7 +7,7 @@ import { IDENTITY_PORT } from '@depot/contracts/identity';
 import { loadConfig } from '@depot/node-config';
 import { runInContext } from '@depot/node-context';
 import { createHost } from '@depot/service-host';
-import { attempt } from '../say/attempt.mjs';
+import { attempt } from '../say/say.mjs';
 
 await attempt(async () => {
   const { tenants, password } = JSON.parse(process.argv[2]);

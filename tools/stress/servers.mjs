@@ -8,8 +8,8 @@ import { launchDatabase } from '../database/launch.mjs';
 import { namedServer } from '../database/servers/named.mjs';
 import { roomiestParent } from '../database/temporary.mjs';
 import { freePort } from '../net/free-port.mjs';
+import { endingWithUs } from '../process/run-command.mjs';
 import { onStop } from '../process/stop.mjs';
-import { endingWithUs } from '../process/with-parent.mjs';
 import { root } from '../workspace-root.mjs';
 
 const main = join(root, 'services/host/dist/main.js');

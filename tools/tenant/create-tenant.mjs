@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { CommandFailed, mustRun } from '../process/run-command.mjs';
-import { attempt } from '../say/attempt.mjs';
-import { line, Problem } from '../say/say.mjs';
+import { attempt, line, Problem } from '../say/say.mjs';
 import { productEnvironment } from '../start/product-environment.mjs';
 import { root } from '../workspace-root.mjs';
 

@@ -7,7 +7,7 @@ import { loadConfig } from '@depot/node-config';
 import { runInContext } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { createHost } from '@depot/service-host';
-import { attempt } from '../say/attempt.mjs';
+import { attempt } from '../say/say.mjs';
 
 await attempt(async () => {
   const { name, timezone, adminName, username, password } = JSON.parse(process.env.DEPOT_NEW_TENANT);

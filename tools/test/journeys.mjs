@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryDatabase } from '../database/temporary.mjs';
 import { freePort } from '../net/free-port.mjs';
-import { findChromium } from '../prerequisites/chromium.mjs';
+import { findChromium } from '../prerequisites/printing.mjs';
 import { runCommand } from '../process/run-command.mjs';
 import { onStop, stopAll } from '../process/stop.mjs';
 import { launchProduct } from '../start/launch-product.mjs';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileFolder } from '../build/compile-folder.mjs';
+import { compileFolder } from '../build/compile.mjs';
 import { mustRun } from '../process/run-command.mjs';
 import { Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';

@@ -9,10 +9,9 @@ import { freePort } from '../net/free-port.mjs';
 import { onStop, stopAll } from '../process/stop.mjs';
 import { line, Problem, step } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
-import { assertBooksAgree } from './books.mjs';
 import { installed, releases } from './installed-release.mjs';
 import { People } from './people.mjs';
-import { Version } from './version.mjs';
+import { assertBooksAgree, Version } from './version.mjs';
 
 /** Orders that are begun in each part of the way, so that people are at work in every one of them. */
 const ordersOfPart = 12;

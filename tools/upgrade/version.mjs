@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { mustRun } from '../process/run-command.mjs';
+import { endingWithUs, mustRun } from '../process/run-command.mjs';
 import { onStop } from '../process/stop.mjs';
-import { endingWithUs } from '../process/with-parent.mjs';
 import { Problem } from '../say/say.mjs';
 
 const secret = 'uP9s0x8Zq1vB7mW5tR2yE9pL4sD6fG0h';
@@ -53,4 +52,14 @@ async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
+}
+
+/** Ledger, stock, bookings and the activity log of the database that this version works on. */
+export async function assertBooksAgree({ env }) {
+  const [{ checkConsistency }, { loadConfig }] = await Promise.all([
+    import('@depot/service-host'),
+    import('@depot/node-config'),
+  ]);
+  const problems = await checkConsistency(loadConfig(env));
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
 }

@@ -1,4 +1,6 @@
-import { catalogApi } from './generated/catalog.js';
+import { byId, entryProducts } from '@depot/stock-entry';
+import { useMemo } from 'react';
+import { catalogApi, useCatalogProductsQuery } from './generated/catalog.js';
 
 catalogApi.enhanceEndpoints({
   endpoints: {
@@ -8,4 +10,11 @@ catalogApi.enhanceEndpoints({
   },
 });
 
-export { useCatalogBrandsQuery, useCatalogProductsQuery, useCatalogWarehousesQuery } from './generated/catalog.js';
+export { useCatalogBrandsQuery, useCatalogWarehousesQuery } from './generated/catalog.js';
+
+/** Products that goods can be entered for, by id. */
+export function useEntryProducts() {
+  const query = useCatalogProductsQuery({});
+  const products = useMemo(() => byId(entryProducts(query.data?.list ?? [])), [query.data]);
+  return { query, products };
+}

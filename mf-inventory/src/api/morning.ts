@@ -1,6 +1,8 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import type { AgeingRow } from '@depot/contracts/reports';
 import type { List } from '@depot/contracts/wire';
+import { listOf } from '@depot/live';
+import { ordersApi } from './generated/orders.js';
 import { taggedApi } from './tags.js';
 
 /** By hand: of what other pages list, the dashboard only counts some. */
@@ -20,3 +22,9 @@ const morning = taggedApi.injectEndpoints({
 });
 
 export const { useDashboardArrivalsQuery, useDashboardAgeingQuery } = morning;
+
+ordersApi.enhanceEndpoints({
+  endpoints: { ordersWaiting: { providesTags: [listOf('Order'), listOf('Invoice')] } },
+});
+
+export { useOrdersWaitingQuery } from './generated/orders.js';

@@ -1,7 +1,7 @@
 import type { Order } from '@depot/contracts/orders';
 import { useMay } from '@depot/session';
 import { useEffect, useMemo, useState } from 'react';
-import { useIdentityUsersQuery } from '../api/identity.js';
+import { useIdentityUsersQuery } from '../api/lookups.js';
 import { useOrderGate } from '../parts/order-gate/GateContext.js';
 import { type DraftLine, draftOf, isBlank, isComplete } from './draftLine.js';
 import { mergeLines } from './mergeLines.js';

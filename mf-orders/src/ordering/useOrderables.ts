@@ -3,7 +3,7 @@ import { useLanguage } from '@depot/i18n';
 import { skipToken } from '@depot/rtk';
 import { useClaims } from '@depot/session';
 import { useMemo } from 'react';
-import { useCatalogProductIdsOfStoreQuery, useCatalogProductsQuery } from '../api/catalog.js';
+import { useCatalogProductIdsOfStoreQuery, useCatalogProductsQuery } from '../api/lookups.js';
 import { type Orderable, orderableOf } from './orderable.js';
 
 /**

@@ -34,3 +34,5 @@ import { StockDriftFigures } from './reconcile/stock-drift.figures.js';
   ],
 })
 export class AdminModule {}
+
+export { adminMigrations } from './migrations/index.js';

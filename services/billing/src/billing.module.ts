@@ -78,3 +78,5 @@ const ports = [
   exports: [BILLING_PORT, BILLING_REPORT_PORT],
 })
 export class BillingModule {}
+
+export { billingMigrations } from './migrations/index.js';

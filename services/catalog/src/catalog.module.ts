@@ -95,3 +95,5 @@ const products = [
   exports: [CATALOG_PORT],
 })
 export class CatalogModule {}
+
+export { catalogMigrations } from './migrations/index.js';

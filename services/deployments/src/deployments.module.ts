@@ -77,3 +77,13 @@ import { ReleaseTokenService } from './token/release-token.service.js';
   exports: [ReleaseService, RELEASE_TOKENS],
 })
 export class DeploymentsModule {}
+
+export { ArtefactFolder } from './artefact/artefact-folder.js';
+export { type Artefact, readArtefact } from './artefact/read-artefact.js';
+export { complaintTexts, shellComplaints } from './gate/compatibility.js';
+export { ServedShells } from './gate/served-shells.js';
+export { deploymentsMigrations } from './migrations/index.js';
+export { overrideCookie, PageOrigins } from './override/page-origins.js';
+export { RegistrySigner } from './registry/signer.js';
+export { ReleaseService } from './release/release.service.js';
+export { ReleaseTokenService } from './token/release-token.service.js';

@@ -44,3 +44,5 @@ const mails = [StatementMailing, StatementMailRepository];
   providers: [...jobs, ...documents, ...mails, PdfPrinter, PrintMetrics, JoinedPdf],
 })
 export class DocumentsModule {}
+
+export { documentsMigrations } from './migrations/index.js';

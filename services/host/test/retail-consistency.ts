@@ -1,6 +1,6 @@
 import type { PastOrderToAdd, PastReturnToAdd, PastTradePort } from '@depot/contracts/orders';
-import type { ReplayTarget } from '../src/replay/replay-target.js';
 import { customerName } from '../src/replay/retail-goods.js';
+import type { ReplayTarget } from '../src/replay/retail-trade.js';
 import type { RetailWorld } from '../src/replay/retail-world.js';
 
 /** A replay target in memory: knows every customer and product, and adds up what it is given. */

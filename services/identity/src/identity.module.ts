@@ -125,3 +125,5 @@ import { UserAdminService } from './user/user-admin.service.js';
   exports: [ADDRESS_PORT, IDENTITY_PORT, NOTICE_PORT, SESSION_DIRECTORY],
 })
 export class IdentityModule {}
+
+export { identityMigrations } from './migrations/index.js';

@@ -14,3 +14,5 @@ import { ReorderService } from './reorder/reorder.service.js';
   providers: [DeliveryReceiptRepository, ReceiptReader, DeliveryReceiptService, InboundService, ReorderService],
 })
 export class InboundModule {}
+
+export { inboundMigrations } from './migrations/index.js';

@@ -114,3 +114,5 @@ const controllers = [
   exports: [STOCK_PORT, RECONCILIATION_PORT, STOCK_USAGE_PORT],
 })
 export class InventoryModule {}
+
+export { inventoryMigrations } from './migrations/index.js';

@@ -138,3 +138,5 @@ const commands = [
   exports: [ORDERS_PORT, PAST_TRADE_PORT],
 })
 export class OrdersModule {}
+
+export { orderMigrations } from './migrations/index.js';

@@ -1,4 +1,4 @@
-import { gable } from './gable.js';
+import { gable } from '../pages/account/drawings.js';
 
 /** The sign of the house: a depot's gable and gate. */
 export function Logo({ size }: { size: number }) {

@@ -40,3 +40,13 @@ export function listenWithPerson(): void {
   if (document.readyState === 'complete') follow();
   else window.addEventListener('load', follow, { once: true });
 }
+
+/** Milliseconds between two looks: a change is to be seen within ten seconds. */
+const lookEvery = 8_000;
+
+/** Looks again and again while nothing is told by itself. */
+export function renewWithoutLive(): void {
+  setInterval(() => {
+    if (!live.isConnected() && !document.hidden) void renewClaims();
+  }, lookEvery);
+}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@depot/i18n';
 import { Button, DateText, WarningOutlined } from '@depot/ui';
 import { useEffect } from 'react';
-import { useShellEndOverrideMutation } from '../api/overrideApi.js';
+import { useShellEndOverrideMutation } from '../api/frameApi.js';
 import { refreshRegistry } from '../registry/registry.js';
 import classes from './override.module.css';
 import type { ActiveOverride } from './overrides.js';

@@ -1,7 +1,6 @@
 import { pressPage } from '../remote/prefetchRoute.js';
 import { router } from '../routing/router.js';
-import { beginSession } from './beginSession.js';
-import { homeOf, sessionStore } from './sessionStore.js';
+import { beginSession, homeOf, sessionStore } from './sessionStore.js';
 
 /**
  * Where the sign-in page was drawn apart, waits there until somebody has signed in, here or in another tab, and opens

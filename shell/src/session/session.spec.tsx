@@ -2,7 +2,7 @@ import { failureResponse, renderScreen, tokenOf } from '@depot/web-testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Countdown } from '../frame/topbar/Countdown.js';
-import { addShellTexts } from '../texts.js';
+import { addShellTexts } from '../start.js';
 import { renewClaims } from './renewal.js';
 import { lastUsername, sessionStore } from './sessionStore.js';
 import { SessionWatch } from './SessionWatch.js';

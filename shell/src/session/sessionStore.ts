@@ -3,6 +3,7 @@ import type { SessionClaims } from '@depot/contracts/session';
 import { SessionStore } from '@depot/session/session-store';
 import { anyText, defineStored } from '@depot/storage';
 import { useSyncExternalStore } from 'react';
+import { refreshRegistry } from '../registry/registry.js';
 
 /** The e-mail address of the person signed in, for signing in again with the password only. Logout clears it. */
 export const lastUsername = defineStored({
@@ -24,4 +25,11 @@ export function useSession(): SessionClaims | undefined {
 /** The page after login: stores start with their orders, everyone else with the dashboard. */
 export function homeOf(role: Role): string {
   return belongsToStore(role) ? '/in/order' : '/in/dashboard';
+}
+
+/** Somebody has signed in. */
+export function beginSession(token: string, username: string): void {
+  lastUsername.set(username);
+  sessionStore.begin(token);
+  void refreshRegistry(); // which versions are due may depend on the person
 }

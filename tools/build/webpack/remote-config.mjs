@@ -35,3 +35,6 @@ export function remoteConfig(root, mode) {
     ],
   };
 }
+
+/** For webpack's command line in the folder of a remote of the checkout. */
+export default (env, { mode }) => remoteConfig(process.cwd(), mode);

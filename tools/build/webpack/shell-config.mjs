@@ -56,3 +56,6 @@ export function shellConfig(root, mode) {
     ],
   };
 }
+
+/** For webpack's command line in the folder of the shell. */
+export default (env, { mode }) => shellConfig(process.cwd(), mode);

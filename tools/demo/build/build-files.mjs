@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { readGoods } from './goods.mjs';
 import { orderRows } from './orders.mjs';
 import { productRows } from './products.mjs';
-import { readTable } from './read-table.mjs';
+import { readTable } from './sources.mjs';
 import { stockRows } from './stock.mjs';
 import { nameOf, storeRows } from './stores.mjs';
 

@@ -1,4 +1,4 @@
-import { readTableBy } from './read-table.mjs';
+import { readTableBy } from './sources.mjs';
 
 /**
  * Northwind's products with what Depot also wants to know: where they are kept, how they are weighed, what they are

@@ -1,7 +1,6 @@
 import { addDays, daysBetween, shiftToPresent } from './calendar.mjs';
-import { chance, pick } from './chance.mjs';
 import { codeOf } from './products.mjs';
-import { readTable } from './read-table.mjs';
+import { chance, pick, readTable } from './sources.mjs';
 import { pieceWeight } from './stock.mjs';
 import { nameOf } from './stores.mjs';
 

@@ -1,6 +1,6 @@
 import { addDays } from './calendar.mjs';
-import { chance, pick } from './chance.mjs';
 import { codeOf, poundsPerUnit } from './products.mjs';
+import { chance, pick } from './sources.mjs';
 
 /** More single pieces than this of one product would only make long lists. */
 const maxPieces = 40;

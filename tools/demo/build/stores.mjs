@@ -1,5 +1,4 @@
-import { pick } from './chance.mjs';
-import { readTable } from './read-table.mjs';
+import { pick, readTable } from './sources.mjs';
 
 /** Rows of stores.csv: Northwind's customers at American addresses; those in the USA keep their own. */
 export function storeRows(customers, tenant) {

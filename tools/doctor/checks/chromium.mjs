@@ -1,4 +1,4 @@
-import { hasChineseFont } from '../../prerequisites/fonts.mjs';
+import { hasChineseFont } from '../../prerequisites/printing.mjs';
 import { advice, bad, good } from '../environment.mjs';
 
 /** It starts and prints, in Chinese as well. */

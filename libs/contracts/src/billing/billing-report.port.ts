@@ -1,4 +1,4 @@
-import type { Cents, EpochMs, Hundredths } from '../amounts/index.js';
+import type { Cents, EpochMs, Hundredths } from '../amounts/amounts.js';
 import type { RecordedMethod } from './bounds.js';
 import type { InvoiceStatus } from './invoice.schemas.js';
 

@@ -1,4 +1,4 @@
-import type { Cents, EpochMs, Hundredths, StockMode } from '../amounts/index.js';
+import type { Cents, EpochMs, Hundredths, StockMode } from '../amounts/amounts.js';
 import type { InvoiceAnswer } from './invoice.schemas.js';
 
 /** Live invoices of an order, for its row in the overview. */

@@ -1,4 +1,4 @@
-import type { Cents } from '../amounts/index.js';
+import type { Cents } from '../amounts/amounts.js';
 
 /** What is still open on an invoice. */
 export interface OpenAmount {

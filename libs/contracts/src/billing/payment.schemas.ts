@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { EpochMs } from '../amounts/index.js';
+import type { EpochMs } from '../amounts/amounts.js';
 import { epochMs, id, idParam, money, moneyOut, multiLineText, requiredText, text } from '../wire/index.js';
 import { invoicesAtOnce, paymentMethods, recordedMethods } from './bounds.js';
 import { invoiceId } from './invoice.schemas.js';

@@ -1,4 +1,4 @@
-import type { Cents, Hundredths, StockMode } from '../amounts/index.js';
+import type { Cents, Hundredths, StockMode } from '../amounts/amounts.js';
 import type { Category } from './catalog.schemas.js';
 
 /** What other domains may know of a product. */

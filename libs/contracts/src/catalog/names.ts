@@ -1,4 +1,4 @@
-import { fromHundredths, type Hundredths, isBulk, type StockMode } from '../amounts/index.js';
+import { fromHundredths, type Hundredths, isBulk, type StockMode } from '../amounts/amounts.js';
 
 /** What names a product. */
 export interface ProductNames {

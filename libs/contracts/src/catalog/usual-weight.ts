@@ -1,4 +1,4 @@
-import type { Hundredths, StockMode } from '../amounts/index.js';
+import type { Hundredths, StockMode } from '../amounts/amounts.js';
 
 /** Between which weights one piece of a product usually is; either end may be open. */
 export interface UsualWeight {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Permission, permissions } from '../permissions/index.js';
+import { type Permission, permissions } from '../permissions/permissions.js';
 import { flagParam } from '../wire/index.js';
 import { navigationIcons, type RegistryDocument } from './registry.js';
 

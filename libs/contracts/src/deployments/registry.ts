@@ -1,5 +1,5 @@
 import type { Message } from '../errors/index.js';
-import type { Permission } from '../permissions/index.js';
+import type { Permission } from '../permissions/permissions.js';
 
 /**
  * Version of what crosses the wire and of the manifest's shape: that of this package. A remote says which range it was

@@ -1,5 +1,12 @@
-export * from './bounds.js';
 export * from './document.schemas.js';
 export * from './job.schemas.js';
 export * from './label-sheets.js';
 export * from './messages.js';
+
+// Apart from the schemas, so that screens take these without them.
+
+/** The header by which a caller asks for a job instead of a file (RFC 7240). */
+export const respondAsync = 'respond-async';
+
+/** With more things than this in a document, a person wants to see progress. */
+export const longDocument = 20;

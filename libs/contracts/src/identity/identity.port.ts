@@ -1,4 +1,5 @@
-import type { Role } from '../permissions/index.js';
+import type { Role } from '../permissions/permissions.js';
+import type { Address } from './address.schemas.js';
 import type { SellerFacts } from './seller.schemas.js';
 import type { CreditPolicy } from './stores.js';
 import type { StoreCredit } from './user.schemas.js';
@@ -83,4 +84,12 @@ export interface IdentityPort {
   createTenant(tenant: NewTenant): Promise<number>;
   /** Makes an active user and answers its id. DUPLICATE when the e-mail address is taken in any tenant. */
   createUser(user: NewUser): Promise<number>;
+}
+
+export const ADDRESS_PORT = Symbol('ADDRESS_PORT');
+
+/** Addresses of stores, for those who print them. Calls are within the tenant of the context. */
+export interface AddressPort {
+  /** Both addresses of each store by its id; texts are empty until one is entered. Unknown stores are missing. */
+  addresses(storeIds: readonly number[]): Promise<Map<number, { bill: Address; ship: Address }>>;
 }

@@ -1,6 +1,5 @@
 export * from './account.schemas.js';
 export * from './account-messages.js';
-export * from './address.port.js';
 export * from './address.schemas.js';
 export * from './identity.port.js';
 export * from './login.schemas.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { passwordLength } from '../session/index.js';
+import { passwordLength } from '../session/claims.js';
 import { requiredText, secretText } from '../wire/index.js';
 import { secondFactorCode } from './second-factor.schemas.js';
 

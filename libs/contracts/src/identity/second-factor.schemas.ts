@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { passwordLength } from '../session/index.js';
+import { passwordLength } from '../session/claims.js';
 import { idParam, requiredText, secretText } from '../wire/index.js';
 
 /** Bounds of what may be tried as a code: spaces and dashes are for the eye. */

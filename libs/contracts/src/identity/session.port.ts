@@ -1,5 +1,5 @@
 import type { Language } from '../errors/index.js';
-import type { Role } from '../permissions/index.js';
+import type { Role } from '../permissions/permissions.js';
 
 /** A living session with its user and tenant as the database has them. */
 export interface SessionFacts {

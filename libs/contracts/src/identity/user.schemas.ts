@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Cents } from '../amounts/index.js';
-import { type Role, roles } from '../permissions/index.js';
-import { emailMinLength, passwordLength } from '../session/index.js';
+import type { Cents } from '../amounts/amounts.js';
+import { type Role, roles } from '../permissions/permissions.js';
+import { emailMinLength, passwordLength } from '../session/claims.js';
 import { contentVersion, id, idParam, money, moneyOut, requiredText, secretText, text } from '../wire/index.js';
 import { creditPolicies, type CreditPolicy, longestPaymentTerms } from './stores.js';
 

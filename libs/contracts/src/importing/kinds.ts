@@ -1,4 +1,4 @@
-import { limits } from '../amounts/index.js';
+import { limits } from '../amounts/amounts.js';
 
 /** What can be brought in from a file. */
 export const importKinds = ['products', 'stock', 'stores', 'orders'] as const;

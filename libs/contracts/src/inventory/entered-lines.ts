@@ -1,4 +1,4 @@
-import type { Hundredths } from '../amounts/index.js';
+import type { Hundredths } from '../amounts/amounts.js';
 import type { ProductFacts } from '../catalog/index.js';
 import { commonMessages, DomainError } from '../errors/index.js';
 import { labelsPerRequest } from './inventory.schemas.js';

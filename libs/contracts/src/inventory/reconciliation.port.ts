@@ -1,4 +1,4 @@
-import type { Hundredths } from '../amounts/index.js';
+import type { Hundredths } from '../amounts/amounts.js';
 
 /** A product whose figures contradict each other: what they should be and what they are. */
 export interface StockMismatch {

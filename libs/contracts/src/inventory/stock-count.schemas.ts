@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../amounts/index.js';
+import { limits } from '../amounts/amounts.js';
 import { epochMs, id, idParam, requiredText, stockMode, text, weightOrZero, weightOut } from '../wire/index.js';
 
 export const stockCountStatuses = ['OPEN', 'POSTED', 'CANCELLED'] as const;

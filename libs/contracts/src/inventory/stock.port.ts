@@ -6,7 +6,7 @@ import {
   type EpochMs,
   type Hundredths,
   type StockMode,
-} from '../amounts/index.js';
+} from '../amounts/amounts.js';
 
 /**
  * An amount of a product as orders and stock count it: pieces for `Yes` and `No`, hundredths of a pound for

@@ -1,4 +1,4 @@
-import { formatWeight } from '../amounts/index.js';
+import { formatWeight } from '../amounts/amounts.js';
 import { isUnusualWeight, type ProductFacts } from '../catalog/index.js';
 import { DomainError } from '../errors/index.js';
 import { inventoryMessages } from './messages.js';

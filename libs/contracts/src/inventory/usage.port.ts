@@ -1,4 +1,4 @@
-import type { Hundredths } from '../amounts/index.js';
+import type { Hundredths } from '../amounts/amounts.js';
 
 /** What left of a product for stores, less what came back. */
 export interface StockUsage {

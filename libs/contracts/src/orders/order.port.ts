@@ -1,4 +1,4 @@
-import type { Cents, EpochMs, Hundredths, StockMode } from '../amounts/index.js';
+import type { Cents, EpochMs, Hundredths, StockMode } from '../amounts/amounts.js';
 import type { OrderAnswer } from './order.schemas.js';
 import type { OrderStatus } from './order.states.js';
 import type { OrderDetails } from './order-details.schemas.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { roles } from '../permissions/index.js';
+import { roles } from '../permissions/permissions.js';
 import { mayEditLines, mayTransition, orderActions, orderStatuses, transitionOf } from './order.states.js';
 
 describe('the way of an order', () => {

@@ -1,4 +1,4 @@
-import { isAdminGroup, may, type Permission, type Role } from '../permissions/index.js';
+import { isAdminGroup, may, type Permission, type Role } from '../permissions/permissions.js';
 
 export const orderStatuses = ['PENDING', 'PROCESSING', 'OUTBOUND', 'DONE', 'CANCELLED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];

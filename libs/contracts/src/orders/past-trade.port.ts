@@ -1,4 +1,4 @@
-import type { Cents, EpochMs, Hundredths, StockMode } from '../amounts/index.js';
+import type { Cents, EpochMs, Hundredths, StockMode } from '../amounts/amounts.js';
 
 /** A line of a past order, as it was shipped and billed. */
 export interface PastLine {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../amounts/index.js';
+import { limits } from '../amounts/amounts.js';
 import {
   contentVersion,
   epochMs,

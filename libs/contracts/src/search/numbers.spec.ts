@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { numbersBeginningWith } from './numbers.js';
+import { numbersBeginningWith } from './search.schemas.js';
 
 test('finds the number itself first, then what begins with it', () => {
   expect(numbersBeginningWith('12')).toEqual([

@@ -1,4 +1,4 @@
-import type { Role } from '../permissions/index.js';
+import type { Role } from '../permissions/permissions.js';
 
 /** What the session token says. Times are epoch seconds, as JWT has them. */
 export interface SessionClaims {

@@ -9,7 +9,7 @@ import {
   stockModes,
   toCents,
   toHundredthsOfPound,
-} from '../amounts/index.js';
+} from '../amounts/amounts.js';
 
 const secrets = z.registry<{ secret: true }>();
 

@@ -6,3 +6,7 @@ import { Tokens } from './tokens.js';
 @Global()
 @Module({ providers: [Tokens, SessionReader], exports: [Tokens, SessionReader] })
 export class AuthModule {}
+
+export * from './passwords.js';
+export * from './session-reader.js';
+export * from './tokens.js';

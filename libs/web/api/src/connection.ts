@@ -1,5 +1,5 @@
 import { currentLanguage } from '@depot/i18n';
-import { csrfHeader } from './csrf.js';
+import { csrfHeader } from './light.js';
 
 /** Headers that every call carries: who asks, in which language, and the cross-site request pair. */
 export function commonHeaders(): Record<string, string> {

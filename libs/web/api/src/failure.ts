@@ -1,5 +1,5 @@
 import { currentLanguage } from '@depot/i18n';
-import { type ApiFailure, failureOfAnswer, failureText, unreachableFailure } from './failureText.js';
+import { type ApiFailure, failureOfAnswer, failureText, isApiFailure, unreachableFailure } from './failureText.js';
 
 export { type ApiFailure, isApiFailure, withCorrelation } from './failureText.js';
 
@@ -20,4 +20,12 @@ export function asError(failure: ApiFailure): Error & ApiFailure {
 /** Why a query has no answer, in words; undefined while all is well. */
 export function queryFailure({ isError, error }: { isError: boolean; error?: unknown }): string | undefined {
   return isError ? failureMessage(error) : undefined;
+}
+
+/**
+ * The text of the technical error dialog: the sentence of a refusal or of a lost connection, where a person can act on
+ * it, else none, which leaves the generic one.
+ */
+export function technicalText(failure: unknown): string | undefined {
+  return isApiFailure(failure) && failure.statusCode < 500 ? failure.message : undefined;
 }

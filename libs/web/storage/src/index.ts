@@ -1,5 +1,7 @@
+import { clearArchives } from './archive.js';
+import { clearUserTexts } from './text.js';
+
 export { type Archive, defineArchive, type Kept } from './archive.js';
-export { clearUserStorage } from './clearUserStorage.js';
 export { defineEntries, type StoredEntries } from './defineEntries.js';
 export {
   anyNumber,
@@ -12,3 +14,9 @@ export {
   type Stored,
 } from './defineStored.js';
 export { useIsStored, useStored } from './useStored.js';
+
+/** Removes everything of scope `user`: whatever does not belong to the device. */
+export function clearUserStorage(): void {
+  clearUserTexts();
+  void clearArchives();
+}

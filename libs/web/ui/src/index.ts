@@ -1,4 +1,6 @@
 /// <reference path="./css.d.ts" />
+import { addNamespace } from '@depot/i18n';
+
 export * from './antd.js';
 export { Modal } from './dialog/Modal.js';
 export { type AlertText, useAlert } from './dialog/useAlert.js';
@@ -10,8 +12,7 @@ export { type OpenPeriod, PeriodField } from './form/PeriodField.js';
 export { useLeaveQuestion } from './form/useLeaveQuestion.js';
 export { useUnsavedChanges } from './form/useUnsavedChanges.js';
 export * from './icons/index.js';
-export { type ThemeChoice, themeChoices } from './look/storedTheme.js';
-export { addUiTexts } from './namespace.js';
+export { type ThemeChoice, themeChoices } from './look/index.js';
 export { Page, PageHeader } from './page/PageHeader.js';
 export { PhoneFilters } from './page/PhoneFilters.js';
 export { EmptyState } from './state/EmptyState.js';
@@ -24,3 +25,11 @@ export { themeClass } from './theme/antdTheme.js';
 export { DepotTheme } from './theme/DepotTheme.js';
 export { useThemeChoice } from './theme/themeChoice.js';
 export { breakpoints, useMediaQuery, usePhone } from './theme/useMediaQuery.js';
+
+/** Texts of these components. English is the fallback and comes with the code. */
+export function addUiTexts(): Promise<void> {
+  return addNamespace('ui', {
+    gb: () => import(/* webpackMode: "eager" */ './locales/gb.json'),
+    cn: () => import('./locales/cn.json'),
+  });
+}

@@ -16,10 +16,10 @@ import {
 } from '@depot/ui';
 import { QuantityInput } from '@depot/ui/data';
 import { useState } from 'react';
+import { useEntryProducts } from '../../api/catalog.js';
 import { useInboundAddReceiptMutation } from '../../api/inbound.js';
 import { receiptListPath } from '../../parts/paths.js';
 import { itemsOf } from '../../parts/proposedItems.js';
-import { useEntryProducts } from '../../parts/useEntryProducts.js';
 import { useTexts } from '../../texts.js';
 import classes from './new.module.css';
 import { newRow, receiptRequest, type ReceiptRow } from './receiptForm.js';

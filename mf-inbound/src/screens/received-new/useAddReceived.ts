@@ -2,8 +2,8 @@ import { dayOf, startOfDay } from '@depot/contracts/time';
 import { useClaims } from '@depot/session';
 import { defineFormDraft, useDraft, useEntryForm, useSubmit } from '@depot/stock-entry';
 import * as z from '@depot/storage/schema';
+import { useEntryProducts } from '../../api/catalog.js';
 import { receivedPath } from '../../parts/paths.js';
-import { useEntryProducts } from '../../parts/useEntryProducts.js';
 import { useReceivedQueue } from '../../queue/useQueues.js';
 import { useTexts } from '../../texts.js';
 

@@ -4,8 +4,7 @@ import { addDays, dayOf } from '@depot/contracts/time';
 import { Link } from '@depot/router';
 import { useClaims, useMay } from '@depot/session';
 import type { ReactNode } from 'react';
-import { useDashboardAgeingQuery, useDashboardArrivalsQuery } from '../../api/morning.js';
-import { useOrdersWaitingQuery } from '../../api/orders.js';
+import { useDashboardAgeingQuery, useDashboardArrivalsQuery, useOrdersWaitingQuery } from '../../api/morning.js';
 import { useTexts } from '../../texts.js';
 import classes from './dashboard.module.css';
 

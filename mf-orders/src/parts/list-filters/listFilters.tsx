@@ -2,7 +2,7 @@ import { useAddressDraft } from '@depot/router';
 import { Button, FilterOutlined, Input, SearchOutlined, Space } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { useIdentityUsersQuery } from '../../api/identity.js';
+import { useIdentityUsersQuery } from '../../api/lookups.js';
 import { useTexts } from '../../texts.js';
 import classes from './filters.module.css';
 

@@ -1,3 +1,4 @@
+import { technicalText } from '@depot/api';
 import { type Order, printableStatuses } from '@depot/contracts/orders';
 import { useDownloads } from '@depot/downloads';
 import { useTranslation } from '@depot/i18n';
@@ -5,7 +6,6 @@ import { useNotify } from '@depot/remote-kit';
 import { Checkbox, useConfirm } from '@depot/ui';
 import { useCallback } from 'react';
 import { useOrdersCancelMutation, useOrdersDeleteMutation, useOrdersDirectCompleteMutation } from '../../api/orders.js';
-import { technicalText } from './technicalText.js';
 
 type RowOrder = Pick<Order, 'orderId' | 'displayId' | 'status' | 'historyOrder'>;
 

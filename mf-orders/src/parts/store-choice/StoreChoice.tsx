@@ -1,6 +1,6 @@
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { useIdentityUsersQuery } from '../../api/identity.js';
+import { useIdentityUsersQuery } from '../../api/lookups.js';
 import { useTexts } from '../../texts.js';
 
 interface StoreChoiceProps {

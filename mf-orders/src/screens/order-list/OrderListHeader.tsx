@@ -18,7 +18,7 @@ import {
 } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { useCatalogProductsQuery } from '../../api/catalog.js';
+import { useCatalogProductsQuery } from '../../api/lookups.js';
 import { NumberFilter, StoreFilter } from '../../parts/list-filters/listFilters.js';
 import { useTexts } from '../../texts.js';
 import classes from './list.module.css';

@@ -3,7 +3,7 @@ import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { useConfirm, useUnsavedChanges } from '@depot/ui';
 import { useState } from 'react';
-import { useIdentityUsersQuery } from '../../api/identity.js';
+import { useIdentityUsersQuery } from '../../api/lookups.js';
 import { useOrdersRecordManualMutation } from '../../api/orders.js';
 import { isBlank } from '../../ordering/draftLine.js';
 import { type Orderable, storeRate } from '../../ordering/orderable.js';

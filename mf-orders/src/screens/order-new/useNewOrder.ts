@@ -4,7 +4,7 @@ import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { useMemo, useState } from 'react';
-import { useIdentityUsersQuery } from '../../api/identity.js';
+import { useIdentityUsersQuery } from '../../api/lookups.js';
 import { useLazyOrdersValidateQuery, useOrdersCreateMutation, useOrdersQueryQuery } from '../../api/orders.js';
 import { type Orderable, storeRate } from '../../ordering/orderable.js';
 import { orderTotal } from '../../ordering/orderTotal.js';

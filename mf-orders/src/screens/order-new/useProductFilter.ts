@@ -3,7 +3,7 @@ import { useSearchParams } from '@depot/router';
 import { usePhone } from '@depot/ui';
 import { categoryTree, isInCategories } from '@depot/ui/data';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useIdentityPreferenceQuery } from '../../api/identity.js';
+import { useIdentityPreferenceQuery } from '../../api/lookups.js';
 import { matches, type Orderable } from '../../ordering/orderable.js';
 
 export type ProductFilter = ReturnType<typeof useProductFilter>;

@@ -1,4 +1,4 @@
-import { failureMessage, isApiFailure } from '@depot/api';
+import { failureMessage, isApiFailure, technicalText } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
 import { useStored } from '@depot/storage';
 import { useConfirm } from '@depot/ui';
@@ -7,7 +7,6 @@ import type { QueuedOutbound } from '../../outbound/queueStore.js';
 import { type Pick, storedLots, storedPicks, storedTicks } from '../../outbound/scanStorage.js';
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { useOrderGate } from '../../parts/order-gate/GateContext.js';
-import { technicalText } from '../../parts/order-row/technicalText.js';
 import { useTexts } from '../../texts.js';
 import { lineState, outboundProgress, pickLinesOf } from './lineState.js';
 import type { OutboundFormProps } from './OutboundForm.js';

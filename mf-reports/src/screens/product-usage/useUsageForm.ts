@@ -3,8 +3,7 @@ import type { User } from '@depot/contracts/identity';
 import { type Days, monthSoFar, spanOf } from '@depot/contracts/time';
 import { useClaims } from '@depot/session';
 import { useState } from 'react';
-import { useCatalogProductsQuery } from '../../api/catalog.js';
-import { useIdentityUsersQuery } from '../../api/identity.js';
+import { useCatalogProductsQuery, useIdentityUsersQuery } from '../../api/lookups.js';
 import type { UsageRequest } from '../../api/reports.js';
 import { type Place, productsIn } from './places.js';
 

@@ -7,9 +7,19 @@ import { type InvoiceHead, InvoiceRepository } from '../invoice/invoice.reposito
 import { invoiceIdOf } from '../invoice/invoice-id.js';
 import { InvoiceLocking } from '../invoice/invoice-locking.js';
 import { PaymentRepository, type StoredPayment } from './payment.repository.js';
-import { assertNotFuture } from './payment-date.js';
 import { PaymentLedger } from './payment-ledger.js';
 import { PaymentView } from './payment-view.js';
+
+/** Clocks of callers may be a little ahead, and a day that has begun somewhere has begun: ms. */
+const tolerance = 86_400_000;
+
+/** Money that has not come yet is no payment. */
+export function assertNotFuture(date: number | undefined): void {
+  if (date === undefined || date <= Date.now() + tolerance) return;
+  throw new DomainError('VALIDATION', commonMessages.validation, {}, [
+    { path: 'date', localizedMessage: billingMessages.futureDate },
+  ]);
+}
 
 /** Payments of one invoice, and taking them back. */
 @Injectable()

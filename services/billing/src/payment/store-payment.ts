@@ -7,8 +7,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { InvoiceHead } from '../invoice/invoice.repository.js';
 import { invoiceIdOf } from '../invoice/invoice-id.js';
 import { OpenInvoices } from './open-invoices.js';
-import { assertNotFuture } from './payment-date.js';
 import { type PaidPart, PaymentLedger } from './payment-ledger.js';
+import { assertNotFuture } from './payment-recording.js';
 import { PaymentView } from './payment-view.js';
 
 interface Opened {

@@ -1,6 +1,6 @@
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { AlternateEntity } from './alternate.entity.js';
+import { AlternateEntity } from '../product/product.entity.js';
 
 export interface Alternate {
   productId: number;

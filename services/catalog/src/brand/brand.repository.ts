@@ -1,6 +1,6 @@
 import { Db, type NewRow } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { BrandEntity } from './brand.entity.js';
+import { BrandEntity } from '../product/product.entity.js';
 
 /** Reads and writes suppliers. */
 @Injectable()

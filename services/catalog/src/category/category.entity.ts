@@ -1,6 +1,12 @@
 import { TenantEntity } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
+@Entity()
+export class SubWarehouseEntity extends TenantEntity {
+  @Column({ type: 'varchar', length: 100 })
+  name!: string;
+}
+
 /** Category 1. */
 @Entity()
 export class CategoryEntity extends TenantEntity {
@@ -9,4 +15,14 @@ export class CategoryEntity extends TenantEntity {
 
   @Column({ type: 'int', unsigned: true })
   subWarehouseId!: number;
+}
+
+/** Category 2. */
+@Entity()
+export class SubCategoryEntity extends TenantEntity {
+  @Column({ type: 'varchar', length: 100 })
+  name!: string;
+
+  @Column({ type: 'int', unsigned: true })
+  categoryId!: number;
 }

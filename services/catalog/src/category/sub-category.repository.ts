@@ -1,6 +1,6 @@
 import { Db, type NewRow } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { SubCategoryEntity } from './sub-category.entity.js';
+import { SubCategoryEntity } from './category.entity.js';
 
 /** Reads and writes categories 2. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { Cents, Hundredths, StockMode } from '@depot/contracts/amounts';
-import { AmountColumn, FlagColumn, TenantEntity } from '@depot/node-database';
-import { Column, Entity } from 'typeorm';
+import { AmountColumn, FlagColumn, TenantEntity, TenantRow } from '@depot/node-database';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity()
 export class ProductEntity extends TenantEntity {
@@ -58,4 +58,33 @@ export class ProductEntity extends TenantEntity {
 
   @Column({ type: 'int', unsigned: true, default: 1 })
   version!: number;
+}
+
+/** A substitute of a product. */
+@Entity('product_alternate')
+export class AlternateEntity extends TenantRow {
+  @PrimaryColumn({ type: 'int', unsigned: true })
+  productId!: number;
+
+  @PrimaryColumn({ type: 'int', unsigned: true })
+  alternateId!: number;
+
+  @Column({ type: 'int' })
+  sequence!: number;
+}
+
+/** A product that a store sees. */
+@Entity('product_store')
+export class VisibilityEntity extends TenantRow {
+  @PrimaryColumn({ type: 'int', unsigned: true })
+  storeId!: number;
+
+  @PrimaryColumn({ type: 'int', unsigned: true })
+  productId!: number;
+}
+
+@Entity()
+export class BrandEntity extends TenantEntity {
+  @Column({ type: 'varchar', length: 100 })
+  name!: string;
 }

@@ -1,6 +1,6 @@
 import { Db, type NewRow } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { SubWarehouseEntity } from './sub-warehouse.entity.js';
+import { SubWarehouseEntity } from '../category/category.entity.js';
 
 /** Reads and writes areas of the warehouse. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Db, tenantOfParts } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { VisibilityEntity } from './visibility.entity.js';
+import { VisibilityEntity } from '../product/product.entity.js';
 
 /** Products that still come in are not the tenant's yet, though who will see them is known. */
 const productsOfStore = `

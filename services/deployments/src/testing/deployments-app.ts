@@ -1,7 +1,7 @@
 import { contractVersion, type RemoteVersion, type ShellFacts } from '@depot/contracts/deployments';
 import { type Operation, OperationsModule } from '@depot/node-http';
 import { type TestApp, testApp, type TestAppOptions } from '@depot/node-testing';
-import { deploymentsMigrations, DeploymentsModule, ReleaseService } from '../index.js';
+import { deploymentsMigrations, DeploymentsModule, ReleaseService } from '../deployments.module.js';
 import type { Publication } from '../release/release.service.js';
 
 /** A shell that offers everything that `aVersion` needs. */

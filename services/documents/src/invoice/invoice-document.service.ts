@@ -2,8 +2,7 @@ import { BILLING_PORT, type BillingPort, type Invoice, invoice } from '@depot/co
 import { invoicesHtml, invoicesTitle, invoiceTitle } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { fileName } from '../job/file-name.js';
-import { batchesOf, type LongDocument } from '../job/long-document.js';
+import { batchesOf, fileName, type LongDocument } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
 import { PrintedInvoiceRepository } from './printed-invoice.repository.js';

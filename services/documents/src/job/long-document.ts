@@ -27,3 +27,6 @@ export function batchesOf<T>(things: readonly T[], size: number, first = size): 
   for (let from = first; from < things.length; from += size) batches.push(things.slice(from, from + size));
   return batches;
 }
+
+/** A name as every file system takes it. */
+export const fileName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, 100);

@@ -12,8 +12,7 @@ import { orderSheetsHtml, ordersTitle, orderTitle } from '@depot/documents/print
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { fileName } from '../job/file-name.js';
-import { batchesOf, type LongDocument } from '../job/long-document.js';
+import { batchesOf, fileName, type LongDocument } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
 
 /** Orders that are printed in one go. */

@@ -3,12 +3,11 @@ import { isNoRoom } from '@depot/node-http';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { Page } from 'puppeteer-core';
+import { printingMessages } from '../messages.js';
 import { launchChromium } from './chromium.js';
-import { printingMessages } from './messages.js';
 import { withPaperFont } from './paper-font.js';
 import { profileTrouble } from './profile-folder.js';
-import { WarmPages } from './warm-pages.js';
-import { within } from './within.js';
+import { WarmPages, withTimeout } from './warm-pages.js';
 
 /** More pages at once gain nothing on two cores. */
 export const pagesAtOnce = 2;
@@ -46,7 +45,7 @@ export class PdfPrinter implements OnApplicationShutdown {
   private async printNow(html: string): Promise<Buffer> {
     const { pages, warm } = await this.page();
     try {
-      const pdf = await within(maxPrintMs, 'Printing', Promise.race([printPage(warm.page, html), warm.crashed]));
+      const pdf = await withTimeout(maxPrintMs, 'Printing', Promise.race([printPage(warm.page, html), warm.crashed]));
       await pages.giveBack(warm);
       return pdf;
     } catch (error) {

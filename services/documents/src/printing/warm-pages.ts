@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { within } from './within.js';
 
 /** A page that has printed so much makes room for a fresh one, so that its memory never grows. */
 const printsPerPage = 200;
@@ -33,7 +32,7 @@ export class WarmPages {
       if (await isAlive(warm)) return warm;
       void warm.page.close().catch(() => undefined); // its process is gone; nobody waits for an answer
     }
-    return within(openTimeoutMs, 'Opening a page', this.open());
+    return withTimeout(openTimeoutMs, 'Opening a page', this.open());
   }
 
   /** A page that failed is not given back. */
@@ -54,8 +53,24 @@ export class WarmPages {
 
 /** Its process may have ended while nobody printed. */
 function isAlive({ page, crashed }: WarmPage): Promise<boolean> {
-  return within(pingTimeoutMs, 'A page', Promise.race([page.evaluate('true'), crashed])).then(
+  return withTimeout(pingTimeoutMs, 'A page', Promise.race([page.evaluate('true'), crashed])).then(
     () => true,
     () => false,
   );
+}
+
+/** Something did not come in time. */
+class TooLate extends Error {}
+
+/** The outcome of the work, or a rejection with `TooLate` after so many milliseconds; the work itself goes on. */
+export async function withTimeout<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TooLate(`${what} took longer than ${ms} ms.`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

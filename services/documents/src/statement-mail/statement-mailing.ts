@@ -14,9 +14,9 @@ import { Db, Outbox } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { JobRunner } from '../job/job-runner.js';
 import type { Tell } from '../job/long-document.js';
+import { statementMailTexts as texts } from '../messages.js';
 import { StatementDocumentService } from '../statement/statement-document.service.js';
 import { StatementMailRepository } from './statement-mail.repository.js';
-import { statementMailTexts as texts } from './texts.js';
 
 /** A store that is mailed. */
 interface Addressee extends Omit<StatementRecipient, 'mailTo'> {

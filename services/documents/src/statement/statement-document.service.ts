@@ -7,9 +7,8 @@ import { statementHtml, statementTitle } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
-import { fileName } from '../job/file-name.js';
-import type { LongDocument, Tell } from '../job/long-document.js';
-import { printingMessages } from '../printing/messages.js';
+import { fileName, type LongDocument, type Tell } from '../job/long-document.js';
+import { printingMessages } from '../messages.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
 
 interface ZippedFile {

@@ -3,10 +3,9 @@ import { PAST_TRADE_PORT, type PastTradePort } from '@depot/contracts/orders';
 import { Db } from '@depot/node-database';
 import type { INestApplicationContext } from '@nestjs/common';
 import { type Figures, noFigures } from './figures.js';
-import type { ReplayTarget } from './replay-target.js';
 import { retailBatches } from './retail-documents.js';
 import { retailLines } from './retail-lines.js';
-import { RetailTrade } from './retail-trade.js';
+import { type ReplayTarget, RetailTrade } from './retail-trade.js';
 import { retailWorld } from './retail-world.js';
 
 /** Lines of a transaction, about. */

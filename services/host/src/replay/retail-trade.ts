@@ -1,10 +1,20 @@
-import type { PastOrderToAdd } from '@depot/contracts/orders';
+import type { PastOrderToAdd, PastTradePort } from '@depot/contracts/orders';
 import { orderOf, returnsOf } from './deal.js';
 import type { Figures } from './figures.js';
-import type { ReplayTarget } from './replay-target.js';
 import type { RetailDocument } from './retail-documents.js';
 import type { RetailWorld } from './retail-world.js';
 import { ShippedGoods } from './shipped-goods.js';
+
+/** Where a replay writes. */
+export interface ReplayTarget {
+  trade: PastTradePort;
+  /** IANA timezone of the seller. */
+  timezone: string;
+  /** Makes the customers and products of the file that are not there yet. */
+  world: () => Promise<RetailWorld>;
+  /** Stores what the work writes whole or not at all. */
+  transaction: <T>(work: () => Promise<T>) => Promise<T>;
+}
 
 /** The last month of the file is still to be paid. */
 const paidBefore = Date.UTC(2011, 10, 9);

@@ -5,7 +5,7 @@ import { describeActivity } from '@depot/node-context';
 import { isDuplicate } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { AddressService } from '../address/address.service.js';
-import { refuseCommonPassword } from '../auth/refuse-common-password.js';
+import { refuseCommonPassword } from '../auth/password.service.js';
 import { LinkWorkService } from '../link/link-work.service.js';
 import { InvitationService } from '../user/invitation.service.js';
 import { UserRepository } from '../user/user.repository.js';

@@ -1,8 +1,7 @@
 import { Db, Outbox, OutboxWorker } from '@depot/node-database';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountRepository } from '../auth/account.repository.js';
-import { PasswordService } from '../auth/password.service.js';
-import { refuseCommonPassword } from '../auth/refuse-common-password.js';
+import { PasswordService, refuseCommonPassword } from '../auth/password.service.js';
 import { LinkService } from '../link/link.service.js';
 import { LinkWorkService } from '../link/link-work.service.js';
 import { AccountMails } from '../mail/account-mails.js';

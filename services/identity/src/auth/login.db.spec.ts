@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { SessionClaims } from '@depot/contracts/session';
 import { type TestApp, testApp, testPassword, type TestTenant, type TestUser } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { identityMigrations, IdentityModule } from '../index.js';
+import { identityMigrations, IdentityModule } from '../identity.module.js';
 import { OfferedProductsModule } from '../testing/offered-products.module.js';
 
 interface LoginBody {

@@ -1,6 +1,6 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { sessionMessages } from '@depot/contracts/identity';
-import { hashPassword, SessionReader } from '@depot/node-auth';
+import { hashPassword, isCommonPassword, SessionReader } from '@depot/node-auth';
 import { currentSession } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +8,6 @@ import { SessionService } from '../session/session.service.js';
 import { TenantService } from '../tenant/tenant.service.js';
 import { AccountRepository } from './account.repository.js';
 import { LoginService } from './login.service.js';
-import { refuseCommonPassword } from './refuse-common-password.js';
 
 /** Changes passwords. A new one ends every session that the old one began. */
 @Injectable()
@@ -52,4 +51,11 @@ export class PasswordService {
     await this.db.afterCommit(() => this.reader.forget());
     return version;
   }
+}
+
+/** Refuses a new password that everybody guesses first, at the field of that name. */
+export async function refuseCommonPassword(password: string, path: 'password' | 'newPassword'): Promise<void> {
+  if (!(await isCommonPassword(password))) return;
+  const localizedMessage = sessionMessages.commonPassword;
+  throw new DomainError('VALIDATION', localizedMessage, {}, [{ path, localizedMessage }]);
 }

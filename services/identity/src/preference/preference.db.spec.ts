@@ -1,6 +1,6 @@
 import { type TestApp, testApp, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { identityMigrations, IdentityModule } from '../index.js';
+import { identityMigrations, IdentityModule } from '../identity.module.js';
 import { OfferedProductsModule } from '../testing/offered-products.module.js';
 
 describe('preference', () => {

@@ -2,7 +2,7 @@ import { Encryption } from '@depot/node-config';
 import { type TestApp, testApp, testPassword, type TestTenant, type TestUser } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
-import { identityMigrations, IdentityModule } from '../index.js';
+import { identityMigrations, IdentityModule } from '../identity.module.js';
 import { OfferedProductsModule } from '../testing/offered-products.module.js';
 import { FactorKeys } from './factor-keys.js';
 

@@ -1,6 +1,6 @@
 import { type Mail, OutboxWorker } from '@depot/node-database';
 import { type TestApp, testApp } from '@depot/node-testing';
-import { identityMigrations, IdentityModule } from '../index.js';
+import { identityMigrations, IdentityModule } from '../identity.module.js';
 import { OfferedProductsModule } from './offered-products.module.js';
 
 /** The identity service alone, with what a test of accounts looks at. */

@@ -4,10 +4,9 @@ import type { PickProposalAnswer, ProposePicks, StockAmount } from '@depot/contr
 import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { LotRepository } from '../lots/lot.repository.js';
-import { type Allocated, draw } from '../shipping/draw.js';
+import { type Allocated, draw, warehouseDay } from '../shipping/draw.js';
 import { amountsByProduct, total } from '../stock/amounts-by-product.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
-import { warehouseDay } from '../unit/warehouse-day.js';
 
 /** Units that one product's proposal names at most. */
 const maxUnits = 1_000;

@@ -5,7 +5,7 @@ import { amountsByProduct } from '../stock/amounts-by-product.js';
 import { LedgerRepository } from '../stock/ledger.repository.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import { goods } from '../stock/stock-change.js';
-import { labelText } from '../unit/label-text.js';
+import { labelText } from '../unit/label.js';
 import { UnitRepository } from '../unit/unit.repository.js';
 import { SerialNumbers } from './serial-numbers.js';
 

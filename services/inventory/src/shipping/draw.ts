@@ -1,5 +1,10 @@
 import { type Hundredths, isBulk, type StockMode } from '@depot/contracts/amounts';
+import { dayOf } from '@depot/contracts/time';
+import { contextIfAny } from '@depot/node-context';
 import type { UnitRow } from '../unit/unit.repository.js';
+
+/** Today in the warehouse, as YYYY-MM-DD; where nobody is signed in, in UTC. */
+export const warehouseDay = (): string => dayOf(Date.now(), contextIfAny()?.session?.timezone ?? 'UTC');
 
 /** Taken from one unit. */
 export interface Allocated {

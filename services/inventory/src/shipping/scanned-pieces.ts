@@ -2,7 +2,7 @@ import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { DomainError, type ErrorCode, type Message, type MessageValues } from '@depot/contracts/errors';
 import { inventoryMessages, type ShipLine } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import { labelText } from '../unit/label-text.js';
+import { labelText } from '../unit/label.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 import { type Allocated, drawWhole } from './draw.js';
 

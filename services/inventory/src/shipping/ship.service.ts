@@ -10,8 +10,7 @@ import { Shortages } from '../stock/shortages.js';
 import { StockExceeded, StockRepository } from '../stock/stock.repository.js';
 import { goods, type StockChange } from '../stock/stock-change.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
-import { warehouseDay } from '../unit/warehouse-day.js';
-import { type Allocated, draw } from './draw.js';
+import { type Allocated, draw, warehouseDay } from './draw.js';
 import { ExpiredGoods, expiredLast, isExpired } from './expired-goods.js';
 import { ScannedPieces } from './scanned-pieces.js';
 

@@ -2,7 +2,7 @@ import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contra
 import { DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type UnitAnswer, type UnitFacts, unitStatuses } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import { labelText } from './label-text.js';
+import { labelText } from './label.js';
 import { UnitRepository, type UnitRow } from './unit.repository.js';
 
 /** Units of a product that one answer shows: those in stock, then the latest that left. */

@@ -2,7 +2,7 @@ import { decimalText, type EpochMs, type Hundredths } from '@depot/contracts/amo
 import type { ReceiveLine, UnitStatus } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { newQrValue } from './qr-value.js';
+import { newQrValue } from './label.js';
 import { UnitEntity } from './unit.entity.js';
 
 /** A piece with its own weight, or what remains of a lot. */

@@ -4,11 +4,11 @@ import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { notPossible, type OrderAnswer, orderMessages } from '@depot/contracts/orders';
 import { describeActivity, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { loggedLines } from '../activity/logged-lines.js';
 import { ReturnRepository } from '../return/return.repository.js';
 import { lostLines } from '../return/return-line.js';
 import { Booking } from './booking.js';
 import { OrderService } from './order.service.js';
+import { loggedLines } from './order-line.js';
 import { OrderView } from './order-view.js';
 import { requireTransition } from './transition.js';
 

@@ -4,15 +4,15 @@ import { mayEditLines, notPossible, type OrderAnswer, type UpdateOrder } from '@
 import { currentSession, describeActivity, visibleStore } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { loggedLines } from '../activity/logged-lines.js';
 import { CreditCheck } from '../credit/credit-check.js';
 import { Booking } from './booking.js';
 import { LineBuilder } from './line-builder.js';
 import { OrderService } from './order.service.js';
 import { detailsAfter, detailsOf } from './order-details.js';
+import { loggedLines } from './order-line.js';
 import { OrderLineRepository } from './order-line.repository.js';
-import { refuseStale } from './order-version.js';
 import { OrderView } from './order-view.js';
+import { refuseStale } from './transition.js';
 
 /** Replaces the lines of an order that is still here, and what it says of itself. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { type Cents, type Hundredths, isBulk, type StockMode } from '@depot/contracts/amounts';
+import { type Cents, type Hundredths, isBulk, type StockMode, withPlainAmounts } from '@depot/contracts/amounts';
 import type { StockAmount } from '@depot/contracts/inventory';
 
 /** A line of an order. */
@@ -55,4 +55,18 @@ export function bookedBy(lines: readonly OrderLine[]): StockAmount[] {
     const booked = orderedAmount(line) - line.short;
     return booked > 0 ? [stockAmount(line, booked)] : [];
   });
+}
+
+interface LineOfAnyKind {
+  weight: Hundredths;
+  rate: Cents;
+  /** Only lines of returns have one. */
+  returnWeight?: Hundredths;
+}
+
+/** Lines of an order or of a return as the activity log keeps them. */
+export function loggedLines(lines: readonly LineOfAnyKind[]): object[] {
+  return lines.map((line) =>
+    withPlainAmounts(line, line.returnWeight === undefined ? ['weight', 'rate'] : ['weight', 'rate', 'returnWeight']),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Cents, EpochMs, Hundredths, StockMode } from '@depot/contracts/amounts';
 import type { OrderStatus } from '@depot/contracts/orders';
 import { AmountColumn, FlagColumn, TenantEntity, TimeColumn } from '@depot/node-database';
-import { Column, Entity } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('orders')
 export class OrderEntity extends TenantEntity {
@@ -96,4 +96,17 @@ export class OrderLineUnitEntity extends TenantEntity {
 
   @AmountColumn()
   weight!: Hundredths;
+}
+
+/** The number that an order has in the file it came from; it comes in once. */
+@Entity('imported_order')
+export class ImportedOrderEntity {
+  @PrimaryColumn({ type: 'int', unsigned: true })
+  tenantId!: number;
+
+  @PrimaryColumn({ type: 'varchar', length: 50 })
+  reference!: string;
+
+  @Column({ type: 'int', unsigned: true })
+  orderId!: number;
 }

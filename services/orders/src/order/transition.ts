@@ -1,4 +1,4 @@
-import { DomainError } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { notPossible, type OrderAction, type OrderTransition, transitionOf } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
 import type { LockedOrder } from './order.service.js';
@@ -11,4 +11,9 @@ export function requireTransition(action: OrderAction, order: LockedOrder): Orde
     throw new DomainError('INVALID_TRANSITION', notPossible(action, order.status), { displayId: order.displayId });
   }
   return transition;
+}
+
+/** Refuses a change that was made while looking at an older version; without a version nothing is compared. */
+export function refuseStale(order: Pick<LockedOrder, 'version'>, version: number | undefined): void {
+  if (version !== undefined && version !== order.version) throw new DomainError('STALE', commonMessages.stale);
 }

@@ -2,9 +2,8 @@ import type { LeftLine } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
 import { Db, grouped, Numbering, type Stage, tenantOfParts } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { OrderEntity, OrderLineEntity } from '../order/order.entity.js';
+import { ImportedOrderEntity, OrderEntity, OrderLineEntity } from '../order/order.entity.js';
 import { OrderCountRepository } from '../order/order-count.repository.js';
-import { ImportedOrderEntity } from './imported-order.entity.js';
 import type { PastOrder } from './past-orders.js';
 
 /** A past order that has its rows now. */

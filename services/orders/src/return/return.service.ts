@@ -11,8 +11,8 @@ import {
 import { describeActivity } from '@depot/node-context';
 import { LiveChanges, Numbering, refuseStale } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { loggedLines } from '../activity/logged-lines.js';
 import { type LockedOrder, OrderService } from '../order/order.service.js';
+import { loggedLines } from '../order/order-line.js';
 import { OrderLineRepository } from '../order/order-line.repository.js';
 import { type ReturnHead, ReturnRepository } from './return.repository.js';
 import { buildReturn } from './return-builder.js';

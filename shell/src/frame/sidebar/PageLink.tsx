@@ -15,7 +15,7 @@ import {
   ShoppingCartOutlined,
 } from '@depot/ui';
 import type { ReactNode } from 'react';
-import { useShellPendingOrdersQuery } from '../../api/pendingOrdersApi.js';
+import { useShellPendingOrdersQuery } from '../../api/frameApi.js';
 import { forgetExpected, prefetchRoute, pressPage } from '../../remote/prefetchRoute.js';
 import classes from './sidebar.module.css';
 

@@ -1,5 +1,7 @@
+import { failureMessage, isApiFailure } from '@depot/api';
 import { useTranslation } from '@depot/i18n';
-import { type ReactNode, useEffect } from 'react';
+import { type FormInstance, showFieldErrors, useAlert } from '@depot/ui';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { Logo } from '../../frame/Logo.js';
 import { LanguageSwitch, ThemeSwitch } from '../../frame/topbar/switches.js';
 import { version } from '../../version.js';
@@ -49,5 +51,17 @@ export function AccountLayout({ title, intro, children, wide = false }: AccountL
         </footer>
       </div>
     </div>
+  );
+}
+
+/** Shows why the server refused a form: at the fields that it named, else in a dialog that has to be read. */
+export function useDomainError(form: FormInstance): (failure: unknown) => Promise<void> {
+  const alert = useAlert();
+  return useCallback(
+    async (failure) => {
+      const isShown = isApiFailure(failure) && showFieldErrors(form, failure.details);
+      if (!isShown) await alert({ kind: 'error', title: failureMessage(failure) });
+    },
+    [alert, form],
   );
 }

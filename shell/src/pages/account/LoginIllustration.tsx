@@ -1,5 +1,5 @@
 import classes from './account.module.css';
-import { bays, boardPath, type Box, drawing, floorOf, labelPath } from './shelves.js';
+import { bays, boardPath, type Box, drawing, floorOf, labelPath } from './drawings.js';
 
 function Bay({ boxes, floor }: { boxes: readonly Box[]; floor: number }) {
   return (

@@ -3,7 +3,7 @@ import { claimsOf, failureResponse, renderScreen, type Responses } from '@depot/
 import { afterEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { sessionStore } from '../../session/sessionStore.js';
-import { addShellTexts } from '../../texts.js';
+import { addShellTexts } from '../../start.js';
 import { LoginPage } from './LoginPage.js';
 
 const tokenFor = (role: Role): string => `e30.${btoa(JSON.stringify(claimsOf({ r: role })))}.s`;

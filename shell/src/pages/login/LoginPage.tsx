@@ -2,8 +2,7 @@ import { setLanguage } from '@depot/i18n';
 import { Navigate, useNavigate } from '@depot/router';
 import { storedTheme } from '@depot/ui/look';
 import { useEffect, useRef } from 'react';
-import { beginSession } from '../../session/beginSession.js';
-import { homeOf, sessionStore, useSession } from '../../session/sessionStore.js';
+import { beginSession, homeOf, sessionStore, useSession } from '../../session/sessionStore.js';
 import { drawSignIn } from '../../sign-in/page.js';
 import classes from '../../sign-in/sign-in.module.css';
 

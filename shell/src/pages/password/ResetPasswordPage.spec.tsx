@@ -1,7 +1,7 @@
 import { failureResponse, renderScreen } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { addShellTexts } from '../../texts.js';
+import { addShellTexts } from '../../start.js';
 import { ResetPasswordPage } from './ResetPasswordPage.js';
 
 async function rejectedWith(path: string, message: string) {

@@ -3,9 +3,8 @@ import { Link, useNavigate, useSearchParams } from '@depot/router';
 import { Alert, Button, Form, useAlert } from '@depot/ui';
 import { useShellResetPasswordMutation } from '../../api/accountApi.js';
 import classes from '../account/account.module.css';
-import { AccountLayout } from '../account/AccountLayout.js';
+import { AccountLayout, useDomainError } from '../account/AccountLayout.js';
 import { PasswordField } from '../account/PasswordField.js';
-import { useDomainError } from '../account/useDomainError.js';
 
 /** A password longer than this may be sent; the field itself asks for five characters. */
 const shortest = 2;

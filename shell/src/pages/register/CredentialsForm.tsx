@@ -3,9 +3,9 @@ import { Button, Form } from '@depot/ui';
 import type { ReactNode } from 'react';
 import type { Credentials } from '../../api/accountApi.js';
 import classes from '../account/account.module.css';
+import { useDomainError } from '../account/AccountLayout.js';
 import { EmailField } from '../account/EmailField.js';
 import { PasswordField } from '../account/PasswordField.js';
-import { useDomainError } from '../account/useDomainError.js';
 
 interface CredentialsFormProps {
   busy: boolean;

@@ -1,7 +1,7 @@
 import { failureResponse, type RenderedScreen, renderScreen, type Responses } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { addShellTexts } from '../../texts.js';
+import { addShellTexts } from '../../start.js';
 import { RegisterPage } from './RegisterPage.js';
 
 async function open(at: string, response: Responses = {}): Promise<RenderedScreen> {

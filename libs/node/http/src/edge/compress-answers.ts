@@ -2,9 +2,20 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsSecret } from '../command/without-secrets.js';
-import type { RouteFacts } from '../route/route-facts.js';
-import { routeOf } from '../route/route-of-request.js';
-import { acceptsEncoding, type Encoding } from './accepts-encoding.js';
+import { type RouteFacts, routeOf } from '../route/route-facts.js';
+
+/** How an answer may be packed: `br` is Brotli. */
+type Encoding = 'br' | 'gzip';
+
+const accepted: Record<Encoding, RegExp> = {
+  br: /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  gzip: /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+};
+
+/** Does whoever asks take answers that are packed in this way? */
+export function acceptsEncoding({ headers }: Pick<FastifyRequest, 'headers'>, encoding: Encoding): boolean {
+  return accepted[encoding].test(String(headers['accept-encoding'] ?? ''));
+}
 
 /** Bytes from which an answer is packed: below, it fits into one packet of the network anyway. */
 const smallest = 1_400;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { routeOf } from '../route/route-of-request.js';
+import { routeOf } from '../route/route-facts.js';
 import { entityTag, hasAlready } from './entity-tag.js';
 
 /** Kept by the browser on its disk, which asks each time whether it is still the same. */

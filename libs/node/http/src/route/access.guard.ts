@@ -10,8 +10,7 @@ import { SessionReader } from '@depot/node-auth';
 import { adoptReleaseToken, adoptSession, type CurrentSession } from '@depot/node-context';
 import { type CanActivate, type ExecutionContext, Inject, Injectable, Optional } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { type RouteFacts, routeFacts } from './route-facts.js';
-import { noteRoute } from './route-of-request.js';
+import { noteRoute, type RouteFacts, routeFacts } from './route-facts.js';
 
 /** Lets nobody in but whom the route names. */
 @Injectable()

@@ -43,3 +43,13 @@ export function markRoute(facts: RouteFacts): MethodDecorator {
 export function routeFacts(handler: object): RouteFacts | undefined {
   return Reflect.getMetadata(key, handler) as RouteFacts | undefined;
 }
+
+const routes = new WeakMap<object, RouteFacts>();
+
+/** Remembers which route a request has come to. */
+export function noteRoute(request: { raw: object }, facts: RouteFacts): void {
+  routes.set(request.raw, facts);
+}
+
+/** The route that a request has come to; undefined for files and for what was refused before. */
+export const routeOf = (request: { raw: object }): RouteFacts | undefined => routes.get(request.raw);

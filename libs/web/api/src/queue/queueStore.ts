@@ -1,5 +1,5 @@
 import { defineEntries, defineStored, type Schema } from '@depot/storage';
-import { newKey } from '../new-key.js';
+import { newKey } from '../idempotency.js';
 
 /** What a queue knows of each of its entries, beside what the entry is about. */
 export interface Queued {

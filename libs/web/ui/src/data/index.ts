@@ -1,5 +1,4 @@
-export { AmountInput, WeightInput } from './amount/HundredthsInput.js';
-export { QuantityInput } from './amount/QuantityInput.js';
+export { AmountInput, QuantityInput, WeightInput } from './amount/AmountInputs.js';
 export * from './antd.js';
 export { categoryTree, isInCategories, type Placed } from './category/categoryTree.js';
 export { ProductPicture } from './picture/ProductPicture.js';

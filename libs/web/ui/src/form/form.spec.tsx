@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Form, type FormInstance, Input } from '../antd.js';
-import { AmountInput } from '../data/amount/HundredthsInput.js';
+import { AmountInput } from '../data/amount/AmountInputs.js';
 import { showFieldErrors } from './fieldErrors.js';
 import { useUnsavedChanges } from './useUnsavedChanges.js';
 

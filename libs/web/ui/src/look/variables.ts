@@ -1,5 +1,9 @@
-import { fontFamily } from './font.js';
 import { dark, light, type Palette } from './palette.js';
+
+/** Inter comes with the shell; Chinese is left to what the device has. */
+export const fontFamily =
+  "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Noto Sans CJK SC', " +
+  "'Microsoft YaHei', sans-serif";
 
 /** What antd makes of a colour for its dark theme: a little less bright than the palette has it. */
 const dimmed: Partial<Record<keyof Palette, string>> = { primary: '#4ea097', danger: '#d17972', warning: '#c49b3a' };

@@ -1,6 +1,6 @@
 import { theme, type ThemeConfig } from 'antd';
-import { fontFamily } from '../look/font.js';
 import { dark, light, type Palette } from '../look/palette.js';
+import { fontFamily } from '../look/variables.js';
 
 export type Appearance = 'light' | 'dark';
 

@@ -1,5 +1,5 @@
 import { useStored } from '@depot/storage';
-import { storedTheme, type ThemeChoice } from '../look/storedTheme.js';
+import { storedTheme, type ThemeChoice } from '../look/index.js';
 import type { Appearance } from './antdTheme.js';
 import { useMediaQuery } from './useMediaQuery.js';
 

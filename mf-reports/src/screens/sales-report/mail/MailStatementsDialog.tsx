@@ -3,7 +3,7 @@ import type { StatementRecipient } from '@depot/contracts/documents';
 import { Alert, Button, Checkbox, DateText, MailOutlined, Modal, ToneTag } from '@depot/ui';
 import { type DataColumn, DataTable, usePaging } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
-import { useDocumentsStatementRecipientsQuery } from '../../../api/documents.js';
+import { useDocumentsStatementRecipientsQuery } from '../../../api/generated/documents.js';
 import type { Period } from '../../../parts/period/period.js';
 import { PeriodText } from '../../../parts/period/usePeriod.js';
 import { useTexts } from '../../../texts.js';

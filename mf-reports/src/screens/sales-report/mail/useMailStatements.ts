@@ -2,7 +2,7 @@ import type { MailStatements, StatementRecipient } from '@depot/contracts/docume
 import { useJob } from '@depot/downloads';
 import { useNotify } from '@depot/remote-kit';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useDocumentsMailStatementsMutation } from '../../../api/documents.js';
+import { useDocumentsMailStatementsMutation } from '../../../api/generated/documents.js';
 import { useTexts } from '../../../texts.js';
 
 /** Names that are maxNamed in a sentence; the list below has them all. */

@@ -1,2 +1,0 @@
-export * from './amounts.js';
-export * from './stock-mode.js';

@@ -1,2 +1,0 @@
-export * from './numbers.js';
-export * from './search.schemas.js';

@@ -1,1 +1,0 @@
-export { LiveModule } from './live.module.js';

@@ -1,1 +1,0 @@
-export { SessionContext, type SessionView, useClaims, useMay, useViewOnly } from './hooks.js';

@@ -1,2 +1,0 @@
-export { SessionStore } from './session-store.js';
-export { decodeToken } from './token.js';

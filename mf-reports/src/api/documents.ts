@@ -1,1 +1,0 @@
-export { useDocumentsMailStatementsMutation, useDocumentsStatementRecipientsQuery } from './generated/documents.js';

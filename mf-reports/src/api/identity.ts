@@ -1,9 +1,0 @@
-import { identityApi } from './generated/identity.js';
-
-identityApi.enhanceEndpoints({
-  endpoints: {
-    identityUsers: { providesTags: ['User'] },
-  },
-});
-
-export { useIdentityUsersQuery } from './generated/identity.js';

@@ -1,2 +1,0 @@
-export { AdminModule } from './admin.module.js';
-export { adminMigrations } from './migrations/index.js';

@@ -1,2 +1,0 @@
-export { BillingModule } from './billing.module.js';
-export { billingMigrations } from './migrations/index.js';

@@ -1,2 +1,0 @@
-export { CatalogModule } from './catalog.module.js';
-export { catalogMigrations } from './migrations/index.js';

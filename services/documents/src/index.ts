@@ -1,2 +1,0 @@
-export { DocumentsModule } from './documents.module.js';
-export { documentsMigrations } from './migrations/index.js';

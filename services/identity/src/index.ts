@@ -1,2 +1,0 @@
-export { IdentityModule } from './identity.module.js';
-export { identityMigrations } from './migrations/index.js';

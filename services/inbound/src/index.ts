@@ -1,2 +1,0 @@
-export { InboundModule } from './inbound.module.js';
-export { inboundMigrations } from './migrations/index.js';

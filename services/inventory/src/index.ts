@@ -1,2 +1,0 @@
-export { InventoryModule } from './inventory.module.js';
-export { inventoryMigrations } from './migrations/index.js';

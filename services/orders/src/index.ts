@@ -1,2 +1,0 @@
-export { orderMigrations } from './migrations/index.js';
-export { OrdersModule } from './orders.module.js';

@@ -1,1 +1,0 @@
-export { ReportsModule } from './reports.module.js';

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Papa from 'papaparse';
+
+/** The rows of a CSV file of this folder as objects of texts. */
+export function readTable(file) {
+  const text = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+  return Papa.parse(text, { header: true, skipEmptyLines: true }).data;
+}
+
+/** The same, by one of their columns. */
+export function readTableBy(file, column) {
+  return new Map(readTable(file).map((row) => [row[column], row]));
+}
+
+/** A number in [0, 1) that looks random and is always the same for the same words. */
+export function chance(...words) {
+  const hash = createHash('sha256').update(words.join('\0')).digest();
+  return hash.readUIntBE(0, 6) / 2 ** 48;
+}
+
+/** A whole number from `min` to `max`, both included. */
+export function pick(min, max, ...words) {
+  return min + Math.floor(chance(...words) * (max - min + 1));
+}

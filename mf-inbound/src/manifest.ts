@@ -1,5 +1,5 @@
 import { defineRemote } from '@depot/remote-kit';
-import { inboundQueueKey } from './queue/queueKey.js';
+import { inboundQueueKey } from './parts/places.js';
 
 /** Evaluated at build as well: screens and texts only through `import()`. */
 export const manifest = defineRemote({

@@ -1,5 +1,5 @@
 import { defineRemote } from '@depot/remote-kit';
-import { countQueueKey } from './counting/queueKey.js';
+import { countQueueKey } from './counting/places.js';
 
 /** Evaluated at build as well: screens and texts only through `import()`. */
 export const manifest = defineRemote({

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { type InboundRequest, useInboundReceiveQueuedMutation } from '../api/inbound.js';
 import { type AddInventoryRequest, useInventoryAddQueuedMutation } from '../api/inventory.js';
 import { clearInbound } from '../parts/inboundDraft.js';
-import { inboundQueueKey } from './queueKey.js';
+import { inboundQueueKey } from '../parts/places.js';
 
 const [ofReceipts, ofReceived] = ['depot-inbound-entry-', 'depot-received-entry-'] as const;
 

@@ -1,7 +1,7 @@
 import { defineSubmissions, type PrintedLabel, useSubmissions } from '@depot/stock-entry';
 import { useMemo } from 'react';
 import { type AddInventoryRequest, useInventoryAddQueuedMutation } from '../api/inventory.js';
-import { countQueueKey } from '../counting/queueKey.js';
+import { countQueueKey } from '../counting/places.js';
 
 const store = defineSubmissions<AddInventoryRequest>({
   prefix: 'depot-added-',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Finding, FindingRequest } from './countFact.js';
 import { CountQueue } from './CountQueue.js';
 import { factStore } from './factStore.js';
-import { countQueueKey } from './queueKey.js';
+import { countQueueKey } from './places.js';
 
 const countId = 7;
 const [pieces, jars] = [1, 2];

@@ -1,7 +1,7 @@
 import { defineQueue } from '@depot/api/queue';
 import * as z from '@depot/storage/schema';
 import type { CountFact } from './countFact.js';
-import { countQueueKey } from './queueKey.js';
+import { countQueueKey } from './places.js';
 
 const kinds: readonly unknown[] = ['add', 'remove', 'none', 'plus', 'amount'];
 

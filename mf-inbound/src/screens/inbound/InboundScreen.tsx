@@ -5,7 +5,7 @@ import { LoadError, Page, Skeleton, usePhone } from '@depot/ui';
 import { Steps } from '@depot/ui/extra';
 import { useEntryProducts } from '../../api/catalog.js';
 import { useInboundReceiptQuery } from '../../api/inbound.js';
-import { receiptListPath } from '../../parts/paths.js';
+import { receiptListPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';
 import { BoxesStep } from './BoxesStep.js';
 import { ConfirmationStep } from './ConfirmationStep.js';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@depot/router';
 import { LabelPreview, LabelPrint } from '@depot/stock-entry';
 import { Button, EmptyState, useConfirm } from '@depot/ui';
-import { receiptListPath } from '../../parts/paths.js';
+import { receiptListPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
 import type { Inbound } from './useInbound.js';

@@ -6,7 +6,7 @@ import { useClaims } from '@depot/session';
 import { type ProductsById, useSubmit } from '@depot/stock-entry';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearInbound, loadInbound, saveInbound } from '../../parts/inboundDraft.js';
-import { receiptListPath } from '../../parts/paths.js';
+import { receiptListPath } from '../../parts/places.js';
 import { useReceiptQueue } from '../../queue/useQueues.js';
 import { useTexts } from '../../texts.js';
 import { announced, type InboundBox, type InboundItem, withBox } from './inboundModel.js';

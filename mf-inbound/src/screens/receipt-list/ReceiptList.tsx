@@ -6,7 +6,7 @@ import { DataTable } from '@depot/ui/data';
 import { useState } from 'react';
 import { useInboundReceiptsInfiniteQuery } from '../../api/inbound.js';
 import { OlderRows } from '../../parts/OlderRows.js';
-import { newReceiptPath, reorderPath } from '../../parts/paths.js';
+import { newReceiptPath, reorderPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';
 import { receiptColumns } from './columns.js';
 import { ReceiptItems } from './ReceiptItems.js';

@@ -6,7 +6,7 @@ import { useMay } from '@depot/session';
 import { Button, DateText, Space, StatusTag, useConfirm } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useInboundCancelReceiptMutation } from '../../api/inbound.js';
-import { inboundPath } from '../../parts/paths.js';
+import { inboundPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';
 
 export function receiptColumns(t: TFunction<'mf-inbound'>): DataColumn<DeliveryReceipt>[] {

@@ -18,7 +18,7 @@ import { QuantityInput } from '@depot/ui/data';
 import { useState } from 'react';
 import { useEntryProducts } from '../../api/catalog.js';
 import { useInboundAddReceiptMutation } from '../../api/inbound.js';
-import { receiptListPath } from '../../parts/paths.js';
+import { receiptListPath } from '../../parts/places.js';
 import { itemsOf } from '../../parts/proposedItems.js';
 import { useTexts } from '../../texts.js';
 import classes from './new.module.css';

@@ -6,7 +6,7 @@ import { type DataColumn, DataTable, useAddressPaging } from '@depot/ui/data';
 import { type Received, useInventoryReceivedInfiniteQuery } from '../../api/inventory.js';
 import classes from '../../parts/items.module.css';
 import { OlderRows } from '../../parts/OlderRows.js';
-import { newReceivedPath } from '../../parts/paths.js';
+import { newReceivedPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';
 
 const whole = new Intl.NumberFormat('en-US');

@@ -5,7 +5,7 @@ import { EntryForm, QueuedGoods } from '@depot/stock-entry';
 import { DateField, Form, LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useCatalogBrandsQuery, useCatalogWarehousesQuery } from '../../api/catalog.js';
-import { receivedListPath } from '../../parts/paths.js';
+import { receivedListPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';
 import classes from './received.module.css';
 import { type ReceivedFields, useAddReceived } from './useAddReceived.js';

@@ -3,7 +3,7 @@ import { useClaims } from '@depot/session';
 import { defineFormDraft, useDraft, useEntryForm, useSubmit } from '@depot/stock-entry';
 import * as z from '@depot/storage/schema';
 import { useEntryProducts } from '../../api/catalog.js';
-import { receivedPath } from '../../parts/paths.js';
+import { receivedPath } from '../../parts/places.js';
 import { useReceivedQueue } from '../../queue/useQueues.js';
 import { useTexts } from '../../texts.js';
 

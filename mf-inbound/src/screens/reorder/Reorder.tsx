@@ -5,7 +5,7 @@ import { Button, Page, PageHeader } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { type Key, useMemo, useState } from 'react';
 import { useInboundReorderQuery } from '../../api/inbound.js';
-import { newReceiptPath, receiptListPath } from '../../parts/paths.js';
+import { newReceiptPath, receiptListPath } from '../../parts/places.js';
 import { itemsText } from '../../parts/proposedItems.js';
 import { useTexts } from '../../texts.js';
 import { reorderColumns } from './columns.js';

@@ -4,7 +4,7 @@ import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
 import { useInventoryCountsQuery } from '../../api/counts.js';
-import { newCountPath } from '../../parts/countPaths.js';
+import { newCountPath } from '../../counting/places.js';
 import { useTexts } from '../../texts.js';
 import { countColumns } from './columns.js';
 

@@ -5,7 +5,7 @@ import { Link } from '@depot/router';
 import { Button, DateText, type Tone, ToneTag, useConfirm } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useInventoryCancelCountMutation } from '../../api/counts.js';
-import { countPath, countReviewPath } from '../../parts/countPaths.js';
+import { countPath, countReviewPath } from '../../counting/places.js';
 import { useTexts } from '../../texts.js';
 import classes from './counts.module.css';
 

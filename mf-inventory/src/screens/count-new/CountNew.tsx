@@ -5,7 +5,7 @@ import { Select } from '@depot/ui/data';
 import { useState } from 'react';
 import { useInventoryStartCountMutation } from '../../api/counts.js';
 import { useInventoryRowsQuery } from '../../api/inventory.js';
-import { countPath, countsPath } from '../../parts/countPaths.js';
+import { countPath, countsPath } from '../../counting/places.js';
 import { useTexts } from '../../texts.js';
 import { type PlaceKind, placeKinds, placesOf, requestOf } from './places.js';
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@depot/router';
 import { Button, Input, useConfirm } from '@depot/ui';
 import { useState } from 'react';
 import { useInventoryPostCountMutation } from '../../api/counts.js';
-import { countsPath } from '../../parts/countPaths.js';
+import { countsPath } from '../../counting/places.js';
 import { useTexts } from '../../texts.js';
 import classes from './review.module.css';
 

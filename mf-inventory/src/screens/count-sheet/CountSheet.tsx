@@ -3,7 +3,7 @@ import type { StockCount } from '@depot/contracts/inventory';
 import { Navigate, useIdParam, useNavigate } from '@depot/router';
 import { ErrorState, Page, PageHeader, Skeleton } from '@depot/ui';
 import { useInventoryCountQuery } from '../../api/counts.js';
-import { countReviewPath, countsPath } from '../../parts/countPaths.js';
+import { countReviewPath, countsPath } from '../../counting/places.js';
 import { useTexts } from '../../texts.js';
 import { CountForm } from './CountForm.js';
 

@@ -10,7 +10,6 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import multipart from '@fastify/multipart';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isNoRoom } from '../failures/no-room.js';
 import { uploadFolderPrefix } from './upload-folders.js';
 
 const logger = new Logger('Uploads');
@@ -79,6 +78,13 @@ function tellNoRoom(error: unknown): never {
   if (!isNoRoom(error)) throw error;
   logger.error(`No room for an upload in ${tmpdir()}.`);
   throw new DomainError('UNAVAILABLE', commonMessages.noRoomForUploads);
+}
+
+const noRoom: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
+
+/** True where the system says that a disk, or somebody's share of it, is full. */
+export function isNoRoom(error: unknown): boolean {
+  return noRoom.has((error as NodeJS.ErrnoException | undefined)?.code);
 }
 
 /** Removes the file of a request that nobody has taken. */

@@ -1,2 +1,0 @@
-/** Stands in the browser's storage as long as anything that came in waits there for the server. */
-export const inboundQueueKey = 'depot-inbound-queue';

@@ -1,2 +1,0 @@
-/** Stands in the browser's storage as long as anything that was counted waits there for the server. */
-export const countQueueKey = 'depot-count-queue';

@@ -22,7 +22,11 @@ export async function onStartedProduct(node, work) {
   const { DATABASE_URL: _, ...surroundings } = process.env;
   const own = { DEPOT_DATA: data, DEPOT_MODE: 'demo', PORT: String(await freePort()) };
   const env = { ...surroundings, ...own, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
-  const child = spawn(node, ['tools/command.mjs', 'start', '--no-build'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(node, ['tools/command.mjs', 'start', '--no-build'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const forget = onStop(() => end(child));
   try {
     await work(await originOf(child), data);

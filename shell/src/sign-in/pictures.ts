@@ -1,6 +1,6 @@
 import type { IconDefinition } from '@depot/ui/look';
-import { gable, bays, boardPath, drawing, floorOf, labelPath } from '../pages/account/drawings.js';
 import classes from '../pages/account/account.module.css';
+import { bays, boardPath, drawing, floorOf, gable, labelPath } from '../pages/account/drawings.js';
 import { drawn } from './dom.js';
 
 /** One of antd's icons, as large as the text around it. */

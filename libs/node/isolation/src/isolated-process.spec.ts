@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { outputOf, wholeOutputOf } from './isolated-process.js';
 
-const compiled = pathToFileURL(join(import.meta.dirname, '../dist/index.js')).href;
+const compiled = pathToFileURL(join(import.meta.dirname, '../dist/isolated-process.js')).href;
 const folder = mkdtempSync(join(tmpdir(), 'depot-isolation-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
